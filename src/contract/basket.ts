@@ -1,0 +1,314 @@
+import * as z from 'zod/mini';
+import { Address } from './address.ts';
+import { ArticleTile, Price } from './article.ts';
+import { get, post } from './endpoint.ts';
+import { PaymentMethod, ShippingMethod } from './method.ts';
+import { Refusal } from './refusal.ts';
+import { ArticleNumber, Cents, line, text } from './text.ts';
+
+export const quantityDefaults = { minimum: 1, maximum: 1000, step: 1 } as const;
+export const maximumPositions = 500;
+
+/** One line of the basket (spec 3.2) with what the basket page shows of its article. */
+export const BasketPosition = z.object({
+  /** Stable identity of the line: its six grouping fields (spec 3.2). */
+  uid: z.string(),
+  id: z.number(),
+  /** Milliseconds since 1970 of the first add. */
+  timestamp: z.number(),
+  articleNumber: z.string(),
+  shopDepotId: z.number(),
+  quantity: z.number(),
+  unit: z.string(),
+  /** Unit price that applies at this quantity now. */
+  price: Price,
+  userId: z.nullable(z.number()),
+  costCenter: z.string(),
+  offerNumber: z.string(),
+  hint: z.string(),
+  shipping: z.string(),
+  image: z.string(),
+  url: z.string(),
+  slug: z.string(),
+  displayName: z.string(),
+  excerpt: z.string(),
+  /** False when the article has left the catalogue since it was added. */
+  exists: z.boolean(),
+  min_order_price_unit: z.number(),
+  max_order_price_unit: z.number(),
+  step_order_price_unit: z.number(),
+  _func: z.nullable(z.string()),
+  manufacturerNumber: z.string(),
+  brandName: z.string(),
+  prices: z.array(Price),
+  stock: z.number(),
+  sap_delivery_state: z.number(),
+  isOrderable: z.boolean(),
+  lineNet: Cents,
+  lineGross: Cents,
+  /** Net and gross unit price the buyer last agreed to, when it differs from today's (R38); else null. */
+  agreedPrice: z.nullable(z.object({ net_price: Cents, gross_price: Cents })),
+});
+export type BasketPosition = z.infer<typeof BasketPosition>;
+
+export const TaxLine = z.object({ rate: z.number(), net: Cents, tax: Cents });
+
+export const BasketTotals = z.object({
+  /** Sum of quantities. */
+  article_count: z.number(),
+  position_count: z.number(),
+  goodsNet: Cents,
+  goodsGross: Cents,
+  shippingNet: Cents,
+  shippingGross: Cents,
+  paymentFeeNet: Cents,
+  paymentFeeGross: Cents,
+  taxes: z.array(TaxLine),
+  totalNet: Cents,
+  totalTax: Cents,
+  totalGross: Cents,
+  /** Goods value (kind of the mode) missing to free shipping; 0 when reached, null when there is no such limit. */
+  missingToFreeShipping: z.nullable(Cents),
+});
+export type BasketTotals = z.infer<typeof BasketTotals>;
+
+/** Everything that may keep an order from being placed (spec 5), in the order it is shown. */
+export const missingCodes = [
+  'billingAddress',
+  'shippingAddress',
+  'paymentMethod',
+  'shippingMethod',
+  'terms',
+  'costCenter',
+] as const;
+export const MissingCode = z.enum(missingCodes);
+export type MissingCode = z.infer<typeof MissingCode>;
+
+export const CheckoutStep = z.enum(['identify', 'address', 'methods', 'review']);
+export type CheckoutStep = z.infer<typeof CheckoutStep>;
+export const checkoutSteps: readonly CheckoutStep[] = ['identify', 'address', 'methods', 'review'];
+
+/** What the checkout has been told so far; kept on the server, per basket (statecharts 4.5). */
+export const CheckoutData = z.object({
+  identity: z.enum(['none', 'guest', 'customer']),
+  email: z.string(),
+  billingAddress: z.nullable(Address),
+  shippingAddress: z.nullable(Address),
+  isShippingSameAsBilling: z.boolean(),
+  paymentMethod: z.nullable(PaymentMethod),
+  shippingMethod: z.nullable(ShippingMethod),
+  /** Masked: only the last four characters are ever sent (R65). */
+  iban: z.nullable(z.string()),
+  /** Furthest step that may be entered now. */
+  furthestStep: CheckoutStep,
+  missing: z.array(MissingCode),
+  /** Present once all parts of the review are known; sent back by save-order (decision 15). */
+  orderToken: z.nullable(z.string()),
+});
+export type CheckoutData = z.infer<typeof CheckoutData>;
+
+/** The basket as the server sees it (spec 3.3). Fields of later packages are there and empty. */
+export const BasketState = z.object({
+  /** Grows with every change of basket or checkout data; two tabs compare it. */
+  version: z.number(),
+  mode: z.enum(['b2b', 'b2c']),
+  isTaxExempt: z.boolean(),
+  items: z.array(BasketPosition),
+  saved_baskets: z.array(z.unknown()),
+  saved_baskets_count: z.number(),
+  hasAutoSave: z.boolean(),
+  totals: BasketTotals,
+  budget_totals: z.array(z.unknown()),
+  priceTypes: z.array(z.object({ slug: z.string(), id: z.number() })),
+  freeArticles: z.array(z.unknown()),
+  possibleFreeArticles: z.array(z.unknown()),
+  couponFreeArticles: z.array(z.unknown()),
+  coupons: z.array(z.unknown()),
+  releaseInfos: z.object({
+    orderAction: z.enum(['order', 'release', 'block']),
+    orderActionReason: z.string(),
+    orderCheck: z.string(),
+    orderCheckValue: Cents,
+    orderRealValue: Cents,
+  }),
+  budgetInfos: z.array(z.unknown()),
+  checkoutData: CheckoutData,
+  externalCatalog: z.nullable(z.string()),
+});
+export type BasketState = z.infer<typeof BasketState>;
+
+/** What the header shows on every page without loading the whole basket. */
+export const BasketHead = z.object({
+  version: z.number(),
+  article_count: z.number(),
+  position_count: z.number(),
+  goodsNet: Cents,
+  goodsGross: Cents,
+});
+export type BasketHead = z.infer<typeof BasketHead>;
+
+/** How a typed quantity was changed, so that the shop can say it (architecture 8.5). */
+export const QuantityCorrection = z.object({
+  uid: z.string(),
+  asked: z.number(),
+  stored: z.number(),
+  reason: z.enum(['belowMinimum', 'aboveMaximum', 'notOnStep', 'notANumber', 'limitPerArticle']),
+});
+export type QuantityCorrection = z.infer<typeof QuantityCorrection>;
+
+/** Payload of the toast after an add (spec 3.9). */
+export const ToastAdd = z.object({
+  quantity: z.number(),
+  articleNumber: z.string(),
+  displayName: z.string(),
+  image: z.object({ file: z.string() }),
+  basketLink: z.string(),
+});
+export type ToastAdd = z.infer<typeof ToastAdd>;
+
+export const BasketReply = z.object({
+  success: z.literal(true),
+  basket: BasketState,
+  corrections: z.array(QuantityCorrection),
+});
+export type BasketReply = z.infer<typeof BasketReply>;
+
+/** Answer to an add: small on purpose (performance: one request ≤ 1 kB). */
+export const BasketAddReply = z.object({
+  success: z.literal(true),
+  head: BasketHead,
+  added: ToastAdd,
+  corrections: z.array(QuantityCorrection),
+});
+export type BasketAddReply = z.infer<typeof BasketAddReply>;
+
+/** A refusal that brings the fresh basket along, so that the view never shows a stale one. */
+export const BasketRefusal = z.extend(Refusal, { basket: z.optional(BasketState) });
+export type BasketRefusal = z.infer<typeof BasketRefusal>;
+
+const unknownFact = z.optional(z.unknown());
+
+/**
+ * Exactly the fields of spec 3.2. Only articleNumber, shopDepotId, quantity, unit, costCenter, offerNumber and hint
+ * are used; the rest is ignored (prices come from the server), any other key is refused (decision 9).
+ */
+export const BasketAddBody = z.strictObject({
+  articleNumber: ArticleNumber,
+  shopDepotId: z.number().check(z.int(), z.minimum(1), z.maximum(9999)),
+  /** As typed; corrected on the server by the rule of spec 5. */
+  quantity: z.union([z.number(), text(20)]),
+  unit: z.optional(line(20)),
+  costCenter: z.optional(line(60)),
+  offerNumber: z.optional(line(60)),
+  hint: z.optional(line(200)),
+  uid: unknownFact,
+  id: unknownFact,
+  timestamp: unknownFact,
+  price: unknownFact,
+  userId: unknownFact,
+  shipping: unknownFact,
+  image: unknownFact,
+  url: unknownFact,
+  slug: unknownFact,
+  displayName: unknownFact,
+  excerpt: unknownFact,
+  exists: unknownFact,
+  min_order_price_unit: unknownFact,
+  max_order_price_unit: unknownFact,
+  step_order_price_unit: unknownFact,
+  _func: unknownFact,
+});
+export type BasketAddBody = z.infer<typeof BasketAddBody>;
+
+const Uid = text(400, 1);
+
+export const basketEndpoints = {
+  show: get({
+    name: 'basket.show',
+    path: '/shop/basket',
+    summary: 'The basket, priced now.',
+    spec: ['S7.1-46', 'S3.3-01'],
+    reply: z.object({ basket: BasketState }),
+  }),
+  widget: get({
+    name: 'basket.widget',
+    path: '/widget/shop/basket',
+    summary: 'Head of the basket for the header of every page.',
+    spec: ['S7.1-46'],
+    reply: z.object({ head: BasketHead }),
+  }),
+  add: post({
+    name: 'basket.add',
+    path: '/shop/basket/add',
+    summary: 'Adds one article; merges with the position of the same grouping key.',
+    spec: ['S7.2-32', 'S3.2-03'],
+    body: BasketAddBody,
+    reply: BasketAddReply,
+  }),
+  addItems: post({
+    name: 'basket.addItems',
+    path: '/shop/basket/additems',
+    summary:
+      'Adds up to 500 positions in one transaction; each line ends as added or as refused with a reason.',
+    spec: ['S7.2-34'],
+    body: z.strictObject({
+      items: z.array(BasketAddBody).check(z.minLength(1), z.maxLength(maximumPositions)),
+    }),
+    reply: z.extend(BasketReply, {
+      refused: z.array(
+        z.object({ index: z.number(), articleNumber: z.string(), code: z.string(), message: z.string() }),
+      ),
+    }),
+    refusal: BasketRefusal,
+  }),
+  updateQuantity: post({
+    name: 'basket.updateQuantity',
+    path: '/shop/basket/update-quantity',
+    summary: 'Sets the quantity of one position; corrected by step, minimum and maximum.',
+    spec: ['S7.1-47', 'S5-14'],
+    body: z.strictObject({ uid: Uid, quantity: z.union([z.number(), text(20)]) }),
+    reply: BasketReply,
+    refusal: BasketRefusal,
+  }),
+  updateNotice: post({
+    name: 'basket.updateNotice',
+    path: '/shop/basket/update-notice',
+    summary: 'Sets the note (hint) of one position; positions that become equal are merged.',
+    spec: ['S7.1-49'],
+    body: z.strictObject({ uid: Uid, hint: line(200) }),
+    reply: BasketReply,
+    refusal: BasketRefusal,
+  }),
+  remove: post({
+    name: 'basket.remove',
+    path: '/shop/basket/remove',
+    summary: 'Removes one position.',
+    spec: ['S7.1-50'],
+    body: z.strictObject({ uid: Uid }),
+    reply: BasketReply,
+    refusal: BasketRefusal,
+  }),
+  removeAll: post({
+    name: 'basket.removeAll',
+    path: '/shop/basket/removeall',
+    summary: 'Empties the basket.',
+    spec: ['S7.1-50'],
+    reply: BasketReply,
+    refusal: BasketRefusal,
+  }),
+};
+
+/** Article facts an add needs on a tile; kept here so that machines need not know the whole article. */
+export type OrderableArticle = Pick<
+  ArticleTile,
+  | 'articleNumber'
+  | 'shopDepotId'
+  | 'displayName'
+  | 'mainImage'
+  | 'price'
+  | 'stock'
+  | 'sap_delivery_state'
+  | 'min_order_price_unit'
+  | 'max_order_price_unit'
+  | 'step_order_price_unit'
+>;

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { AddressInput } from './address.ts';
+import { BasketRefusal, BasketReply } from './basket.ts';
+import { post } from './endpoint.ts';
+import { line, text } from './text.ts';
+
+/** A kept address by id, or one typed now. Exactly one of the two. */
+const AddressChoice = z.union([
+  z.strictObject({ addressId: z.number().check(z.int(), z.minimum(1)) }),
+  z.strictObject({ address: AddressInput }),
+]);
+export type AddressChoice = z.infer<typeof AddressChoice>;
+
+/** Identifies a guest (step 1) or sets the billing address (step 2). */
+export const BillingBody = z.union([
+  z.strictObject({ guestEmail: line(160, 1) }),
+  z.strictObject({ addressId: z.number().check(z.int(), z.minimum(1)) }),
+  z.strictObject({ address: AddressInput }),
+]);
+export type BillingBody = z.infer<typeof BillingBody>;
+
+export const ShippingBody = z.union([z.strictObject({ isSameAsBilling: z.literal(true) }), AddressChoice]);
+export type ShippingBody = z.infer<typeof ShippingBody>;
+
+export const SaveOrderBody = z.strictObject({
+  orderToken: text(400, 1),
+  agb_check_approved: z.boolean(),
+  comment: text(1000),
+});
+export type SaveOrderBody = z.infer<typeof SaveOrderBody>;
+
+export const SaveOrderReply = z.object({
+  success: z.literal(true),
+  orderNumber: z.string(),
+  /** True when this very order had been placed before and the answer is a repetition (R43, R46). */
+  isRepetition: z.boolean(),
+  redirectTo: z.string(),
+});
+export type SaveOrderReply = z.infer<typeof SaveOrderReply>;
+
+/** A price that rose since the buyer last agreed (R38). */
+export const PriceRise = z.object({
+  uid: z.string(),
+  displayName: z.string(),
+  oldNet: z.number(),
+  oldGross: z.number(),
+  newNet: z.number(),
+  newGross: z.number(),
+});
+export type PriceRise = z.infer<typeof PriceRise>;
+
+export const SaveOrderRefusal = z.extend(BasketRefusal, { priceRises: z.optional(z.array(PriceRise)) });
+export type SaveOrderRefusal = z.infer<typeof SaveOrderRefusal>;
+
+export const checkoutEndpoints = {
+  billingAddress: post({
+    name: 'checkout.billingAddress',
+    path: '/shop/checkout/billing-address',
+    summary: 'Identifies a guest by mail address, or sets the billing address.',
+    spec: ['S7.2-41'],
+    body: BillingBody,
+    reply: BasketReply,
+    refusal: BasketRefusal,
+  }),
+  shippingAddress: post({
+    name: 'checkout.shippingAddress',
+    path: '/shop/checkout/shipping-address',
+    summary: 'Sets the delivery address.',
+    spec: ['S7.2-41'],
+    body: ShippingBody,
+    reply: BasketReply,
+    refusal: BasketRefusal,
+  }),
+  paymentMethod: post({
+    name: 'checkout.paymentMethod',
+    path: '/shop/checkout/payment-method',
+    summary: 'Chooses how to pay; SEPA direct debit brings the IBAN and the account holder.',
+    spec: ['S7.2-40'],
+    body: z.strictObject({
+      slug: line(60, 1),
+      iban: z.optional(line(50)),
+      accountHolder: z.optional(line(80)),
+    }),
+    reply: BasketReply,
+    refusal: BasketRefusal,
+  }),
+  shippingMethod: post({
+    name: 'checkout.shippingMethod',
+    path: '/shop/checkout/shipping-method',
+    summary: 'Chooses how to ship.',
+    spec: ['S7.2-40'],
+    body: z.strictObject({ slug: line(60, 1) }),
+    reply: BasketReply,
+    refusal: BasketRefusal,
+  }),
+  saveOrder: post({
+    name: 'checkout.saveOrder',
+    path: '/shop/checkout/save-order',
+    summary: 'Places the order exactly once per order token.',
+    spec: ['S7.2-39', 'S5-08'],
+    body: SaveOrderBody,
+    reply: SaveOrderReply,
+    refusal: SaveOrderRefusal,
+  }),
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { get } from './endpoint.ts';
+import { Slug } from './text.ts';
+
+export const legalSlugs = [
+  'impressum',
+  'agb',
+  'datenschutz',
+  'widerruf',
+  'versand',
+  'barrierefreiheit',
+] as const;
+export type LegalSlug = (typeof legalSlugs)[number];
+
+/** A page of plain content: paragraphs and lists under headings, no markup. */
+export const ContentPage = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  sections: z.array(
+    z.object({ heading: z.string(), paragraphs: z.array(z.string()), items: z.array(z.string()) }),
+  ),
+});
+export type ContentPage = z.infer<typeof ContentPage>;
+
+export const contentEndpoints = {
+  page: get({
+    name: 'content.page',
+    path: '/page/:slug',
+    summary: 'A page of plain content, e.g. the legal pages of the footer.',
+    spec: ['S7.1-20'],
+    params: z.object({ slug: Slug }),
+    reply: z.object({ item: ContentPage }),
+  }),
+};

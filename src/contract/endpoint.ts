@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { Refusal } from './refusal.ts';
+
+export type Schema = z.ZodMiniType;
+
+/**
+ * One call of the REST contract (spec 7): method, path below `/rest`, schemas of everything that goes in and of the
+ * answer. The server registers it, the client calls it and `docs/rest.md` is written from it.
+ */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+  Refused extends Schema = Schema,
+> {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** Path below `/rest`, parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** Clauses of the specification this call stands for. */
+  readonly spec: readonly string[];
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly reply: Reply;
+  /** Shape of an expected refusal, answered with status 200 (decision 1). */
+  readonly refusal: Refused;
+}
+
+export const Nothing = z.strictObject({});
+export type Nothing = z.infer<typeof Nothing>;
+
+interface EndpointDefinition<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Reply extends Schema,
+  Refused extends Schema,
+> {
+  name: string;
+  path: `/${string}`;
+  summary: string;
+  spec: readonly string[];
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  reply: Reply;
+  refusal?: Refused;
+}
+
+const define =
+  (method: 'GET' | 'POST') =>
+  <
+    Reply extends Schema,
+    Params extends Schema = typeof Nothing,
+    Query extends Schema = typeof Nothing,
+    Body extends Schema = typeof Nothing,
+    Refused extends Schema = typeof Refusal,
+  >(
+    definition: EndpointDefinition<Params, Query, Body, Reply, Refused>,
+  ): Endpoint<Params, Query, Body, Reply, Refused> => ({
+    method,
+    params: Nothing as Schema as Params,
+    query: Nothing as Schema as Query,
+    body: Nothing as Schema as Body,
+    refusal: Refusal as Schema as Refused,
+    ...definition,
+  });
+
+/** Declares a reading call; its `query` must accept strings, since it comes from an address. */
+export const get = define('GET');
+
+/** Declares a changing call; unknown keys of the body are refused when the body is a `strictObject`. */
+export const post = define('POST');
+
+export type ReplyOf<E extends Endpoint> = z.infer<E['reply']>;
+export type RefusalOf<E extends Endpoint> = z.infer<E['refusal']>;
+
+type WithoutEmpty<Part extends string, Value> = Value extends Nothing
+  ? keyof Value extends never
+    ? { readonly [key in Part]?: undefined }
+    : { readonly [key in Part]: Value }
+  : { readonly [key in Part]: Value };
+
+/** What a caller passes; parts without fields may be left out. */
+export type RequestOf<E extends Endpoint> = WithoutEmpty<'params', z.input<E['params']>> &
+  WithoutEmpty<'query', z.input<E['query']>> &
+  WithoutEmpty<'body', z.input<E['body']>>;
+
+/** What a handler receives after parsing. */
+export interface ParsedRequest<E extends Endpoint> {
+  readonly params: z.output<E['params']>;
+  readonly query: z.output<E['query']>;
+  readonly body: z.output<E['body']>;
+}
+
+/** Answer of a call as callers see it: the reply, or a refusal the shop expects and explains. */
+export type Answer<E extends Endpoint> =
+  | { readonly outcome: 'ok'; readonly reply: ReplyOf<E> }
+  | { readonly outcome: 'refused'; readonly refusal: RefusalOf<E> };
+
+/** Fills `:name` parts of an endpoint's path with URL-encoded values and appends the query. */
+export function addressOf(
+  endpoint: Endpoint,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_match, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const suffix = search.toString();
+  return suffix === '' ? path : `${path}?${suffix}`;
+}

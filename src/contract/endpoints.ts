@@ -1,0 +1,29 @@
+import { addressEndpoints } from './address.ts';
+import { articleEndpoints } from './article.ts';
+import { basketEndpoints } from './basket.ts';
+import { checkoutEndpoints } from './checkout.ts';
+import { contentEndpoints } from './content.ts';
+import type { Endpoint } from './endpoint.ts';
+import { listingEndpoints } from './listing.ts';
+import { methodEndpoints } from './method.ts';
+import { orderEndpoints } from './order.ts';
+import { sessionEndpoints } from './session.ts';
+import { systemEndpoints } from './system.ts';
+
+/** Every call of the contract, by noun; server registration, reference and OpenAPI file come from this list. */
+export const endpointGroups = {
+  system: systemEndpoints,
+  session: sessionEndpoints,
+  listing: listingEndpoints,
+  article: articleEndpoints,
+  basket: basketEndpoints,
+  method: methodEndpoints,
+  address: addressEndpoints,
+  checkout: checkoutEndpoints,
+  order: orderEndpoints,
+  content: contentEndpoints,
+} as const;
+
+export const allEndpoints: readonly Endpoint[] = Object.values(endpointGroups).flatMap((group) =>
+  Object.values<Endpoint>(group),
+);

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { FacetName, ListQuery, SortKey } from './address-query.ts';
+import { ArticleTile, CategoryLink } from './article.ts';
+import { get } from './endpoint.ts';
+import { line, Slug } from './text.ts';
+
+/** One value of a facet; `count` leaves the facet's own selection out (issue of facets that tell the truth). */
+export const FacetValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.number(),
+  isSelected: z.boolean(),
+});
+export type FacetValue = z.infer<typeof FacetValue>;
+
+export const Facet = z.object({ name: FacetName, label: z.string(), values: z.array(FacetValue) });
+export type Facet = z.infer<typeof Facet>;
+
+export const Paging = z.object({
+  page: z.number(),
+  limit: z.number(),
+  pageCount: z.number(),
+  total: z.number(),
+});
+export type Paging = z.infer<typeof Paging>;
+
+/** What the list is about: a category, a brand, a device or the whole shop. */
+export const ListSubject = z.object({
+  kind: z.enum(['all', 'category', 'brand', 'device', 'search']),
+  title: z.string(),
+  description: z.string(),
+  trail: z.array(CategoryLink),
+  children: z.array(z.extend(CategoryLink, { count: z.number() })),
+});
+export type ListSubject = z.infer<typeof ListSubject>;
+
+export const ListReply = z.object({
+  item: ListSubject,
+  items: z.array(ArticleTile),
+  paging: Paging,
+  variantArticles: z.array(ArticleTile),
+  alternativeArtikel: z.array(ArticleTile),
+  oekoAlternativeArtikel: z.array(ArticleTile),
+  zubehoerArtikel: z.array(ArticleTile),
+  crossSellingArtikel: z.array(ArticleTile),
+  mainCatalog: z.array(z.extend(CategoryLink, { count: z.number() })),
+  filters: z.array(Facet),
+  sortOptions: z.array(z.object({ sortBy: SortKey, label: z.string() })),
+  /** A number that was looked up exactly and hit one article: its page (own and OEM numbers rank above aliases). */
+  exactHit: z.nullable(z.string()),
+  /** "Meinten Sie …" when the words as typed found nothing. */
+  correctedSearch: z.nullable(z.string()),
+});
+export type ListReply = z.infer<typeof ListReply>;
+
+export const SearchSuggestion = z.object({
+  kind: z.enum(['number', 'device', 'article', 'category', 'brand']),
+  label: z.string(),
+  /** What matched, e.g. the manufacturer's number or the printer's brand. */
+  detail: z.string(),
+  path: z.string(),
+});
+export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
+
+const SupplyEntry = z.object({ slug: z.string(), name: z.string(), count: z.number() });
+
+/** Brands and devices of the printer finder, in the shape of the manufacturer store (spec 3.9). */
+export const SupplyReply = z.object({
+  brandItems: z.array(SupplyEntry),
+  brandLabels: z.array(z.string()),
+  deviceItems: z.array(
+    z.extend(SupplyEntry, { brandSlug: z.string(), series: z.string(), kind: z.string() }),
+  ),
+  deviceLabels: z.array(z.string()),
+  topItems: z.array(z.extend(SupplyEntry, { brandSlug: z.string() })),
+  brandItem: z.nullable(SupplyEntry),
+  deviceItem: z.nullable(z.extend(SupplyEntry, { brandSlug: z.string(), brandName: z.string() })),
+  request: z.object({ brand: z.nullable(z.string()), device: z.nullable(z.string()), search: z.string() }),
+});
+export type SupplyReply = z.infer<typeof SupplyReply>;
+
+export const listingEndpoints = {
+  list: get({
+    name: 'listing.list',
+    path: '/shop',
+    summary: 'Article list with paging, facets and sort options.',
+    spec: ['S7.1-23', 'S3.7-01', 'S3.7-02'],
+    query: ListQuery,
+    reply: ListReply,
+  }),
+  filter: get({
+    name: 'listing.filter',
+    path: '/shop/filter',
+    summary: 'Only the facets of a list, for a filter sheet that counts before it is applied.',
+    spec: ['S7.1-25'],
+    query: ListQuery,
+    reply: z.object({ filters: z.array(Facet), total: z.number() }),
+  }),
+  supply: get({
+    name: 'listing.supply',
+    path: '/shop/supply',
+    summary: 'Brands and printers of the printer finder.',
+    spec: ['S2.7-05', 'S2.7-06'],
+    query: z.strictObject({
+      brand: z.optional(Slug),
+      device: z.optional(Slug),
+      search: z.optional(line(100)),
+    }),
+    reply: SupplyReply,
+  }),
+  suggest: get({
+    name: 'listing.suggest',
+    path: '/systems/search',
+    summary: 'Suggestions for a search term: numbers, printers, articles and categories.',
+    spec: ['S7.1-08'],
+    query: z.strictObject({ searchterm: line(200) }),
+    reply: z.object({
+      items: z.array(SearchSuggestion),
+      total: z.number(),
+      request: z.object({ searchterm: z.string() }),
+    }),
+  }),
+};

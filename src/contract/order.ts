@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { Address } from './address.ts';
+import { TaxLine } from './basket.ts';
+import { get, post } from './endpoint.ts';
+import { Cents, text } from './text.ts';
+
+export const orderStates = [
+  'accepted',
+  'awaitingRelease',
+  'denied',
+  'cancelled',
+  'processing',
+  'shipped',
+  'completed',
+] as const;
+
+export const OrderPosition = z.object({
+  articleNumber: z.string(),
+  manufacturerNumber: z.string(),
+  displayName: z.string(),
+  quantity: z.number(),
+  unit: z.string(),
+  unitNet: Cents,
+  unitGross: Cents,
+  taxRate: z.number(),
+  lineNet: Cents,
+  lineGross: Cents,
+  hint: z.string(),
+  costCenter: z.string(),
+});
+
+/** A placed order with everything as it was when it was placed. */
+export const Order = z.object({
+  orderNumber: z.string(),
+  /** ISO 8601 with offset. */
+  placedAt: z.string(),
+  state: z.enum(orderStates),
+  mode: z.enum(['b2b', 'b2c']),
+  email: z.string(),
+  billingAddress: Address,
+  shippingAddress: Address,
+  paymentMethod: z.string(),
+  shippingMethod: z.string(),
+  /** Delivery span in working days. */
+  minimumDays: z.number(),
+  maximumDays: z.number(),
+  comment: z.string(),
+  positions: z.array(OrderPosition),
+  goodsNet: Cents,
+  goodsGross: Cents,
+  shippingNet: Cents,
+  shippingGross: Cents,
+  paymentFeeNet: Cents,
+  paymentFeeGross: Cents,
+  taxes: z.array(TaxLine),
+  totalNet: Cents,
+  totalTax: Cents,
+  totalGross: Cents,
+});
+export type Order = z.infer<typeof Order>;
+
+export const OrderSummary = z.pick(Order, {
+  orderNumber: true,
+  placedAt: true,
+  state: true,
+  mode: true,
+  totalNet: true,
+  totalGross: true,
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+export const orderEndpoints = {
+  /** A customer's own orders; a guest's are the ones of the session. With a number or a token: that one in full. */
+  list: get({
+    name: 'order.list',
+    path: '/orders',
+    summary:
+      "The visitor's own orders, newest first; one in full by number or by the token it was placed with.",
+    spec: ['S7.1-40'],
+    query: z.strictObject({
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+      orderNumber: z.optional(text(40)),
+      orderToken: z.optional(text(400)),
+    }),
+    reply: z.object({
+      items: z.array(OrderSummary),
+      total: z.number(),
+      item: z.nullable(Order),
+    }),
+  }),
+  pdf: post({
+    name: 'order.pdf',
+    path: '/orders/get-pdf',
+    summary: 'The order as a PDF, base64 in the answer.',
+    spec: ['S7.2-14'],
+    body: z.strictObject({ orderNumber: text(40, 1) }),
+    reply: z.object({
+      success: z.literal(true),
+      fileName: z.string(),
+      contentType: z.literal('application/pdf'),
+      base64: z.string(),
+    }),
+  }),
+};

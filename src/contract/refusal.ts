@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every reason for which the server may refuse an expected request (decision 1). Machines branch on these codes,
+ * never on status numbers or sentences.
+ */
+export const refusalCodes = [
+  'session.ended',
+  'login.failed',
+  'login.notAllowed',
+  'login.tooManyAttempts',
+  'fields.invalid',
+  'mode.notAllowed',
+  'order.notAllowed',
+  'order.notFound',
+  'article.notFound',
+  'article.notOrderable',
+  'article.withoutPrice',
+  'quantity.tooHigh',
+  'stock.tooLow',
+  'basket.empty',
+  'basket.full',
+  'basket.changed',
+  'basket.frozen',
+  'position.notFound',
+  'price.risen',
+  'checkout.incomplete',
+  'address.notFound',
+  'method.notFound',
+  'method.notAvailable',
+  'token.conflict',
+] as const;
+
+export const RefusalCode = z.enum(refusalCodes);
+export type RefusalCode = z.infer<typeof RefusalCode>;
+
+/** Answered with status 200 for everything a shopper can run into in normal use (decision 1). */
+export const Refusal = z.object({
+  success: z.literal(false),
+  code: RefusalCode,
+  /** Sentences in the visitor's language. */
+  errorMessages: z.array(z.string()),
+  /** Field name (dotted path of the request body) → sentence. */
+  fieldErrors: z.optional(z.record(z.string(), z.string())),
+  redirectTo: z.optional(z.string()),
+});
+export type Refusal = z.infer<typeof Refusal>;

@@ -1,0 +1,20 @@
+/** First segments below `/rest/shop` that are calls of their own; no article key or slug may be one (decision 7). */
+export const reservedShopWords = [
+  'filter',
+  'supply',
+  'basket',
+  'checkout',
+  'assortments',
+  'assortment',
+  'assortmenttypes',
+  'manufacturers',
+  'manufacturer',
+  'brands',
+  'brand',
+  'articletypes',
+  'articletypegroups',
+  'producttypes',
+  'producttypegroups',
+  'catalog',
+  'last-articles',
+] as const;

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { get, post } from './endpoint.ts';
+
+export const Language = z.enum(['de', 'en']);
+export type Language = z.infer<typeof Language>;
+
+/** Configuration every view knows (spec 3.13). */
+export const GlobalConfig = z.object({
+  token: z.string(),
+  themeDate: z.string(),
+  mode: z.string(),
+  type: z.string(),
+  /** live, livetest or any other; the style switcher looks at it (spec 4.1). */
+  status: z.string(),
+  domain: z.string(),
+  language: Language,
+  noImage: z.string(),
+  mainCatalogSlug: z.string(),
+  marketingAsHomepage: z.boolean(),
+  adServerZones: z.array(z.string()),
+  searchBoxLabel: z.string(),
+  linkTargets: z.record(z.string(), z.string()),
+  allowLogin: z.boolean(),
+  loginByEmail: z.boolean(),
+  verifyRegisteredEmail: z.boolean(),
+  allowRegistration: z.boolean(),
+  approveRegistration: z.boolean(),
+  allowPasswordReset: z.boolean(),
+  minPasswordStrength: z.number(),
+  display_price: z.boolean(),
+  display_gross_price: z.boolean(),
+  openingHours: z.array(z.object({ days: z.string(), hours: z.string() })),
+  address: z.object({
+    company: z.string(),
+    street: z.string(),
+    zip: z.string(),
+    city: z.string(),
+    country: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  memberArticleNumbers: z.boolean(),
+  customerArticleNumbers: z.boolean(),
+  /** Milliseconds before the cookie bar appears (spec 9). */
+  cookieNoticeDelayMs: z.number(),
+  /** The shop sells nothing real: basket and order pages say so (spec 9). */
+  isDemo: z.boolean(),
+  isDebug: z.boolean(),
+  /** Where consented events go; empty = nothing is sent. */
+  analyticsUrl: z.string(),
+  /** Server clock and cut-off already applied: may today's orders still leave today (spec 9, decision 13)? */
+  shipsToday: z.boolean(),
+  cutOffTime: z.string(),
+  release: z.string(),
+});
+export type GlobalConfig = z.infer<typeof GlobalConfig>;
+
+/** Answer of the config load that is repeated every 15 minutes (spec 3.13, 4.1). */
+export const AppConfig = z.object({
+  isDownForMaintenance: z.boolean(),
+  isAppApproved: z.boolean(),
+  matomoSiteId: z.string(),
+  marginTop: z.number(),
+  basic_system_configs: GlobalConfig,
+});
+export type AppConfig = z.infer<typeof AppConfig>;
+
+export const systemEndpoints = {
+  config: get({
+    name: 'system.config',
+    path: '/systems/config',
+    summary: 'Availability and configuration; `wld` is true on the first load of a page.',
+    spec: ['S7.1-02', 'S4.1-10', 'S3.13-02'],
+    query: z.strictObject({ wld: z.optional(z.enum(['true', 'false'])) }),
+    reply: AppConfig,
+  }),
+  cookies: get({
+    name: 'system.cookies',
+    path: '/systems/cookies',
+    summary: 'Which cookies and storage entries the shop uses, and what for.',
+    spec: ['S7.1-07'],
+    reply: z.object({
+      items: z.array(
+        z.object({ name: z.string(), purpose: z.string(), lifetime: z.string(), isNecessary: z.boolean() }),
+      ),
+    }),
+  }),
+  setLanguage: post({
+    name: 'system.setLanguage',
+    path: '/systems/set-language',
+    summary: "Stores the visitor's choice of language in the session (decision 23).",
+    spec: ['S1-18'],
+    body: z.strictObject({ language: Language }),
+    reply: z.object({ success: z.literal(true), language: Language }),
+  }),
+};

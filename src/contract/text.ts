@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+const hasLoneSurrogate = (value: string): boolean => !value.isWellFormed();
+
+/**
+ * The only string type of the contract: refuses NUL and lone surrogates, which PostgreSQL cannot store
+ * (decision 17), and anything longer than `maximumLength` characters.
+ */
+export const text = (maximumLength: number, minimumLength = 0) =>
+  z.string().check(
+    z.minLength(minimumLength),
+    z.maxLength(maximumLength),
+    z.refine((value) => !value.includes('\u0000') && !hasLoneSurrogate(value)),
+  );
+
+/** One line a person typed: trimmed, without line breaks. */
+export const line = (maximumLength: number, minimumLength = 0) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(minimumLength),
+    z.maxLength(maximumLength),
+    z.refine((value) => !/[\u0000-\u001f\u007f]/.test(value) && !hasLoneSurrogate(value)),
+  );
+
+/** Slug in an address: lower-case letters, digits and hyphens. */
+export const Slug = z.string().check(z.maxLength(160), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+/** The shop's own article number: letters and digits only (decision 7). */
+export const ArticleNumber = z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9]+$/));
+
+export const ShopDepotId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(9999));
+
+/** Amount in integer cents. */
+export const Cents = z.number().check(z.int());
