@@ -1,0 +1,128 @@
+import type { BasketPosition } from '#contract/basket.ts';
+import { correctQuantity, largestQuantity, smallestQuantity } from './quantity.ts';
+import type { CorrectedQuantity, QuantityRule } from './quantity.ts';
+
+/** The six fields that make two adds the same position (spec 3.2). */
+export type GroupingFields = Pick<
+  BasketPosition,
+  'articleNumber' | 'shopDepotId' | 'unit' | 'costCenter' | 'offerNumber' | 'hint'
+>;
+
+type Orderable = Pick<BasketPosition, 'timestamp' | 'articleNumber'>;
+
+/** The six grouping fields as one text; two positions have the same key exactly when all six are equal (spec 3.2). */
+export function groupingKey(fields: GroupingFields): string {
+  return JSON.stringify([
+    fields.articleNumber,
+    fields.shopDepotId,
+    fields.unit,
+    fields.costCenter,
+    fields.offerNumber,
+    fields.hint,
+  ]);
+}
+
+/** 53-bit hash of a text (cyrb53, public domain) with a seed. */
+function hashOf(value: string, seed: number): string {
+  let high = 0xdeadbeef ^ seed;
+  let low = 0x41c6ce57 ^ seed;
+  for (let index = 0; index < value.length; index += 1) {
+    const unit = value.charCodeAt(index);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+/**
+ * Stable identity of a position, made of its six grouping fields: the article readable, the rest as a short hash, so that
+ * it fits into an address or an element id.
+ */
+export function positionUid(fields: GroupingFields): string {
+  const key = groupingKey(fields);
+  return `${fields.articleNumber}-${fields.shopDepotId}-${hashOf(key, 1)}${hashOf(key, 2)}`;
+}
+
+const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
+/** Ascending by timestamp, then by article number (spec 3.2). */
+export function comparePositions(left: Orderable, right: Orderable): number {
+  return left.timestamp - right.timestamp || compareTexts(left.articleNumber, right.articleNumber);
+}
+
+/** A sorted copy; positions that compare equal keep their order (spec 3.2). */
+export function sortPositions<Position extends Orderable>(positions: readonly Position[]): Position[] {
+  return [...positions].sort(comparePositions);
+}
+
+type Mergeable = GroupingFields & { readonly quantity: number; readonly timestamp: number };
+
+/**
+ * Adds up positions of the same grouping key and sorts the result (spec 3.2). The earliest position of a group gives the
+ * timestamp and every other field.
+ */
+export function mergePositions<Position extends Mergeable>(positions: readonly Position[]): Position[] {
+  const merged = new Map<string, Position>();
+  for (const position of positions) {
+    const key = groupingKey(position);
+    const known = merged.get(key);
+    if (known === undefined) {
+      merged.set(key, position);
+      continue;
+    }
+    const earliest = position.timestamp < known.timestamp ? position : known;
+    merged.set(key, { ...earliest, quantity: known.quantity + position.quantity });
+  }
+  return sortPositions([...merged.values()]);
+}
+
+type ArticleQuantity = Pick<BasketPosition, 'articleNumber' | 'shopDepotId' | 'quantity'>;
+
+/** How many of an article are in all its positions together, e.g. with different notes (R36). */
+export function quantityOfArticle(
+  positions: readonly ArticleQuantity[],
+  article: Pick<BasketPosition, 'articleNumber' | 'shopDepotId'>,
+): number {
+  return positions
+    .filter(
+      (position) =>
+        position.articleNumber === article.articleNumber && position.shopDepotId === article.shopDepotId,
+    )
+    .reduce((total, position) => total + position.quantity, 0);
+}
+
+/**
+ * Corrects the quantity of one position so that all positions of its article together stay within the maximum (R36).
+ *
+ * @param asked number, or text as it was typed, for this position
+ * @param otherQuantity what the article's other positions hold
+ * @returns quantity 0 with reason `limitPerArticle` when the others leave no room
+ */
+export function limitQuantity(
+  asked: number | string,
+  rule: QuantityRule,
+  otherQuantity: number,
+): CorrectedQuantity {
+  const corrected = correctQuantity(asked, rule);
+  const room = rule.maximum - otherQuantity;
+  if (corrected.quantity <= room) return corrected;
+  if (room < smallestQuantity(rule)) return { quantity: 0, reason: 'limitPerArticle' };
+  const limited = largestQuantity({ ...rule, maximum: room });
+  return { quantity: limited, reason: 'limitPerArticle' };
+}
+
+export interface BasketCounts {
+  /** Sum of quantities. */
+  readonly article_count: number;
+  readonly position_count: number;
+}
+
+/** The two counts of the basket (spec 3.3). */
+export function basketCounts(positions: readonly Pick<BasketPosition, 'quantity'>[]): BasketCounts {
+  return {
+    article_count: positions.reduce((total, position) => total + position.quantity, 0),
+    position_count: positions.length,
+  };
+}

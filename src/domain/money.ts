@@ -1,0 +1,60 @@
+/** Amounts are integer cents everywhere; this file holds the one rounding rule (architecture 4, decision 14). */
+
+/**
+ * Divides two integers and rounds half away from zero, as merchants do.
+ *
+ * @param numerator integer below 2^52
+ * @param denominator positive integer
+ */
+export function roundHalfUp(numerator: number, denominator: number): number {
+  const size = Math.floor((2 * Math.abs(numerator) + denominator) / (2 * denominator));
+  return numerator < 0 && size !== 0 ? -size : size;
+}
+
+/** A percentage as parts of ten thousand, so that 8.1 % stays exact. */
+export function basisPointsOf(ratePercent: number): number {
+  return Math.round(ratePercent * 100);
+}
+
+const wholeInBasisPoints = 10_000;
+
+/** Value-added tax on a net amount in cents. */
+export function taxOnNet(netCents: number, ratePercent: number): number {
+  return roundHalfUp(netCents * basisPointsOf(ratePercent), wholeInBasisPoints);
+}
+
+/** Value-added tax contained in a gross amount in cents. */
+export function taxInGross(grossCents: number, ratePercent: number): number {
+  return grossCents - netOf(grossCents, ratePercent);
+}
+
+/** Gross amount of a net one, in cents. */
+export function grossOf(netCents: number, ratePercent: number): number {
+  return netCents + taxOnNet(netCents, ratePercent);
+}
+
+/** Net amount of a gross one, in cents. */
+export function netOf(grossCents: number, ratePercent: number): number {
+  return roundHalfUp(grossCents * wholeInBasisPoints, wholeInBasisPoints + basisPointsOf(ratePercent));
+}
+
+/**
+ * Splits an amount by weights so that the parts add up to it exactly: each part is rounded down, the cents left go to
+ * the largest remainders, the earlier part first on a tie. Without any weight the first part takes all.
+ *
+ * @param amountCents integer, not negative
+ * @param weights integers, not negative
+ */
+export function splitByWeight(amountCents: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum === 0) return weights.map((_weight, index) => (index === 0 ? amountCents : 0));
+  const scaled = weights.map((weight) => BigInt(amountCents) * BigInt(weight));
+  const parts = scaled.map((product) => Number(product / BigInt(sum)));
+  const remainders = scaled.map((product) => Number(product % BigInt(sum)));
+  const order = remainders
+    .map((remainder, index) => ({ remainder, index }))
+    .sort((left, right) => right.remainder - left.remainder || left.index - right.index);
+  const left = amountCents - parts.reduce((total, part) => total + part, 0);
+  for (const { index } of order.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

@@ -1,0 +1,146 @@
+import { quantityDefaults } from '#contract/basket.ts';
+import type { QuantityCorrection } from '#contract/basket.ts';
+
+/** Which amounts of an article may be ordered, in order units. */
+export interface QuantityRule {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly step: number;
+}
+
+/** The three fields an article and a basket position carry for it (spec 3.2, 3.8). */
+export interface QuantityFields {
+  readonly min_order_price_unit: number;
+  readonly max_order_price_unit: number;
+  readonly step_order_price_unit: number;
+}
+
+export type QuantityReason = QuantityCorrection['reason'];
+
+export interface CorrectedQuantity {
+  readonly quantity: number;
+  /** Why the amount differs from what was typed; null when it does not. */
+  readonly reason: QuantityReason | null;
+}
+
+/** Rule of an article without one of its own: 1 to 1000, step 1 (spec 9). */
+export const defaultQuantityRule: QuantityRule = quantityDefaults;
+
+const fractionDigits = 6;
+
+/** Removes the noise that fractional steps (0.1 m) leave in binary numbers. */
+const withoutNoise = (value: number): number => Number(value.toFixed(fractionDigits));
+
+const positiveOr = (value: number | undefined, fallback: number): number =>
+  value !== undefined && Number.isFinite(value) && value > 0 ? value : fallback;
+
+/** The rule of an article or basket position; missing, zero and negative values become the defaults. */
+export function quantityRuleOf(fields: Partial<QuantityFields>): QuantityRule {
+  return {
+    minimum: positiveOr(fields.min_order_price_unit, quantityDefaults.minimum),
+    maximum: positiveOr(fields.max_order_price_unit, quantityDefaults.maximum),
+    step: positiveOr(fields.step_order_price_unit, quantityDefaults.step),
+  };
+}
+
+/** Smallest and largest multiple of the step inside the limits; null when the limits leave none. */
+function latticeOf(rule: QuantityRule): { first: number; last: number } | null {
+  const first = Math.ceil(withoutNoise(rule.minimum / rule.step));
+  const last = Math.floor(withoutNoise(rule.maximum / rule.step));
+  return last < first ? null : { first, last };
+}
+
+/** Whether any amount can be ordered under this rule at all. */
+export function hasOrderableQuantity(rule: QuantityRule): boolean {
+  return latticeOf(rule) !== null;
+}
+
+/** Smallest amount that may be ordered: the first multiple of the step that is not below the minimum. */
+export function smallestQuantity(rule: QuantityRule): number {
+  const lattice = latticeOf(rule);
+  return lattice === null ? rule.minimum : withoutNoise(lattice.first * rule.step);
+}
+
+/** Largest amount that may be ordered: the last multiple of the step that is not above the maximum. */
+export function largestQuantity(rule: QuantityRule): number {
+  const lattice = latticeOf(rule);
+  return lattice === null ? rule.minimum : withoutNoise(lattice.last * rule.step);
+}
+
+const groupedByThousands = /^[+-]?\d{1,3}(?:[.\u0020\u00a0\u202f']\d{3})+(?:,\d+)?$/;
+const plainNumber = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+
+/**
+ * Reads an amount as people in Germany type it: `1.000` is a thousand, `7,5` seven and a half.
+ *
+ * @returns NaN for everything that is not wholly a number, such as `5abc`
+ */
+export function parseQuantity(typed: string): number {
+  const trimmed = typed.trim();
+  if (groupedByThousands.test(trimmed)) {
+    return Number(trimmed.replace(/[.\u0020\u00a0\u202f']/g, '').replace(',', '.'));
+  }
+  return plainNumber.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
+}
+
+/**
+ * Corrects an amount to the nearest multiple of the step within minimum and maximum (spec 5, architecture 8.5).
+ * Halfway goes up, what is no number becomes the minimum. Applying it twice changes nothing more. Limits that contain no
+ * multiple of the step give the minimum; {@link hasOrderableQuantity} tells that case.
+ *
+ * @param asked number, or text as it was typed
+ */
+export function correctQuantity(
+  asked: number | string,
+  rule: QuantityRule = defaultQuantityRule,
+): CorrectedQuantity {
+  const value = typeof asked === 'string' ? parseQuantity(asked) : asked;
+  const lattice = latticeOf(rule);
+  if (Number.isNaN(value)) return { quantity: smallestQuantity(rule), reason: 'notANumber' };
+  if (lattice === null) {
+    if (value === rule.minimum) return { quantity: rule.minimum, reason: null };
+    return { quantity: rule.minimum, reason: value < rule.minimum ? 'belowMinimum' : 'aboveMaximum' };
+  }
+  const nearest = Math.floor(withoutNoise(value / rule.step) + 0.5);
+  const index = Math.min(Math.max(nearest, lattice.first), lattice.last);
+  const quantity = withoutNoise(index * rule.step);
+  if (quantity === value) return { quantity, reason: null };
+  if (value < rule.minimum) return { quantity, reason: 'belowMinimum' };
+  if (value > rule.maximum) return { quantity, reason: 'aboveMaximum' };
+  return { quantity, reason: 'notOnStep' };
+}
+
+/** The amount one step up or down from here, never outside the limits. */
+export function stepQuantity(quantity: number, rule: QuantityRule, direction: 'up' | 'down'): number {
+  const from = correctQuantity(quantity, rule).quantity;
+  return correctQuantity(direction === 'up' ? from + rule.step : from - rule.step, rule).quantity;
+}
+
+/** What the field shows after a successful add: the minimum (spec 4.3). */
+export function quantityAfterSuccess(rule: QuantityRule): number {
+  return smallestQuantity(rule);
+}
+
+/** What the field shows after a failed add: 1, or the minimum where that is higher (spec 4.3, decision 24). */
+export function quantityAfterError(rule: QuantityRule): number {
+  return correctQuantity(1, rule).quantity;
+}
+
+/**
+ * The correction as the contract reports it; null when nothing was corrected. `asked` is 0 for what was no number,
+ * since JSON has no NaN.
+ */
+export function quantityCorrectionOf(
+  uid: string,
+  asked: number | string,
+  corrected: CorrectedQuantity,
+): QuantityCorrection | null {
+  if (corrected.reason === null) return null;
+  const value = typeof asked === 'string' ? parseQuantity(asked) : asked;
+  return {
+    uid,
+    asked: Number.isFinite(value) ? value : 0,
+    stored: corrected.quantity,
+    reason: corrected.reason,
+  };
+}

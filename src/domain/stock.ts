@@ -1,0 +1,86 @@
+/** What decides whether an article can be delivered at all. */
+export interface StockFacts {
+  /** `sap_delivery_state` of the article, 1 to 7. */
+  readonly deliveryState: number;
+  /** Pieces at hand; may be negative. */
+  readonly stock: number;
+  readonly allowOrdersWithoutStock: boolean;
+}
+
+/** Why an article cannot be put into the basket, in the order it is explained ("Warum nicht?"). */
+export const addObstacles = [
+  'adminMode',
+  'mayNotOrder',
+  'priceOnRequest',
+  'priceHidden',
+  'outOfStock',
+  'soldOut',
+  'discontinued',
+] as const;
+export type AddObstacle = (typeof addObstacles)[number];
+
+export interface AddFacts extends StockFacts {
+  /** Shop flag `May_order` (spec 6). */
+  readonly mayOrder: boolean;
+  /** Config switch `display_price` (spec 3.13). */
+  readonly isPriceDisplayed: boolean;
+  /** Integer cents; null means 'Preis auf Anfrage'. */
+  readonly netPrice: number | null;
+  /** Tiles in the admin views only show (spec 6). */
+  readonly isAdminMode: boolean;
+}
+
+export interface AddPermission {
+  readonly isAllowed: boolean;
+  /** Every failed condition, empty when adding is allowed. */
+  readonly obstacles: readonly AddObstacle[];
+}
+
+const soldOutState = 2;
+const discontinuedState = 5;
+const warehouseState = 1;
+const statesWithoutStock: readonly number[] = [2, 5, 6, 7];
+
+function stockObstacle(facts: StockFacts): AddObstacle | null {
+  if (facts.allowOrdersWithoutStock) return null;
+  if (facts.deliveryState === soldOutState) return 'soldOut';
+  if (facts.deliveryState === discontinuedState) return 'discontinued';
+  if (facts.deliveryState === warehouseState && facts.stock <= 0) return 'outOfStock';
+  return null;
+}
+
+/**
+ * Whether stock and delivery state let an article be ordered (spec 4.3): always when the shop allows orders without
+ * stock; else not in state 1 with stock 0 or below, and not in states 2 and 5.
+ */
+export function isOrderable(facts: StockFacts): boolean {
+  return stockObstacle(facts) === null;
+}
+
+/** Whether the number of pieces is shown: not in states 2, 5, 6 and 7, nor when negative (spec 4.3). */
+export function isStockShown(facts: Pick<StockFacts, 'deliveryState' | 'stock'>): boolean {
+  return facts.stock >= 0 && !statesWithoutStock.includes(facts.deliveryState);
+}
+
+/** Whether a price can be shown: there is a net price and the shop displays prices (spec 4.3). */
+export function isPriceDisplayable(facts: Pick<AddFacts, 'netPrice' | 'isPriceDisplayed'>): boolean {
+  return facts.netPrice !== null && facts.isPriceDisplayed;
+}
+
+/** Whether an article may be put into the basket, with every reason against it (spec 4.3, 6). */
+export function mayAdd(facts: AddFacts): AddPermission {
+  const stock = stockObstacle(facts);
+  const obstacles: AddObstacle[] = [];
+  if (facts.isAdminMode) obstacles.push('adminMode');
+  if (!facts.mayOrder) obstacles.push('mayNotOrder');
+  if (facts.netPrice === null) obstacles.push('priceOnRequest');
+  if (!facts.isPriceDisplayed) obstacles.push('priceHidden');
+  if (stock !== null) obstacles.push(stock);
+  return { isAllowed: obstacles.length === 0, obstacles };
+}
+
+/** Pieces that can still be sold of an article; null when orders without stock make it unbounded or stock does not limit. */
+export function sellableStock(facts: StockFacts): number | null {
+  if (facts.allowOrdersWithoutStock || facts.deliveryState !== warehouseState) return null;
+  return Math.max(0, facts.stock);
+}
