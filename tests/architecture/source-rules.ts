@@ -41,7 +41,7 @@ interface SyntaxRule {
 const longestFileInLines = 500;
 const vagueName = /^(utils?|helpers?|common|misc)$/i;
 const hexColour = /(?:^|[\s,(:])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w/-])/i;
-const functionColour = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(/i;
+const functionColour = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const sqlStatement =
   /\b(?:select\s[\s\S]+?\sfrom\s|insert\s+into\s|delete\s+from\s|update\s+\w+\s+set\s|create\s+(?:table|index|unique|extension)\s)/i;
 const mayHoldSql = /^src\/server\/(?:repositories|database|migrations|demo)\//;
@@ -72,11 +72,9 @@ const rawColour: SyntaxRule = {
   check: (tree, report) => {
     const isStylesheet = tree.path.endsWith('.css.ts');
     eachText(tree, (text, node) => {
-      if (
-        hexColour.test(text) ||
-        functionColour.test(text) ||
-        (isStylesheet && namedColours.has(text.toLowerCase()))
-      )
+      const words = text.includes('color-mix(') ? text.toLowerCase().split(/[\s,()]+/) : [text.toLowerCase()];
+      const hasName = isStylesheet && words.some((word) => namedColours.has(word));
+      if (hexColour.test(text) || functionColour.test(text) || hasName)
         report(node, `colour '${text.slice(0, 40)}' stands outside ui/theme; take it from vars`);
     });
   },

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyTree, projectRoot, type TreeCopy } from '#tests/support/tree-copy.ts';
+import { applyExceptions, findViolations, formatViolation, type Exception } from './source-rules.ts';
+
+const exceptions = JSON.parse(
+  readFileSync(join(projectRoot, 'tests/architecture/exceptions.json'), 'utf8'),
+) as readonly Exception[];
+
+interface Plant {
+  readonly rule: string;
+  readonly path: string;
+  readonly code: string;
+}
+
+const plants: readonly Plant[] = [
+  {
+    rule: 'raw-colour',
+    path: 'ui/parts/Planted/mix.css.ts',
+    code: 'export const c = `color-mix(in oklab, ${x}, white)`;\n',
+  },
+  { rule: 'raw-colour', path: 'ui/parts/Planted/hex.css.ts', code: "export const colour = '#ff8800';\n" },
+  {
+    rule: 'raw-colour',
+    path: 'ui/parts/Planted/border.css.ts',
+    code: "export const edge = '1px solid #ccc';\n",
+  },
+  { rule: 'raw-colour', path: 'ui/shop/Planted/rgb.css.ts', code: 'export const c = `rgb(0 0 0 / 40%)`;\n' },
+  { rule: 'raw-colour', path: 'ui/frame/named.css.ts', code: "export const colour = 'white';\n" },
+  {
+    rule: 'raw-colour',
+    path: 'ui/screens/planted/Inline.tsx',
+    code: "export const A = () => <b style={{ color: '#fff' }} />;\n",
+  },
+  {
+    rule: 'effect-in-screen',
+    path: 'ui/screens/planted/Effect.tsx',
+    code: "import { useEffect } from 'react';\nexport const A = () => { useEffect(() => {}); return null; };\n",
+  },
+  {
+    rule: 'effect-in-screen',
+    path: 'ui/screens/planted/Layout.tsx',
+    code: "import * as React from 'react';\nexport const A = () => { React.useLayoutEffect(() => {}); return null; };\n",
+  },
+  {
+    rule: 'text-literal',
+    path: 'ui/screens/planted/Text.tsx',
+    code: 'export const A = () => <p>Warenkorb</p>;\n',
+  },
+  {
+    rule: 'text-literal',
+    path: 'ui/screens/planted/Label.tsx',
+    code: 'export const A = () => <i aria-label="Warenkorb" />;\n',
+  },
+  {
+    rule: 'text-literal',
+    path: 'ui/parts/Planted/Braces.tsx',
+    code: 'export const A = () => <i title={`Warenkorb`} />;\n',
+  },
+  { rule: 'clock', path: 'src/domain/planted-now.ts', code: 'export const now = new Date();\n' },
+  { rule: 'clock', path: 'machines/planted/clock.ts', code: 'export const now = Date();\n' },
+  {
+    rule: 'sql-outside-repositories',
+    path: 'src/server/routes/sql.routes.ts',
+    code: 'export const q = `select id from article where id = $1`;\n',
+  },
+  {
+    rule: 'sql-outside-repositories',
+    path: 'src/server/services/sql.service.ts',
+    code: "import { sql } from 'drizzle-orm';\nexport const q = sql;\n",
+  },
+  {
+    rule: 'sql-outside-repositories',
+    path: 'src/server/plugins/sql.ts',
+    code: "import pg from 'pg';\nexport const q = pg;\n",
+  },
+  {
+    rule: 'relative-import',
+    path: 'src/domain/planted-relative.ts',
+    code: "export * from '../contract/text.ts';\n",
+  },
+  { rule: 'relative-import', path: 'src/domain/planted-extension.ts', code: "export * from './quantity';\n" },
+  { rule: 'vague-name', path: 'src/domain/utils/price.ts', code: 'export const a = 1;\n' },
+  { rule: 'vague-name', path: 'src/domain/helpers.ts', code: 'export const a = 1;\n' },
+  { rule: 'vague-name', path: 'ui/common/a.ts', code: 'export const a = 1;\n' },
+  { rule: 'vague-name', path: 'tests/misc/a.ts', code: 'export const a = 1;\n' },
+  { rule: 'barrel', path: 'machines/planted/index.ts', code: 'export const a = 1;\n' },
+  { rule: 'file-length', path: 'src/domain/planted-long.ts', code: 'export const a = 1;\n'.repeat(501) },
+  { rule: 'machine-files', path: 'machines/lonely/lonely.machine.ts', code: 'export const a = 1;\n' },
+  { rule: 'quiet-test', path: 'tests/unit/planted-skip.test.ts', code: "it.skip('a', () => {});\n" },
+  { rule: 'quiet-test', path: 'tests/unit/planted-only.test.ts', code: "describe.only('a', () => {});\n" },
+  { rule: 'quiet-test', path: 'tests/e2e/planted-fixme.spec.ts', code: "test.fixme('a', () => {});\n" },
+  { rule: 'quiet-test', path: 'tests/e2e/planted-sleep.spec.ts', code: 'await page.waitForTimeout(500);\n' },
+];
+
+/** What looks similar and is right. */
+const honest: readonly Omit<Plant, 'rule'>[] = [
+  { path: 'ui/theme/planted-palette.ts', code: "export const paper = '#ffffff';\n" },
+  {
+    path: 'ui/parts/Planted/Honest.tsx',
+    code: 'export const A = () => <i aria-hidden="true" className="white">·</i>;\n',
+  },
+  {
+    path: 'ui/parts/Planted/mixed.css.ts',
+    code: 'export const c = `color-mix(in oklab, ${x} 9%, transparent)`;\n',
+  },
+  { path: 'ui/parts/Planted/anchor.tsx', code: "export const A = () => <a href='#inhalt'>{1}</a>;\n" },
+  { path: 'src/domain/planted-moment.ts', code: 'export const at = (moment: number) => new Date(moment);\n' },
+  {
+    path: 'src/server/repositories/planted.repository.ts',
+    code: "import { sql } from 'drizzle-orm';\nexport const q = sql`select 1 from a`;\n",
+  },
+  { path: 'src/texts/de/planted.ts', code: "export const a = 'Please select one from the list';\n" },
+  { path: 'src/domain/planted-long-enough.ts', code: 'export const a = 1;\n'.repeat(500) },
+  { path: 'tests/unit/planted-honest.test.ts', code: "it('a', () => { expect('it.skip(').toBe('x'); });\n" },
+];
+
+describe('source rules', () => {
+  let tree: TreeCopy;
+  let found: readonly string[];
+
+  beforeAll(() => {
+    tree = copyTree();
+    for (const { path, code } of [...plants, ...honest]) tree.plant(path, code);
+    found = findViolations(tree.root).map(({ rule, path }) => `${rule} ${path}`);
+  });
+  afterAll(() => tree.remove());
+
+  it('the shop keeps to them', () => {
+    expect(applyExceptions(findViolations(projectRoot), exceptions).map(formatViolation)).toEqual([]);
+  });
+
+  it.each(plants)('$rule is caught in $path', ({ rule, path }) => {
+    expect(found).toContain(`${rule} ${path}`);
+  });
+
+  it.each(honest)('$path passes', ({ path }) => {
+    expect(found.filter((entry) => entry.endsWith(` ${path}`))).toEqual([]);
+  });
+
+  it('an exception hides its own violation only', () => {
+    const violation = { rule: 'raw-colour', path: 'ui/a.ts', line: 3, message: 'm' };
+    const other = { ...violation, path: 'ui/b.ts' };
+    const reason = 'draws the sample that the colour picker starts from';
+    expect(applyExceptions([violation, other], [{ rule: 'raw-colour', path: 'ui/a.ts', reason }])).toEqual([
+      other,
+    ]);
+  });
+
+  it('an exception without a reason, or that nothing needs, is reported', () => {
+    const idle = applyExceptions([], [{ rule: 'raw-colour', path: 'ui/a.ts', reason: '' }]);
+    expect(idle.map(({ rule }) => rule)).toEqual(['idle-exception', 'unexplained-exception']);
+  });
+});
