@@ -1,0 +1,30 @@
+import type { Database } from './database/pool.ts';
+import type { Environment } from './environment.ts';
+import type { Handlers } from './endpoints.ts';
+import type { Log } from './log.ts';
+import type { SessionKeys } from './session-cookie.ts';
+
+/** What services are built from. */
+export interface Foundation {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly keys: SessionKeys;
+  readonly log: Log;
+  /** The server's clock; tests hand in their own. */
+  readonly clock: () => Date;
+}
+
+/**
+ * Builds every service once, in the order of their needs. A noun adds one line: its constructor function with exactly
+ * what it needs.
+ */
+export function composeServices(foundation: Foundation) {
+  return {
+    foundation,
+  };
+}
+
+export type Services = ReturnType<typeof composeServices>;
+
+/** Registers what answers the contract; one line a noun. */
+export function registerRoutes(_handlers: Handlers): void {}

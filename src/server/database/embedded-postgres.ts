@@ -1,0 +1,338 @@
+import { randomBytes, createHash } from 'node:crypto';
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '#server/log.ts';
+import { StartFailure } from '#server/start-failure.ts';
+import { lockFolder } from './folder-lock.ts';
+import { packagedMainVersion, providePostgresBinaries } from './postgres-binaries.ts';
+import { choosePostgresOwner, isReachable } from './postgres-owner.ts';
+import type { PostgresOwner } from './postgres-owner.ts';
+import { endOrphanedPostmaster } from './postmaster.ts';
+
+const readyPollMs = 25;
+const startTimeoutMs = 60_000;
+const fastStopTimeoutMs = 15_000;
+const restartPauseMs = 250;
+const databaseName = 'shop';
+const adminName = 'postgres';
+const isWindows = process.platform === 'win32';
+/** Longest path of a unix socket on Linux and macOS, less the name of the socket's file. */
+const longestSocketFolder = 80;
+
+/** Modest memory, full durability; quiet about values, since the server's log must hold no personal data. */
+const settings: Readonly<Record<string, string>> = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '64MB',
+  max_connections: '60',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  effective_cache_size: '512MB',
+  random_page_cost: '1.1',
+  io_method: 'sync',
+  jit: 'off',
+  max_wal_size: '1GB',
+  huge_pages: 'off',
+  max_parallel_workers_per_gather: '1',
+  max_parallel_workers: '2',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+};
+
+export interface EmbeddedPostgres {
+  /** Address for `pg`; stays the same when the server had to be started again. */
+  readonly connectionString: string;
+  /** Number of the postmaster at this moment, for the fault runs. */
+  readonly processId: () => number | null;
+  readonly stop: () => Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly dataDirectory: string;
+  readonly log: Log;
+  /** Further server settings, e.g. more connections for a test run. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+function prepareDataFolder(dataDirectory: string): void {
+  try {
+    mkdirSync(dataDirectory, { recursive: true });
+    accessSync(dataDirectory, constants.R_OK | constants.W_OK | constants.X_OK);
+    const probe = path.join(dataDirectory, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const reason = (error as { code?: string }).code ?? 'unknown reason';
+    throw new StartFailure(`The data folder ${dataDirectory} cannot be read and written (${reason}).`);
+  }
+}
+
+/** The cluster stands in the data folder, or, where its user cannot walk there, below `/var/lib/kontor-shop`. */
+function chooseClusterFolder(dataDirectory: string, log: Log): { folder: string; owner: PostgresOwner } {
+  const usual = path.join(dataDirectory, 'postgres');
+  const owner = choosePostgresOwner(usual);
+  if (isReachable(dataDirectory, owner)) return { folder: usual, owner };
+  const name = createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12);
+  const folder = path.join('/var/lib/kontor-shop', name, 'postgres');
+  mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
+  log.info(
+    { folder },
+    `The user of PostgreSQL cannot reach ${dataDirectory}; the database is kept in ${folder}`,
+  );
+  return { folder, owner };
+}
+
+function readPassword(dataDirectory: string): string {
+  const file = path.join(dataDirectory, 'postgres-password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+const asUser = (owner: PostgresOwner) => (owner === null ? {} : { uid: owner.uid, gid: owner.gid });
+
+const childEnvironment = {
+  PATH: process.env['PATH'] ?? '',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+  HOME: '/',
+  ...(isWindows ? process.env : {}),
+};
+
+/** Runs initdb beside the final place and renames, so that a run that was cut off leaves nothing half made. */
+function initialise(folder: string, binaries: string, owner: PostgresOwner, password: string): void {
+  const draft = mkdtempSync(`${folder}.new-`);
+  const passwordFile = path.join(draft, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  const cluster = path.join(draft, 'cluster');
+  if (owner !== null) for (const entry of [draft, passwordFile]) chownSync(entry, owner.uid, owner.gid);
+  const outcome = spawnSync(
+    path.join(binaries, 'bin', 'initdb'),
+    [
+      `--pgdata=${cluster}`,
+      '--auth=scram-sha-256',
+      `--username=${adminName}`,
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ],
+    { ...asUser(owner), env: childEnvironment, cwd: draft, encoding: 'utf8' },
+  );
+  if (outcome.status !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    const reason = (outcome.stderr || String(outcome.error ?? '')).trim().split('\n').slice(-3).join(' ');
+    throw new StartFailure(`The database could not be created in ${folder}: ${reason}`);
+  }
+  renameSync(cluster, folder);
+  rmSync(draft, { recursive: true, force: true });
+}
+
+function checkVersion(folder: string): void {
+  const version = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (version === String(packagedMainVersion)) return;
+  throw new StartFailure(
+    `The database in ${folder} was made by PostgreSQL ${version}, this release brings ${packagedMainVersion}: move the data with pg_dump or set another DATA_DIR.`,
+  );
+}
+
+/** A folder for the unix socket that only the server's user (and root) may enter. */
+function provideSocketFolder(cluster: string, owner: PostgresOwner): string {
+  const near = `${cluster}-socket`;
+  const isShort = Buffer.byteLength(near) <= longestSocketFolder;
+  const name = createHash('sha256').update(cluster).digest('hex').slice(0, 12);
+  const folder = isShort ? near : path.join(os.tmpdir(), `kontor-${name}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
+  const { uid } = statSync(folder);
+  if (uid !== (owner?.uid ?? process.getuid?.()))
+    throw new StartFailure(`The folder ${folder} belongs to another user.`);
+  chmodSync(folder, 0o700);
+  return folder;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function isAccepting(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    // Wrong password: the server is up, but its folder was made with another password.
+    if ((error as { code?: string }).code === '28P01') {
+      throw new StartFailure('The password kept in the data folder does not fit its database.');
+    }
+    return false;
+  }
+}
+
+const lastLines = (file: string): string =>
+  existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-3).join(' ') : '';
+
+/**
+ * Starts the packaged PostgreSQL on `dataDirectory` (architecture 4): creates the cluster on the first run, ends what a
+ * killed shop left running, and starts the server again when it dies on its own (case R75).
+ *
+ * @throws StartFailure when the folder is in use, not writable or made by another version
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDirectory, log } = options;
+  prepareDataFolder(dataDirectory);
+  const unlock = lockFolder(dataDirectory);
+  try {
+    return await start(options, unlock);
+  } catch (error) {
+    unlock();
+    throw error instanceof StartFailure
+      ? error
+      : new StartFailure(
+          `The database in ${dataDirectory} does not start: ${String((error as Error).message)}`,
+        );
+  } finally {
+    log.debug('start of the database finished');
+  }
+}
+
+async function start(options: EmbeddedPostgresOptions, unlock: () => void): Promise<EmbeddedPostgres> {
+  const { dataDirectory, log } = options;
+  const { folder, owner } = chooseClusterFolder(dataDirectory, log);
+  const binaries = providePostgresBinaries(owner, log);
+  const password = readPassword(dataDirectory);
+  if (!existsSync(folder)) {
+    log.info({ folder }, 'The database is created');
+    initialise(folder, binaries, owner, password);
+  }
+  checkVersion(folder);
+  await endOrphanedPostmaster(folder, log);
+
+  const socketFolder = isWindows ? null : provideSocketFolder(folder, owner);
+  const port = socketFolder === null ? await findFreePort() : 5432;
+  const addressOf = (database: string): string =>
+    socketFolder === null
+      ? `postgres://${adminName}:${password}@127.0.0.1:${port}/${database}`
+      : `postgres://${adminName}:${password}@/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`;
+  const logFile = path.join(dataDirectory, 'postgres.log');
+  const listening: Record<string, string> =
+    socketFolder === null
+      ? { listen_addresses: '127.0.0.1' }
+      : { listen_addresses: '', unix_socket_directories: socketFolder };
+  const flags = Object.entries({ ...settings, ...listening, ...options.settings }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
+
+  let child: ChildProcess | null = null;
+  let isStopping = false;
+
+  const launch = async (): Promise<void> => {
+    const output = openSync(logFile, 'w', 0o600);
+    // Its own process group: Ctrl+C in the terminal must reach the shop first, which finishes its orders.
+    const server = spawn(
+      path.join(binaries, 'bin', 'postgres'),
+      ['-D', folder, '-p', String(port), ...flags],
+      {
+        ...asUser(owner),
+        env: childEnvironment,
+        cwd: folder,
+        detached: true,
+        stdio: ['ignore', output, output],
+      },
+    );
+    closeSync(output);
+    server.unref();
+    let isGone = false;
+    server.once('error', () => {
+      isGone = true;
+    });
+    server.once('exit', () => {
+      isGone = true;
+    });
+    for (const end = Date.now() + startTimeoutMs; ; await pause(readyPollMs)) {
+      if (await isAccepting(addressOf('postgres'))) break;
+      if (isGone || Date.now() > end) {
+        if (!isGone) server.kill('SIGQUIT');
+        throw new StartFailure(`The database in ${folder} does not start: ${lastLines(logFile)}`);
+      }
+    }
+    child = server;
+    server.once('exit', (code, signal) => {
+      child = null;
+      if (isStopping) return;
+      log.error({ code, signal }, 'The database server ended by itself and is started again');
+      void relaunch();
+    });
+    if (isGone) server.emit('exit', server.exitCode, server.signalCode);
+  };
+
+  const relaunch = async (): Promise<void> => {
+    while (!isStopping && child === null) {
+      try {
+        await endOrphanedPostmaster(folder, log);
+        await launch();
+        log.info('The database server is back');
+      } catch (error) {
+        log.error({ err: error }, 'The database server could not be started again');
+        await pause(restartPauseMs);
+      }
+    }
+  };
+
+  await launch();
+  const admin = new pg.Client({ connectionString: addressOf('postgres') });
+  await admin.connect();
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [databaseName]);
+  if (rowCount === 0) await admin.query(`create database ${databaseName}`);
+  await admin.end();
+
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    const server = child;
+    if (server !== null && server.exitCode === null && server.signalCode === null) {
+      const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+      server.ref();
+      server.kill('SIGINT');
+      const overdue = setTimeout(() => server.kill('SIGQUIT'), fastStopTimeoutMs);
+      await ended;
+      clearTimeout(overdue);
+    }
+    unlock();
+  };
+
+  return { connectionString: addressOf(databaseName), processId: () => child?.pid ?? null, stop };
+}

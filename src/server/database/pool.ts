@@ -1,0 +1,141 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Log } from '#server/log.ts';
+import { Unavailable } from '#server/failures.ts';
+
+/** What repositories run their statements on: the pool, or one transaction of it. */
+export type Executor = NodePgDatabase;
+export type Database = NodePgDatabase & { $client: pg.Pool };
+
+const connectTimeoutMs = 2000;
+/** The server gives up a statement before the process stops waiting for it, so that no lock outlives the answer. */
+const statementTimeoutMs = 2400;
+const queryTimeoutMs = 2600;
+const idleInTransactionTimeoutMs = 10_000;
+const longestQueue = 256;
+
+const lostConnectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** SQLSTATE classes: connection exceptions, insufficient resources, operator intervention, system errors, read only. */
+const unavailableStates = /^(08|53|57|58|25006)/;
+
+/** True when the database itself is away, full or too slow, so that the answer must be 503 (case R75). */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof Unavailable) return true;
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && (lostConnectionCodes.has(code) || unavailableStates.test(code)))
+    return true;
+  if (
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
+      error.message,
+    )
+  ) {
+    return true;
+  }
+  return error.cause !== undefined && isDatabaseAway(error.cause);
+}
+
+export interface DatabaseOptions {
+  readonly connectionString: string;
+  readonly connections: number;
+  readonly log: Log;
+}
+
+/** Opens the pool; nothing is connected before the first statement. */
+export function openDatabase({ connectionString, connections, log }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    application_name: 'kontor-shop',
+    keepAlive: true,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database was lost'));
+  boundQueue(pool);
+  return drizzle(pool);
+}
+
+/** A waiting line that grows without end would turn a slow database into a dead shop. */
+function boundQueue(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (...parameters: unknown[]) => unknown;
+  const bounded = (...parameters: unknown[]): unknown => {
+    if (pool.waitingCount < longestQueue) return connect(...parameters);
+    const refusal = new Unavailable('Too many requests wait for the database.');
+    const callback = parameters[0];
+    if (typeof callback !== 'function') return Promise.reject(refusal);
+    process.nextTick(() => Reflect.apply(callback, undefined, [refusal, undefined, () => undefined]));
+    return undefined;
+  };
+  Object.assign(pool, { connect: bounded });
+}
+
+const retriedStates = new Set(['40001', '40P01']);
+const mostAttempts = 3;
+
+function stateOf(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code = (current as { code?: unknown }).code;
+    if (typeof code === 'string') return code;
+  }
+  return undefined;
+}
+
+/**
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws. A deadlock or serialisation
+ * abort is tried again from the start, so `work` must have no effect outside the database.
+ */
+export async function transaction<Result>(
+  database: Database,
+  work: (transaction: Executor) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(database, work);
+    } catch (error) {
+      if (attempt >= mostAttempts || !retriedStates.has(stateOf(error) ?? '')) throw error;
+    }
+  }
+}
+
+async function runOnce<Result>(
+  database: Database,
+  work: (transaction: Executor) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.$client.connect();
+  let isBroken = false;
+  const onError = (): void => {
+    isBroken = true;
+  };
+  client.on('error', onError);
+  try {
+    await client.query('begin');
+    const result = await work(drizzle(client) as Executor);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // A connection whose statement timed out is still busy; given back, it would stall the next request.
+    isBroken ||= isDatabaseAway(error);
+    if (!isBroken) {
+      await client.query('rollback').catch(() => {
+        isBroken = true;
+      });
+    }
+    throw error;
+  } finally {
+    client.off('error', onError);
+    client.release(isBroken);
+  }
+}

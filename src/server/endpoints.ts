@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import type { Answer, Endpoint, ParsedRequest, RefusalOf, ReplyOf, RequestOf } from '#contract/endpoint.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import type { Services } from './compose.ts';
+import { HttpFailure, Refused, refuse } from './failures.ts';
+import type { Log } from './log.ts';
+import { serverTexts } from './server-texts.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a handler knows besides the request. */
+export interface Call {
+  readonly visitor: Visitor;
+  readonly services: Services;
+  readonly log: Log;
+  readonly requestId: string;
+  /** The server's clock at the start of the call. */
+  readonly now: Date;
+}
+
+export type Handler<E extends Endpoint> = (
+  call: Call,
+  request: ParsedRequest<E>,
+) => Promise<ReplyOf<E> | RefusalOf<E>>;
+
+/** Who may call: everybody, signed-in people, admins of a firm, or the shop's own staff. */
+export type Access = 'everybody' | 'user' | 'admin' | 'backend';
+
+export interface HandlerOptions {
+  /** Default: `admin` below `/my/admin`, `user` below `/my`, else `everybody` (architecture 8.8). */
+  readonly access?: Access;
+  /** Answer 503 after this time although the work goes on; default 2,900 ms (case R75). */
+  readonly deadlineMs?: number;
+}
+
+interface Registration {
+  readonly endpoint: Endpoint;
+  readonly handler: Handler<Endpoint>;
+  readonly access: Access;
+  readonly deadlineMs: number;
+}
+
+const defaultDeadlineMs = 2900;
+
+export interface Handlers {
+  /** Registers what answers an endpoint of the contract; each endpoint once. */
+  readonly handle: <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: HandlerOptions) => void;
+  /**
+   * Runs an endpoint in-process for the loaders of rendered pages: same parsing, authorisation and reply schema as over
+   * HTTP (decision 8).
+   *
+   * @throws HttpFailure for everything that would be an error status
+   */
+  readonly invoke: <E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    context: InvocationContext,
+  ) => Promise<Answer<E>>;
+  /** Runs an endpoint on an already parsed request; the HTTP adapter's way in. */
+  readonly answer: (
+    endpoint: Endpoint,
+    request: ParsedRequest<Endpoint>,
+    context: InvocationContext,
+  ) => Promise<unknown>;
+  readonly registrations: () => readonly Pick<Registration, 'endpoint' | 'access'>[];
+}
+
+export type InvocationContext = Omit<Call, 'services'>;
+
+function accessOf(path: string): Access {
+  if (path.startsWith('/my/admin')) return 'admin';
+  return path.startsWith('/my/') ? 'user' : 'everybody';
+}
+
+function authorise(access: Access, { visitor }: InvocationContext): void {
+  if (access === 'everybody') return;
+  const texts = serverTexts(visitor.language);
+  if (visitor.user === null) refuse('session.ended', texts.sessionEnded, { redirectTo: '/login' });
+  if (access === 'admin' && !visitor.user.isAdmin) throw new HttpFailure(403, 'needs an admin of a firm');
+  if (access === 'backend' && !visitor.user.isBackend) throw new HttpFailure(403, 'needs a backend user');
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    'success' in value &&
+    value.success === false
+  );
+}
+
+function parsePart(schema: Endpoint['body'], value: unknown, part: string): unknown {
+  const parsed = z.safeParse(schema, value ?? {});
+  if (!parsed.success) throw new HttpFailure(400, `${part} does not fit the contract`);
+  return parsed.data;
+}
+
+async function withDeadline<Result>(work: Promise<Result>, deadlineMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new HttpFailure(503, `no answer within ${deadlineMs} ms`)), deadlineMs);
+  });
+  try {
+    return await Promise.race([work, overdue]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The one registry of what answers which call of the contract. */
+export function createHandlers(services: Services): Handlers {
+  const registrations = new Map<string, Registration>();
+
+  const answer: Handlers['answer'] = async (endpoint, request, context) => {
+    const registration = registrations.get(endpoint.name);
+    if (registration === undefined) throw new HttpFailure(404, `nothing answers ${endpoint.name}`);
+    let outcome: unknown;
+    try {
+      authorise(registration.access, context);
+      const work = registration.handler({ ...context, services }, request);
+      outcome = await withDeadline(work, registration.deadlineMs);
+    } catch (error) {
+      context.visitor.session.revert();
+      if (!(error instanceof Refused)) throw error;
+      outcome = error.refusal;
+    }
+    const schema = isRefusal(outcome) ? endpoint.refusal : endpoint.reply;
+    const checked = z.safeParse(schema, outcome);
+    if (checked.success) return checked.data;
+    const places = checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join(', ');
+    throw new Error(`The reply of ${endpoint.name} does not fit its schema (${places})`);
+  };
+
+  return {
+    handle(endpoint, handler, options = {}) {
+      if (registrations.has(endpoint.name)) throw new Error(`${endpoint.name} is registered twice`);
+      registrations.set(endpoint.name, {
+        endpoint,
+        handler: handler as unknown as Handler<Endpoint>,
+        access: options.access ?? accessOf(endpoint.path),
+        deadlineMs: options.deadlineMs ?? defaultDeadlineMs,
+      });
+    },
+    async invoke(endpoint, request, context) {
+      const parts = request as { params?: unknown; query?: unknown; body?: unknown };
+      const parsed = {
+        params: parsePart(endpoint.params, parts.params, 'params'),
+        query: parsePart(endpoint.query, parts.query, 'query'),
+        body: parsePart(endpoint.body, parts.body, 'body'),
+      };
+      const outcome = await answer(endpoint, parsed, context);
+      return isRefusal(outcome)
+        ? { outcome: 'refused', refusal: outcome as RefusalOf<typeof endpoint> }
+        : { outcome: 'ok', reply: outcome as ReplyOf<typeof endpoint> };
+    },
+    answer,
+    registrations: () => [...registrations.values()],
+  };
+}

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { rootFolder } from './root-folder.ts';
+import { StartFailure } from './start-failure.ts';
+
+const count = (fallback: number, minimum = 1, maximum = 10_000_000) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(minimum).max(maximum))
+    .default(fallback);
+
+const address = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+const Variables = z.object({
+  PORT: count(3000, 0, 65_535),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
+  PUBLIC_URL: address(/^https?$/, 'https://shop.example').optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
+  REST_BACKEND_URL: address(/^https?$/, 'https://backend.example').optional(),
+  ANALYTICS_URL: address(/^https?$/, 'https://matomo.example').optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^[0-9a-fA-F.:/,\s]+$|^loopback$|^uniquelocal$/,
+      'must be the addresses of the proxies, e.g. 10.0.0.0/8',
+    )
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMIT_PER_MINUTE: count(1200),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: count(6000),
+  LOGIN_ATTEMPTS: count(5),
+  LOGIN_ATTEMPTS_ADDRESS: count(60),
+  SESSION_IDLE_MINUTES: count(120),
+  SESSION_ABSOLUTE_HOURS: count(24),
+  DATABASE_CONNECTIONS: count(16, 2, 200),
+});
+
+type Variables = z.output<typeof Variables>;
+
+/** Everything the process is told from outside (architecture 4); addresses without a trailing slash. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | null;
+  /** Base of every address that leaves the shop; null = derived from host and port. */
+  readonly publicUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly restBackendUrl: string | null;
+  readonly analyticsUrl: string | null;
+  /** Addresses of proxies whose X-Forwarded-For is believed; null = nobody's. */
+  readonly trustedProxies: readonly string[] | null;
+  readonly logLevel: Variables['LOG_LEVEL'];
+  readonly limits: {
+    /** Requests a minute of one session (or of one address without a session). */
+    readonly perSessionPerMinute: number;
+    /** Requests a minute of one address; high, since a whole office may share it. */
+    readonly perAddressPerMinute: number;
+    /** Wrong passwords for one account from one address within 15 minutes before logins are slowed. */
+    readonly loginAttempts: number;
+    /** Wrong passwords from one address for any accounts within 15 minutes. */
+    readonly loginAttemptsPerAddress: number;
+  };
+  readonly sessionIdleMs: number;
+  readonly sessionAbsoluteMs: number;
+  readonly databaseConnections: number;
+}
+
+const withoutSlash = (url: string | undefined): string | null =>
+  url === undefined ? null : url.replace(/\/+$/, '');
+
+/**
+ * Reads the variables; empty ones count as not set.
+ *
+ * @throws StartFailure with one line that names every wrong variable
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new StartFailure(`Wrong environment: ${faults.join('; ')}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: path.resolve(rootFolder, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: withoutSlash(values.PUBLIC_URL),
+    smtpUrl: values.SMTP_URL ?? null,
+    restBackendUrl: withoutSlash(values.REST_BACKEND_URL),
+    analyticsUrl: withoutSlash(values.ANALYTICS_URL),
+    trustedProxies: values.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? null,
+    logLevel: values.LOG_LEVEL,
+    limits: {
+      perSessionPerMinute: values.RATE_LIMIT_PER_MINUTE,
+      perAddressPerMinute: values.RATE_LIMIT_ADDRESS_PER_MINUTE,
+      loginAttempts: values.LOGIN_ATTEMPTS,
+      loginAttemptsPerAddress: values.LOGIN_ATTEMPTS_ADDRESS,
+    },
+    sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
+    sessionAbsoluteMs: values.SESSION_ABSOLUTE_HOURS * 3_600_000,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+  };
+}

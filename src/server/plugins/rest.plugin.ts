@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Endpoint, ParsedRequest } from '#contract/endpoint.ts';
+import { HttpFailure } from '#server/failures.ts';
+import type { Handlers, InvocationContext } from '#server/endpoints.ts';
+
+interface RestPluginOptions {
+  readonly handlers: Handlers;
+}
+
+/** A repeated query key arrives as a list; the contract knows none, so it is refused rather than guessed (R31). */
+function refuseRepeatedKeys(query: unknown): void {
+  if (Object.values(query as Record<string, unknown>).some(Array.isArray)) {
+    throw new HttpFailure(400, 'a query key is repeated');
+  }
+}
+
+function register(rest: FastifyInstance, endpoint: Endpoint, handlers: Handlers): void {
+  rest.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    exposeHeadRoute: false,
+    schema: {
+      params: endpoint.params,
+      querystring: endpoint.query,
+      ...(endpoint.method === 'POST' ? { body: endpoint.body } : {}),
+    },
+    preValidation: async (request) => {
+      refuseRepeatedKeys(request.query);
+      if (endpoint.method === 'POST') request.body ??= {};
+    },
+    handler: async (request, reply) => {
+      const parsed = {
+        params: request.params,
+        query: request.query,
+        body: endpoint.method === 'POST' ? request.body : {},
+      } as ParsedRequest<Endpoint>;
+      const context = await request.invocation();
+      const outcome = await handlers.answer(endpoint, parsed, context);
+      const cookie = context.visitor.session.pendingCookie();
+      if (cookie !== null) reply.sendSessionCookie(cookie);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(outcome));
+    },
+  });
+}
+
+const plugin: FastifyPluginAsync<RestPluginOptions> = async (app, { handlers }) => {
+  await app.register(
+    async (rest) => {
+      rest.setValidatorCompiler(validatorCompiler);
+      rest.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      for (const { endpoint } of handlers.registrations()) register(rest, endpoint, handlers);
+      rest.setNotFoundHandler(() => {
+        throw new HttpFailure(404, 'no such call');
+      });
+    },
+    { prefix: '/rest' },
+  );
+};
+
+/** Puts every registered endpoint under /rest (spec 7). */
+export const restPlugin = fastifyPlugin(plugin, { name: 'rest' });
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, resolved once a request: the context of handlers and of page loaders. */
+    invocation: (this: FastifyRequest) => Promise<InvocationContext>;
+  }
+  interface FastifyReply {
+    sendSessionCookie: (value: string) => void;
+  }
+}

@@ -1,0 +1,76 @@
+import cookie from '@fastify/cookie';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Foundation } from '#server/compose.ts';
+import type { InvocationContext } from '#server/endpoints.ts';
+import { HttpFailure } from '#server/failures.ts';
+import { sessionCookieName } from '#server/session-cookie.ts';
+import { resolveVisitor } from '#server/visitor.ts';
+
+interface SessionPluginOptions {
+  readonly foundation: Foundation;
+}
+
+const isRest = (url: string): boolean =>
+  url === '/rest' || url.startsWith('/rest/') || url.startsWith('/rest?');
+
+/** Second layer beside the token: a browser says where a request comes from (Fetch Metadata, Origin). */
+function refuseOtherOrigins(request: FastifyRequest, publicUrl: string | null): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new HttpFailure(403, 'sent by another site');
+  }
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  const own = new Set([`http://${request.headers.host}`, `https://${request.headers.host}`]);
+  if (publicUrl !== null) own.add(new URL(publicUrl).origin);
+  if (!own.has(origin)) throw new HttpFailure(403, 'sent by another origin');
+}
+
+const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundation }) => {
+  const { environment, keys, database, clock, log } = foundation;
+  await app.register(cookie);
+
+  const readIdentity = (request: FastifyRequest) => keys.read(request.cookies[sessionCookieName]);
+
+  app.addHook('onRequest', async (request) => {
+    if (!isRest(request.url)) return;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuseOtherOrigins(request, environment.publicUrl);
+      const identity = readIdentity(request);
+      if (identity === null || !keys.isCsrfToken(identity.id, request.headers['x-csrf-token'])) {
+        throw new HttpFailure(419, 'CSRF token is missing or belongs to another session');
+      }
+    }
+    if (request.headers['x-requested-with'] === undefined) {
+      throw new HttpFailure(400, 'X-Requested-With is missing');
+    }
+  });
+
+  const invocations = new WeakMap<FastifyRequest, Promise<InvocationContext>>();
+
+  app.decorateRequest('invocation', function invocation(this: FastifyRequest) {
+    const known = invocations.get(this);
+    if (known !== undefined) return known;
+    const now = clock();
+    const resolving = resolveVisitor(readIdentity(this), {
+      database,
+      keys,
+      now,
+      idleMs: environment.sessionIdleMs,
+      absoluteMs: environment.sessionAbsoluteMs,
+      address: this.ip,
+      defaultMode: 'b2b',
+      defaultLanguage: 'de',
+    }).then((visitor) => ({ visitor, log: log.child({ requestId: this.id }), requestId: this.id, now }));
+    invocations.set(this, resolving);
+    return resolving;
+  });
+
+  app.decorateReply('sendSessionCookie', function sendSessionCookie(value: string) {
+    this.setCookie(sessionCookieName, value, { path: '/', secure: true, httpOnly: true, sameSite: 'lax' });
+  });
+};
+
+/** Session cookie, CSRF token and the check where a request comes from (cases R13–R19). */
+export const sessionPlugin = fastifyPlugin(plugin, { name: 'session' });

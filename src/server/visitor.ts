@@ -1,0 +1,189 @@
+import type { Database, Executor } from './database/pool.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  touchSession,
+} from './repositories/session.repository.ts';
+import type { SessionRow } from './repositories/session.repository.ts';
+import type { SessionIdentity, SessionKeys } from './session-cookie.ts';
+
+export type Mode = 'b2b' | 'b2c';
+export type Language = 'de' | 'en';
+
+/** A signed-in person with the firm or private account behind it. */
+export interface SignedInUser {
+  readonly id: number;
+  readonly accountId: number;
+  readonly email: string;
+  readonly salutation: string;
+  readonly title: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company: string;
+  readonly customerNumber: string;
+  readonly accountKind: 'private' | 'company';
+  readonly isTaxExempt: boolean;
+  readonly isAdmin: boolean;
+  readonly isBuyer: boolean;
+  readonly isBackend: boolean;
+  readonly mayOrder: boolean;
+}
+
+/** The visitor's session during one request. */
+export interface VisitorSession {
+  /** Row of the session, null while it has changed nothing; owner key of guest baskets. */
+  readonly id: number | null;
+  /** Hash of the secret: names a guest's session in tables; call `ensure` before the first use in a change. */
+  readonly key: string;
+  readonly publicId: string;
+  readonly csrfToken: string;
+  /** Makes the row when there is none and gives its id; call it inside the transaction of the change. */
+  readonly ensure: (executor: Executor) => Promise<number>;
+  /** Replaces the secret; the cookie of the answer carries the new one. Returns the hash to store. */
+  readonly rotate: () => { readonly hash: string };
+  /** Forgets the session: the answer carries a fresh visitor's cookie. */
+  readonly end: (executor: Executor) => Promise<void>;
+  /** Undoes what a handler did to the session in memory, after its transaction was rolled back. */
+  readonly revert: () => void;
+  /** Cookie value the answer must set, or null. */
+  readonly pendingCookie: () => string | null;
+}
+
+export interface Visitor {
+  readonly session: VisitorSession;
+  readonly user: SignedInUser | null;
+  /** True when this request came with a session that was signed in and has run out or was ended elsewhere. */
+  readonly isSessionEnded: boolean;
+  readonly mode: Mode;
+  readonly language: Language;
+  readonly isBackendUser: boolean;
+  /** Address the request came from, for limits only; never stored as it is. */
+  readonly address: string;
+}
+
+export interface VisitorOptions {
+  readonly database: Database;
+  readonly keys: SessionKeys;
+  readonly idleMs: number;
+  readonly absoluteMs: number;
+  readonly now: Date;
+  readonly address: string;
+  readonly defaultMode: Mode;
+  readonly defaultLanguage: Language;
+}
+
+/** Guests keep a basket this long without a visit. */
+export const guestIdleMs = 30 * 24 * 3_600_000;
+const touchAfterMs = 60_000;
+
+function toUser({ user, account }: SessionRow): SignedInUser | null {
+  if (user === null || account === null || !user.isActive || !user.isApproved) return null;
+  return {
+    id: user.id,
+    accountId: account.id,
+    email: user.email,
+    salutation: user.salutation,
+    title: user.title,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    company: account.company,
+    customerNumber: account.customerNumber,
+    accountKind: account.kind,
+    isTaxExempt: account.isTaxExempt,
+    isAdmin: user.isAdmin,
+    isBuyer: user.isBuyer,
+    isBackend: user.isBackend,
+    mayOrder: user.mayOrder,
+  };
+}
+
+function hasRunOut({ session, user }: SessionRow, options: VisitorOptions): boolean {
+  const idle = options.now.getTime() - session.lastSeenAt.getTime();
+  if (user === null) return session.userId !== null || idle > guestIdleMs;
+  const signedInAt = session.signedInAt ?? session.createdAt;
+  return idle > options.idleMs || options.now.getTime() - signedInAt.getTime() > options.absoluteMs;
+}
+
+/**
+ * Who sends this request: reads the session's row (one query; none for visitors without one) and drops a session that
+ * has run out or whose person may not sign in any more.
+ */
+export async function resolveVisitor(
+  given: SessionIdentity | null,
+  options: VisitorOptions,
+): Promise<Visitor> {
+  const { database, keys, now } = options;
+  let identity = given ?? keys.create();
+  let pending: SessionIdentity | null = null;
+  let row = identity.isStored ? await findSession(database, keys.hash(identity.id)) : null;
+  let isSessionEnded = false;
+  if (
+    identity.isStored &&
+    (row === null || hasRunOut(row, options) || (row.user !== null && toUser(row) === null))
+  ) {
+    if (row !== null) await deleteSession(database, keys.hash(identity.id));
+    isSessionEnded = true;
+    row = null;
+    identity = keys.create();
+    pending = identity;
+  }
+  if (row !== null && now.getTime() - row.session.lastSeenAt.getTime() > touchAfterMs) {
+    await touchSession(database, row.session.id, now);
+  }
+  const user = row === null ? null : toUser(row);
+  let rowId = row?.session.id ?? null;
+  const before = { identity, pending, rowId };
+
+  const replace = (next: SessionIdentity): void => {
+    identity = next;
+    pending = next;
+  };
+
+  const session: VisitorSession = {
+    get id() {
+      return rowId;
+    },
+    get key() {
+      return keys.hash(identity.id);
+    },
+    get publicId() {
+      return keys.publicId(identity.id);
+    },
+    get csrfToken() {
+      // Only who is told a token needs the cookie it belongs to; plain reads set none.
+      if (given === null && pending === null) replace(identity);
+      return keys.csrfToken(identity.id);
+    },
+    async ensure(executor) {
+      if (rowId !== null) return rowId;
+      const id = await insertSession(executor, keys.hash(identity.id), now);
+      if (!identity.isStored) replace({ ...identity, isStored: true });
+      return id;
+    },
+    rotate() {
+      const next = { ...keys.create(), isStored: true };
+      replace(next);
+      return { hash: keys.hash(next.id) };
+    },
+    async end(executor) {
+      await deleteSession(executor, keys.hash(identity.id));
+      rowId = null;
+      replace(keys.create());
+    },
+    revert() {
+      ({ identity, pending, rowId } = before);
+    },
+    pendingCookie: () => (pending === null ? null : keys.write(pending)),
+  };
+
+  return {
+    session,
+    user,
+    isSessionEnded,
+    mode: row?.session.mode ?? (user?.accountKind === 'private' ? 'b2c' : options.defaultMode),
+    language: row?.session.language ?? options.defaultLanguage,
+    isBackendUser: user?.isBackend ?? false,
+    address: options.address,
+  };
+}
