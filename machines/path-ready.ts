@@ -1,0 +1,238 @@
+import type { AnyActorLogic, MachineContext, OutputFrom, PromiseActorLogic, StateMachine } from 'xstate';
+import type { Refusal } from '#contract/refusal.ts';
+import { availabilityOf, failureOf } from '#domain/failure.ts';
+
+/**
+ * Why a call brought no result, as the charts see it. An actor rejects with one of these or with the client's
+ * `CallError`; `refused` is the expected refusal inside a 200 answer (decision 1).
+ */
+export type CallFailure =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'noAnswer' }
+  | { readonly kind: 'down'; readonly status: 503 | 401 | 405 }
+  | { readonly kind: 'httpError'; readonly code: number }
+  | { readonly kind: 'aborted' };
+
+const callFailureKinds: readonly unknown[] = [
+  'refused',
+  'noAnswer',
+  'down',
+  'httpError',
+  'aborted',
+] satisfies readonly CallFailure['kind'][];
+
+function isCallFailure(error: unknown): error is CallFailure {
+  if (typeof error !== 'object' || error === null || error instanceof Error || !('kind' in error))
+    return false;
+  return callFailureKinds.includes(error.kind);
+}
+
+/** The failure in whatever a call's actor rejected with; anything unknown counts as an unusable answer (502). */
+export function callFailureOf(error: unknown): CallFailure {
+  if (isCallFailure(error)) return error;
+  const failure = failureOf(error);
+  if (failure.kind === 'down') {
+    return failure.status === null ? { kind: 'noAnswer' } : { kind: 'down', status: failure.status };
+  }
+  const availability = availabilityOf(failure);
+  return availability?.kind === 'error'
+    ? { kind: 'httpError', code: availability.code }
+    : { kind: 'aborted' };
+}
+
+/** What a visitor may do in a state: wait, act, find a way out, or nothing more. Each snapshot carries exactly one. */
+export type PhaseTag = 'busy' | 'ready' | 'blocked' | 'done';
+
+/** A sentence or title in both languages of the flows. */
+export interface Bilingual {
+  readonly de: string;
+  readonly en: string;
+}
+
+/** Written at every state; the drawn flows and the test titles come from it. */
+export interface StateMeta {
+  readonly title: Bilingual;
+  /** Clause ids of spec-clauses.csv the state stands for. */
+  readonly spec: readonly string[];
+  /** Reading order in the drawn chart, where document order is not the journey's order. */
+  readonly order?: number;
+}
+
+/** What a person or a tester does or sees when a sample happens, and how often shoppers meet it (1 = average). */
+export interface Sample extends Bilingual {
+  /** Name of the server fixture that makes the sample real; 'default' needs nothing special. */
+  readonly server: string;
+  readonly weight: number;
+}
+
+export interface EventSample<Event> extends Sample {
+  readonly event: Event;
+}
+
+export interface InputSample<Input> extends Sample {
+  readonly input: Input;
+}
+
+export interface SuccessSample<Output> extends Sample {
+  readonly output: Output;
+}
+
+export interface FailureSample extends Sample {
+  readonly error: CallFailure;
+}
+
+export type CallSample<Output> = SuccessSample<Output> | FailureSample;
+
+/** Every call is sampled with a success and with the three failures that must stay distinct. */
+export type CallSamples<Output> = { readonly ok: SuccessSample<Output> } & Readonly<
+  Record<'refused' | 'noAnswer' | 'serverDown', FailureSample>
+> &
+  Readonly<Record<string, CallSample<Output>>>;
+
+type AnyMachine = StateMachine<any, any, any, any, any, any, any, any, any, any, any, any, any, any, any>;
+
+type PartsOf<Machine extends AnyMachine> =
+  Machine extends StateMachine<
+    infer Context extends MachineContext,
+    infer Event,
+    any,
+    infer Actor,
+    any,
+    any,
+    infer Delay,
+    any,
+    infer Tag,
+    infer Input,
+    any,
+    infer Emitted,
+    any,
+    any,
+    any
+  >
+    ? {
+        context: Context;
+        event: Event;
+        actor: Actor;
+        delay: Delay;
+        tag: Tag;
+        input: Input;
+        emitted: Emitted;
+      }
+    : never;
+
+type PortOf<Actor> = Actor extends { src: infer Source extends string; logic: infer Logic }
+  ? Logic extends PromiseActorLogic<any, any, any>
+    ? { source: Source; output: Logic extends AnyActorLogic ? OutputFrom<Logic> : never }
+    : never
+  : never;
+
+type CallsOf<Port> = Port extends { source: infer Source extends string; output: infer Output }
+  ? { [Name in Source]: Output }
+  : never;
+
+type UnionToIntersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
+  member: infer Member,
+) => void
+  ? Member
+  : never;
+
+type OutputsOf<Machine extends AnyMachine> = [PortOf<PartsOf<Machine>['actor']>] extends [never]
+  ? Record<never, never>
+  : UnionToIntersection<CallsOf<PortOf<PartsOf<Machine>['actor']>>>;
+
+/** What a predicate over a snapshot sees. */
+export interface SnapshotView<Machine extends AnyMachine> {
+  readonly value: unknown;
+  readonly context: PartsOf<Machine>['context'];
+  readonly tags: ReadonlySet<string>;
+  hasTag(tag: PartsOf<Machine>['tag']): boolean;
+}
+
+/** A value two contexts share when they allow the same transitions. */
+export type Abstraction = Readonly<
+  Record<string, string | number | boolean | null | readonly (string | number | boolean | null)[]>
+>;
+
+/**
+ * What path generation needs beside the chart (statecharts 2.1). An event, a call or a named delay without a sample
+ * does not compile.
+ */
+export interface Catalog<Machine extends AnyMachine> {
+  readonly inputs: Readonly<Record<string, InputSample<PartsOf<Machine>['input']>>>;
+  readonly events: {
+    readonly [Type in PartsOf<Machine>['event']['type']]: Readonly<
+      Record<string, EventSample<Extract<PartsOf<Machine>['event'], { type: Type }>>>
+    >;
+  };
+  readonly calls: {
+    readonly [Source in keyof OutputsOf<Machine>]: CallSamples<OutputsOf<Machine>[Source]>;
+  };
+  readonly delays: { readonly [Delay in PartsOf<Machine>['delay']]: Sample };
+  /** Projects the context to what guards read; everything else may differ without a new node in the explored graph. */
+  abstract(context: PartsOf<Machine>['context']): Abstraction;
+  /** Named truths about every reachable snapshot. */
+  readonly invariants: Readonly<Record<string, (snapshot: SnapshotView<Machine>) => boolean>>;
+}
+
+/** The three failures every call has, as samples to spread into a catalogue's call. */
+export const failureSamples = {
+  refused: {
+    error: {
+      kind: 'refused',
+      refusal: { success: false, code: 'fields.invalid', errorMessages: ['Bitte prüfen Sie Ihre Angaben.'] },
+    },
+    server: 'refused',
+    de: 'Der Server lehnt die Anfrage mit einer Begründung ab.',
+    en: 'The server refuses the request and says why.',
+    weight: 0.2,
+  },
+  noAnswer: {
+    error: { kind: 'noAnswer' },
+    server: 'no-answer',
+    de: 'Der Server antwortet nicht.',
+    en: 'The server does not answer.',
+    weight: 0.1,
+  },
+  serverDown: {
+    error: { kind: 'down', status: 503 },
+    server: 'down',
+    de: 'Der Server antwortet mit 503.',
+    en: 'The server answers 503.',
+    weight: 0.1,
+  },
+} as const satisfies Record<string, FailureSample>;
+
+/** A call that fails with an error page of its own. */
+export const httpErrorSample = {
+  error: { kind: 'httpError', code: 500 },
+  server: 'error-500',
+  de: 'Der Server antwortet mit 500.',
+  en: 'The server answers 500.',
+  weight: 0.05,
+} as const satisfies FailureSample;
+
+/** A call the browser gave up, e.g. because the page is being left; never a missing answer (architecture 8.12). */
+export const abortedSample = {
+  error: { kind: 'aborted' },
+  server: 'default',
+  de: 'Der Browser bricht die Anfrage ab.',
+  en: 'The browser gives the request up.',
+  weight: 0.05,
+} as const satisfies FailureSample;
+
+/** A sample that needs nothing special from the server. */
+export const inWords = (de: string, en: string, weight = 1): Sample => ({
+  server: 'default',
+  de,
+  en,
+  weight,
+});
+
+/**
+ * How a machine is kept across page loads: a small checked record instead of a snapshot, which would run its calls
+ * again when it is restored. `fromPersisted` heals: what does not parse is absent.
+ */
+export interface Persistence<Snapshot, Stored> {
+  toPersisted(snapshot: Snapshot): Stored;
+  fromPersisted(raw: unknown): Stored | null;
+}

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import type { AppConfig } from '#contract/system.ts';
+
+export interface LoadConfigInput {
+  /** Value of the parameter of that name: true on the first load of a page (spec 4.1). */
+  readonly wld: boolean;
+}
+
+/** Loads the configuration; rejects with a call failure. */
+export const loadConfig = fromPromise<AppConfig, LoadConfigInput>(() =>
+  Promise.reject(new Error('loadConfig is not provided')),
+);

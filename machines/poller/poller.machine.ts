@@ -1,0 +1,103 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { AppConfig } from '#contract/system.ts';
+import { callFailureOf, type CallFailure, type PhaseTag, type StateMeta } from '#machines/path-ready.ts';
+import { loadConfig } from './poller.actors.ts';
+import {
+  configPollingMs,
+  type PollerContext,
+  type PollerEvent,
+  type PollerInput,
+  type PollerReport,
+} from './poller.types.ts';
+
+/** The report a failure is worth; null when it says nothing about the shop. */
+function reportOf(failure: CallFailure): PollerReport | null {
+  if (failure.kind === 'noAnswer') return { type: 'answer.down', status: null };
+  if (failure.kind === 'down') return { type: 'answer.down', status: failure.status };
+  return failure.kind === 'httpError' ? { type: 'answer.error', code: failure.code } : null;
+}
+
+/**
+ * Loads the configuration when the page has come alive and every 15 minutes after an answer, and at once when somebody
+ * asks or the connection returns. Spec 4.1 and 9; one load at most is under way.
+ */
+export const pollerMachine = setup({
+  types: {
+    context: {} as PollerContext,
+    events: {} as PollerEvent,
+    input: {} as PollerInput,
+    tags: {} as PhaseTag,
+    meta: {} as StateMeta,
+  },
+  actors: { loadConfig },
+  delays: { configPolling: configPollingMs },
+  guards: {
+    isWorthReporting: (_, params: { failure: CallFailure }) => reportOf(params.failure) !== null,
+  },
+  actions: {
+    rememberFirstLoad: assign({ isFirstLoad: false }),
+    tellConfig: sendTo(
+      ({ context }) => context.listener,
+      (_, params: { config: AppConfig }): PollerReport => ({ type: 'config.loaded', config: params.config }),
+    ),
+    tellFailure: sendTo(
+      ({ context }) => context.listener,
+      (_, params: { failure: CallFailure }): PollerReport => reportOf(params.failure)!,
+    ),
+  },
+}).createMachine({
+  id: 'poller',
+  context: ({ input }) => ({ listener: input.listener, isFirstLoad: true }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Die Konfiguration des Shops wird geladen.',
+      tags: 'busy',
+      meta: {
+        title: { de: 'Konfiguration lädt', en: 'Loading the configuration' },
+        spec: ['S4.1-10', 'S4.1-12'],
+      },
+      invoke: {
+        id: 'loadConfig',
+        src: 'loadConfig',
+        input: ({ context }) => ({ wld: context.isFirstLoad }),
+        onDone: {
+          target: 'waiting',
+          actions: [
+            'rememberFirstLoad',
+            { type: 'tellConfig', params: ({ event }) => ({ config: event.output }) },
+          ],
+        },
+        onError: [
+          {
+            guard: {
+              type: 'isWorthReporting',
+              params: ({ event }) => ({ failure: callFailureOf(event.error) }),
+            },
+            target: 'waiting',
+            actions: {
+              type: 'tellFailure',
+              params: ({ event }) => ({ failure: callFailureOf(event.error) }),
+            },
+          },
+          { target: 'waiting' },
+        ],
+      },
+    },
+    waiting: {
+      description: 'Bis zur nächsten Abfrage der Konfiguration vergehen 15 Minuten.',
+      tags: 'ready',
+      meta: {
+        title: { de: 'Wartet auf die nächste Abfrage', en: 'Waiting for the next load' },
+        spec: ['S4.1-11', 'S9-04'],
+      },
+      on: {
+        'poller.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+      after: { configPolling: { target: 'loading' } },
+    },
+  },
+});
+
+export type PollerMachine = typeof pollerMachine;

@@ -1,0 +1,28 @@
+import type { ActorRef, Snapshot } from 'xstate';
+import type { AppConfig } from '#contract/system.ts';
+
+/** Time between two loads of the configuration (spec 4.1, 9). */
+export const configPollingMs = 900_000;
+
+/** What the poller tells the app; a successful load is told only this way, not as `answer.ok`. */
+export type PollerReport =
+  | { type: 'config.loaded'; config: AppConfig }
+  | { type: 'answer.down'; status: 503 | 401 | 405 | null }
+  | { type: 'answer.error'; code: number };
+
+/** Any actor that understands the reports. */
+export type PollerListener = ActorRef<Snapshot<unknown>, PollerReport>;
+
+export interface PollerInput {
+  readonly listener: PollerListener;
+}
+
+export interface PollerContext {
+  readonly listener: PollerListener;
+  /** True until the first load was answered: that load carries `wld=true` (spec 4.1, decision 6). */
+  readonly isFirstLoad: boolean;
+}
+
+export type PollerCommand = { type: 'poller.retry' };
+export type PollerFact = { type: 'connection.restored' };
+export type PollerEvent = PollerCommand | PollerFact;

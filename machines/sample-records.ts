@@ -1,0 +1,126 @@
+import type { BasketHead } from '#contract/basket.ts';
+import type { BootRecord } from '#contract/boot.ts';
+import type { ShopFlags, UserState } from '#contract/session.ts';
+import type { AppConfig, GlobalConfig } from '#contract/system.ts';
+
+/** Whole contract records for catalogues and tests; no product code reads them. */
+const globalConfig: GlobalConfig = {
+  token: 'sample-token',
+  themeDate: '2026-11-01',
+  mode: 'shop',
+  type: 'desktop',
+  status: 'live',
+  domain: 'shop.example',
+  language: 'de',
+  noImage: '/storage/icons/no-image.svg',
+  mainCatalogSlug: 'hauptkatalog',
+  marketingAsHomepage: false,
+  adServerZones: [],
+  searchBoxLabel: 'Modell/OEM Nr.',
+  linkTargets: {},
+  allowLogin: true,
+  loginByEmail: true,
+  verifyRegisteredEmail: true,
+  allowRegistration: true,
+  approveRegistration: false,
+  allowPasswordReset: true,
+  minPasswordStrength: 3,
+  display_price: true,
+  display_gross_price: true,
+  openingHours: [{ days: 'Mo–Fr', hours: '8–17 Uhr' }],
+  address: {
+    company: 'Kontor Bürobedarf GmbH',
+    street: 'Speicherstraße 1',
+    zip: '20457',
+    city: 'Hamburg',
+    country: 'DE',
+    phone: '+49 40 123456',
+    email: 'shop@kontor.example',
+  },
+  memberArticleNumbers: false,
+  customerArticleNumbers: false,
+  cookieNoticeDelayMs: 3000,
+  isDemo: true,
+  isDebug: false,
+  analyticsUrl: '',
+  shipsToday: true,
+  cutOffTime: '15:30',
+  release: '1',
+};
+
+export const sampleAppConfig: AppConfig = {
+  isDownForMaintenance: false,
+  isAppApproved: true,
+  matomoSiteId: '',
+  marginTop: 0,
+  basic_system_configs: globalConfig,
+};
+
+export const sampleShopFlags: ShopFlags = {
+  isB2b: true,
+  showB2Switcher: true,
+  isTaxExempt: false,
+  taxExemptDisplayText: '',
+  useHekPrice: false,
+  showEvkOnUseHekPrice: false,
+  allowB2b: true,
+  allowB2c: true,
+  allowOfferRequest: false,
+  May_order: true,
+  allowOrdersWithoutStock: false,
+};
+
+export const sampleGuest: UserState = {
+  sessionId: 'sample-session',
+  guest: true,
+  isBackendUser: false,
+  data: {
+    is_backend_user: false,
+    is_admin: false,
+    id: null,
+    email: '',
+    firstname: '',
+    lastname: '',
+    company: '',
+    customerNumber: '',
+    kind: 'guest',
+  },
+  my: { openOrders: 0 },
+  salutations: ['none', 'frau', 'herr', 'divers'],
+  titles: [],
+  occupations: [],
+  departments: [],
+  genders: [],
+  countries: ['DE', 'AT', 'CH'],
+  user_payments_configs: [],
+};
+
+export const sampleMember: UserState = {
+  ...sampleGuest,
+  guest: false,
+  data: {
+    ...sampleGuest.data,
+    id: 7,
+    email: 'privat@kontor.example',
+    firstname: 'Erika',
+    lastname: 'Muster',
+    customerNumber: 'K-1007',
+    kind: 'private',
+  },
+};
+
+export const sampleBasketHead: BasketHead = {
+  version: 1,
+  article_count: 3,
+  position_count: 2,
+  goodsNet: 4200,
+  goodsGross: 4998,
+};
+
+export const sampleBootRecord: BootRecord = {
+  config: sampleAppConfig,
+  user: sampleGuest,
+  shop: sampleShopFlags,
+  head: sampleBasketHead,
+  menu: [{ label: 'Toner', path: '/shop/catalog/toner' }],
+};
