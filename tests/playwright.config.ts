@@ -1,0 +1,72 @@
+import { defineConfig } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { findBrowserHere } from './support/browser.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** A free port; asked for in a process of its own, since a configuration is read synchronously. */
+function findFreePort(): string {
+  const program =
+    "const s=require('node:net').createServer();s.listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})";
+  return execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' }).trim();
+}
+
+// Workers read this file again and take over what the first reading chose.
+const isFirstReading = process.env['E2E_PORT'] === undefined;
+const port = (process.env['E2E_PORT'] ??= findFreePort());
+const browser = findBrowserHere();
+if (isFirstReading) console.log(`Browser: ${browser.description}`);
+
+/** Browser tests of the built product. `E2E_BASE_URL` runs them against a shop that is already there. */
+const runningShop = process.env['E2E_BASE_URL'];
+const baseURL = runningShop ?? `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: join(root, 'tests/e2e'),
+  testMatch: '**/*.spec.ts',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(process.env['E2E_JSON'] ? [['json', { outputFile: process.env['E2E_JSON'] }] as const] : []),
+  ],
+  use: {
+    baseURL,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: [...browser.args],
+      ...(browser.executablePath === null ? {} : { executablePath: browser.executablePath }),
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone-only/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      grep: /@phone/,
+    },
+  ],
+  ...(runningShop === undefined
+    ? {
+        webServer: {
+          command: `"${process.execPath}" --import tsx "${join(root, 'tests/support/serve-product.ts')}"`,
+          cwd: root,
+          url: baseURL,
+          env: { PORT: port, PUBLIC_URL: baseURL },
+          timeout: 300_000,
+          stdout: 'pipe',
+          stderr: 'pipe',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        },
+      }
+    : {}),
+});

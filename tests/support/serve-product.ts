@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfNeeded, serverProgram } from './build.ts';
+import { projectRoot } from './tree-copy.ts';
+
+/**
+ * Runs the built product with a data folder of its own until it is told to end; the browser tests start it. The port
+ * stands in PORT. Limits are wide, since all tests come from one address.
+ */
+buildIfNeeded();
+
+// The database runs as the user postgres when the tests run as root; that user must reach the folder.
+const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
+chmodSync(dataDirectory, 0o755);
+
+const server = spawn(process.execPath, [join(projectRoot, serverProgram)], {
+  cwd: projectRoot,
+  stdio: 'inherit',
+  env: {
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
+    LOGIN_ATTEMPTS_ADDRESS: '100000',
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDirectory,
+  },
+});
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => server.kill('SIGTERM'));
+
+server.once('exit', (code) => {
+  rmSync(dataDirectory, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});
