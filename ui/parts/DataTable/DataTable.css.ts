@@ -1,0 +1,101 @@
+import { below, media } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { partStyle } from '#ui/theme/layered.ts';
+
+const cards = below.md;
+
+export const scroller = partStyle({
+  overflowX: 'auto',
+  '@media': { [media.print]: { overflow: 'visible' } },
+});
+export const table = partStyle({
+  width: '100%',
+  lineHeight: vars.leading.snug,
+  '@media': { [cards]: { display: 'block' } },
+});
+export const caption = partStyle({
+  textAlign: 'start',
+  paddingBlockEnd: vars.space[2],
+  fontWeight: vars.weight.bold,
+  fontSize: vars.type.large,
+  '@media': { [cards]: { display: 'block' } },
+});
+export const head = partStyle({
+  '@media': {
+    [cards]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const headCell = partStyle({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.medium,
+  color: vars.page.subtitle,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  borderBlockEnd: `2px solid ${vars.line.strong}`,
+  whiteSpace: 'nowrap',
+});
+export const sortLink = partStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:visited, &:active, &:focus-visible': { color: 'inherit' },
+    '&:hover': { color: vars.page.title, textDecoration: 'underline' },
+  },
+});
+export const body = partStyle({ '@media': { [cards]: { display: 'grid', gap: vars.space[2] } } });
+export const row = partStyle({
+  borderBlockEnd: `1px solid ${vars.line.soft}`,
+  selectors: { 'tbody > &:hover': { background: vars.background.hover } },
+  '@media': {
+    [cards]: {
+      display: 'grid',
+      gap: vars.space[1],
+      padding: vars.space[3],
+      border: `1px solid ${vars.line.soft}`,
+      borderRadius: vars.radius.medium,
+      background: vars.window.main,
+    },
+  },
+});
+export const cell = partStyle({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [cards]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(6rem, 34%) minmax(0, 1fr)',
+      columnGap: vars.space[3],
+      padding: 0,
+      textAlign: 'start',
+      selectors: {
+        '&[data-label]::before': {
+          content: 'attr(data-label) / ""',
+          fontSize: vars.type.small,
+          color: vars.page.subtitle,
+        },
+        '&:not([data-label])': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
+  },
+});
+export const numeric = partStyle({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [`not ${cards}`]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+});
+export const leading = partStyle({ fontWeight: vars.weight.medium });
+export const foot = partStyle({
+  fontWeight: vars.weight.medium,
+  '@media': { [cards]: { display: 'block' } },
+});

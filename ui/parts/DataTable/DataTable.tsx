@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { BareLink } from '../Link/BareLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './DataTable.css.ts';
+
+export type DataColumn<Row> = {
+  id: string;
+  header: string;
+  /** The header is read out but not shown (a column of buttons); such a cell has no label in card mode either. */
+  isHeaderHidden?: boolean;
+  /** Right-aligned with tabular figures. */
+  isNumeric?: boolean;
+  /** The cell that names its row. */
+  isRowHeader?: boolean;
+  cell: (row: Row) => ReactNode;
+  /** Address of the list sorted by this column. */
+  sortTo?: string;
+  /** How the list is sorted by this column now. */
+  sorted?: 'ascending' | 'descending';
+};
+
+export type DataTableProps<Row> = {
+  caption: string;
+  isCaptionHidden?: boolean;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** `<tr>` elements for sums. */
+  foot?: ReactNode;
+};
+
+/** A real table; below 768 px each row becomes a card with the column headers as labels. Roles are written out because `display` takes them away. */
+export function DataTable<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  keyOf,
+  foot,
+}: DataTableProps<Row>) {
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table} role="table">
+        <caption className={isCaptionHidden ? undefined : styles.caption}>
+          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead className={styles.head} role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                role="columnheader"
+                className={column.isNumeric ? `${styles.headCell} ${styles.numeric}` : styles.headCell}
+                aria-sort={column.sorted}
+              >
+                <HeadWords column={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body} role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className={styles.row} role="row">
+              {columns.map((column) => {
+                const classes = [styles.cell];
+                if (column.isNumeric) classes.push(styles.numeric);
+                if (column.isRowHeader) classes.push(styles.leading);
+                const shared = {
+                  className: classes.join(' '),
+                  'data-label': column.isHeaderHidden || column.isRowHeader ? undefined : column.header,
+                };
+                return column.isRowHeader ? (
+                  <th key={column.id} {...shared} scope="row" role="rowheader">
+                    <div>{column.cell(row)}</div>
+                  </th>
+                ) : (
+                  <td key={column.id} {...shared} role="cell">
+                    <div>{column.cell(row)}</div>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        {foot ? (
+          <tfoot className={styles.foot} role="rowgroup">
+            {foot}
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
+  );
+}
+
+type HeadWordsProps<Row> = { column: DataColumn<Row> };
+
+function HeadWords<Row>({ column }: HeadWordsProps<Row>) {
+  if (column.isHeaderHidden) return <VisuallyHidden>{column.header}</VisuallyHidden>;
+  if (column.sortTo === undefined) return column.header;
+  return (
+    <BareLink to={column.sortTo} className={styles.sortLink} keepsScroll>
+      {column.header}
+      {column.sorted ? (
+        <Icon name={column.sorted === 'ascending' ? 'chevronUp' : 'chevronDown'} sizePx={14} />
+      ) : null}
+    </BareLink>
+  );
+}

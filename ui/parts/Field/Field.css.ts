@@ -1,0 +1,75 @@
+import { media } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { partStyle } from '#ui/theme/layered.ts';
+
+export const field = partStyle({ display: 'grid', gap: vars.space[1], minWidth: 0, alignContent: 'start' });
+export const label = partStyle({
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
+export const required = partStyle({ color: vars.status.danger.main, marginInlineStart: '0.2em' });
+export const description = partStyle({
+  fontSize: vars.type.small,
+  lineHeight: vars.leading.snug,
+  color: vars.page.subtitle,
+});
+export const error = partStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  color: vars.status.danger.main,
+});
+
+export const control = partStyle({
+  width: '100%',
+  minWidth: 0,
+  minHeight: vars.size.controlMedium,
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  lineHeight: vars.leading.snug,
+  color: vars.on.window,
+  background: vars.window.main,
+  border: `1px solid ${vars.line.strong}`,
+  borderRadius: vars.radius.medium,
+  transitionProperty: 'border-color, background-color',
+  transitionDuration: vars.motion.quick,
+  selectors: {
+    '&::placeholder': { color: vars.window.subtitle, opacity: 1 },
+    '&:hover:not(:disabled)': { borderColor: vars.on.window },
+    '&:focus-visible': { borderColor: vars.focus.ring, outlineOffset: '0px', boxShadow: 'none' },
+    '&[aria-invalid="true"]': { borderColor: vars.status.danger.main, borderWidth: '2px' },
+    '&:disabled': { background: vars.interface.main, color: vars.interface.subtitle, cursor: 'not-allowed' },
+    '&:read-only:not(:disabled):not(select)': { background: vars.interface.main },
+  },
+  '@media': {
+    // Below 16 px iOS zooms the page into the field.
+    [media.touch]: { fontSize: `max(${vars.text.size}, 16px)` },
+  },
+});
+
+export const frame = partStyle({ position: 'relative', display: 'flex', alignItems: 'stretch', minWidth: 0 });
+export const leading = partStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: vars.space[3],
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  color: vars.window.icon,
+});
+export const trailing = partStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space[3],
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  color: vars.window.subtitle,
+  fontSize: vars.type.small,
+});
+export const withLeading = partStyle({ paddingInlineStart: vars.space[10] });
+export const withTrailing = partStyle({ paddingInlineEnd: vars.space[12] });

@@ -1,0 +1,57 @@
+import { media } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { partStyle } from '#ui/theme/layered.ts';
+
+export const group = partStyle({
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto minmax(3.25rem, 4.5rem) auto',
+  width: 'max-content',
+  maxWidth: '100%',
+  border: `1px solid ${vars.line.strong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.window.main,
+  color: vars.on.window,
+  selectors: {
+    '&:hover': { borderColor: vars.on.window },
+    '&:focus-within': { borderColor: vars.focus.ring },
+  },
+});
+export const input = partStyle({
+  minWidth: 0,
+  width: '100%',
+  height: `calc(${vars.size.controlMedium} - 2px)`,
+  paddingInline: vars.space[1],
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  background: 'transparent',
+  border: 0,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:focus-visible': { outlineOffset: '0px', boxShadow: 'none' },
+    '&:disabled': { color: vars.interface.subtitle, cursor: 'not-allowed' },
+  },
+  '@media': { [media.touch]: { fontSize: `max(${vars.text.size}, 16px)` } },
+});
+export const step = partStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: `calc(${vars.size.controlMedium} - 0.25rem)`,
+  height: `calc(${vars.size.controlMedium} - 2px)`,
+  color: vars.window.icon,
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.interface.button, color: vars.on.button },
+    '&:active:not(:disabled)': { background: vars.background.active },
+    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.touch]: { width: vars.size.target },
+    [media.print]: { visibility: 'hidden' },
+  },
+});
+export const correction = partStyle({
+  fontSize: vars.type.small,
+  lineHeight: vars.leading.snug,
+  color: vars.status.warning.main,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { describedBy, Field, useFieldIds } from '../Field/Field.tsx';
+import type { FieldWords } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './NumberField.css.ts';
+
+export type NumberFieldProps = FieldWords & {
+  /** The value that holds; after every commit the field shows this again, whatever was typed. */
+  value: number;
+  minimum: number;
+  maximum: number;
+  step: number;
+  /** What was corrected and why; read out when it appears. */
+  correction?: ReactNode;
+  name?: string;
+  id?: string;
+  isDisabled?: boolean;
+  decreaseLabel: string;
+  increaseLabel: string;
+  /** Every change of the typed text; the field keeps showing the text until it is committed. */
+  onChange?: (text: string) => void;
+  /** The field was left, or + or − was pressed. */
+  onCommit?: (text: string) => void;
+  /** Enter was pressed; comes instead of `onCommit`. */
+  onEnter?: (text: string) => void;
+};
+
+const pageSteps = 10;
+
+/**
+ * A quantity with − and +. It decides nothing: minimum, maximum and the lattice of steps are the caller's (spec 5), who answers each
+ * commit with a new `value`. Arrow up and down step, page up and down by ten steps.
+ */
+export function NumberField({
+  value,
+  minimum,
+  maximum,
+  step,
+  correction,
+  name,
+  id,
+  isDisabled = false,
+  decreaseLabel,
+  increaseLabel,
+  onChange,
+  onCommit,
+  onEnter,
+  label,
+  isLabelHidden,
+  description,
+  error,
+  isRequired,
+}: NumberFieldProps) {
+  const ids = useFieldIds(id);
+  const correctionId = `${ids.control}-correction`;
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? String(value);
+
+  const change = (next: string) => {
+    setDraft(next);
+    onChange?.(next);
+  };
+  const commit = (next: string) => {
+    setDraft(null);
+    onCommit?.(next);
+  };
+  const stepBy = (steps: number) => {
+    const start = draft === null || draft.trim() === '' ? value : Number(draft.replace(',', '.'));
+    commit(String((Number.isFinite(start) ? start : value) + steps * step));
+  };
+  const stepsOfKey: Record<string, number> = {
+    ArrowUp: 1,
+    ArrowDown: -1,
+    PageUp: pageSteps,
+    PageDown: -pageSteps,
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const steps = stepsOfKey[event.key];
+    if (steps !== undefined) {
+      event.preventDefault();
+      stepBy(steps);
+    } else if (event.key === 'Enter' && onEnter) {
+      event.preventDefault();
+      setDraft(null);
+      onEnter(text);
+    }
+  };
+
+  const described = describedBy(ids, { description, error });
+  const describedIds = [described['aria-describedby'], correction ? correctionId : undefined]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Field
+      ids={ids}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      error={error}
+      isRequired={isRequired}
+    >
+      <div className={styles.group}>
+        <button
+          type="button"
+          className={styles.step}
+          tabIndex={-1}
+          aria-label={decreaseLabel}
+          aria-controls={ids.control}
+          disabled={isDisabled || value <= minimum}
+          onClick={() => stepBy(-1)}
+        >
+          <Icon name="minus" sizePx={18} />
+        </button>
+        <input
+          id={ids.control}
+          name={name}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={minimum}
+          aria-valuemax={maximum}
+          aria-invalid={described['aria-invalid']}
+          aria-describedby={describedIds || undefined}
+          required={isRequired}
+          disabled={isDisabled}
+          value={text}
+          onChange={(event) => change(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => {
+            if (draft !== null) commit(draft);
+          }}
+          onKeyDown={handleKey}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          tabIndex={-1}
+          aria-label={increaseLabel}
+          aria-controls={ids.control}
+          disabled={isDisabled || value >= maximum}
+          onClick={() => stepBy(1)}
+        >
+          <Icon name="plus" sizePx={18} />
+        </button>
+      </div>
+      <div id={correctionId} className={styles.correction} role="status">
+        {correction}
+      </div>
+    </Field>
+  );
+}

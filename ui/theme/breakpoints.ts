@@ -1,0 +1,39 @@
+/** First pixel of each width class (spec 9: xs up to 543, sm 544–767, md 768–991, lg 992–1199, xl from 1200). */
+export const breakpoints = { xs: 0, sm: 544, md: 768, lg: 992, xl: 1200 } as const;
+export type Breakpoint = keyof typeof breakpoints;
+
+const order = ['xs', 'sm', 'md', 'lg', 'xl'] as const satisfies readonly Breakpoint[];
+
+/** Last pixel of a width class, or null for the open-ended `xl`. */
+export function lastPixelOf(breakpoint: Breakpoint): number | null {
+  const next = order[order.indexOf(breakpoint) + 1];
+  return next === undefined ? null : breakpoints[next] - 1;
+}
+
+/** The width class of a viewport `widthPx` wide. */
+export function breakpointOf(widthPx: number): Breakpoint {
+  return order.findLast((name) => widthPx >= breakpoints[name]) ?? 'xs';
+}
+
+/**
+ * Media queries: `from.lg` is lg and wider, `below.lg` everything narrower, `touch` a coarse pointer.
+ * The upper bound ends in .98 because a zoomed viewport can have a fractional width.
+ */
+export const from = {
+  sm: `screen and (min-width: ${breakpoints.sm}px)`,
+  md: `screen and (min-width: ${breakpoints.md}px)`,
+  lg: `screen and (min-width: ${breakpoints.lg}px)`,
+  xl: `screen and (min-width: ${breakpoints.xl}px)`,
+} as const;
+export const below = {
+  sm: `screen and (max-width: ${breakpoints.sm - 0.02}px)`,
+  md: `screen and (max-width: ${breakpoints.md - 0.02}px)`,
+  lg: `screen and (max-width: ${breakpoints.lg - 0.02}px)`,
+  xl: `screen and (max-width: ${breakpoints.xl - 0.02}px)`,
+} as const;
+export const media = {
+  touch: '(pointer: coarse)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  print: 'print',
+  forcedColors: '(forced-colors: active)',
+} as const;

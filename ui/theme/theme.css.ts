@@ -1,0 +1,4 @@
+import './layers.css.ts';
+import './fonts.css.ts';
+import './reset.css.ts';
+import './defaults.css.ts';
