@@ -1,0 +1,89 @@
+import type { BootRecord } from '#contract/boot.ts';
+import { textsOf } from '#texts/catalogues.ts';
+import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { loadContext, type Load } from './load.ts';
+import { pageDataOf, type PageData } from './page-data.ts';
+import { handleOf, type PageMeta } from './page-route.ts';
+import { createRouteTree } from './route-tree.tsx';
+import { createRenderedShop } from './rendered-shop.ts';
+
+export interface PageRequest {
+  /** Absolute address; only its path and query decide. */
+  readonly url: string;
+  readonly boot: BootRecord;
+  readonly load: Load;
+}
+
+export type PageAnswer =
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly meta: PageMeta;
+      readonly data: PageData;
+      readonly isPersonal: boolean;
+      /** Source file of the view, for naming its chunks. */
+      readonly view: string;
+    };
+
+const routes = createRouteTree();
+const handler = createStaticHandler(routes);
+
+/** Renders one page of the shop to HTML: loads its data in-process and draws the same views the browser hydrates. */
+export async function renderPage({ url, boot, load }: PageRequest): Promise<PageAnswer> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(loadContext, load);
+  const context = await handler.query(new Request(url), { requestContext });
+  if (context instanceof Response) {
+    return {
+      kind: 'redirect',
+      location: context.headers.get('location') ?? '/',
+      status: context.status,
+    };
+  }
+  const { language } = boot.config.basic_system_configs;
+  const texts = textsOf(language);
+  const match = matchRoutes(routes, context.location)?.at(-1);
+  const handle = handleOf(match?.route);
+  const params = match?.params ?? {};
+  const hasFailed = context.errors !== null && Object.keys(context.errors).length > 0;
+  const routeId = match?.route.id ?? '';
+  const shop = createRenderedShop(boot, context.location.pathname);
+  const html = renderToString(
+    <StrictMode>
+      <ShopProvider shop={shop} texts={texts} language={language}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ShopProvider>
+    </StrictMode>,
+  );
+  const errorMeta: PageMeta = {
+    title: texts.errors.metaTitle({ code: String(context.statusCode) }),
+    robots: 'noindex,nofollow',
+  };
+  return {
+    kind: 'page',
+    status: hasFailed ? context.statusCode : (handle?.status?.(params) ?? context.statusCode),
+    html,
+    meta:
+      hasFailed || handle === undefined
+        ? errorMeta
+        : handle.meta({ data: context.loaderData[routeId], texts, language, params }),
+    data: pageDataOf(context),
+    isPersonal: handle?.isPersonal === true || hasFailed,
+    view: handle?.view ?? '',
+  };
+}

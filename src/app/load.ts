@@ -1,0 +1,32 @@
+import type { Answer, Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
+import { createContext, type RouterContextProvider } from 'react-router-dom';
+
+/**
+ * How a page's loader asks the back end (decision 8): in the browser the client's call, on the server the endpoint
+ * in-process, with `REST_BACKEND_URL` an HTTP call that passes the cookie on.
+ */
+export type Load = <E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options?: { readonly signal?: AbortSignal },
+) => Promise<Answer<E>>;
+
+export const loadContext = createContext<Load>();
+
+/** What every loader receives that belongs to this router. */
+export interface PageLoaderArguments {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** Loads a reply or answers the page with 404; for pages that do not exist without their data. */
+export async function loadOrNotFound<E extends Endpoint>(
+  { context, request }: PageLoaderArguments,
+  endpoint: E,
+  endpointRequest: RequestOf<E>,
+): Promise<ReplyOf<E>> {
+  const answer = await context.get(loadContext)(endpoint, endpointRequest, { signal: request.signal });
+  if (answer.outcome === 'ok') return answer.reply;
+  throw new Response(null, { status: 404 });
+}

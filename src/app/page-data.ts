@@ -1,0 +1,42 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState } from 'react-router-dom';
+
+/** Loader data as it stands once in the HTML (decision 20). */
+export interface PageData {
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  /** Status per route whose loader refused the page. */
+  readonly failed: Readonly<Record<string, number>>;
+}
+
+/** Keeps only what the browser's router needs; error details never leave the server. */
+export function pageDataOf(context: {
+  loaderData: Record<string, unknown>;
+  errors: Record<string, unknown> | null;
+}): PageData {
+  const failed = Object.entries(context.errors ?? {}).map(
+    ([route, error]) =>
+      [
+        route,
+        typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500,
+      ] as const,
+  );
+  return { loaderData: context.loaderData, failed: Object.fromEntries(failed) };
+}
+
+/** Turns the page's data back into what the router hydrates from. */
+export function hydrationStateOf(data: PageData): HydrationState {
+  const errors = Object.entries(data.failed).map(
+    ([route, status]) => [route, new ErrorResponse(status, '', null)] as const,
+  );
+  return {
+    loaderData: data.loaderData as Record<string, unknown>,
+    errors: errors.length === 0 ? null : Object.fromEntries(errors),
+  };
+}
+
+/** JSON that may stand inside a script element: no `<`, no line separators (R54). */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

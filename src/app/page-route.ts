@@ -1,0 +1,59 @@
+import type { Language } from '#contract/system.ts';
+import type { Texts } from '#texts/texts.ts';
+import { PageError } from '#ui/screens/errors/PageError.tsx';
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+
+/** What the document's head says about a page (spec 3.15). */
+export interface PageMeta {
+  readonly title: string;
+  readonly description?: string;
+  /** Default `index,follow`. */
+  readonly robots?: string;
+  /** Address search engines should keep; the page's own path without query when left out. */
+  readonly canonicalPath?: string;
+  readonly structuredData?: Readonly<Record<string, unknown>>;
+}
+
+export interface PageMetaArguments {
+  readonly data: unknown;
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the frame and the document need to know of a route beside its view. */
+export interface PageHandle {
+  readonly meta: (page: PageMetaArguments) => PageMeta;
+  readonly hidesFooter?: boolean;
+  /** Opts out of scrolling to the top (spec 2). */
+  readonly keepsScroll?: boolean;
+  /** Shows something of one visitor only: never stored in any cache. */
+  readonly isPersonal?: boolean;
+  /** Status of the document when it is not 200. */
+  readonly status?: (params: Readonly<Record<string, string | undefined>>) => number;
+}
+
+interface PageDefinition {
+  readonly id: string;
+  readonly path: string;
+  /** Source file of the view, so that the server can name its chunks in the HTML; the same file `lazy` imports. */
+  readonly view: string;
+  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+  readonly loader?: LoaderFunction;
+  readonly handle: PageHandle;
+}
+
+interface RoutedHandle extends PageHandle {
+  readonly view: string;
+}
+
+/** Declares one page: path, lazily loaded view, loader and what the frame must know. */
+export function page(definition: PageDefinition): RouteObject {
+  const { view, handle, ...route } = definition;
+  const routed: RoutedHandle = { ...handle, view };
+  return { ...route, handle: routed, ErrorBoundary: PageError };
+}
+
+export const handleOf = (route: RouteObject | undefined): RoutedHandle | undefined =>
+  route?.handle as RoutedHandle | undefined;

@@ -1,0 +1,49 @@
+import { articleEndpoints, articlePath } from '#contract/article.ts';
+import type { ArticleData } from '#ui/screens/article/article-data.ts';
+import { redirect } from 'react-router-dom';
+import { articleStructuredData } from '../structured-data.ts';
+import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+import { page, type PageHandle } from '../page-route.ts';
+
+const handle: PageHandle = {
+  meta: ({ data, texts }) => {
+    const { item } = data as ArticleData;
+    return {
+      title: texts.article.metaTitle({ name: item.displayName, number: item.manufacturerNumber }),
+      description: item.body.slice(0, 160),
+      canonicalPath: articlePath(item),
+      structuredData: articleStructuredData(item),
+    };
+  },
+};
+
+const view = 'ui/screens/article/ArticleScreen.tsx';
+const lazy = () => import('#ui/screens/article/ArticleScreen.tsx');
+
+export const articleRoutes = [
+  page({
+    id: 'articleByArticleNumber',
+    path: '/shop/article/:articleKey/:slug',
+    view,
+    lazy,
+    loader: async (loading: PageLoaderArguments): Promise<ArticleData> => {
+      const { articleKey = '', slug } = loading.params;
+      const reply = await loadOrNotFound(loading, articleEndpoints.bySlug, { params: { slug: articleKey } });
+      // One address per article: an old or mistyped slug leads to the present one.
+      if (slug !== reply.item.slug) throw redirect(articlePath(reply.item), 301);
+      return reply;
+    },
+    handle,
+  }),
+  page({
+    id: 'articleByNumber',
+    path: '/artnr/:articleNumber',
+    view,
+    lazy,
+    loader: (loading: PageLoaderArguments): Promise<ArticleData> =>
+      loadOrNotFound(loading, articleEndpoints.bySlug, {
+        params: { slug: loading.params['articleNumber'] ?? '' },
+      }),
+    handle,
+  }),
+];

@@ -1,0 +1,34 @@
+import type { ErrorData } from '#ui/screens/errors/error-data.ts';
+import type { PageLoaderArguments } from '../load.ts';
+import { page } from '../page-route.ts';
+
+const notFound = 404;
+const maintenance = 503;
+
+/** The code an address asks for; everything that is no error status counts as 404 (decision 4). */
+function codeOf(params: Readonly<Record<string, string | undefined>>): number {
+  const code = Number(params['code'] ?? notFound);
+  return Number.isInteger(code) && code >= 400 && code <= 599 ? code : notFound;
+}
+
+const error = (id: string, path: string, status: (params: PageLoaderArguments['params']) => number) =>
+  page({
+    id,
+    path,
+    view: 'ui/screens/errors/ErrorScreen.tsx',
+    lazy: () => import('#ui/screens/errors/ErrorScreen.tsx'),
+    loader: ({ params }: PageLoaderArguments): ErrorData => ({ code: status(params) }),
+    handle: {
+      meta: ({ data, texts }) => ({
+        title: texts.errors.metaTitle({ code: String((data as ErrorData).code) }),
+        robots: 'noindex,nofollow',
+      }),
+      status,
+    },
+  });
+
+export const errorRoutes = [
+  error('maintenance', '/503', () => maintenance),
+  error('httpError', '/http-error/:code?', codeOf),
+  error('notFound', '/*', () => notFound),
+];

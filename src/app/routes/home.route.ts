@@ -1,0 +1,27 @@
+import { listingEndpoints } from '#contract/listing.ts';
+import type { HomeData } from '#ui/screens/home/home-data.ts';
+import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+import { page } from '../page-route.ts';
+
+const offersShown = 8;
+
+export const homeRoute = page({
+  id: 'home',
+  path: '/',
+  view: 'ui/screens/home/HomeScreen.tsx',
+  lazy: () => import('#ui/screens/home/HomeScreen.tsx'),
+  loader: async (loading: PageLoaderArguments): Promise<HomeData> => {
+    const [supply, offers] = await Promise.all([
+      loadOrNotFound(loading, listingEndpoints.supply, { query: {} }),
+      loadOrNotFound(loading, listingEndpoints.list, { query: { limit: offersShown, sortBy: 'newest' } }),
+    ]);
+    return { supply, offers: offers.items };
+  },
+  handle: {
+    meta: ({ texts }) => ({
+      title: texts.home.metaTitle,
+      description: texts.home.metaDescription,
+      canonicalPath: '/',
+    }),
+  },
+});

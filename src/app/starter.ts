@@ -1,0 +1,84 @@
+/**
+ * The only script a page needs before it is live, written into the document (so it imports nothing and uses no
+ * build-time features). It loads the shop's script when the browser is idle or the visitor first does something, and keeps
+ * what was clicked, sent or typed until then, so that no action made before hydration is lost.
+ */
+export interface EarlyActions {
+  readonly clicks: Element[];
+  readonly submits: { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null }[];
+  readonly typed: Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+  readonly keys: { readonly target: Element; readonly key: string }[];
+  /** Ends the recording; called when the page is live. */
+  stop(): void;
+}
+
+declare global {
+  interface Window {
+    earlyActions?: EarlyActions;
+  }
+}
+
+/** Runs in the page; `files` are the entry and the chunks the page will need, entry first. */
+export function starter(files: readonly string[]): void {
+  let hasStarted = false;
+  const start = (): void => {
+    if (hasStarted) return;
+    hasStarted = true;
+    for (const file of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = files[0] ?? '';
+    document.head.append(script);
+  };
+  const actions: EarlyActions = {
+    clicks: [],
+    submits: [],
+    typed: new Set(),
+    keys: [],
+    stop: () => {
+      removeEventListener('click', onClick, true);
+      removeEventListener('submit', onSubmit, true);
+      removeEventListener('input', onInput, true);
+      removeEventListener('keydown', onKey, true);
+    },
+  };
+  const onClick = (event: Event): void => {
+    const button = (event.target as Element).closest?.('button[type="button"]');
+    if (button !== null && button !== undefined) actions.clicks.push(button);
+    start();
+  };
+  const onSubmit = (event: SubmitEvent): void => {
+    const form = event.target as HTMLFormElement;
+    start();
+    if (form.method !== 'post') return;
+    event.preventDefault();
+    actions.submits.push({ form, submitter: event.submitter });
+  };
+  const onInput = (event: Event): void => {
+    actions.typed.add(event.target as HTMLInputElement);
+    start();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    if (event.key === 'Enter' && target.matches('input[data-enter]'))
+      actions.keys.push({ target, key: 'Enter' });
+    start();
+  };
+  window.earlyActions = actions;
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('input', onInput, true);
+  addEventListener('keydown', onKey, true);
+  addEventListener('pointerover', start, { once: true, passive: true });
+  addEventListener('touchstart', start, { once: true, passive: true });
+  addEventListener('focusin', start, { once: true });
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  });
+}

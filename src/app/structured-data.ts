@@ -1,0 +1,25 @@
+import { articlePath, type ArticleDetail } from '#contract/article.ts';
+
+/** schema.org record of an article for search engines; amounts as decimal strings. */
+export function articleStructuredData(article: ArticleDetail): Readonly<Record<string, unknown>> {
+  const { gross_price: gross } = article.price;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: article.displayName,
+    sku: article.articleNumber,
+    mpn: article.manufacturerNumber,
+    brand: { '@type': 'Brand', name: article.brandName },
+    ...(gross === null
+      ? {}
+      : {
+          offers: {
+            '@type': 'Offer',
+            url: articlePath(article),
+            price: (gross / 100).toFixed(2),
+            priceCurrency: 'EUR',
+            availability: article.stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/BackOrder',
+          },
+        }),
+  };
+}

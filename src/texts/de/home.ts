@@ -1,0 +1,19 @@
+/** Sentences of the home page. */
+export const home = {
+  metaTitle: 'Tinte, Toner und Bürobedarf',
+  metaDescription:
+    'Passende Tinte, Toner und Farbbänder für über 2.700 Drucker finden: mit Modellname oder OEM-Nummer in wenigen Sekunden zum richtigen Verbrauchsmaterial.',
+  heading: 'Was passt in Ihren Drucker?',
+  intro:
+    'Geben Sie oben das Modell oder die Nummer der alten Patrone ein – oder wählen Sie Hersteller und Gerät.',
+  finderTitle: 'Druckerfinder',
+  chooseBrand: 'Hersteller wählen',
+  brandCount: (given: { count: number }) => `${given.count} Geräte`,
+  topDevices: 'Häufig gesucht',
+  allBrands: 'Alle Hersteller',
+  allDevices: 'Alle Drucker',
+  offersTitle: 'Neu im Sortiment',
+  promiseDelivery: 'Lagerware in 1–2 Werktagen',
+  promiseInvoice: 'Kauf auf Rechnung',
+  promiseFit: 'Passt oder Geld zurück',
+};

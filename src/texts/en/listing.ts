@@ -1,0 +1,32 @@
+/** English sentences of article lists. */
+export const listing: typeof import('../de/listing.ts').listing = {
+  metaTitle: (given) => given.title,
+  resultCount: (given) =>
+    given.total === 1 ? '1 article' : `${given.total.toLocaleString('en-GB')} articles`,
+  filters: 'Filters',
+  showFilters: (given) => (given.count === 0 ? 'Filters' : `Filters (${given.count})`),
+  activeFilters: 'Active filters',
+  removeFilter: (given) => `Remove filter ${given.label}`,
+  removeAllFilters: 'Remove all filters',
+  facetCount: (given) => `${given.count} articles`,
+  showMoreValues: 'Show more',
+  sortLabel: 'Sort by',
+  sortAscending: 'ascending',
+  sortDescending: 'descending',
+  pageSizeLabel: 'Articles per page',
+  apply: 'Apply',
+  pagination: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageOf: (given) => `Page ${given.page} of ${given.pages}`,
+  goToPage: (given) => `Page ${given.page}`,
+  subcategories: 'Categories',
+  corrected: (given) => `Nothing found for “${given.asked}”. Showing results for “${given.shown}”.`,
+  emptyTitle: 'No articles found',
+  emptySearch: (given) =>
+    `Nothing found for “${given.term}”. Try the OEM number on the old cartridge or the printer model.`,
+  emptyFilters: 'No article is left with these filters.',
+  emptyAction: 'Remove all filters',
+  toFinder: 'To the printer finder',
+  fitsDevice: (given) => `Supplies for ${given.device}`,
+};

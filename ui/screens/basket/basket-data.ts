@@ -1,0 +1,5 @@
+import type { BasketState } from '#contract/basket.ts';
+
+export interface BasketData {
+  readonly basket: BasketState;
+}

@@ -1,0 +1,9 @@
+import type { Order, OrderSummary } from '#contract/order.ts';
+
+export interface OrdersData {
+  readonly items: readonly OrderSummary[];
+  readonly total: number;
+  readonly page: number;
+  /** The order opened by /my/orders/{orderNumber}. */
+  readonly item: Order | null;
+}

@@ -1,0 +1,57 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+
+/** Packages that must be bundled into the server, so that pages render from one module graph (and fast). */
+const renderedOnTheServer = [
+  /^react($|\/|-)/,
+  /^@react-/,
+  /^@internationalized\//,
+  /^xstate/,
+  /^@xstate\//,
+  /^@vanilla-extract\//,
+  /^use-sync-external-store/,
+  /^scheduler/,
+];
+
+const client: UserConfig = {
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    // One style sheet in import order: with one per chunk the order would depend on the way through the shop.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: { input: 'src/app/entry-browser.tsx' },
+  },
+};
+
+const server: UserConfig = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: renderedOnTheServer },
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' as const },
+  ],
+  ...(isSsrBuild === true ? server : client),
+}));
