@@ -1,0 +1,94 @@
+import { checkoutSteps, missingCodes } from '#contract/basket.ts';
+import type { CheckoutData, CheckoutStep, MissingCode } from '#contract/basket.ts';
+
+/** What the steps of the checkout depend on; facts, not payloads. */
+export interface CheckoutFacts {
+  /** Signed in, or a guest with a mail address. */
+  readonly isIdentified: boolean;
+  readonly hasBillingAddress: boolean;
+  readonly hasShippingAddress: boolean;
+  readonly hasPaymentMethod: boolean;
+  readonly hasShippingMethod: boolean;
+  /** A firm that books on cost centers has a position without one. */
+  readonly isCostCenterMissing: boolean;
+}
+
+/** The facts in what the server keeps. */
+export function checkoutFacts(
+  data: Pick<
+    CheckoutData,
+    | 'identity'
+    | 'billingAddress'
+    | 'shippingAddress'
+    | 'isShippingSameAsBilling'
+    | 'paymentMethod'
+    | 'shippingMethod'
+  >,
+  isCostCenterMissing = false,
+): CheckoutFacts {
+  const hasBillingAddress = data.billingAddress !== null;
+  return {
+    isIdentified: data.identity !== 'none',
+    hasBillingAddress,
+    hasShippingAddress: data.isShippingSameAsBilling ? hasBillingAddress : data.shippingAddress !== null,
+    hasPaymentMethod: data.paymentMethod !== null,
+    hasShippingMethod: data.shippingMethod !== null,
+    isCostCenterMissing,
+  };
+}
+
+/** Everything that still keeps an order from being placed, in the order it is shown (spec 5). */
+export function missingForOrder(facts: CheckoutFacts, areTermsAccepted: boolean): MissingCode[] {
+  const isMissing: Record<MissingCode, boolean> = {
+    billingAddress: !facts.hasBillingAddress,
+    shippingAddress: !facts.hasShippingAddress,
+    paymentMethod: !facts.hasPaymentMethod,
+    shippingMethod: !facts.hasShippingMethod,
+    terms: !areTermsAccepted,
+    costCenter: facts.isCostCenterMissing,
+  };
+  return missingCodes.filter((code) => isMissing[code]);
+}
+
+/** The furthest step that may be entered now; terms and cost centers are settled in the review itself. */
+export function furthestStep(facts: CheckoutFacts): CheckoutStep {
+  if (!facts.isIdentified) return 'identify';
+  if (!facts.hasBillingAddress || !facts.hasShippingAddress) return 'address';
+  return facts.hasPaymentMethod && facts.hasShippingMethod ? 'review' : 'methods';
+}
+
+/** Number of a step in its address, 1 to 4 (architecture 8.4). */
+export function numberOfStep(step: CheckoutStep): number {
+  return checkoutSteps.indexOf(step) + 1;
+}
+
+/** The step of a number or of the text of an address; null for anything but 1 to 4. */
+export function stepOfNumber(number: number | string): CheckoutStep | null {
+  if (typeof number === 'string' && !/^[1-9]$/.test(number)) return null;
+  return checkoutSteps[Number(number) - 1] ?? null;
+}
+
+/** The step that is shown when one is asked for: a later one than allowed is replaced by the furthest (architecture 8.4). */
+export function allowedStep(asked: CheckoutStep, furthest: CheckoutStep): CheckoutStep {
+  return numberOfStep(asked) <= numberOfStep(furthest) ? asked : furthest;
+}
+
+/** Where a step is found: `/shop/checkout`, then `/shop/checkout/2` and so on (spec 2.9). */
+export function checkoutPath(step: CheckoutStep): string {
+  return step === 'identify' ? '/shop/checkout' : `/shop/checkout/${numberOfStep(step)}`;
+}
+
+/** The step in which what is missing can be given ("Warum nicht?" links there). */
+export function stepOfMissing(code: MissingCode): CheckoutStep {
+  switch (code) {
+    case 'billingAddress':
+    case 'shippingAddress':
+      return 'address';
+    case 'paymentMethod':
+    case 'shippingMethod':
+      return 'methods';
+    case 'terms':
+    case 'costCenter':
+      return 'review';
+  }
+}

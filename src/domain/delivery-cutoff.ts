@@ -1,0 +1,33 @@
+/** The shop's own local time (Europe/Berlin), read from the server's clock by the caller (decision 13). */
+export interface LocalMoment {
+  /** ISO weekday: 1 = Monday, 7 = Sunday. */
+  readonly weekday: number;
+  readonly hour: number;
+  readonly minute: number;
+  /** Public holiday of the configured state. */
+  readonly isHoliday: boolean;
+}
+
+const lastWorkday = 5;
+const defaultCutOffMinutes = 15 * 60 + 30;
+
+/**
+ * Reads a time of day such as `15.30` or `15:30`.
+ *
+ * @returns minutes since midnight; 15.30 (spec 9) when the text is no time
+ */
+export function cutOffMinutes(time: string): number {
+  const match = /^(\d{1,2})[.:](\d{2})$/.exec(time.trim());
+  const hours = Number(match?.[1]);
+  const minutes = Number(match?.[2]);
+  return match === null || hours > 23 || minutes > 59 ? defaultCutOffMinutes : hours * 60 + minutes;
+}
+
+/**
+ * Whether warehouse goods ordered at this moment leave today: Monday to Friday, no holiday, before the cut-off (spec 9:
+ * "ordered Mon-Fri before 15.30").
+ */
+export function shipsToday(moment: LocalMoment, cutOffTime = '15.30'): boolean {
+  const isWorkday = moment.weekday >= 1 && moment.weekday <= lastWorkday && !moment.isHoliday;
+  return isWorkday && moment.hour * 60 + moment.minute < cutOffMinutes(cutOffTime);
+}

@@ -1,0 +1,47 @@
+import type { Mode, ShopFlags } from '#contract/session.ts';
+
+/** The mode of the shop flags (spec 4.2; business is the default). */
+export function modeOf(shop: Pick<ShopFlags, 'isB2b'>): Mode {
+  return shop.isB2b ? 'b2b' : 'b2c';
+}
+
+/** Whether a mode may be switched to (spec 3.12). */
+export function isModeAllowed(mode: Mode, shop: Pick<ShopFlags, 'allowB2b' | 'allowB2c'>): boolean {
+  return mode === 'b2b' ? shop.allowB2b : shop.allowB2c;
+}
+
+/** Whether the B2B/B2C switcher is shown: both modes allowed and the switcher set (spec 4.2). */
+export function isSwitcherShown(shop: Pick<ShopFlags, 'allowB2b' | 'allowB2c' | 'showB2Switcher'>): boolean {
+  return shop.allowB2b && shop.allowB2c && shop.showB2Switcher;
+}
+
+export interface PriceView {
+  /** The price that stands large and is calculated with. */
+  readonly primary: 'net' | 'gross';
+  /** The price beside it; null when there is none. */
+  readonly secondary: 'gross' | null;
+}
+
+/**
+ * Which prices are shown (architecture 8.11): business mode net, for guests with the gross price beside; private mode
+ * gross only; tax-exempt net only.
+ */
+export function priceView(facts: {
+  readonly mode: Mode;
+  readonly isGuest: boolean;
+  readonly isTaxExempt: boolean;
+}): PriceView {
+  if (facts.isTaxExempt) return { primary: 'net', secondary: null };
+  if (facts.mode === 'b2c') return { primary: 'gross', secondary: null };
+  return { primary: 'net', secondary: facts.isGuest ? 'gross' : null };
+}
+
+const liveStatuses: readonly string[] = ['live', 'livetest'];
+
+/** Whether the style switcher may be shown: the shop is neither live nor livetest, or a backend user looks (spec 4.1). */
+export function isStyleSwitcherAllowed(facts: {
+  readonly status: string;
+  readonly isBackendUser: boolean;
+}): boolean {
+  return facts.isBackendUser || !liveStatuses.includes(facts.status);
+}
