@@ -71,7 +71,7 @@ export const cell = partStyle({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': {
     [cards]: {
       display: 'grid',
@@ -94,6 +94,8 @@ export const numeric = partStyle({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [`not ${cards}`]: { textAlign: 'end', whiteSpace: 'nowrap' } },
 });
+/** As wide as its content: numbers of orders, dates, buttons. */
+export const narrow = partStyle({ '@media': { [`not ${cards}`]: { whiteSpace: 'nowrap', width: '1%' } } });
 export const leading = partStyle({ fontWeight: vars.weight.medium });
 export const foot = partStyle({
   fontWeight: vars.weight.medium,

@@ -14,6 +14,8 @@ export type DataColumn<Row> = {
   /** The cell that names its row. */
   isRowHeader?: boolean;
   cell: (row: Row) => ReactNode;
+  /** Never wrapped, as wide as its content (order numbers, dates); columns without a shown header are so anyway. */
+  isNarrow?: boolean;
   /** Address of the list sorted by this column. */
   sortTo?: string;
   /** How the list is sorted by this column now. */
@@ -66,6 +68,7 @@ export function DataTable<Row>({
               {columns.map((column) => {
                 const classes = [styles.cell];
                 if (column.isNumeric) classes.push(styles.numeric);
+                if (column.isNarrow || column.isHeaderHidden) classes.push(styles.narrow);
                 if (column.isRowHeader) classes.push(styles.leading);
                 const shared = {
                   className: classes.join(' '),

@@ -44,7 +44,7 @@ export const sizes = {
   xl: partStyle({ maxWidth: '72rem' }),
 };
 export const dialog = partStyle({
-  outline: 'none',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
 });
@@ -67,6 +67,10 @@ export const head = partStyle({
 });
 export const title = partStyle({ fontSize: vars.type.large, color: vars.window.heading, minWidth: 0 });
 export const content = partStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignContent: 'start',
   padding: vars.space[6],
   minWidth: 0,
   '@media': { [below.sm]: { padding: vars.space[4] } },

@@ -7,7 +7,7 @@ export const list = partStyle({
   flexWrap: 'wrap',
   gap: vars.space[1],
   justifyContent: 'center',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [below.sm]: { gap: 0 }, [media.print]: { display: 'none' } },
 });
 export const page = partStyle({
   display: 'inline-flex',
@@ -31,11 +31,12 @@ export const page = partStyle({
       color: vars.on.secondary,
       fontWeight: vars.weight.medium,
     },
-    '&[aria-disabled="true"]': { color: vars.page.subtitle, opacity: 0.5 },
   },
+  // Nine of them have to fit beside each other on a phone.
+  '@media': { [below.sm]: { minWidth: '2.5rem', paddingInline: 0 } },
 });
 export const gap = partStyle({
-  minWidth: vars.space[6],
+  minWidth: vars.space[4],
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

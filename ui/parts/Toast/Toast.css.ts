@@ -14,14 +14,13 @@ export const region = partStyle({
 });
 export const list = partStyle({ display: 'grid', gap: vars.space[2] });
 const edge = vars.space[3];
-const belowHeader = `calc(${vars.space[16]} + ${vars.space[4]})`;
 const centre = { insetInline: 0, marginInline: 'auto' };
-/** Compass points of the screen; `ne` is the default of the spec (9). */
+/** Compass points of the screen, close to its edge: over the header rather than over what is being bought; `ne` is the default of the spec (9). */
 export const positions = {
-  nw: partStyle({ insetBlockStart: belowHeader, insetInlineStart: edge }),
-  n: partStyle({ insetBlockStart: belowHeader, ...centre }),
+  nw: partStyle({ insetBlockStart: edge, insetInlineStart: edge }),
+  n: partStyle({ insetBlockStart: edge, ...centre }),
   ne: partStyle({
-    insetBlockStart: belowHeader,
+    insetBlockStart: edge,
     insetInlineEnd: edge,
     '@media': { [below.sm]: { insetInlineEnd: 0, insetInline: 0, marginInline: 'auto' } },
   }),
