@@ -231,8 +231,8 @@ function checkMachineFiles(
     if (folder !== name) report(`stands in '${folder}'; a chart's file is named like its folder`);
     for (const role of ['types', 'catalog', 'selectors'])
       if (!machineFiles.includes(`machines/${folder}/${name}.${role}.ts`)) report(`lacks ${name}.${role}.ts`);
-    if (!testFiles.includes(`tests/models/${name}.model.test.ts`))
-      report(`lacks tests/models/${name}.model.test.ts`);
+    const tests = [`tests/models/${name}.test.ts`, `tests/models/${name}.model.test.ts`];
+    if (!tests.some((test) => testFiles.includes(test))) report(`lacks ${tests[0]}`);
   }
   return found;
 }

@@ -11,13 +11,13 @@ export interface TreeCopy {
   readonly remove: () => void;
 }
 
-/** A throw-away copy of the product's code, in which a test may plant faults. */
-export function copyTree(): TreeCopy {
+/** A throw-away copy of the code, without its data files, in which a test may plant faults. */
+export function copyTree(folders: readonly string[] = ['src', 'machines', 'ui']): TreeCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'shop-tree-')));
-  for (const folder of ['src', 'machines', 'ui']) {
+  for (const folder of folders) {
     cpSync(join(projectRoot, folder), join(root, folder), {
       recursive: true,
-      filter: (source) => !/\.(?:csv|svg|woff2|sql)$/.test(source),
+      filter: (source) => !/\.(?:svg|woff2)$|[/\\]demo[/\\]data[/\\]/.test(source),
     });
   }
   for (const file of ['package.json', 'tsconfig.json']) cpSync(join(projectRoot, file), join(root, file));

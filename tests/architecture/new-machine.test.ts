@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMachine, machineFiles } from '#tests/run/new-machine.ts';
+import { copyTree, type TreeCopy } from '#tests/support/tree-copy.ts';
+import { findViolations } from './source-rules.ts';
+
+const run = (root: string, program: string, ...rest: readonly string[]) => {
+  const { status, stdout } = spawnSync(join(root, 'node_modules/.bin', program), rest, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, stdout };
+};
+
+describe('a new machine', () => {
+  let tree: TreeCopy;
+  let paths: readonly string[];
+
+  beforeAll(() => {
+    tree = copyTree(['src', 'machines', 'ui', 'tests']);
+    paths = createMachine(tree.root, 'price-alert');
+  });
+  afterAll(() => tree.remove());
+
+  it('compiles without the DOM', () => {
+    const { stdout } = run(tree.root, 'tsc', '--noEmit', '--pretty', 'false', '-p', 'machines/tsconfig.json');
+    expect(stdout.split('\n').filter((line) => line.includes('price-alert'))).toEqual([]);
+  });
+
+  it('passes its model test', () => {
+    const test = 'tests/models/price-alert.test.ts';
+    const { status, stdout } = run(
+      tree.root,
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--project',
+      'models',
+      test,
+    );
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/Tests .*passed/) });
+  });
+
+  it('keeps to the source rules', () => {
+    const own = findViolations(tree.root).filter(({ path }) => paths.includes(path));
+    expect(own).toEqual([]);
+  });
+
+  it('is never written over an existing one', () => {
+    expect(() => createMachine(tree.root, 'price-alert')).toThrow(/^Already there: machines\/price-alert/);
+  });
+
+  it('has a kebab-case name', () => {
+    expect(() => machineFiles('PriceAlert')).toThrow(/kebab-case/);
+    expect(() => machineFiles('../escape')).toThrow(/kebab-case/);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { countTests, steps, summarise } from '#tests/run/steps.ts';
+
+describe('counting a run', () => {
+  it('takes the figures of a vitest report', () => {
+    const report = JSON.stringify({ numPassedTests: 12, numFailedTests: 2 });
+    expect(countTests(steps.unit, report, false)).toEqual({ passed: 12, failed: 2 });
+  });
+
+  it('takes the figures of a Playwright report; a flaky test is a failed one', () => {
+    const report = JSON.stringify({ stats: { expected: 7, unexpected: 1, flaky: 1 } });
+    expect(countTests(steps.browser, report, false)).toEqual({ passed: 7, failed: 2 });
+  });
+
+  it('counts a crash without a failed test as a failure', () => {
+    expect(countTests(steps.unit, null, false)).toEqual({ passed: 0, failed: 1 });
+    const report = JSON.stringify({ numPassedTests: 12, numFailedTests: 0 });
+    expect(countTests(steps.unit, report, false)).toEqual({ passed: 12, failed: 1 });
+  });
+
+  it('counts a check as one', () => {
+    expect(countTests(steps.lint, null, true)).toEqual({ passed: 1, failed: 0 });
+    expect(countTests(steps.lint, null, false)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('ends with the sum over all suites', () => {
+    const lines = summarise([
+      { name: 'lint', passed: 1, failed: 0, durationMs: 900 },
+      { name: 'unit', passed: 40, failed: 2, durationMs: 2100 },
+    ]);
+    expect(lines.at(-1)).toBe('41 passed, 2 failed');
+    expect(lines.at(-2)).toBe('in 3.0 s');
+    expect(lines[1]).toMatch(/^✗ unit +40 passed +2 failed +2\.1 s$/);
+  });
+});

@@ -1,0 +1,14 @@
+import { runAll, steps } from './steps.ts';
+
+/** The fast part: everything that needs neither a build, a database nor a browser. */
+await runAll([
+  steps.format,
+  steps.lint,
+  steps.types,
+  steps.machineTypes,
+  steps.layers,
+  steps.deadCode,
+  steps.specCoverage,
+  steps.unit,
+  steps.models,
+]);

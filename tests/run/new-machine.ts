@@ -1,0 +1,184 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** `price-alert` → `priceAlert` and `PriceAlert`. */
+function casesOf(name: string): { camel: string; pascal: string } {
+  const camel = name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+  return { camel, pascal: camel.charAt(0).toUpperCase() + camel.slice(1) };
+}
+
+/**
+ * The files of a new statechart that loads one record: path → content. It compiles, its model test passes, and every
+ * sentence in it is there to be replaced.
+ * @throws Error when the name is not kebab-case.
+ */
+export function machineFiles(name: string): Readonly<Record<string, string>> {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    throw new Error(`A machine's name is kebab-case, such as price-alert; '${name}' is not.`);
+  const { camel, pascal } = casesOf(name);
+  const folder = `machines/${name}`;
+  return {
+    [`${folder}/${name}.types.ts`]: `/** What the chart works with; replace it by a record of the contract. */
+export interface ${pascal}Record {
+  readonly title: string;
+}
+
+export interface ${pascal}Context {
+  readonly record: ${pascal}Record | null;
+}
+
+export type ${pascal}Command = { type: '${camel}.retry' };
+
+export type ${pascal}Fact = { type: 'session.ended' };
+
+export type ${pascal}Event = ${pascal}Command | ${pascal}Fact;
+`,
+    [`${folder}/${name}.actors.ts`]: `import { fromPromise } from 'xstate';
+import type { ${pascal}Record } from './${name}.types.ts';
+
+/** Loads the record; rejects with a call failure. */
+export const load${pascal} = fromPromise<${pascal}Record>(() =>
+  Promise.reject(new Error('load${pascal} is not provided')),
+);
+`,
+    [`${folder}/${name}.machine.ts`]: `import { assign, setup } from 'xstate';
+import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import { load${pascal} } from './${name}.actors.ts';
+import type { ${pascal}Context, ${pascal}Event, ${pascal}Record } from './${name}.types.ts';
+
+/**
+ * Loads one record and lets the visitor try again when that failed. Name the sections of the specification here.
+ */
+export const ${camel}Machine = setup({
+  types: {
+    context: {} as ${pascal}Context,
+    events: {} as ${pascal}Event,
+    tags: {} as PhaseTag,
+    meta: {} as StateMeta,
+  },
+  actors: { load${pascal} },
+  actions: {
+    keepRecord: assign({ record: (_, params: { record: ${pascal}Record }) => params.record }),
+    dropRecord: assign({ record: null }),
+  },
+}).createMachine({
+  id: '${name}',
+  context: { record: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Die Angaben werden geladen.',
+      tags: 'busy',
+      meta: { title: { de: 'Lädt', en: 'Loading' }, spec: [] },
+      invoke: {
+        id: 'load${pascal}',
+        src: 'load${pascal}',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
+        },
+        onError: { target: 'failed' },
+      },
+    },
+    ready: {
+      description: 'Die Angaben sind zu sehen.',
+      tags: 'ready',
+      meta: { title: { de: 'Geladen', en: 'Loaded' }, spec: [] },
+      on: { 'session.ended': { target: 'failed', actions: 'dropRecord' } },
+    },
+    failed: {
+      description: 'Die Angaben fehlen; ein neuer Versuch ist möglich.',
+      tags: 'blocked',
+      meta: { title: { de: 'Nicht geladen', en: 'Not loaded' }, spec: [] },
+      on: { '${camel}.retry': { target: 'loading' } },
+    },
+  },
+});
+
+export type ${pascal}Machine = typeof ${camel}Machine;
+`,
+    [`${folder}/${name}.catalog.ts`]: `import { failureSamples, inWords, type Catalog } from '#machines/path-ready.ts';
+import type { ${pascal}Machine } from './${name}.machine.ts';
+
+export const ${camel}Catalog: Catalog<${pascal}Machine> = {
+  inputs: { start: { input: undefined, ...inWords('Die Seite wird geöffnet.', 'The page is opened.') } },
+  events: {
+    '${camel}.retry': {
+      retry: { event: { type: '${camel}.retry' }, ...inWords('Erneut versuchen.', 'Try again.') },
+    },
+    'session.ended': {
+      ended: { event: { type: 'session.ended' }, ...inWords('Die Sitzung endet.', 'The session ends.') },
+    },
+  },
+  calls: {
+    load${pascal}: {
+      ok: {
+        output: { title: 'Beispiel' },
+        ...inWords('Die Angaben kommen an.', 'The record arrives.'),
+      },
+      ...failureSamples,
+    },
+  },
+  delays: {},
+  abstract: (context) => ({ hasRecord: context.record !== null }),
+  invariants: {
+    'the record is there exactly when it can be shown': (snapshot) =>
+      snapshot.hasTag('ready') === (snapshot.context.record !== null),
+  },
+};
+`,
+    [`${folder}/${name}.selectors.ts`]: `import type { SnapshotFrom } from 'xstate';
+import type { ${pascal}Machine } from './${name}.machine.ts';
+import type { ${pascal}Record } from './${name}.types.ts';
+
+/** What a view shows; null until it is loaded. */
+export const select${pascal} = (snapshot: SnapshotFrom<${pascal}Machine>): ${pascal}Record | null =>
+  snapshot.context.record;
+`,
+    [`tests/models/${name}.test.ts`]: `import { ${camel}Catalog } from '#machines/${name}/${name}.catalog.ts';
+import { ${camel}Machine } from '#machines/${name}/${name}.machine.ts';
+import { select${pascal} } from '#machines/${name}/${name}.selectors.ts';
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { describeMachine } from './support/describe-machine.ts';
+
+describeMachine(${camel}Machine, ${camel}Catalog);
+
+it('shows what was loaded', async () => {
+  const record = { title: 'Toner' };
+  const actors = { load${pascal}: fromPromise(() => Promise.resolve(record)) };
+  const actor = createActor(${camel}Machine.provide({ actors }));
+  actor.start();
+  const snapshot = await waitFor(actor, (current) => current.hasTag('ready'));
+  expect(select${pascal}(snapshot)).toEqual(record);
+});
+`,
+  };
+}
+
+/**
+ * Writes the files below `root` and returns their paths.
+ * @throws Error when one of them exists.
+ */
+export function createMachine(root: string, name: string): readonly string[] {
+  const files = Object.entries(machineFiles(name));
+  const taken = files.map(([path]) => path).filter((path) => existsSync(join(root, path)));
+  if (taken.length > 0) throw new Error(`Already there: ${taken.join(', ')}`);
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return files.map(([path]) => path);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [kind, name] = process.argv.slice(2);
+  try {
+    if (kind !== 'machine' || name === undefined) throw new Error('Usage: npm run new -- machine <name>');
+    for (const path of createMachine(resolve(import.meta.dirname, '../..'), name)) console.log(path);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const projectRoot = resolve(import.meta.dirname, '../..');
+
+/** One part of a check run: a program, and where its test counts come from. */
+export interface Step {
+  readonly name: string;
+  /** Program of `node_modules/.bin`, or `npm`, with its arguments. */
+  readonly command: readonly [string, ...string[]];
+  /** A suite counts its tests; every other step counts as one. */
+  readonly counts: 'once' | 'vitest' | 'playwright';
+}
+
+export interface Outcome {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly durationMs: number;
+}
+
+const bin = (name: string): string => (name === 'npm' ? name : join(projectRoot, 'node_modules/.bin', name));
+const vitestConfig = 'tests/vitest.config.ts';
+
+const once = (name: string, ...command: [string, ...string[]]): Step => ({ name, command, counts: 'once' });
+const suite = (name: string): Step => ({
+  name,
+  command: ['vitest', 'run', '--config', vitestConfig, '--project', name],
+  counts: 'vitest',
+});
+
+export const steps = {
+  build: once('build', 'npm', 'run', '--silent', 'build'),
+  format: once(
+    'format',
+    'prettier',
+    '--check',
+    '--log-level',
+    'warn',
+    '{src,machines,ui,tests}/**/*.{ts,tsx,cjs,css}',
+    'vite.config.ts',
+  ),
+  lint: once(
+    'lint',
+    'oxlint',
+    '-c',
+    'tests/architecture/oxlint.json',
+    '--type-aware',
+    '--deny-warnings',
+    'src',
+    'machines',
+    'ui',
+    'tests',
+  ),
+  types: once('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
+  machineTypes: once('types of machines (no DOM)', 'tsc', '--noEmit', '-p', 'machines/tsconfig.json'),
+  layers: once('layers', 'tsx', 'tests/run/layers.ts'),
+  deadCode: once(
+    'dead code',
+    'knip',
+    '--config',
+    'tests/architecture/knip.json',
+    '--no-progress',
+    '--no-config-hints',
+  ),
+  specCoverage: once('spec coverage', 'tsx', 'tests/run/spec-coverage.ts', '--check'),
+  unit: suite('unit'),
+  views: suite('views'),
+  models: suite('models'),
+  server: suite('server'),
+  architecture: suite('architecture'),
+  browser: {
+    name: 'browser',
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    counts: 'playwright',
+  },
+} as const satisfies Record<string, Step>;
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+/** Counts of a report; a run that failed without a failed test (a crash, an empty suite) counts as one failure. */
+export function countTests(
+  step: Step,
+  report: string | null,
+  isGood: boolean,
+): { passed: number; failed: number } {
+  let counted = { passed: isGood && step.counts === 'once' ? 1 : 0, failed: 0 };
+  if (report !== null && step.counts === 'vitest') {
+    const { numPassedTests, numFailedTests } = JSON.parse(report) as VitestReport;
+    counted = { passed: numPassedTests, failed: numFailedTests };
+  }
+  if (report !== null && step.counts === 'playwright') {
+    const { stats } = JSON.parse(report) as PlaywrightReport;
+    counted = { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  }
+  return !isGood && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+function readReport(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Runs a step with its output on the terminal. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-report-'));
+  const reportFile = join(folder, 'report.json');
+  const [program, ...given] = step.command;
+  const reporting =
+    step.counts === 'vitest'
+      ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+      : [];
+  const start = performance.now();
+  console.log(`\n▶ ${step.name}`);
+  try {
+    const code = await new Promise<number>((done) => {
+      const child = spawn(bin(program), [...given, ...reporting], {
+        cwd: projectRoot,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, E2E_JSON: reportFile },
+      });
+      child.once('error', (error) => {
+        console.log(`${program} does not start: ${error.message}`);
+        done(127);
+      });
+      child.once('exit', (exitCode) => done(exitCode ?? 1));
+    });
+    const counted = countTests(step, readReport(reportFile), code === 0);
+    return { name: step.name, ...counted, durationMs: performance.now() - start };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const seconds = (durationMs: number): string => `${(durationMs / 1000).toFixed(1)} s`;
+
+/** Table of all steps and, as the last line, the sum. */
+export function summarise(outcomes: readonly Outcome[]): readonly string[] {
+  const width = Math.max(0, ...outcomes.map(({ name }) => name.length));
+  const lines = outcomes.map(
+    ({ name, passed, failed, durationMs }) =>
+      `${failed === 0 ? '✓' : '✗'} ${name.padEnd(width)}  ${String(passed).padStart(5)} passed  ${String(failed).padStart(4)} failed  ${seconds(durationMs).padStart(8)}`,
+  );
+  const total = (pick: (outcome: Outcome) => number): number =>
+    outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
+  return [
+    ...lines,
+    `in ${seconds(total(({ durationMs }) => durationMs))}`,
+    `${total(({ passed }) => passed)} passed, ${total(({ failed }) => failed)} failed`,
+  ];
+}
+
+/** Runs all steps, also after a failure, and sets the exit code. */
+export async function runAll(list: readonly Step[]): Promise<void> {
+  const outcomes: Outcome[] = [];
+  for (const step of list) outcomes.push(await runStep(step));
+  console.log(`\n${summarise(outcomes).join('\n')}`);
+  process.exitCode = outcomes.every(({ failed }) => failed === 0) ? 0 : 1;
+}

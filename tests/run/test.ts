@@ -1,0 +1,19 @@
+import { runAll, steps } from './steps.ts';
+
+/** Everything that guards the product; what is cheap comes first. */
+await runAll([
+  steps.format,
+  steps.lint,
+  steps.types,
+  steps.machineTypes,
+  steps.layers,
+  steps.deadCode,
+  steps.specCoverage,
+  steps.build,
+  steps.unit,
+  steps.models,
+  steps.views,
+  steps.architecture,
+  steps.server,
+  steps.browser,
+]);
