@@ -1,0 +1,123 @@
+import { assign, emit, setup } from 'xstate';
+import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import {
+  outsideClickGuardMs,
+  type ModalCloseReason,
+  type ModalContext,
+  type ModalEmitted,
+  type ModalEvent,
+  type ModalRequest,
+} from './modal.types.ts';
+
+/**
+ * Shows one dialog at a time and lets later ones wait. Spec 4.6 and 9: a click outside closes only after more than
+ * 200 ms, the close icon always.
+ */
+export const modalMachine = setup({
+  types: {
+    context: {} as ModalContext,
+    events: {} as ModalEvent,
+    emitted: {} as ModalEmitted,
+    tags: {} as PhaseTag | 'open',
+    meta: {} as StateMeta,
+  },
+  delays: {
+    /** Strictly more than the guard: the first whole millisecond after it. */
+    outsideClickGuard: outsideClickGuardMs + 1,
+  },
+  guards: {
+    isSomethingWaiting: ({ context }) => context.queue.length > 0,
+    isNothingWaiting: ({ context }) => context.queue.length === 0,
+    isNewDialog: ({ context }, params: { request: ModalRequest }) =>
+      ![context.current, ...context.queue].some((known) => known?.id === params.request.id),
+  },
+  actions: {
+    show: assign({ current: (_, params: { request: ModalRequest }) => params.request }),
+    enqueue: assign({
+      queue: ({ context }, params: { request: ModalRequest }) => [...context.queue, params.request],
+    }),
+    showNext: assign({
+      current: ({ context }) => context.queue[0] ?? null,
+      queue: ({ context }) => context.queue.slice(1),
+    }),
+    forget: assign({ current: null }),
+    tellClosed: emit(({ context }, params: { reason: ModalCloseReason }) => ({
+      type: 'modal.closed',
+      id: context.current?.id ?? '',
+      reason: params.reason,
+    })),
+  },
+}).createMachine({
+  id: 'modal',
+  context: { current: null, queue: [] },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Kein Dialog ist offen.',
+      tags: 'ready',
+      meta: { title: { de: 'Geschlossen', en: 'Closed' }, spec: ['S4.6-01'] },
+      on: {
+        'modal.open': {
+          target: 'open',
+          actions: { type: 'show', params: ({ event }) => ({ request: event.request }) },
+        },
+      },
+    },
+    open: {
+      description: 'Ein Dialog ist offen; das Schließsymbol schließt ihn jederzeit.',
+      tags: 'open',
+      meta: { title: { de: 'Offen', en: 'Open' }, spec: ['S4.6-01', 'S4.6-05'] },
+      initial: 'guarded',
+      on: {
+        'modal.open': {
+          guard: { type: 'isNewDialog', params: ({ event }) => ({ request: event.request }) },
+          actions: { type: 'enqueue', params: ({ event }) => ({ request: event.request }) },
+        },
+        'modal.close': {
+          target: 'closing',
+          actions: { type: 'tellClosed', params: { reason: 'icon' } },
+        },
+        'modal.finish': {
+          target: 'closing',
+          actions: { type: 'tellClosed', params: { reason: 'content' } },
+        },
+        'escape.pressed': {
+          target: 'closing',
+          actions: { type: 'tellClosed', params: { reason: 'escape' } },
+        },
+      },
+      states: {
+        guarded: {
+          description: 'Der Dialog ist gerade erst aufgegangen; ein Klick daneben schließt ihn noch nicht.',
+          tags: 'ready',
+          meta: { title: { de: 'Gerade geöffnet', en: 'Just opened' }, spec: ['S4.6-04', 'S9-31'] },
+          after: { outsideClickGuard: { target: 'dismissible' } },
+        },
+        dismissible: {
+          description: 'Auch ein Klick neben den Dialog schließt ihn.',
+          tags: 'ready',
+          meta: {
+            title: { de: 'Klick daneben schließt', en: 'Outside click closes' },
+            spec: ['S4.6-04', 'S9-31'],
+          },
+          on: {
+            'outside.clicked': {
+              target: '#modal.closing',
+              actions: { type: 'tellClosed', params: { reason: 'outside' } },
+            },
+          },
+        },
+      },
+    },
+    closing: {
+      description: 'Der nächste wartende Dialog rückt nach.',
+      meta: { title: { de: 'Schließen', en: 'Closing' }, spec: ['S4.6-05'] },
+      always: [
+        { guard: 'isSomethingWaiting', target: 'open', actions: 'showNext' },
+        { guard: 'isNothingWaiting', target: 'closed', actions: 'forget' },
+      ],
+    },
+  },
+});
+
+export type ModalMachine = typeof modalMachine;

@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ModalMachine } from './modal.machine.ts';
+import type { ModalRequest } from './modal.types.ts';
+
+type ModalSnapshot = SnapshotFrom<ModalMachine>;
+
+/** Whether a dialog is open (global flag "modal open", spec 4.1). */
+export const selectIsModalOpen = (snapshot: ModalSnapshot): boolean => snapshot.hasTag('open');
+
+/** The dialog that is open; null when none is. */
+export const selectModal = (snapshot: ModalSnapshot): ModalRequest | null => snapshot.context.current;
+
+/** Max-width keyword of the open dialog; xl unless it names one (spec 4.6). */
+export const selectModalSize = (snapshot: ModalSnapshot): NonNullable<ModalRequest['size']> =>
+  snapshot.context.current?.size ?? 'xl';

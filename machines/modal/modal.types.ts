@@ -1,0 +1,33 @@
+/** A click outside counts only when strictly more than this passed since opening (spec 4.6, 9). */
+export const outsideClickGuardMs = 200;
+
+/** What a dialog is; its content is looked up by `id` in the view. */
+export interface ModalRequest {
+  readonly id: string;
+  /** Text key of the dialog's name. */
+  readonly labelKey: string;
+  readonly labelParameters?: Readonly<Record<string, string | number>>;
+  /** Max-width keyword (spec 4.6, default xl). */
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+}
+
+export type ModalCloseReason = 'icon' | 'escape' | 'outside' | 'content';
+
+export interface ModalContext {
+  readonly current: ModalRequest | null;
+  /** Dialogs that wait until the current one is closed. */
+  readonly queue: readonly ModalRequest[];
+}
+
+export type ModalCommand =
+  | { type: 'modal.open'; request: ModalRequest }
+  /** The close icon. */
+  | { type: 'modal.close' }
+  /** The content has done its work, e.g. a confirmation was given. */
+  | { type: 'modal.finish' };
+
+export type ModalFact = { type: 'outside.clicked' } | { type: 'escape.pressed' };
+
+export type ModalEvent = ModalCommand | ModalFact;
+
+export type ModalEmitted = { type: 'modal.closed'; id: string; reason: ModalCloseReason };
