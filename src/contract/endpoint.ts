@@ -78,10 +78,8 @@ export const post = define('POST');
 export type ReplyOf<E extends Endpoint> = z.infer<E['reply']>;
 export type RefusalOf<E extends Endpoint> = z.infer<E['refusal']>;
 
-type WithoutEmpty<Part extends string, Value> = Value extends Nothing
-  ? keyof Value extends never
-    ? { readonly [key in Part]?: undefined }
-    : { readonly [key in Part]: Value }
+type WithoutEmpty<Part extends string, Value> = {} extends Value
+  ? { readonly [key in Part]?: Value }
   : { readonly [key in Part]: Value };
 
 /** What a caller passes; parts without fields may be left out. */

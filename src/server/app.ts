@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { composeServices, registerRoutes } from './compose.ts';
 import type { Foundation, Services } from './compose.ts';
 import { createHandlers } from './endpoints.ts';
 import type { Handlers } from './endpoints.ts';
 import { HttpFailure } from './failures.ts';
-import { failurePlugin } from './plugins/failure.plugin.ts';
+import { answerFailure, failurePlugin } from './plugins/failure.plugin.ts';
 import { headersPlugin } from './plugins/headers.plugin.ts';
 import { jsonBodyPlugin } from './plugins/json-body.plugin.ts';
 import { restPlugin } from './plugins/rest.plugin.ts';
@@ -41,10 +41,7 @@ export async function buildShop(foundation: Foundation): Promise<Shop> {
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
       request.log.info({ err: error }, 'The address could not be read');
-      void reply
-        .code(400)
-        .type('application/json; charset=utf-8')
-        .send({ success: false, status: 400, requestId: request.id });
+      void answerFailure(request as FastifyRequest, reply as unknown as FastifyReply, 400);
     },
   });
   app.decorate('errorPage', null);

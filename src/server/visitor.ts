@@ -44,6 +44,8 @@ export interface VisitorSession {
   readonly rotate: () => { readonly hash: string };
   /** Forgets the session: the answer carries a fresh visitor's cookie. */
   readonly end: (executor: Executor) => Promise<void>;
+  /** The visitor anew from the database, after signing in or a change of its rights. */
+  readonly reload: () => Promise<Visitor>;
   /** Undoes what a handler did to the session in memory, after its transaction was rolled back. */
   readonly revert: () => void;
   /** Cookie value the answer must set, or null. */
@@ -170,6 +172,11 @@ export async function resolveVisitor(
       await deleteSession(executor, keys.hash(identity.id));
       rowId = null;
       replace(keys.create());
+    },
+    async reload() {
+      const next = await resolveVisitor(identity, options);
+      rowId = next.session.id;
+      return { ...next, session };
     },
     revert() {
       ({ identity, pending, rowId } = before);

@@ -25,21 +25,34 @@ export type ErrorPage = (
   status: FailureStatus,
 ) => Promise<unknown>;
 
+/** The generic answer of a failure: the page renderer's error page, or JSON for calls. */
+export async function answerFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: FailureStatus,
+): Promise<unknown> {
+  reply.code(status).header('cache-control', 'no-store');
+  if (status === 503 || status === 429) reply.header('retry-after', '5');
+  const { errorPage } = request.server;
+  if (!request.url.startsWith('/rest') && errorPage !== null) {
+    try {
+      return await errorPage(request, reply, status);
+    } catch (error) {
+      request.log.error({ err: error }, 'The error page itself failed');
+    }
+  }
+  const message = serverTexts('de').failures[status];
+  reply.type('application/json; charset=utf-8');
+  return reply.send(JSON.stringify({ success: false, status, message, requestId: request.id }));
+}
+
 const plugin: FastifyPluginAsync = async (app) => {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = statusOf(error);
     const details = { err: error, status, method: request.method, path: request.url.split('?')[0] };
     if (status >= 500) request.log.error(details, 'The request failed');
     else request.log.info(details, 'The request was refused');
-    reply.code(status).header('cache-control', 'no-store');
-    if (status === 503 || status === 429) reply.header('retry-after', '5');
-    if (!request.url.startsWith('/rest') && app.errorPage !== null)
-      return app.errorPage(request, reply, status);
-    const texts = serverTexts('de');
-    reply.type('application/json; charset=utf-8');
-    return reply.send(
-      JSON.stringify({ success: false, status, message: texts.failures[status], requestId: request.id }),
-    );
+    return answerFailure(request, reply, status);
   });
 };
 

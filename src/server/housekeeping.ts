@@ -1,0 +1,37 @@
+import type { Database } from './database/pool.ts';
+import type { Log } from './log.ts';
+import { deleteOldFailures } from './repositories/login-failure.repository.ts';
+import { deleteSentMails } from './repositories/outbox.repository.ts';
+import { deleteExpiredSessions } from './repositories/session.repository.ts';
+import { failureWindowMs } from './services/login.service.ts';
+import { guestIdleMs } from './visitor.ts';
+
+const everyMs = 15 * 60_000;
+const sentMailsKeptMs = 30 * 24 * 3_600_000;
+
+interface HousekeepingOptions {
+  readonly database: Database;
+  readonly sessionIdleMs: number;
+  readonly log: Log;
+  readonly clock: () => Date;
+}
+
+/** Deletes what has expired: sessions, login counters, sent mails. */
+export async function tidyUp({ database, sessionIdleMs, clock }: HousekeepingOptions): Promise<void> {
+  const before = (ageMs: number): Date => new Date(clock().getTime() - ageMs);
+  await deleteExpiredSessions(database, {
+    guestsSeenBefore: before(guestIdleMs),
+    membersSeenBefore: before(sessionIdleMs),
+  });
+  await deleteOldFailures(database, before(failureWindowMs));
+  await deleteSentMails(database, before(sentMailsKeptMs));
+}
+
+/** Tidies up every quarter of an hour; returns how to stop. */
+export function startHousekeeping(options: HousekeepingOptions): () => void {
+  const timer = setInterval(() => {
+    tidyUp(options).catch((error: unknown) => options.log.warn({ err: error }, 'Tidying up failed'));
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { StoredMail } from './repositories/outbox.repository.ts';
+
+/** Hands one mail over; throws when it could not. */
+export type SendMail = (mail: StoredMail) => Promise<void>;
+
+interface MailerOptions {
+  readonly smtpUrl: string | null;
+  readonly outboxFolder: string;
+  readonly sender: { readonly name: string; readonly address: string };
+}
+
+const smtpTimeoutMs = 10_000;
+
+function messageOf(mail: StoredMail, sender: MailerOptions['sender']) {
+  return {
+    from: sender,
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.textBody,
+    ...(mail.htmlBody === null ? {} : { html: mail.htmlBody }),
+    messageId: `<${mail.messageId}>`,
+    date: mail.createdAt,
+    attachments: mail.attachments.map(({ filename, contentType, base64 }) => ({
+      filename,
+      contentType,
+      content: Buffer.from(base64, 'base64'),
+    })),
+    // Nothing in a mail may make the server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Sends by SMTP when an address is set, else writes `.eml` files below the data folder. */
+export function createMailer({ smtpUrl, outboxFolder, sender }: MailerOptions): SendMail {
+  if (smtpUrl !== null) {
+    const transport = createTransport({ url: smtpUrl, connectionTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs });
+    return async (mail) => {
+      await transport.sendMail(messageOf(mail, sender));
+    };
+  }
+  mkdirSync(outboxFolder, { recursive: true });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, sender));
+    const file = path.join(outboxFolder, `${String(mail.id).padStart(8, '0')}.eml`);
+    // Renamed when complete, so that a reader never sees half a mail and a repeated one replaces itself.
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  };
+}

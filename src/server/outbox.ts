@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from './database/pool.ts';
+import type { StoredAttachment } from './database/schema/outbox.ts';
+import { insertMail } from './repositories/outbox.repository.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly attachments?: readonly { filename: string; contentType: string; content: Uint8Array }[];
+  /**
+   * Names the occasion, e.g. `order-4711-confirmation`: a second mail for the same one is not stored. Default: random.
+   */
+  readonly occasion?: string;
+}
+
+const longestSubject = 200;
+/** Line breaks and other control characters would start a new header. */
+const controls = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
+const plainAddress = /^[^\s<>,;:"()[\]\\@\u0000-\u001f]+@[^\s<>,;:"()[\]\\@\u0000-\u001f]+$/;
+
+const oneLine = (value: string): string => value.replace(controls, ' ').trim();
+
+/**
+ * Decides a mail within the caller's transaction: it is sent if and only if the transaction commits, at least once,
+ * always with the same message id.
+ *
+ * @throws RangeError for an address that is not exactly one plain mail address
+ */
+export async function enqueueMail(transaction: Executor, mail: Mail): Promise<void> {
+  if (!plainAddress.test(mail.to)) throw new RangeError('a mail needs exactly one plain address');
+  const attachments: StoredAttachment[] = (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
+    filename: oneLine(filename).replace(/[/\\]/g, '-'),
+    contentType,
+    base64: Buffer.from(content).toString('base64'),
+  }));
+  await insertMail(transaction, {
+    messageId: `${mail.occasion ?? randomUUID()}@kontor-shop`,
+    recipient: mail.to,
+    subject: oneLine(mail.subject).slice(0, longestSubject),
+    textBody: mail.text,
+    htmlBody: mail.html ?? null,
+    attachments,
+  });
+}

@@ -1,0 +1,48 @@
+import { and, asc, count, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Executor } from '#server/database/pool.ts';
+import { outboxMail } from '#server/database/schema/outbox.ts';
+
+export type NewMail = typeof outboxMail.$inferInsert;
+export type StoredMail = typeof outboxMail.$inferSelect;
+
+/** Stores a mail once per message id. */
+export async function insertMail(executor: Executor, mail: NewMail): Promise<void> {
+  await executor.insert(outboxMail).values(mail).onConflictDoNothing();
+}
+
+/** The next mail that is due, locked for this transaction; other workers take the one after it. */
+export async function lockNextMail(executor: Executor, now: Date): Promise<StoredMail | null> {
+  const [mail] = await executor
+    .select()
+    .from(outboxMail)
+    .where(and(isNull(outboxMail.sentAt), lte(outboxMail.dueAt, now)))
+    .orderBy(asc(outboxMail.dueAt), asc(outboxMail.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return mail ?? null;
+}
+
+export async function markSent(executor: Executor, id: number, now: Date): Promise<void> {
+  await executor
+    .update(outboxMail)
+    .set({ sentAt: now, attempts: sql`${outboxMail.attempts} + 1`, lastError: null })
+    .where(eq(outboxMail.id, id));
+}
+
+export async function postpone(executor: Executor, id: number, dueAt: Date, reason: string): Promise<void> {
+  await executor
+    .update(outboxMail)
+    .set({ dueAt, attempts: sql`${outboxMail.attempts} + 1`, lastError: reason })
+    .where(eq(outboxMail.id, id));
+}
+
+/** How many mails are not sent yet. */
+export async function countBacklog(executor: Executor): Promise<number> {
+  const [row] = await executor.select({ waiting: count() }).from(outboxMail).where(isNull(outboxMail.sentAt));
+  return row?.waiting ?? 0;
+}
+
+/** Sent mails are kept only as long as a complaint may need them. */
+export async function deleteSentMails(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(outboxMail).where(lt(outboxMail.sentAt, before));
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#server/database/pool.ts';
+import { setting } from '#server/database/schema/setting.ts';
+
+export async function readSetting(executor: Executor, key: string): Promise<unknown> {
+  const [row] = await executor.select({ value: setting.value }).from(setting).where(eq(setting.key, key));
+  return row?.value;
+}
+
+/** Stores the value unless the key exists already; returns what is stored, so that all processes agree. */
+export async function keepFirstSetting(executor: Executor, key: string, value: unknown): Promise<unknown> {
+  await executor.insert(setting).values({ key, value }).onConflictDoNothing();
+  return readSetting(executor, key);
+}
+
+export async function writeSetting(executor: Executor, key: string, value: unknown): Promise<void> {
+  await executor
+    .insert(setting)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: setting.key, set: { value, changedAt: new Date() } });
+}
