@@ -25,6 +25,10 @@ export function isBuildFresh(root: string): boolean {
 export function buildIfNeeded(): void {
   if (isBuildFresh(projectRoot)) return;
   console.log('Building the product …');
-  const run = spawnSync('npm', ['run', '--silent', 'build'], { cwd: projectRoot, stdio: 'inherit' });
+  const run = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (run.status !== 0) throw new Error('The product does not build: run `npm run build`.');
 }

@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildIfNeeded, manifestPath } from '#tests/support/build.ts';
+import { projectRoot } from '#tests/support/tree-copy.ts';
+import {
+  filesOfPage,
+  forbiddenAreas,
+  forbiddenIn,
+  fullZodIn,
+  viewsOf,
+  type ChunkModules,
+  type Manifest,
+} from './manifest.ts';
+import { parseFile, parseSource } from './syntax.ts';
+
+/** Routes of a shopper; their files stand in src/app/routes. */
+const shopperRoutes = ['home', 'listing', 'article', 'basket', 'checkout'] as const;
+/** JavaScript a page loads before any gesture, brotli 11 (performance targets). */
+const scriptBudgetBytes = 130_000;
+const texts = 'src/texts/de.ts';
+
+const routeFile = (name: string): string => `src/app/routes/${name}.route.ts`;
+const views = shopperRoutes.flatMap((name) =>
+  viewsOf(parseFile(routeFile(name), join(projectRoot, routeFile(name)))).map((view) => ({ name, view })),
+);
+
+describe('a shopper’s download', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-chunks-'));
+  let manifest: Manifest;
+  let modules: ChunkModules;
+
+  const sizeOf = (file: string): number =>
+    brotliCompressSync(readFileSync(join(projectRoot, 'dist/client', file)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    }).length;
+  const pageSize = (view: string): number =>
+    [...filesOfPage(manifest, view, texts)].reduce((sum, file) => sum + sizeOf(file), 0);
+
+  beforeAll(() => {
+    buildIfNeeded();
+    manifest = JSON.parse(readFileSync(join(projectRoot, manifestPath), 'utf8')) as Manifest;
+    const report = join(folder, 'modules.json');
+    const program = join(projectRoot, 'tests/run/client-modules.ts');
+    const run = spawnSync(process.execPath, ['--import', 'tsx', program, report], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    if (run.status !== 0) throw new Error(`The client does not build: ${run.stderr}`);
+    modules = JSON.parse(readFileSync(report, 'utf8')) as ChunkModules;
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is measured for every route', () => {
+    expect([...new Set(views.map(({ name }) => name))]).toEqual([...shopperRoutes]);
+    const scripts = Object.values(manifest).map(({ file }) => file);
+    const unknown = scripts.filter((file) => file.endsWith('.js') && modules[file] === undefined);
+    expect(unknown, 'chunks of dist that a build of these sources does not make').toEqual([]);
+  });
+
+  it.each(views)('has nothing of other areas on $view', ({ view }) => {
+    expect(forbiddenIn(manifest, modules, view)).toEqual([]);
+  });
+
+  it('holds no full zod', () => {
+    expect(fullZodIn(modules)).toEqual([]);
+  });
+
+  it.each(views)('keeps to the budget on $view', ({ name, view }) => {
+    const bytes = pageSize(view);
+    console.log(`${name.padEnd(9)} ${view.padEnd(52)} ${(bytes / 1000).toFixed(1)} kB brotli`);
+    expect(bytes).toBeLessThanOrEqual(scriptBudgetBytes);
+  });
+});
+
+describe('the manifest test itself', () => {
+  const view = 'ui/screens/home/HomeScreen.tsx';
+  const entry = 'src/app/entry-browser.tsx';
+  const examples: Readonly<Record<string, string>> = {
+    admin: 'ui/screens/admin/OrdersScreen.tsx',
+    account: 'ui/screens/account/ProfileScreen.tsx',
+    flows: 'ui/screens/flows/FlowScreen.tsx',
+    'content editor': 'ui/screens/content/EditorScreen.tsx',
+    'style switcher': 'ui/frame/style-switcher/StyleSwitcher.tsx',
+    server: 'src/server/app.ts',
+    tests: 'tests/support/browser.ts',
+  };
+
+  const manifestWith = (home: Partial<Manifest[string]>, base: Partial<Manifest[string]> = {}): Manifest => ({
+    [entry]: {
+      file: 'assets/entry.js',
+      isEntry: true,
+      imports: ['_shared.js'],
+      dynamicImports: [view],
+      ...base,
+    },
+    [view]: { file: 'assets/home.js', imports: ['_shared.js'], ...home },
+    [texts]: { file: 'assets/de.js' },
+    '_shared.js': { file: 'assets/shared.js' },
+    '_between.js': { file: 'assets/between.js', imports: ['_planted.js'] },
+    '_planted.js': { file: 'assets/planted.js' },
+  });
+  const modulesWith = (planted: string): ChunkModules => ({
+    'assets/entry.js': [entry],
+    'assets/home.js': [view],
+    'assets/de.js': [texts],
+    'assets/shared.js': ['ui/parts/Button/Button.tsx'],
+    'assets/between.js': ['ui/shop/Price/Price.tsx'],
+    'assets/planted.js': [planted],
+  });
+
+  it('has an example for every forbidden area', () => {
+    expect(Object.keys(examples)).toEqual(Object.keys(forbiddenAreas));
+  });
+
+  it.each(Object.entries(examples))('finds a planted chunk of %s two imports away', (area, path) => {
+    const sentence = `${view} downloads ${area}: ${path} in assets/planted.js`;
+    const throughView = manifestWith({ imports: ['_between.js'] });
+    const throughEntry = manifestWith({}, { imports: ['_between.js'] });
+    expect(forbiddenIn(throughView, modulesWith(path), view)).toEqual([sentence]);
+    expect(forbiddenIn(throughEntry, modulesWith(path), view)).toEqual([sentence]);
+  });
+
+  it.each(Object.entries(examples))('finds %s inside a shared chunk', (area, path) => {
+    const modules = { ...modulesWith(path), 'assets/shared.js': ['ui/parts/Button/Button.tsx', path] };
+    expect(forbiddenIn(manifestWith({}), modules, view)).toEqual([
+      `${view} downloads ${area}: ${path} in assets/shared.js`,
+    ]);
+  });
+
+  it('lets pass what only a gesture loads', () => {
+    const manifest = manifestWith({ dynamicImports: ['_planted.js'] });
+    expect(forbiddenIn(manifest, modulesWith('ui/screens/admin/OrdersScreen.tsx'), view)).toEqual([]);
+  });
+
+  it('finds full zod in any chunk, and knows zod/mini', () => {
+    const planted = 'node_modules/zod/v4/classic/schemas.js';
+    expect(fullZodIn({ 'assets/a.js': [planted] })).toEqual([`assets/a.js holds full zod: ${planted}`]);
+    expect(fullZodIn({ 'assets/a.js': ['node_modules/zod/v4/locales/de.js'] })).toHaveLength(1);
+    expect(
+      fullZodIn({
+        'assets/a.js': ['node_modules/zod/v4/mini/schemas.js', 'node_modules/zod/v4/core/core.js'],
+      }),
+    ).toEqual([]);
+  });
+
+  it('fails on a view that is not in the manifest and on a chunk nobody looked into', () => {
+    expect(() => forbiddenIn(manifestWith({}), {}, 'ui/screens/home/Renamed.tsx')).toThrow(/no chunk for/);
+    expect(forbiddenIn(manifestWith({}), {}, view)).toHaveLength(4);
+  });
+
+  it('reads the views of a route file', () => {
+    const source =
+      "export const a = page({ id: 'a', view: 'ui/screens/a/A.tsx', lazy: () => import('#ui/screens/a/A.tsx') });";
+    expect(viewsOf(parseSource('src/app/routes/a.route.ts', source))).toEqual(['ui/screens/a/A.tsx']);
+  });
+});

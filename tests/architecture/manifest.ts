@@ -1,0 +1,87 @@
+import { isNode, literalText, walk, type SyntaxTree } from './syntax.ts';
+
+/** An entry of Vite's manifest, as far as the test reads it. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Chunk file → source files in it. */
+export type ChunkModules = Readonly<Record<string, readonly string[]>>;
+
+/** Areas of the product that a shopper never downloads (architecture 5, decision 31). */
+export const forbiddenAreas: Readonly<Record<string, RegExp>> = {
+  admin: /^ui\/screens\/admin\//,
+  account: /^ui\/screens\/(?:account|orders)\//,
+  flows: /^(?:ui\/screens\/flows|src\/flows|src\/paths)\//,
+  'content editor': /^ui\/screens\/content\//,
+  'style switcher': /^ui\/(?:frame|screens)\/style-?switcher/i,
+  server: /^src\/server\//,
+  tests: /^tests\//,
+};
+
+const fullZod = /(?:^|\/)node_modules\/zod\/v(?:3\/|4\/(?:classic|locales)\/)/;
+
+/** Files of the chunks that load by static imports from `starts`. */
+export function staticFiles(manifest: Manifest, starts: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const enter = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The manifest has no chunk for ${key}.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) enter(imported);
+  };
+  starts.forEach(enter);
+  return files;
+}
+
+/** Files a page loads before any gesture: the entry, the route's own lazy view and the language's texts. */
+export function filesOfPage(manifest: Manifest, view: string, texts: string): ReadonlySet<string> {
+  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry === true);
+  if (entries.length === 0) throw new Error('The manifest has no entry.');
+  // A catalogue that is no chunk of its own came with the entry.
+  const starts = [...entries.map(([key]) => key), view, ...(manifest[texts] === undefined ? [] : [texts])];
+  return staticFiles(manifest, starts);
+}
+
+/** Sentences for every forbidden file that a page of `view` downloads. */
+export function forbiddenIn(
+  manifest: Manifest,
+  modules: ChunkModules,
+  view: string,
+  texts = 'src/texts/de.ts',
+): readonly string[] {
+  return [...filesOfPage(manifest, view, texts)].flatMap((file) => {
+    const contained = modules[file];
+    if (contained === undefined) return [`${file}: not known which files are in it; build again`];
+    return contained.flatMap((path) =>
+      Object.entries(forbiddenAreas)
+        .filter(([, pattern]) => pattern.test(path) && path !== view)
+        .map(([area]) => `${view} downloads ${area}: ${path} in ${file}`),
+    );
+  });
+}
+
+/** Sentences for every file of full zod in any chunk; the browser gets zod/mini (decision 19). */
+export function fullZodIn(modules: ChunkModules): readonly string[] {
+  return Object.entries(modules).flatMap(([file, paths]) =>
+    paths.filter((path) => fullZod.test(path)).map((path) => `${file} holds full zod: ${path}`),
+  );
+}
+
+/** The `view` strings of a route file: the source files of its screens. */
+export function viewsOf(tree: SyntaxTree): readonly string[] {
+  const views = new Set<string>();
+  walk(tree.root, (node) => {
+    if (node.type !== 'KeyValueProperty') return;
+    const key = node['key'];
+    const text = literalText(node['value']);
+    if (isNode(key) && key.type === 'Identifier' && key['value'] === 'view' && text !== null) views.add(text);
+  });
+  return [...views];
+}
