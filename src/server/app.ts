@@ -1,21 +1,34 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
 import { composeServices, registerRoutes } from './compose.ts';
 import type { Foundation, Services } from './compose.ts';
 import { createHandlers } from './endpoints.ts';
 import type { Handlers } from './endpoints.ts';
+import type { Environment } from './environment.ts';
 import { HttpFailure } from './failures.ts';
+import type { Log } from './log.ts';
+import { assetsPlugin } from './plugins/assets.plugin.ts';
+import { backendProxyPlugin } from './plugins/backend-proxy.plugin.ts';
 import { answerFailure, failurePlugin } from './plugins/failure.plugin.ts';
 import { headersPlugin } from './plugins/headers.plugin.ts';
 import { jsonBodyPlugin } from './plugins/json-body.plugin.ts';
+import { rateLimitPlugin } from './plugins/rate-limit.plugin.ts';
 import { restPlugin } from './plugins/rest.plugin.ts';
 import { sessionPlugin } from './plugins/session.plugin.ts';
+import { rootFolder } from './root-folder.ts';
+import type { SessionKeys } from './session-cookie.ts';
 
 const largestBodyBytes = 256 * 1024;
 const longestParameter = 1024;
 const requestTimeoutMs = 30_000;
 const connectionTimeoutMs = 60_000;
+const smallestCompressedBytes = 1024;
+const brotliQuality = 4;
 
 export interface Shop {
   readonly app: FastifyInstance;
@@ -23,9 +36,14 @@ export interface Shop {
   readonly services: Services;
 }
 
-/** Builds the whole server on an open database; does not listen. */
-export async function buildShop(foundation: Foundation): Promise<Shop> {
-  const { environment, log } = foundation;
+interface ServerOptions {
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly keys: SessionKeys | null;
+}
+
+/** The server with everything that holds for each answer, before anything is registered that answers. */
+async function createServer({ environment, log, keys }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
@@ -38,24 +56,54 @@ export async function buildShop(foundation: Foundation): Promise<Shop> {
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: longestParameter },
     frameworkErrors: (error, request, reply) => {
       request.log.info({ err: error }, 'The address could not be read');
       void answerFailure(request as FastifyRequest, reply as unknown as FastifyReply, 400);
     },
   });
   app.decorate('errorPage', null);
-  const services = composeServices(foundation);
-  const handlers = createHandlers(services);
-  registerRoutes(handlers);
-
   await app.register(headersPlugin, { environment });
   await app.register(failurePlugin);
-  await app.register(jsonBodyPlugin);
-  await app.register(sessionPlugin, { foundation });
-  await app.register(restPlugin, { handlers });
+  await app.register(cookie);
+  await app.register(rateLimitPlugin, { environment, keys });
+  await app.register(compress, {
+    threshold: smallestCompressedBytes,
+    encodings: ['br', 'gzip', 'identity'],
+    customTypes: /^(?:text\/html|application\/json|image\/svg\+xml)/,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+    // Bodies are JSON of at most 256 KiB; nobody needs to send them compressed.
+    globalDecompression: false,
+  });
+  await app.register(assetsPlugin, {
+    builtFolder: path.join(rootFolder, 'dist', 'client', 'assets'),
+    keptFolder: path.join(environment.dataDirectory, 'assets'),
+  });
   app.setNotFoundHandler(() => {
     throw new HttpFailure(404, 'no such address');
   });
+  return app;
+}
+
+/** Builds the whole shop on an open database; does not listen. Pages are attached by the caller. */
+export async function buildShop(foundation: Foundation): Promise<Shop> {
+  const app = await createServer(foundation);
+  const services = composeServices(foundation);
+  const handlers = createHandlers(services);
+  registerRoutes(handlers);
+  await app.register(jsonBodyPlugin);
+  await app.register(sessionPlugin, { foundation });
+  await app.register(restPlugin, { handlers });
   return { app, handlers, services };
+}
+
+/** Builds the server that only renders pages and hands calls to the back end of `REST_BACKEND_URL`. */
+export async function buildFrontEnd(
+  environment: Environment,
+  backendUrl: string,
+  log: Log,
+): Promise<FastifyInstance> {
+  const app = await createServer({ environment, log, keys: null });
+  await app.register(backendProxyPlugin, { backendUrl });
+  return app;
 }

@@ -38,7 +38,11 @@ function messageOf(mail: StoredMail, sender: MailerOptions['sender']) {
 /** Sends by SMTP when an address is set, else writes `.eml` files below the data folder. */
 export function createMailer({ smtpUrl, outboxFolder, sender }: MailerOptions): SendMail {
   if (smtpUrl !== null) {
-    const transport = createTransport({ url: smtpUrl, connectionTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs });
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: smtpTimeoutMs,
+      socketTimeout: smtpTimeoutMs,
+    });
     return async (mail) => {
       await transport.sendMail(messageOf(mail, sender));
     };

@@ -30,11 +30,13 @@ const oneLine = (value: string): string => value.replace(controls, ' ').trim();
  */
 export async function enqueueMail(transaction: Executor, mail: Mail): Promise<void> {
   if (!plainAddress.test(mail.to)) throw new RangeError('a mail needs exactly one plain address');
-  const attachments: StoredAttachment[] = (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
-    filename: oneLine(filename).replace(/[/\\]/g, '-'),
-    contentType,
-    base64: Buffer.from(content).toString('base64'),
-  }));
+  const attachments: StoredAttachment[] = (mail.attachments ?? []).map(
+    ({ filename, contentType, content }) => ({
+      filename: oneLine(filename).replace(/[/\\]/g, '-'),
+      contentType,
+      base64: Buffer.from(content).toString('base64'),
+    }),
+  );
   await insertMail(transaction, {
     messageId: `${mail.occasion ?? randomUUID()}@kontor-shop`,
     recipient: mail.to,

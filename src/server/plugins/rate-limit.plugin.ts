@@ -41,4 +41,4 @@ const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environ
 };
 
 /** Bounds what one visitor and one address may ask (case R66); the address comes from a proxy only if it is trusted. */
-export const rateLimitPlugin = fastifyPlugin(plugin, { name: 'rate-limit', dependencies: ['session'] });
+export const rateLimitPlugin = fastifyPlugin(plugin, { name: 'rate-limit' });

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Endpoint, ParsedRequest } from '#contract/endpoint.ts';
 import { HttpFailure } from '#server/failures.ts';
-import type { Handlers, InvocationContext } from '#server/endpoints.ts';
+import type { Handlers } from '#server/endpoints.ts';
 
 interface RestPluginOptions {
   readonly handlers: Handlers;
@@ -49,6 +49,8 @@ const plugin: FastifyPluginAsync<RestPluginOptions> = async (app, { handlers }) 
   await app.register(
     async (rest) => {
       rest.setValidatorCompiler(validatorCompiler);
+      // On the scope, not on the address: routes match decoded paths, so `/%72est/…` must meet the guard, too.
+      rest.addHook('onRequest', async (request) => app.guardCall(request));
       rest.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
@@ -63,13 +65,3 @@ const plugin: FastifyPluginAsync<RestPluginOptions> = async (app, { handlers }) 
 
 /** Puts every registered endpoint under /rest (spec 7). */
 export const restPlugin = fastifyPlugin(plugin, { name: 'rest' });
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who asks, resolved once a request: the context of handlers and of page loaders. */
-    invocation: (this: FastifyRequest) => Promise<InvocationContext>;
-  }
-  interface FastifyReply {
-    sendSessionCookie: (value: string) => void;
-  }
-}

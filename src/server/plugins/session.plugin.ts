@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Foundation } from '#server/compose.ts';
@@ -10,9 +9,6 @@ import { resolveVisitor } from '#server/visitor.ts';
 interface SessionPluginOptions {
   readonly foundation: Foundation;
 }
-
-const isRest = (url: string): boolean =>
-  url === '/rest' || url.startsWith('/rest/') || url.startsWith('/rest?');
 
 /** Second layer beside the token: a browser says where a request comes from (Fetch Metadata, Origin). */
 function refuseOtherOrigins(request: FastifyRequest, publicUrl: string | null): void {
@@ -29,12 +25,10 @@ function refuseOtherOrigins(request: FastifyRequest, publicUrl: string | null): 
 
 const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundation }) => {
   const { environment, keys, database, clock, log } = foundation;
-  await app.register(cookie);
 
   const readIdentity = (request: FastifyRequest) => keys.read(request.cookies[sessionCookieName]);
 
-  app.addHook('onRequest', async (request) => {
-    if (!isRest(request.url)) return;
+  app.decorate('guardCall', (request: FastifyRequest) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseOtherOrigins(request, environment.publicUrl);
       const identity = readIdentity(request);
@@ -74,3 +68,17 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
 
 /** Session cookie, CSRF token and the check where a request comes from (cases R13–R19). */
 export const sessionPlugin = fastifyPlugin(plugin, { name: 'session' });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Throws unless the call comes from this shop's own pages: token, origin and X-Requested-With. */
+    guardCall: (request: FastifyRequest) => void;
+  }
+  interface FastifyRequest {
+    /** Who asks, resolved once a request: the context of handlers and of page loaders. */
+    invocation: (this: FastifyRequest) => Promise<InvocationContext>;
+  }
+  interface FastifyReply {
+    sendSessionCookie: (value: string) => void;
+  }
+}

@@ -87,4 +87,3 @@ export function createLoginService({ foundation, mergeBasket, isLoginAllowed }: 
     },
   };
 }
-
