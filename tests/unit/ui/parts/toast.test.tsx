@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Toast } from '#ui/parts/Toast/Toast.tsx';
+import type { ToastKind } from '#ui/parts/Toast/Toast.tsx';
+import { ToastRegion } from '#ui/parts/Toast/ToastRegion.tsx';
+import { kinds, positions } from '#ui/parts/Toast/Toast.css.ts';
+
+const base = { kindLabel: 'Art', closeLabel: 'Schließen', onClose: () => undefined };
+
+describe('Toast', () => {
+  it.each([
+    ['info', 'status'],
+    ['danger', 'alert'],
+    ['warning', 'alert'],
+    ['success', 'status'],
+    ['basketAdd', 'status'],
+  ] satisfies [ToastKind, string][])(
+    '[S8-21] shows the kind %s as %s with a look and a word of its own',
+    (kind, role) => {
+      render(
+        <Toast {...base} kind={kind} kindLabel={`Art ${kind}`}>
+          Meldung
+        </Toast>,
+      );
+      const toast = screen.getByRole(role);
+      expect([...toast.classList]).toContain(kinds[kind]);
+      expect(toast.textContent).toContain(`Art ${kind}`);
+      expect(new Set(Object.values(kinds)).size).toBe(5);
+    },
+  );
+
+  it('[S9-02] shows HTML, and stands in the north-east by default', () => {
+    render(
+      <ToastRegion label="Meldungen">
+        <Toast {...base} kind="info" sanitizedHtml="Gutschein <b>HERBST</b> eingelöst" />
+      </ToastRegion>,
+    );
+    expect(screen.getByText('HERBST').tagName).toBe('B');
+    const region = screen.getByRole('region', { name: 'Meldungen' });
+    expect(region.dataset.position).toBe('ne');
+    expect([...region.classList]).toContain(positions.ne);
+  });
+
+  it('has a live region before anything is in it', () => {
+    render(<ToastRegion label="Meldungen" />);
+    const live = screen.getByRole('region', { name: 'Meldungen' }).firstElementChild;
+    expect(live?.getAttribute('aria-live')).toBe('polite');
+    expect(live?.childElementCount).toBe(0);
+  });
+
+  it('tells when the pointer or focus rests on it and when it leaves', async () => {
+    const onPause = vi.fn();
+    const onResume = vi.fn();
+    const onClose = vi.fn();
+    render(
+      <>
+        <Toast {...base} kind="info" onPause={onPause} onResume={onResume} onClose={onClose}>
+          <a href="/shop/basket">Zum Warenkorb</a>
+        </Toast>
+        <button type="button">Danach</button>
+      </>,
+    );
+    const toast = screen.getByRole('status');
+    await userEvent.hover(toast);
+    expect(onPause).toHaveBeenCalledTimes(1);
+    await userEvent.unhover(toast);
+    expect(onResume).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    expect(onPause).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    expect(onResume).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    expect(onResume).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
