@@ -145,7 +145,9 @@ const relativeImport: SyntaxRule = {
   check: (tree, report) => {
     const layer = layerOf(tree.path) ?? '';
     const folder = tree.path.split('/').slice(0, -1);
-    for (const { specifier, node } of importsOf(tree)) {
+    for (const { specifier, node, isTypeQuery } of importsOf(tree)) {
+      if (isTypeQuery && !specifier.startsWith('.') && layer !== 'tests')
+        report(node, `typeof import('${specifier}') hides from the layer gates; write import type`);
       if (/^\.{1,2}\//.test(specifier)) {
         const target = [...folder];
         for (const part of specifier.split('/')) {
@@ -228,6 +230,8 @@ function checkMachineFiles(
     const [, folder, name] = match as unknown as [string, string, string];
     const report = (message: string): void =>
       void found.push({ rule: 'machine-files', path, line: 1, message });
+    // A chart that runs inside the folder's own one (a toast among toasts) shares its files.
+    if (folder !== name && machineFiles.includes(`machines/${folder}/${folder}.machine.ts`)) continue;
     if (folder !== name) report(`stands in '${folder}'; a chart's file is named like its folder`);
     for (const role of ['types', 'catalog', 'selectors'])
       if (!machineFiles.includes(`machines/${folder}/${name}.${role}.ts`)) report(`lacks ${name}.${role}.ts`);

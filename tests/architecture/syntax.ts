@@ -113,6 +113,8 @@ export function firstArgument(node: SyntaxNode): SyntaxNode | null {
 export interface ImportSite {
   readonly specifier: string;
   readonly node: SyntaxNode;
+  /** `typeof import('…')` in a type, which the other tools do not follow. */
+  readonly isTypeQuery: boolean;
 }
 
 /** Every module a file names: static, re-exporting, dynamic and type imports. */
@@ -120,7 +122,7 @@ export function importsOf(tree: SyntaxTree): readonly ImportSite[] {
   const sites: ImportSite[] = [];
   const add = (source: unknown, node: SyntaxNode): void => {
     const specifier = literalText(source);
-    if (specifier !== null) sites.push({ specifier, node });
+    if (specifier !== null) sites.push({ specifier, node, isTypeQuery: node.type === 'TsImportType' });
   };
   walk(tree.root, (node) => {
     if (node.type === 'ImportDeclaration' || node.type.startsWith('Export')) add(node['source'], node);
