@@ -1,0 +1,122 @@
+import { basketEndpoints } from '#contract/basket.ts';
+import type {
+  BasketAddBody,
+  BasketHead,
+  BasketPosition,
+  BasketRefusal,
+  BasketState,
+} from '#contract/basket.ts';
+import { refusalOf } from '../call-problem.ts';
+import type { BasketChange, BasketCommand, BasketContext, ChangeReply } from './basket.types.ts';
+
+/** How many changes may wait when nothing else is said. */
+export const defaultMaximumQueued = 20;
+
+type ChangeCommand = Exclude<BasketCommand, { type: 'basket.open' }>;
+
+/** The change a command asks for. */
+export function changeOf(command: ChangeCommand): BasketChange {
+  switch (command.type) {
+    case 'position.add':
+      return { kind: 'add', ticket: command.ticket, item: command.item };
+    case 'items.add':
+      return { kind: 'addItems', items: command.items };
+    case 'position.changeQuantity':
+      return { kind: 'quantity', uid: command.uid, quantity: command.quantity };
+    case 'position.changeNotice':
+      return { kind: 'notice', uid: command.uid, hint: command.hint };
+    case 'position.remove':
+      return { kind: 'remove', uid: command.uid };
+    case 'basket.removeAll':
+      return { kind: 'removeAll' };
+  }
+}
+
+const isSameTarget = (waiting: BasketChange, change: BasketChange): boolean =>
+  (change.kind === 'quantity' || change.kind === 'notice') &&
+  waiting.kind === change.kind &&
+  waiting.uid === change.uid;
+
+/**
+ * Puts a change at the end. A quantity or note that waits for the same position is replaced: the last write wins (R82). The
+ * first `underWay` changes are already with the server and stay.
+ */
+export function enqueue(
+  queue: readonly BasketChange[],
+  change: BasketChange,
+  underWay: 0 | 1,
+): readonly BasketChange[] {
+  const sent = queue.slice(0, underWay);
+  const waiting = queue.slice(underWay);
+  const index = waiting.findIndex((candidate) => isSameTarget(candidate, change));
+  return index < 0 ? [...queue, change] : [...sent, ...waiting.with(index, change)];
+}
+
+/** What the header shows of a whole basket. */
+export const headOf = ({ version, totals }: BasketState): BasketHead => ({
+  version,
+  article_count: totals.article_count,
+  position_count: totals.position_count,
+  goodsNet: totals.goodsNet,
+  goodsGross: totals.goodsGross,
+});
+
+/** The add that brings a removed position back. */
+export const undoOf = (position: BasketPosition): BasketAddBody => ({
+  articleNumber: position.articleNumber,
+  shopDepotId: position.shopDepotId,
+  quantity: position.quantity,
+  unit: position.unit,
+  costCenter: position.costCenter,
+  offerNumber: position.offerNumber,
+  hint: position.hint,
+});
+
+/** The fresh basket a refusal may bring along. */
+export const basketOfRefusal = (error: unknown): BasketState | null =>
+  (refusalOf(error) as BasketRefusal | null)?.basket ?? null;
+
+/** A fresher basket replaces the known one; an answer that came late does not (R82). */
+export function withBasket(
+  context: Pick<BasketContext, 'version'>,
+  basket: BasketState,
+): Partial<BasketContext> {
+  if (basket.version < context.version) return {};
+  return { version: basket.version, hasContent: true, basket, head: headOf(basket) };
+}
+
+/** What an answer to a change leaves known. */
+export function withReply(
+  context: Pick<BasketContext, 'version' | 'hasContent'>,
+  reply: ChangeReply,
+): Partial<BasketContext> {
+  if ('basket' in reply) return withBasket(context, reply.basket);
+  if (reply.head.version < context.version) return {};
+  // An add answers with the head alone; a basket page that is open asks for the rest.
+  return {
+    version: reply.head.version,
+    head: reply.head,
+    ...(context.hasContent ? { wantsLoad: true } : {}),
+  };
+}
+
+/** The call of the contract a change stands for, with its body; the app only has to send it. */
+export function requestOf(change: BasketChange) {
+  switch (change.kind) {
+    case 'add':
+      return { endpoint: basketEndpoints.add, body: change.item };
+    case 'addItems':
+      return { endpoint: basketEndpoints.addItems, body: { items: [...change.items] } };
+    case 'quantity':
+      return {
+        endpoint: basketEndpoints.updateQuantity,
+        body: { uid: change.uid, quantity: change.quantity },
+      };
+    case 'notice':
+      return { endpoint: basketEndpoints.updateNotice, body: { uid: change.uid, hint: change.hint } };
+    case 'remove':
+      return { endpoint: basketEndpoints.remove, body: { uid: change.uid } };
+    case 'removeAll':
+      return { endpoint: basketEndpoints.removeAll, body: {} };
+  }
+}

@@ -1,0 +1,110 @@
+import type {
+  BasketAddBody,
+  basketEndpoints,
+  BasketHead,
+  BasketPosition,
+  BasketState,
+  QuantityCorrection,
+  ToastAdd,
+} from '#contract/basket.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { CallProblem, Problem } from '../call-problem.ts';
+
+/** One change waiting for its turn; exactly one call of the contract each. */
+export type BasketChange =
+  | { readonly kind: 'add'; readonly ticket: string; readonly item: BasketAddBody }
+  | { readonly kind: 'addItems'; readonly items: readonly BasketAddBody[] }
+  | { readonly kind: 'quantity'; readonly uid: string; readonly quantity: number | string }
+  | { readonly kind: 'notice'; readonly uid: string; readonly hint: string }
+  | { readonly kind: 'remove'; readonly uid: string }
+  | { readonly kind: 'removeAll' };
+
+export interface BasketInput {
+  /** Of the boot record. */
+  readonly head: BasketHead;
+  /** How many changes may wait; 20 when left out. */
+  readonly maximumQueued?: number;
+}
+
+export interface BasketContext {
+  /** Facts that guards read. */
+  readonly version: number;
+  readonly hasContent: boolean;
+  /** A newer basket is known to exist, or the outcome of a change is unknown. */
+  readonly wantsLoad: boolean;
+  /** An order is being submitted. */
+  readonly isFrozen: boolean;
+  /** While sending, the first one is under way. */
+  readonly queue: readonly BasketChange[];
+  readonly maximumQueued: number;
+  /** Last server answers, whole. */
+  readonly head: BasketHead;
+  readonly basket: BasketState | null;
+}
+
+export type BasketCommand =
+  /** The basket page or a mini basket was opened: load and price it now. */
+  | { readonly type: 'basket.open' }
+  | { readonly type: 'position.add'; readonly ticket: string; readonly item: BasketAddBody }
+  | { readonly type: 'position.changeQuantity'; readonly uid: string; readonly quantity: number | string }
+  | { readonly type: 'position.changeNotice'; readonly uid: string; readonly hint: string }
+  | { readonly type: 'position.remove'; readonly uid: string }
+  | { readonly type: 'basket.removeAll' }
+  | { readonly type: 'items.add'; readonly items: readonly BasketAddBody[] };
+
+export type BasketFact =
+  /** Another tab or machine saw this version. */
+  | { readonly type: 'basket.changedElsewhere'; readonly version: number }
+  /** A checkout reply carried the fresh basket (spec 7.3). */
+  | { readonly type: 'basket.received'; readonly basket: BasketState }
+  /** Someone signed in or out: the basket is another one. */
+  | { readonly type: 'session.changed'; readonly head: BasketHead }
+  | { readonly type: 'mode.changed'; readonly head: BasketHead }
+  | { readonly type: 'checkout.submittingChanged'; readonly isSubmitting: boolean }
+  | { readonly type: 'connection.returned' };
+
+export type BasketEvent = BasketCommand | BasketFact;
+
+/** How one add ended; exactly one per ticket. */
+export type AddOutcome =
+  | { readonly outcome: 'added'; readonly added: ToastAdd }
+  | { readonly outcome: 'failed'; readonly problem: Problem };
+
+export interface RefusedItem {
+  readonly articleNumber: string;
+  readonly message: string;
+}
+
+export type BasketEmitted =
+  | { readonly type: 'basket.positionAdded'; readonly added: ToastAdd; readonly head: BasketHead }
+  | { readonly type: 'basket.addSettled'; readonly ticket: string; readonly result: AddOutcome }
+  | {
+      readonly type: 'basket.itemsAdded';
+      readonly addedCount: number;
+      readonly refused: readonly RefusedItem[];
+    }
+  | {
+      readonly type: 'basket.quantityCorrected';
+      readonly correction: QuantityCorrection;
+      readonly displayName: string;
+      /** Step of the article, for "nur in 5er-Schritten"; null when the position is not known here. */
+      readonly step: number | null;
+    }
+  /** `undo` put into `items.add` brings it back. */
+  | {
+      readonly type: 'basket.positionRemoved';
+      readonly position: BasketPosition;
+      readonly undo: readonly BasketAddBody[];
+    }
+  | { readonly type: 'basket.emptied'; readonly undo: readonly BasketAddBody[] }
+  | { readonly type: 'basket.headChanged'; readonly head: BasketHead }
+  | { readonly type: 'basket.changed'; readonly basket: BasketState }
+  /** A change was refused or could not be sent; the view shows the server's basket again. */
+  | { readonly type: 'basket.changeFailed'; readonly kind: BasketChange['kind']; readonly problem: Problem }
+  | { readonly type: 'basket.loadFailed'; readonly problem: CallProblem };
+
+export type LoadReply = ReplyOf<typeof basketEndpoints.show>;
+export type AddReply = ReplyOf<typeof basketEndpoints.add>;
+export type AddItemsReply = ReplyOf<typeof basketEndpoints.addItems>;
+export type UpdateReply = ReplyOf<typeof basketEndpoints.updateQuantity>;
+export type ChangeReply = AddReply | AddItemsReply | UpdateReply;

@@ -1,0 +1,37 @@
+import type { Refusal, RefusalCode } from '#contract/refusal.ts';
+import { callFailureOf } from './path-ready.ts';
+
+/** How a call can fail without a usable answer: nothing came, the shop is down, or any other error (statecharts 4). */
+export type CallProblem = 'noAnswer' | 'down' | 'error';
+
+/** Why the last try did not work: the server's code with its sentences, or the kind of a failed call. */
+export interface Problem {
+  readonly code: RefusalCode | CallProblem;
+  /** Sentences in the visitor's language; empty for failed calls, which have texts by code. */
+  readonly messages: readonly string[];
+  /** Field name (dotted path of the request body) → sentence (decision 2). */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+}
+
+/** The refusal in whatever a call's actor rejected with; null when the call failed otherwise. */
+export function refusalOf(error: unknown): Refusal | null {
+  const failure = callFailureOf(error);
+  return failure.kind === 'refused' ? failure.refusal : null;
+}
+
+/** Sorts what a call's actor rejected with, refusals aside, into the three kinds a visitor is told apart. */
+export function callProblemOf(error: unknown): CallProblem {
+  const { kind } = callFailureOf(error);
+  return kind === 'noAnswer' || kind === 'down' ? kind : 'error';
+}
+
+/** What to tell about whatever a call's actor rejected with. */
+export function problemOf(error: unknown): Problem {
+  const refusal = refusalOf(error);
+  if (refusal === null) return { code: callProblemOf(error), messages: [], fieldErrors: {} };
+  return {
+    code: refusal.code,
+    messages: refusal.errorMessages,
+    fieldErrors: refusal.fieldErrors ?? {},
+  };
+}

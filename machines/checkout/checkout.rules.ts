@@ -1,0 +1,152 @@
+import type { BasketPosition, BasketState } from '#contract/basket.ts';
+import type { SaveOrderRefusal } from '#contract/checkout.ts';
+import type { RefusalCode } from '#contract/refusal.ts';
+import { refusalOf } from '../call-problem.ts';
+import { stepNumbers } from './checkout.types.ts';
+import type {
+  CheckoutContext,
+  CheckoutFacts,
+  CheckoutInput,
+  Difference,
+  StepNumber,
+} from './checkout.types.ts';
+
+/** Refusals that mean: what was to be ordered is no longer what the buyer saw. */
+const changedCodes: readonly RefusalCode[] = [
+  'price.risen',
+  'basket.changed',
+  'token.conflict',
+  'stock.tooLow',
+  'quantity.tooHigh',
+  'article.notFound',
+  'article.notOrderable',
+  'article.withoutPrice',
+  'position.notFound',
+  'method.notFound',
+  'method.notAvailable',
+  'address.notFound',
+];
+
+export const isChangedCode = (code: RefusalCode | undefined): boolean =>
+  code !== undefined && changedCodes.includes(code);
+
+export const initialFacts = (input: CheckoutInput): CheckoutFacts => ({
+  mayOrder: input.mayOrder,
+  hasBasket: false,
+  version: 0,
+  hasPositions: false,
+  furthestStep: 1,
+  isCustomer: false,
+  missing: [],
+  isTermsAccepted: false,
+  orderToken: null,
+  wantedStep: input.addressStep,
+  addressStep: input.addressStep,
+  replacesAddress: true,
+  hasAddresses: false,
+  resumeStep: null,
+});
+
+/** What a basket says to the guards; every change of it unchecks the terms (statecharts 4.5). */
+function factsOf(facts: CheckoutFacts, basket: BasketState): CheckoutFacts {
+  const { checkoutData } = basket;
+  return {
+    ...facts,
+    hasBasket: true,
+    version: basket.version,
+    hasPositions: basket.items.length > 0,
+    furthestStep: stepNumbers[checkoutData.furthestStep],
+    isCustomer: checkoutData.identity === 'customer',
+    missing: checkoutData.missing.filter((code) => code !== 'terms'),
+    isTermsAccepted: facts.isTermsAccepted && basket.version === facts.version,
+    orderToken: checkoutData.orderToken,
+  };
+}
+
+/** Takes over a basket unless it is older than the known one (R82). */
+export function withBasket(
+  context: Pick<CheckoutContext, 'facts'>,
+  basket: BasketState | null,
+): Partial<CheckoutContext> {
+  if (basket === null || basket.version < context.facts.version) return {};
+  return { basket, facts: factsOf(context.facts, basket) };
+}
+
+/** The fresh basket a refusal of a checkout call may bring along. */
+export const basketOfRefusal = (error: unknown): BasketState | null =>
+  (refusalOf(error) as SaveOrderRefusal | null)?.basket ?? null;
+
+/** The step that is shown when `wanted` is asked for: never later than allowed (architecture 8.4). */
+export const stepToShow = ({ wantedStep, furthestStep }: CheckoutFacts): StepNumber =>
+  Math.min(wantedStep ?? furthestStep, furthestStep) as StepNumber;
+
+function risesOf(old: BasketPosition, fresh: BasketPosition, mode: BasketState['mode']): Difference | null {
+  const [oldNet, newNet] = [old.price.net_price ?? 0, fresh.price.net_price ?? 0];
+  const [oldGross, newGross] = [old.price.gross_price ?? 0, fresh.price.gross_price ?? 0];
+  const hasRisen = mode === 'b2b' ? newNet > oldNet : newGross > oldGross;
+  if (!hasRisen) return null;
+  const { uid, displayName } = fresh;
+  return { kind: 'priceRisen', uid, displayName, oldNet, oldGross, newNet, newGross };
+}
+
+function differencesOfPosition(
+  old: BasketPosition,
+  fresh: BasketPosition | undefined,
+  mode: BasketState['mode'],
+): readonly Difference[] {
+  const { displayName } = old;
+  if (fresh === undefined) return [{ kind: 'removed', displayName }];
+  const found: Difference[] = [];
+  const rise = risesOf(old, fresh, mode);
+  if (rise !== null) found.push(rise);
+  if (old.quantity !== fresh.quantity)
+    found.push({ kind: 'quantity', displayName, oldQuantity: old.quantity, newQuantity: fresh.quantity });
+  if (old.isOrderable && !fresh.isOrderable) found.push({ kind: 'notOrderable', displayName });
+  return found;
+}
+
+/** Everything in which `fresh` is not what the buyer last saw, line by line and in the total (R38). */
+export function differencesBetween(
+  old: BasketState | null,
+  fresh: BasketState | null,
+): readonly Difference[] {
+  if (old === null || fresh === null) return [];
+  const known = new Set(old.items.map(({ uid }) => uid));
+  const found: Difference[] = [
+    ...old.items.flatMap((position) =>
+      differencesOfPosition(
+        position,
+        fresh.items.find(({ uid }) => uid === position.uid),
+        fresh.mode,
+      ),
+    ),
+    ...fresh.items
+      .filter(({ uid }) => !known.has(uid))
+      .map(({ displayName }) => ({ kind: 'added' as const, displayName })),
+  ];
+  const [before, after] = [old.totals, fresh.totals];
+  if (before.totalGross !== after.totalGross || before.totalNet !== after.totalNet)
+    found.push({
+      kind: 'total',
+      oldGross: before.totalGross,
+      newGross: after.totalGross,
+      oldNet: before.totalNet,
+      newNet: after.totalNet,
+    });
+  return found;
+}
+
+/** Differences a refused order brings: the rises the server names, and whatever else the fresh basket shows. */
+export function differencesOfRefusal(old: BasketState | null, error: unknown): readonly Difference[] {
+  const refusal = refusalOf(error) as SaveOrderRefusal | null;
+  const rises = (refusal?.priceRises ?? []).map((rise) => ({ kind: 'priceRisen' as const, ...rise }));
+  const named = new Set(rises.map(({ uid }) => uid));
+  const others = differencesBetween(old, refusal?.basket ?? null).filter(
+    (difference) => difference.kind !== 'priceRisen' || !named.has(difference.uid),
+  );
+  return [...rises, ...others];
+}
+
+/** Whether an article costs more per unit than the buyer last saw; a fall is passed on without asking. */
+export const hasPriceRisen = (old: BasketState | null, fresh: BasketState): boolean =>
+  differencesBetween(old, fresh).some(({ kind }) => kind === 'priceRisen');

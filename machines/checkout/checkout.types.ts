@@ -1,0 +1,141 @@
+import type { Address, AddressInput, addressEndpoints } from '#contract/address.ts';
+import type { BasketState, CheckoutStep, MissingCode } from '#contract/basket.ts';
+import type { PriceRise } from '#contract/checkout.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
+import type { orderEndpoints, OrderSummary } from '#contract/order.ts';
+import type { CallProblem, Problem } from '../call-problem.ts';
+
+/** Number of a step in the address (spec 2.9). */
+export type StepNumber = 1 | 2 | 3 | 4;
+
+/** An address typed now, or a kept one by its id. */
+export type AddressPick = { readonly addressId: number } | { readonly address: AddressInput };
+export type ShippingPick = { readonly isSameAsBilling: true } | AddressPick;
+
+export interface PaymentPick {
+  readonly slug: string;
+  readonly iban?: string;
+  readonly accountHolder?: string;
+}
+
+/** Something that is not as the buyer last saw it. */
+export type Difference =
+  | ({ readonly kind: 'priceRisen' } & PriceRise)
+  | { readonly kind: 'removed'; readonly displayName: string }
+  | { readonly kind: 'added'; readonly displayName: string }
+  | {
+      readonly kind: 'quantity';
+      readonly displayName: string;
+      readonly oldQuantity: number;
+      readonly newQuantity: number;
+    }
+  | { readonly kind: 'notOrderable'; readonly displayName: string }
+  | {
+      readonly kind: 'total';
+      readonly oldGross: number;
+      readonly newGross: number;
+      readonly oldNet: number;
+      readonly newNet: number;
+    };
+
+export interface CheckoutInput {
+  /** Shop flag `May_order` (spec 6). */
+  readonly mayOrder: boolean;
+  /** Step the address asks for; null when it names none. */
+  readonly addressStep: StepNumber | null;
+}
+
+/** What guards read, and nothing bulky. */
+export interface CheckoutFacts {
+  readonly mayOrder: boolean;
+  readonly hasBasket: boolean;
+  readonly version: number;
+  readonly hasPositions: boolean;
+  readonly furthestStep: StepNumber;
+  readonly isCustomer: boolean;
+  /** Missing data as the server sees it, the terms left out. */
+  readonly missing: readonly MissingCode[];
+  readonly isTermsAccepted: boolean;
+  readonly orderToken: string | null;
+  /** Step the visitor wants to be at; null = the furthest. */
+  readonly wantedStep: StepNumber | null;
+  /** Step the address shows. */
+  readonly addressStep: StepNumber | null;
+  /** The next step shown replaces the history entry instead of adding one. */
+  readonly replacesAddress: boolean;
+  readonly hasAddresses: boolean;
+  /** Step to go on with after signing in again; null = the one after identifying. */
+  readonly resumeStep: StepNumber | null;
+}
+
+export interface CheckoutContext {
+  readonly facts: CheckoutFacts;
+  /** Last server answers, whole. */
+  readonly basket: BasketState | null;
+  readonly addresses: readonly Address[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly latestOrder: OrderSummary | null;
+  /** Why the last submit did not work; its field errors stand at the form. */
+  readonly problem: Problem | null;
+  readonly differences: readonly Difference[];
+  /** Comment of the last order attempt, so that a retry sends the same. */
+  readonly comment: string;
+  readonly pendingShippingAddress: ShippingPick | null;
+  readonly pendingShippingMethod: string;
+  readonly orderNumber: string | null;
+}
+
+export type CheckoutCommand =
+  | { readonly type: 'checkout.reload' }
+  /** A finished step, or the next one, was clicked. */
+  | { readonly type: 'step.open'; readonly step: StepNumber }
+  /** "Weiter" of somebody who is already identified. */
+  | { readonly type: 'step.continue' }
+  | { readonly type: 'guest.submit'; readonly email: string }
+  | { readonly type: 'login.submit'; readonly email: string; readonly password: string }
+  | { readonly type: 'addresses.submit'; readonly billing: AddressPick; readonly shipping: ShippingPick }
+  | { readonly type: 'methods.submit'; readonly payment: PaymentPick; readonly shipping: string }
+  | { readonly type: 'methods.reload' }
+  | { readonly type: 'terms.check'; readonly isAccepted: boolean }
+  | { readonly type: 'order.submit'; readonly comment: string }
+  | { readonly type: 'changes.accept' }
+  | { readonly type: 'checkout.leave' };
+
+export type CheckoutFact =
+  /** The address changed (link, back button); null when it names no step. */
+  | { readonly type: 'address.changed'; readonly step: StepNumber | null }
+  /** The basket actor holds a newer basket. */
+  | { readonly type: 'basket.changed'; readonly basket: BasketState }
+  | { readonly type: 'session.changed'; readonly mayOrder: boolean }
+  | { readonly type: 'login.failed'; readonly problem: Problem }
+  | { readonly type: 'connection.returned' };
+
+export type CheckoutEvent = CheckoutCommand | CheckoutFact;
+
+export type CheckoutEmitted =
+  | { readonly type: 'checkout.stepEntered'; readonly step: StepNumber; readonly replace: boolean }
+  | { readonly type: 'checkout.loginWanted'; readonly email: string; readonly password: string }
+  /** A reply brought the fresh basket (spec 7.3); the basket actor takes it over. */
+  | { readonly type: 'checkout.basketReceived'; readonly basket: BasketState }
+  | { readonly type: 'checkout.submittingChanged'; readonly isSubmitting: boolean }
+  | { readonly type: 'checkout.reconcilingFailed' }
+  | { readonly type: 'checkout.sessionEnded' }
+  | { readonly type: 'checkout.callFailed'; readonly problem: CallProblem }
+  | { readonly type: 'checkout.placed'; readonly orderNumber: string; readonly redirectTo: string | null };
+
+export type AddressListReply = ReplyOf<typeof addressEndpoints.list>;
+export type OrderListReply = ReplyOf<typeof orderEndpoints.list>;
+
+export interface MethodsReply {
+  readonly payment: readonly PaymentMethod[];
+  readonly shipping: readonly ShippingMethod[];
+}
+
+export const stepNumbers: Readonly<Record<CheckoutStep, StepNumber>> = {
+  identify: 1,
+  address: 2,
+  methods: 3,
+  review: 4,
+};

@@ -1,0 +1,296 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import type { UserState } from '#contract/session.ts';
+import { safeRedirect } from '#domain/redirect.ts';
+import { callProblemOf, problemOf, refusalOf } from '../call-problem.ts';
+import type { PhaseTag, StateMeta } from '../path-ready.ts';
+import { sessionActors } from './session.actors.ts';
+import type {
+  Identity,
+  IdentityReply,
+  LoginReply,
+  LogoutReply,
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionInput,
+} from './session.types.ts';
+
+/** The same visitor without anything a member has. */
+const asGuest = (user: UserState): UserState => ({
+  ...user,
+  guest: true,
+  isBackendUser: false,
+  data: {
+    is_backend_user: false,
+    is_admin: false,
+    id: null,
+    email: '',
+    firstname: '',
+    lastname: '',
+    company: '',
+    customerNumber: '',
+    kind: 'guest',
+  },
+  my: { openOrders: 0 },
+  user_payments_configs: [],
+});
+
+/** The returned address if one is given, checked; null when loading simply ends (spec 4.2). */
+const returnPathOf = (asked: string | null): string | null =>
+  asked === null || asked === '' ? null : safeRedirect(asked);
+
+const session = setup({
+  types: {
+    context: {} as SessionContext,
+    input: {} as SessionInput,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    tags: {} as PhaseTag,
+    meta: {} as StateMeta,
+  },
+  actors: sessionActors,
+  guards: {
+    isGuest: ({ context }) => context.isGuest,
+    isLoginAllowed: ({ context }) => context.allowLogin,
+    hasEnded: (_, params: { error: unknown }) => refusalOf(params.error)?.code === 'session.ended',
+    isStillMember: (_, params: { reply: IdentityReply }) => !params.reply.user.guest,
+  },
+  actions: {
+    keepReturnPath: assign((_, params: { redirectTo: string | null }) => ({
+      returnPath: returnPathOf(params.redirectTo),
+      wantsRedirect: params.redirectTo !== null,
+    })),
+    forgetRedirect: assign({ wantsRedirect: false, returnPath: null }),
+    keepAllowLogin: assign((_, params: { allowLogin: boolean }) => ({ allowLogin: params.allowLogin })),
+    clearProblem: assign({ problem: null }),
+    keepNotAllowed: assign({ problem: { code: 'login.notAllowed', messages: [], fieldErrors: {} } }),
+    keepProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
+    tellLoginFailed: enqueueActions(({ context, enqueue }) => {
+      if (context.problem !== null) enqueue.emit({ type: 'session.loginFailed', problem: context.problem });
+    }),
+    keepIdentity: assign((_, params: { user: UserState }) => ({
+      user: params.user,
+      isGuest: params.user.guest,
+      problem: null,
+    })),
+    tellIdentity: emit((_, { reply: { user, shop, head, token } }: { reply: Identity }) => ({
+      type: 'session.changed' as const,
+      user,
+      shop,
+      head,
+      token,
+    })),
+    tellMerged: enqueueActions(({ enqueue }, params: { reply: LoginReply }) => {
+      if (params.reply.isBasketMerged) enqueue.emit({ type: 'session.basketMerged' });
+    }),
+    tellRedirect: enqueueActions(({ context, enqueue }, params: { reply: LoginReply | LogoutReply }) => {
+      const path = returnPathOf(params.reply.redirectTo);
+      if (context.wantsRedirect && path !== null) enqueue.emit({ type: 'session.redirectWanted', path });
+    }),
+    forgetMember: assign(({ context }) => ({ user: asGuest(context.user), isGuest: true })),
+    tellLoginWanted: emit({ type: 'session.loginWanted' }),
+    tellCallFailed: emit((_, params: { call: 'logout' | 'loadIdentity'; error: unknown }) => ({
+      type: 'session.callFailed' as const,
+      call: params.call,
+      problem: callProblemOf(params.error),
+    })),
+    wantRedirect: assign({ wantsRedirect: true }),
+  },
+});
+
+/**
+ * Who the visitor is: guest, signing in, member, signed out by the server (spec 4.2, 6, 8). The cookie holds the session;
+ * this chart only knows what the last answer said.
+ */
+export const sessionMachine = session.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    isGuest: input.user.guest,
+    allowLogin: input.allowLogin,
+    wantsRedirect: false,
+    returnPath: null,
+    problem: null,
+    user: input.user,
+  }),
+  initial: 'resolving',
+  on: {
+    'config.changed': { actions: { type: 'keepAllowLogin', params: ({ event }) => event } },
+  },
+  states: {
+    resolving: {
+      description: 'Der Shop liest aus dem mitgelieferten Stand, ob jemand angemeldet ist.',
+      tags: ['busy'],
+      meta: { title: { de: 'Wird erkannt', en: 'Resolving' }, spec: ['S3.10-01'], order: 1 },
+      always: [{ guard: 'isGuest', target: 'guest' }, { target: 'member' }],
+    },
+    guest: {
+      description: 'Niemand ist angemeldet.',
+      meta: { title: { de: 'Gast', en: 'Guest' }, spec: ['S6-01'], order: 2 },
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Der Gast kauft ein, ohne sich anzumelden.',
+          tags: ['ready'],
+          meta: { title: { de: 'Nicht angemeldet', en: 'Not signed in' }, spec: ['S2.1-01'], order: 3 },
+          on: {
+            'login.open': {
+              target: 'login.form',
+              actions: [{ type: 'keepReturnPath', params: ({ event }) => event }, 'clearProblem'],
+            },
+            'login.submit': [
+              {
+                guard: 'isLoginAllowed',
+                target: 'login.sending',
+                actions: { type: 'keepReturnPath', params: ({ event }) => event },
+              },
+              { actions: ['keepNotAllowed', 'tellLoginFailed'] },
+            ],
+          },
+        },
+        login: {
+          description: 'Der Gast meldet sich an.',
+          meta: { title: { de: 'Anmeldung', en: 'Login' }, spec: ['S2.1-01', 'S7.2-05'], order: 4 },
+          initial: 'form',
+          states: {
+            form: {
+              description: 'Das Anmeldeformular ist offen; nach einem Fehler steht der Grund darüber.',
+              tags: ['ready'],
+              meta: { title: { de: 'Formular', en: 'Form' }, spec: ['S8-17', 'S8-20'], order: 5 },
+              on: {
+                'login.open': { actions: { type: 'keepReturnPath', params: ({ event }) => event } },
+                'login.close': { target: '#session.guest.idle', actions: ['forgetRedirect', 'clearProblem'] },
+                'login.submit': [
+                  {
+                    guard: 'isLoginAllowed',
+                    target: 'sending',
+                    actions: { type: 'keepReturnPath', params: ({ event }) => event },
+                  },
+                  { actions: ['keepNotAllowed', 'tellLoginFailed'] },
+                ],
+              },
+            },
+            sending: {
+              description: 'Die Anmeldung wird geprüft; ein zweites Absenden bewirkt nichts.',
+              tags: ['busy'],
+              meta: { title: { de: 'Wird geprüft', en: 'Sending' }, spec: ['S7.2-05', 'S4.2-06'], order: 6 },
+              invoke: {
+                id: 'login',
+                src: 'login',
+                input: ({ event }) => {
+                  assertEvent(event, 'login.submit');
+                  const { email, password, redirectTo } = event;
+                  return redirectTo === null ? { email, password } : { email, password, redirectTo };
+                },
+                // A reply that asks for the second factor gets its branch here, before the one that makes a member.
+                onDone: {
+                  target: '#session.member',
+                  actions: [
+                    { type: 'keepIdentity', params: ({ event }) => event.output },
+                    { type: 'tellIdentity', params: ({ event }) => ({ reply: event.output }) },
+                    { type: 'tellMerged', params: ({ event }) => ({ reply: event.output }) },
+                    { type: 'tellRedirect', params: ({ event }) => ({ reply: event.output }) },
+                    'forgetRedirect',
+                  ],
+                },
+                onError: {
+                  target: 'form',
+                  actions: [{ type: 'keepProblem', params: ({ event }) => event }, 'tellLoginFailed'],
+                },
+              },
+              on: {
+                'login.close': { actions: 'forgetRedirect' },
+              },
+            },
+          },
+        },
+      },
+    },
+    member: {
+      description: 'Jemand ist angemeldet.',
+      meta: { title: { de: 'Angemeldet', en: 'Member' }, spec: ['S6-02'], order: 7 },
+      initial: 'active',
+      states: {
+        active: {
+          description: 'Der Kunde ist angemeldet und kann sich abmelden.',
+          tags: ['ready'],
+          meta: { title: { de: 'Aktiv', en: 'Active' }, spec: ['S4.2-06'], order: 8 },
+          on: {
+            logout: { target: 'leaving', actions: 'wantRedirect' },
+            'session.ended': { target: 'expired' },
+          },
+        },
+        leaving: {
+          description: 'Die Abmeldung läuft.',
+          tags: ['busy'],
+          meta: { title: { de: 'Meldet sich ab', en: 'Leaving' }, spec: ['S4.2-06'], order: 9 },
+          invoke: {
+            id: 'logout',
+            src: 'logout',
+            onDone: {
+              target: '#session.guest.idle',
+              actions: [
+                { type: 'keepIdentity', params: ({ event }) => event.output },
+                { type: 'tellIdentity', params: ({ event }) => ({ reply: event.output }) },
+                { type: 'tellRedirect', params: ({ event }) => ({ reply: event.output }) },
+                'forgetRedirect',
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'hasEnded', params: ({ event }) => event },
+                target: 'expired',
+                actions: 'forgetRedirect',
+              },
+              {
+                target: 'active',
+                actions: [
+                  'forgetRedirect',
+                  { type: 'tellCallFailed', params: ({ event }) => ({ call: 'logout', error: event.error }) },
+                ],
+              },
+            ],
+          },
+        },
+        expired: {
+          description:
+            'Die Sitzung ist abgelaufen; der Shop fragt, wer der Besucher jetzt ist, und zeigt die Anmeldung.',
+          tags: ['busy'],
+          meta: { title: { de: 'Abgelaufen', en: 'Expired' }, spec: ['S7.1-05'], order: 10 },
+          entry: 'forgetMember',
+          invoke: {
+            id: 'loadIdentity',
+            src: 'loadIdentity',
+            onDone: [
+              {
+                guard: { type: 'isStillMember', params: ({ event }) => ({ reply: event.output }) },
+                target: 'active',
+                actions: [
+                  { type: 'keepIdentity', params: ({ event }) => event.output },
+                  { type: 'tellIdentity', params: ({ event }) => ({ reply: event.output }) },
+                ],
+              },
+              {
+                target: '#session.guest.login',
+                actions: [
+                  { type: 'keepIdentity', params: ({ event }) => event.output },
+                  { type: 'tellIdentity', params: ({ event }) => ({ reply: event.output }) },
+                  'tellLoginWanted',
+                ],
+              },
+            ],
+            onError: {
+              target: '#session.guest.login',
+              actions: [
+                {
+                  type: 'tellCallFailed',
+                  params: ({ event }) => ({ call: 'loadIdentity', error: event.error }),
+                },
+                'tellLoginWanted',
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import type { BasketHead } from '#contract/basket.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { sessionEndpoints, ShopFlags, UserState } from '#contract/session.ts';
+import type { CallProblem, Problem } from '../call-problem.ts';
+
+export interface SessionInput {
+  /** The visitor of the boot record. */
+  readonly user: UserState;
+  /** Config switch (spec 3.13). */
+  readonly allowLogin: boolean;
+}
+
+export interface SessionContext {
+  /** Facts that guards read. */
+  readonly isGuest: boolean;
+  readonly allowLogin: boolean;
+  /** True while somebody still waits on the login page; false when it was left during sending. */
+  readonly wantsRedirect: boolean;
+  /** Path the visitor wanted before the login came between (market 11); null = none. */
+  readonly returnPath: string | null;
+  /** Why the last sign-in did not work; null before the first try. */
+  readonly problem: Problem | null;
+  /** Last server answer about the visitor, whole. */
+  readonly user: UserState;
+}
+
+export interface LoginSubmit {
+  readonly type: 'login.submit';
+  readonly email: string;
+  readonly password: string;
+  /** Path on this origin to return to; null = stay where one is (e.g. step 1 of the checkout). */
+  readonly redirectTo: string | null;
+}
+
+export type SessionCommand =
+  /** The login page was opened. */
+  | { readonly type: 'login.open'; readonly redirectTo: string | null }
+  /** The login page was left. */
+  | { readonly type: 'login.close' }
+  | LoginSubmit
+  | { readonly type: 'logout' };
+
+export type SessionFact =
+  /** A reply carried the code `session.ended`. */
+  { readonly type: 'session.ended' } | { readonly type: 'config.changed'; readonly allowLogin: boolean };
+
+export type SessionEvent = SessionCommand | SessionFact;
+
+/** Everything that changes at once when a visitor becomes another one. */
+export interface Identity {
+  readonly user: UserState;
+  readonly shop: ShopFlags;
+  readonly head: BasketHead;
+  /** CSRF token of the session. */
+  readonly token: string;
+}
+
+export type SessionEmitted =
+  | ({ readonly type: 'session.changed' } & Identity)
+  /** Path on this origin, checked. */
+  | { readonly type: 'session.redirectWanted'; readonly path: string }
+  /** The session ended while signed in: the app shows the login and keeps the address. */
+  | { readonly type: 'session.loginWanted' }
+  | { readonly type: 'session.loginFailed'; readonly problem: Problem }
+  /** The guest basket was added to the one kept from before (market 4). */
+  | { readonly type: 'session.basketMerged' }
+  | {
+      readonly type: 'session.callFailed';
+      readonly call: 'logout' | 'loadIdentity';
+      readonly problem: CallProblem;
+    };
+
+export type LoginReply = ReplyOf<typeof sessionEndpoints.login>;
+export type LogoutReply = ReplyOf<typeof sessionEndpoints.logout>;
+export type IdentityReply = ReplyOf<typeof sessionEndpoints.user> & ReplyOf<typeof sessionEndpoints.token>;
+
+export interface LoginRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly redirectTo?: string;
+}
