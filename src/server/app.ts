@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { composeServices, registerRoutes } from './compose.ts';
@@ -46,7 +46,7 @@ interface ServerOptions {
 async function createServer({ environment, log, keys }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: largestBodyBytes,
     requestTimeout: requestTimeoutMs,
@@ -59,6 +59,8 @@ async function createServer({ environment, log, keys }: ServerOptions): Promise<
     routerOptions: { maxParamLength: longestParameter },
     frameworkErrors: (error, request, reply) => {
       request.log.info({ err: error }, 'The address could not be read');
+      // No hook runs for an address that cannot be read, so the headers are written here.
+      app.writeSecurityHeaders(request as FastifyRequest, reply as unknown as FastifyReply);
       void answerFailure(request as FastifyRequest, reply as unknown as FastifyReply, 400);
     },
   });

@@ -2,9 +2,25 @@ import type { Database } from './database/pool.ts';
 import type { Environment } from './environment.ts';
 import type { Handlers } from './endpoints.ts';
 import type { Log } from './log.ts';
-import { adoptBasket } from './repositories/basket.repository.ts';
+import { registerAddressRoutes } from './routes/address.routes.ts';
+import { registerBasketRoutes } from './routes/basket.routes.ts';
+import { registerCheckoutRoutes } from './routes/checkout.routes.ts';
+import { registerMethodRoutes } from './routes/method.routes.ts';
+import { registerModeRoutes } from './routes/mode.routes.ts';
 import { registerSessionRoutes } from './routes/session.routes.ts';
+import { createBasketService } from './services/basket.service.ts';
+import { createOrderPlacement } from './services/checkout-order.service.ts';
+import { createCheckoutService } from './services/checkout.service.ts';
 import { createLoginService } from './services/login.service.ts';
+import { CatalogueStore } from './catalogue/catalogue-store.ts';
+import { registerArticle } from './routes/article.routes.ts';
+import { registerListing } from './routes/listing.routes.ts';
+import { ArticleService } from './services/article.service.ts';
+import { SupplyService } from './services/listing-supply.service.ts';
+import { ListingService } from './services/listing.service.ts';
+import { SearchService } from './services/search.service.ts';
+import { createMethodService } from './services/method.service.ts';
+import { priceRulesOf } from './services/mode.service.ts';
 import { createSettingsService } from './services/system-settings.service.ts';
 import type { SessionKeys } from './session-cookie.ts';
 
@@ -23,18 +39,50 @@ export interface Foundation {
  * what it needs.
  */
 export function composeServices(foundation: Foundation) {
-  const settings = createSettingsService(foundation.database);
+  const { database } = foundation;
+  const settings = createSettingsService(database);
+  const methods = createMethodService(database);
+  const basket = createBasketService({ foundation, settings, methods });
+  const checkout = createCheckoutService({ foundation, baskets: basket });
+  const orderPlacement = createOrderPlacement({ foundation, baskets: basket });
   const login = createLoginService({
     foundation,
-    mergeBasket: adoptBasket,
+    mergeBasket: async (executor, sessionId, visitor) =>
+      visitor.user !== null &&
+      basket.merge(executor, sessionId, visitor.user.id, priceRulesOf(visitor, await settings.read())),
     isLoginAllowed: async () => (await settings.read()).allowLogin,
   });
-  return { settings, login };
+  const catalogue = new CatalogueStore(database);
+  const search = new SearchService(database, catalogue);
+  const listing = new ListingService(database, catalogue, search);
+  const supply = new SupplyService(database);
+  const article = new ArticleService(database, catalogue);
+  return {
+    catalogue,
+    search,
+    listing,
+    supply,
+    article,
+    database,
+    settings,
+    methods,
+    basket,
+    checkout,
+    orderPlacement,
+    login,
+  };
 }
 
 export type Services = ReturnType<typeof composeServices>;
 
 /** Registers what answers the contract; one line a noun. */
 export function registerRoutes(handlers: Handlers): void {
+  registerListing(handlers);
+  registerArticle(handlers);
   registerSessionRoutes(handlers);
+  registerModeRoutes(handlers);
+  registerBasketRoutes(handlers);
+  registerMethodRoutes(handlers);
+  registerAddressRoutes(handlers);
+  registerCheckoutRoutes(handlers);
 }

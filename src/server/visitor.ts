@@ -1,4 +1,4 @@
-import type { Database, Executor } from './database/pool.ts';
+import type { Executor } from './database/pool.ts';
 import {
   deleteSession,
   findSession,
@@ -45,7 +45,7 @@ export interface VisitorSession {
   /** Forgets the session: the answer carries a fresh visitor's cookie. */
   readonly end: (executor: Executor) => Promise<void>;
   /** The visitor anew from the database, after signing in or a change of its rights. */
-  readonly reload: () => Promise<Visitor>;
+  readonly reload: (executor: Executor) => Promise<Visitor>;
   /** Undoes what a handler did to the session in memory, after its transaction was rolled back. */
   readonly revert: () => void;
   /** Cookie value the answer must set, or null. */
@@ -65,7 +65,7 @@ export interface Visitor {
 }
 
 export interface VisitorOptions {
-  readonly database: Database;
+  readonly database: Executor;
   readonly keys: SessionKeys;
   readonly idleMs: number;
   readonly absoluteMs: number;
@@ -173,8 +173,8 @@ export async function resolveVisitor(
       rowId = null;
       replace(keys.create());
     },
-    async reload() {
-      const next = await resolveVisitor(identity, options);
+    async reload(executor) {
+      const next = await resolveVisitor(identity, { ...options, database: executor });
       rowId = next.session.id;
       return { ...next, session };
     },

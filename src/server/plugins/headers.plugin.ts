@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import helmet from '@fastify/helmet';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Environment } from '#server/environment.ts';
 
@@ -23,15 +22,6 @@ const plugin: FastifyPluginAsync<HeadersPluginOptions> = async (app, { environme
   const isSecure = environment.publicUrl?.startsWith('https:') ?? false;
   const analytics = environment.analyticsUrl === null ? [] : [new URL(environment.analyticsUrl).origin];
 
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    strictTransportSecurity: isSecure ? { maxAge: hstsSeconds, includeSubDomains: true } : false,
-    xFrameOptions: { action: 'deny' },
-  });
-
   const policyBeforeNonce =
     "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'";
   const connect = ["'self'", ...analytics].join(' ');
@@ -47,22 +37,31 @@ const plugin: FastifyPluginAsync<HeadersPluginOptions> = async (app, { environme
   const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
   app.decorateRequest('cspNonce', '');
-  app.addHook('onRequest', async (request, reply) => {
+  app.decorate('writeSecurityHeaders', (request: FastifyRequest, reply: FastifyReply) => {
     request.cspNonce = randomBytes(16).toString('base64');
     const nonce = `'nonce-${request.cspNonce}'`;
-    reply.header(
-      'content-security-policy',
-      `${policyBeforeNonce}; script-src 'self' ${nonce}; style-src 'self' ${nonce}; ${rest}`,
-    );
-    reply.header('permissions-policy', permissions);
-    reply.header('x-request-id', request.id);
+    reply.headers({
+      'content-security-policy': `${policyBeforeNonce}; script-src 'self' ${nonce}; style-src 'self' ${nonce}; ${rest}`,
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': permissions,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-request-id': request.id,
+    });
+    if (isSecure) reply.header('strict-transport-security', `max-age=${hstsSeconds}; includeSubDomains`);
   });
+  app.addHook('onRequest', async (request, reply) => app.writeSecurityHeaders(request, reply));
 };
 
 /** Security headers of every answer (case R61). */
 export const headersPlugin = fastifyPlugin(plugin, { name: 'headers' });
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    writeSecurityHeaders: (request: FastifyRequest, reply: FastifyReply) => void;
+  }
   interface FastifyRequest {
     /** Nonce of this answer's scripts and styles. */
     cspNonce: string;

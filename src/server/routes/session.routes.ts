@@ -1,7 +1,35 @@
 import { sessionEndpoints } from '#contract/session.ts';
-import type { Handlers } from '#server/endpoints.ts';
+import type { Call, Handlers } from '#server/endpoints.ts';
+import { shopFlagsOf } from '#server/services/mode.service.ts';
+import { userStateOf } from '#server/services/user-state.ts';
+import type { Visitor } from '#server/visitor.ts';
 
-/** Signing in and out, and the token that goes with the session (spec 7). */
+/** The facts that change together when somebody signs in or out. */
+async function identityOf({ services }: Call, visitor: Visitor) {
+  const [settings, head] = await Promise.all([services.settings.read(), services.basket.head(visitor)]);
+  return { user: userStateOf(visitor, 0), shop: shopFlagsOf(visitor, settings), head };
+}
+
+/** Who the visitor is, signing in and out, and the token that goes with the session (spec 7). */
 export function registerSessionRoutes(handlers: Handlers): void {
   handlers.handle(sessionEndpoints.token, async ({ visitor }) => ({ token: visitor.session.csrfToken }));
+
+  handlers.handle(sessionEndpoints.user, (call) => identityOf(call, call.visitor));
+
+  handlers.handle(sessionEndpoints.login, async (call, { body }) => {
+    const { services, visitor, now } = call;
+    const attempt = { email: body.email, password: body.password, redirectTo: body.redirectTo };
+    const signedIn = await services.login.signIn(visitor, attempt, now);
+    const member = await visitor.session.reload(services.database);
+    const identity = await identityOf(call, member);
+    return { success: true as const, token: member.session.csrfToken, ...identity, ...signedIn };
+  });
+
+  handlers.handle(sessionEndpoints.logout, async (call, { body }) => {
+    const { services, visitor } = call;
+    const { redirectTo } = await services.login.signOut(visitor, body.redirectTo);
+    const guest = await visitor.session.reload(services.database);
+    const identity = await identityOf(call, guest);
+    return { success: true as const, token: guest.session.csrfToken, ...identity, redirectTo };
+  });
 }

@@ -14,8 +14,11 @@ import type { Visitor } from '#server/visitor.ts';
 /** Failures older than this no longer count, so that nobody is locked out longer (case R4). */
 export const failureWindowMs = 15 * 60_000;
 
-/** Takes over the guest basket at sign-in; returns whether positions were added to a basket kept from before. */
-export type MergeBasket = (executor: Executor, sessionId: number, userId: number) => Promise<boolean>;
+/**
+ * Takes over the guest basket of a session for the person who has just signed in; returns whether positions were added
+ * to a basket kept from before.
+ */
+export type MergeBasket = (executor: Executor, sessionId: number, visitor: Visitor) => Promise<boolean>;
 
 export interface LoginAttempt {
   readonly email: string;
@@ -76,7 +79,7 @@ export function createLoginService({ foundation, mergeBasket, isLoginAllowed }: 
         const { hash } = visitor.session.rotate();
         await signIn(executor, sessionId, { hash, userId: credentials.id, now });
         await forgetFailures(executor, counters.pair);
-        return mergeBasket(executor, sessionId, credentials.id);
+        return mergeBasket(executor, sessionId, await visitor.session.reload(executor));
       });
       return { redirectTo: safeRedirect(attempt.redirectTo), isBasketMerged };
     },

@@ -9,7 +9,6 @@ import { openDatabase } from '#server/database/pool.ts';
 import type { Database } from '#server/database/pool.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { demoPassword, seedAccounts } from '#server/demo/accounts.ts';
-import { seedDemo } from '#server/demo/seed-demo.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Handlers } from '#server/endpoints.ts';
 import { createLog } from '#server/log.ts';
@@ -40,6 +39,8 @@ const templates: Readonly<Record<Seed, DatabaseTemplate>> = {
   none: migratedTemplate,
   small: seeded('small', (database) => seedAccounts(database)),
   demo: seeded('demo', async (database, log) => {
+    // Loaded only by the run's first suite that needs it; reading the facts takes a moment.
+    const { seedDemo } = await import('#server/demo/seed-demo.ts');
     await seedAccounts(database);
     await seedDemo(database, log);
   }),
@@ -94,7 +95,8 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     ...options.environment,
   });
   const { onLog } = options;
-  const log = onLog === undefined ? createLog('silent') : createLog('info', { write: (line: string) => onLog(line) });
+  const log =
+    onLog === undefined ? createLog('silent') : createLog('info', { write: (line: string) => onLog(line) });
   const { connectionString } = testDatabase;
   const database = openDatabase({ connectionString, connections: environment.databaseConnections, log });
   const keys = createSessionKeys(await readAppSecret(database));
@@ -146,7 +148,10 @@ function createVisitor(app: FastifyInstance): TestVisitor {
     },
     async get(endpoint, request) {
       const parts = (request ?? {}) as { params?: Record<string, unknown>; query?: Record<string, unknown> };
-      return readAnswer(endpoint, await visitor.raw({ url: `/rest${addressOf(endpoint, parts.params, parts.query)}` }));
+      return readAnswer(
+        endpoint,
+        await visitor.raw({ url: `/rest${addressOf(endpoint, parts.params, parts.query)}` }),
+      );
     },
     async post(endpoint, request) {
       const parts = (request ?? {}) as { params?: Record<string, unknown>; body?: object };
@@ -159,7 +164,9 @@ function createVisitor(app: FastifyInstance): TestVisitor {
       return readAnswer(endpoint, answer);
     },
     async ask(endpoint, request) {
-      const answer = await (endpoint.method === 'GET' ? visitor.get(endpoint, request) : visitor.post(endpoint, request));
+      const answer = await (endpoint.method === 'GET'
+        ? visitor.get(endpoint, request)
+        : visitor.post(endpoint, request));
       if (answer.outcome === 'ok') return answer.reply;
       throw new Error(`${endpoint.name} was refused: ${JSON.stringify(answer.refusal)}`);
     },

@@ -1,0 +1,34 @@
+import { countries, salutations } from '#contract/address.ts';
+import type { UserState } from '#contract/session.ts';
+import type { Visitor } from '#server/visitor.ts';
+
+/** Academic titles a person may choose. */
+const titles = ['Dr.', 'Prof.', 'Prof. Dr.'];
+
+/** The visitor as views know it (spec 3.10); guests have empty person data. */
+export function userStateOf({ user, session }: Visitor, openOrders: number): UserState {
+  return {
+    sessionId: session.publicId,
+    guest: user === null,
+    isBackendUser: user?.isBackend ?? false,
+    data: {
+      is_backend_user: user?.isBackend ?? false,
+      is_admin: user?.isAdmin ?? false,
+      id: user?.id ?? null,
+      email: user?.email ?? '',
+      firstname: user?.firstname ?? '',
+      lastname: user?.lastname ?? '',
+      company: user?.company ?? '',
+      customerNumber: user?.customerNumber ?? '',
+      kind: user?.accountKind ?? 'guest',
+    },
+    my: { openOrders },
+    salutations: [...salutations],
+    titles,
+    occupations: [],
+    departments: [],
+    genders: [],
+    countries: [...countries],
+    user_payments_configs: [],
+  };
+}
