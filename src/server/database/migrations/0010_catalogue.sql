@@ -1,12 +1,12 @@
 -- Catalogue: what the shop sells. Stock lives apart, since it changes with every order and the article row does not.
 
 -- Lower case, umlauts spelled out, accents removed, everything but letters and digits a space: one spelling of a word
--- for everything that is searched ('Bürostuhl' and 'Buerostuhl' meet, 'TN-2420' becomes 'tn 2420').
+-- for everything that is searched ('Bürostuhl' and 'Buerostuhl' meet, 'TN-2420' becomes 'tn 2420', '2.300' '2300').
 create function catalogue_fold(words text) returns text
   language sql immutable strict parallel safe
   return regexp_replace(
     translate(
-      replace(replace(replace(replace(lower(words), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ß', 'ss'),
+      replace(replace(replace(replace(lower(regexp_replace(words, '(\d)\.(\d{3})', '\1\2', 'g')), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ß', 'ss'),
       'àáâãåçèéêëìíîïñòóôõøùúûýÿ',
       'aaaaaceeeeiiiinooooouuuyy'),
     '[^a-z0-9]+', ' ', 'g');
@@ -88,7 +88,7 @@ create table article (
   order_maximum integer not null default 1000,
   order_step integer not null default 1 check (order_step >= 1),
   delivery_state smallint not null check (delivery_state between 1 and 7),
-  successor_id integer references article (id),
+  successor_id integer references article (id) deferrable initially deferred,
   is_online boolean not null default true,
   is_hidden boolean not null default false,
   is_collectable boolean not null default false,

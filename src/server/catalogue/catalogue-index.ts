@@ -1,0 +1,166 @@
+import type { SortKey } from '#contract/address-query.ts';
+import { grossOf } from '#domain/money.ts';
+import type { BrandFacts, CatalogueSource, CategoryFacts } from '#server/repositories/facet.repository.ts';
+import type { Mode } from '#server/visitor.ts';
+import { priceBandOf, yieldBandOf } from './bands.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** Columns a facet is counted from; values are small whole numbers from 0. */
+export interface FacetColumn {
+  readonly values: Uint16Array;
+  /** One above the largest value. */
+  readonly size: number;
+}
+
+export type CountedFacet =
+  | 'category'
+  | 'brand'
+  | 'make'
+  | 'basisfarbe'
+  | 'deliveryState'
+  | 'priceBand'
+  | 'yieldBand'
+  | 'begreen'
+  | 'bStock';
+
+const unknownLast = 2_147_483_647;
+
+function columnOf(
+  source: Int32Array,
+  size: number,
+  valueOf: (value: number) => number = (value) => value,
+): FacetColumn {
+  const values = new Uint16Array(source.length);
+  for (let row = 0; row < source.length; row += 1) values[row] = valueOf(source[row]!);
+  return { values, size };
+}
+
+/**
+ * The visible articles of one version of the catalogue as columns of small numbers: lists are counted, filtered and
+ * sorted here in a pass over memory, and only the page's articles are read from the database. Derived, never written.
+ */
+export class CatalogueIndex {
+  readonly version: number;
+  readonly count: number;
+  readonly ids: Int32Array;
+  readonly categories: readonly CategoryFacts[];
+  readonly brands: readonly BrandFacts[];
+  readonly begreenLabels: readonly string[];
+  readonly vocabulary: Vocabulary;
+  readonly categoryBySlug: ReadonlyMap<string, CategoryFacts>;
+  readonly categoryById: ReadonlyMap<number, CategoryFacts>;
+  readonly brandBySlug: ReadonlyMap<string, BrandFacts>;
+  readonly #columns: CatalogueSource['columns'];
+  readonly #gross: Int32Array;
+  readonly #facets: Readonly<Record<Exclude<CountedFacet, 'priceBand'>, FacetColumn>>;
+  readonly #priceBands: Readonly<Record<Mode, FacetColumn>>;
+  readonly #rowsById: Int32Array;
+  readonly #orders = new Map<string, { order: Int32Array; rank: Int32Array }>();
+
+  constructor(source: CatalogueSource) {
+    const { columns } = source;
+    this.#columns = columns;
+    this.version = columns.version;
+    this.count = columns.count;
+    this.ids = columns.ids;
+    this.categories = source.categories;
+    this.brands = source.brands;
+    this.begreenLabels = columns.begreenLabels;
+    this.vocabulary = new Vocabulary(source.terms, source.brands);
+    this.categoryBySlug = new Map(source.categories.map((category) => [category.slug, category]));
+    this.categoryById = new Map(source.categories.map((category) => [category.id, category]));
+    this.brandBySlug = new Map(source.brands.map((brand) => [brand.slug, brand]));
+    const brandSize = source.brands.reduce((most, brand) => Math.max(most, brand.id), 0) + 1;
+    const categorySize =
+      source.categories.reduce((most, category) => Math.max(most, category.position), 0) + 1;
+    this.#gross = columns.netCents.map((net, row) =>
+      net < 0 ? -1 : grossOf(net, columns.taxBasisPoints[row]! / 100),
+    );
+    const bandSize = 8;
+    const bands = (cents: Int32Array): FacetColumn =>
+      columnOf(cents, bandSize, (value) => priceBandOf(value < 0 ? null : value));
+    this.#priceBands = { b2b: bands(columns.netCents), b2c: bands(this.#gross) };
+    this.#facets = {
+      category: columnOf(columns.categoryPosition, categorySize),
+      brand: columnOf(columns.brandId, brandSize),
+      make: columnOf(columns.make, 4),
+      basisfarbe: columnOf(columns.basisfarbe, 9, (value) => (value < 0 ? 8 : value)),
+      deliveryState: columnOf(columns.deliveryState, 8),
+      yieldBand: columnOf(columns.yieldPages, bandSize, (value) => yieldBandOf(value < 0 ? null : value)),
+      begreen: columnOf(columns.begreen, columns.begreenLabels.length + 1, (value) =>
+        value < 0 ? columns.begreenLabels.length : value,
+      ),
+      bStock: columnOf(columns.isBStock, 2),
+    };
+    this.#rowsById = Int32Array.from({ length: columns.count }, (_value, row) => row).sort(
+      (left, right) => columns.ids[left]! - columns.ids[right]!,
+    );
+  }
+
+  facet(name: CountedFacet, mode: Mode): FacetColumn {
+    return name === 'priceBand' ? this.#priceBands[mode] : this.#facets[name];
+  }
+
+  /** Row of an article, -1 when it is not visible. */
+  rowOf(id: number): number {
+    let low = 0;
+    let high = this.count - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const row = this.#rowsById[middle]!;
+      const found = this.ids[row]!;
+      if (found === id) return row;
+      if (found < id) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  }
+
+  /** First row and row after the last of a category with everything below it; rows lie in the order of the tree. */
+  rangeOf(category: CategoryFacts): { start: number; end: number } {
+    return { start: this.#firstFrom(category.position), end: this.#firstFrom(category.lastPosition + 1) };
+  }
+
+  #firstFrom(position: number): number {
+    const positions = this.#columns.categoryPosition;
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (positions[middle]! < position) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** All rows in the order of a sort key, and the place of each row in it; unknown prices and yields come last. */
+  sorted(sortBy: SortKey, direction: 'asc' | 'desc', mode: Mode): { order: Int32Array; rank: Int32Array } {
+    const key = `${sortBy} ${direction} ${sortBy === 'price' ? mode : ''}`;
+    const known = this.#orders.get(key);
+    if (known !== undefined) return known;
+    const keys = this.#sortValues(sortBy, direction, mode);
+    const { popularity } = this.#columns;
+    const order = Int32Array.from({ length: this.count }, (_value, row) => row).sort(
+      (left, right) =>
+        keys[left]! - keys[right]! ||
+        popularity[right]! - popularity[left]! ||
+        this.ids[left]! - this.ids[right]!,
+    );
+    const rank = new Int32Array(this.count);
+    for (let place = 0; place < order.length; place += 1) rank[order[place]!] = place;
+    const made = { order, rank };
+    this.#orders.set(key, made);
+    return made;
+  }
+
+  #sortValues(sortBy: SortKey, direction: 'asc' | 'desc', mode: Mode): Int32Array {
+    const { nameRank, netCents, yieldPages, publishedDay, popularity } = this.#columns;
+    const turn = (values: Int32Array, sign: number): Int32Array =>
+      values.map((value) => (value < 0 ? unknownLast : direction === 'asc' ? value * sign : -value * sign));
+    if (sortBy === 'name') return turn(nameRank, 1);
+    if (sortBy === 'price') return turn(mode === 'b2b' ? netCents : this.#gross, 1);
+    if (sortBy === 'yield') return turn(yieldPages, 1);
+    if (sortBy === 'newest') return turn(publishedDay, -1);
+    return turn(popularity, -1);
+  }
+}

@@ -1,0 +1,87 @@
+import type { FacetName, FacetSelection, SortKey } from '#contract/address-query.ts';
+import { facetNames } from '#contract/address-query.ts';
+import type { Mode } from '#server/visitor.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+
+/** Rows a list is about, before its facets: all, a stretch of the tree, or named rows. */
+export type Candidates =
+  | { readonly kind: 'range'; readonly start: number; readonly end: number }
+  | { readonly kind: 'rows'; readonly rows: Int32Array };
+
+/** What one selection leaves of the candidates. */
+export interface Counted {
+  /** Rows that pass every facet, in the order of the candidates. */
+  readonly rows: Int32Array;
+  /** Per facet and value: rows that pass every OTHER facet, so that a selected facet does not hide its alternatives. */
+  readonly counts: Readonly<Record<FacetName, Uint32Array>>;
+}
+
+/** Values of a facet that are selected, as a table by column value; null when nothing of it is selected. */
+export type Allowed = Readonly<Record<FacetName, Uint8Array | null>>;
+
+export const nothingSelected = (selection: FacetSelection): boolean =>
+  facetNames.every((name) => (selection[name] ?? []).length === 0);
+
+const sizeOf = (candidates: Candidates): number =>
+  candidates.kind === 'range' ? candidates.end - candidates.start : candidates.rows.length;
+
+/** Counts all facets in one pass: a row that fails one facet only still counts for that facet. */
+export function countFacets(
+  index: CatalogueIndex,
+  candidates: Candidates,
+  allowed: Allowed,
+  mode: Mode,
+): Counted {
+  const columns = facetNames.map((name) => index.facet(name, mode).values);
+  const counts = facetNames.map((name) => new Uint32Array(index.facet(name, mode).size));
+  const active = facetNames.flatMap((name, place) => {
+    const table = allowed[name];
+    return table === null ? [] : [{ place, table, column: columns[place]! }];
+  });
+  const size = sizeOf(candidates);
+  const passed = new Int32Array(size);
+  let passedCount = 0;
+  for (let step = 0; step < size; step += 1) {
+    const row = candidates.kind === 'range' ? candidates.start + step : candidates.rows[step]!;
+    let failed = -1;
+    let failures = 0;
+    for (const { place, table, column } of active) {
+      if (table[column[row]!] === 1) continue;
+      failed = place;
+      failures += 1;
+      if (failures > 1) break;
+    }
+    if (failures > 1) continue;
+    if (failures === 1) {
+      const value = columns[failed]![row]!;
+      counts[failed]![value]! += 1;
+      continue;
+    }
+    passed[passedCount] = row;
+    passedCount += 1;
+    for (let place = 0; place < columns.length; place += 1) counts[place]![columns[place]![row]!]! += 1;
+  }
+  return {
+    rows: passed.slice(0, passedCount),
+    counts: Object.fromEntries(facetNames.map((name, place) => [name, counts[place]!])) as Counted['counts'],
+  };
+}
+
+/** Share of all rows from which walking the whole order is cheaper than sorting the hits. */
+const walkShare = 1 / 16;
+
+/** The rows in the order of a sort key. */
+export function sortRows(
+  index: CatalogueIndex,
+  rows: Int32Array,
+  sort: { readonly sortBy: SortKey; readonly direction: 'asc' | 'desc'; readonly mode: Mode },
+): Int32Array {
+  const { order, rank } = index.sorted(sort.sortBy, sort.direction, sort.mode);
+  if (rows.length > index.count * walkShare) {
+    const isHit = new Uint8Array(index.count);
+    for (const row of rows) isHit[row] = 1;
+    return order.filter((row) => isHit[row] === 1);
+  }
+  const places = rows.map((row) => rank[row]!).sort();
+  return places.map((place) => order[place]!);
+}

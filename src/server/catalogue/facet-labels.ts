@@ -1,0 +1,210 @@
+import type { FacetName, FacetSelection } from '#contract/address-query.ts';
+import { facetNames } from '#contract/address-query.ts';
+import { basisfarben } from '#contract/article.ts';
+import type { Facet, FacetValue } from '#contract/listing.ts';
+import { deliverySpan, deliveryStateNumbers } from '#domain/delivery.ts';
+import { formatNumber } from '#domain/money-format.ts';
+import { slugOf } from './slug.ts';
+import type { CategoryFacts } from '#server/repositories/facet.repository.ts';
+import type { Language } from '#server/visitor.ts';
+import { catalogue as german } from '#texts/de/catalogue.ts';
+import { catalogue as english } from '#texts/en/catalogue.ts';
+import { priceBandValues, priceLimitsCents, yieldBandValues, yieldLimits } from './bands.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { Allowed, Counted } from './facet-count.ts';
+
+export type CatalogueTexts = typeof german;
+
+export const catalogueTexts = (language: Language): CatalogueTexts => (language === 'en' ? english : german);
+
+/** One selectable value of a facet and the column values it stands for. */
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** First and last column value. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const makes = ['original', 'compatible', 'rebuilt'] as const;
+const mostFreeChoices = 40;
+
+function priceLabel(band: number, texts: CatalogueTexts): string {
+  const lower = (priceLimitsCents[band - 1] ?? 0) / 100;
+  const upper = (priceLimitsCents[band] ?? 0) / 100;
+  if (band > priceLimitsCents.length) return texts.priceOnRequest;
+  if (band === priceLimitsCents.length) return texts.priceFrom({ lower });
+  return band === 0 ? texts.priceUpTo({ upper }) : texts.priceBetween({ lower, upper });
+}
+
+function yieldLabel(band: number, texts: CatalogueTexts, language: Language): string {
+  const lower = formatNumber(yieldLimits[band - 1] ?? 0, language);
+  const upper = formatNumber(yieldLimits[band] ?? 0, language);
+  if (band === yieldLimits.length) return texts.yieldFrom({ lower });
+  return band === 0 ? texts.yieldUpTo({ upper }) : texts.yieldBetween({ lower, upper });
+}
+
+const single = (value: string, label: string, place: number): Choice => ({
+  value,
+  label,
+  from: place,
+  to: place,
+});
+
+const makeLabels = (texts: CatalogueTexts) => ({
+  original: texts.makeOriginal,
+  compatible: texts.makeCompatible,
+  rebuilt: texts.makeRebuilt,
+});
+
+const colourLabels = (texts: CatalogueTexts) => ({
+  schwarz: texts.colourSchwarz,
+  cyan: texts.colourCyan,
+  magenta: texts.colourMagenta,
+  gelb: texts.colourGelb,
+  farbig: texts.colourFarbig,
+  grau: texts.colourGrau,
+  weiss: texts.colourWeiss,
+  sonstige: texts.colourSonstige,
+});
+
+/** Name and span of a delivery state (decision 13). */
+export function deliveryStateLabel(
+  state: (typeof deliveryStateNumbers)[number],
+  texts: CatalogueTexts,
+): string {
+  const names = {
+    1: texts.deliveryState1,
+    2: texts.deliveryState2,
+    3: texts.deliveryState3,
+    4: texts.deliveryState4,
+    5: texts.deliveryState5,
+    6: texts.deliveryState6,
+    7: texts.deliveryState7,
+  };
+  const span = deliverySpan(state);
+  return span === null ? names[state] : `${names[state]} (${texts.deliverySpan(span)})`;
+}
+
+/** Categories offered as a facet: the children of the list's category, else the leaves of the tree. */
+function categoryChoices(index: CatalogueIndex, within: CategoryFacts | null): readonly CategoryFacts[] {
+  if (within !== null) return index.categories.filter((category) => category.parentId === within.id);
+  return index.categories.filter((category) => category.position === category.lastPosition);
+}
+
+function choicesOf(
+  name: FacetName,
+  index: CatalogueIndex,
+  within: CategoryFacts | null,
+  language: Language,
+): readonly Choice[] {
+  const texts = catalogueTexts(language);
+  switch (name) {
+    case 'category':
+      return categoryChoices(index, within).map((category) => ({
+        value: category.slug,
+        label: category.name,
+        from: category.position,
+        to: category.lastPosition,
+      }));
+    case 'brand':
+      return index.brands.map((brand) => single(brand.slug, brand.name, brand.id));
+    case 'make':
+      return makes.map((make, place) => single(make, makeLabels(texts)[make], place));
+    case 'basisfarbe':
+      return basisfarben.map((colour, place) => single(colour, colourLabels(texts)[colour], place));
+    case 'deliveryState':
+      return deliveryStateNumbers.map((state) =>
+        single(String(state), deliveryStateLabel(state, texts), state),
+      );
+    case 'priceBand':
+      return priceBandValues.map((value, band) => single(value, priceLabel(band, texts), band));
+    case 'yieldBand':
+      return yieldBandValues.map((value, band) => single(value, yieldLabel(band, texts, language), band));
+    case 'begreen':
+      return index.begreenLabels.map((label, place) => single(slugOf(label), label, place));
+    case 'bStock':
+      return [single('true', texts.onlyBStock, 1)];
+  }
+}
+
+/** Column values a selection lets pass, per facet; a value nobody knows lets nothing pass. */
+export function allowedBy(selection: FacetSelection, index: CatalogueIndex): Allowed {
+  const tables = facetNames.map((name) => {
+    const values = selection[name] ?? [];
+    if (values.length === 0) return [name, null] as const;
+    const table = new Uint8Array(index.facet(name, 'b2b').size);
+    if (name === 'category') {
+      for (const value of values) {
+        const category = index.categoryBySlug.get(value);
+        if (category !== undefined) table.fill(1, category.position, category.lastPosition + 1);
+      }
+      return [name, table] as const;
+    }
+    for (const choice of choicesOf(name, index, null, 'de')) {
+      if (values.includes(choice.value)) table.fill(1, choice.from, choice.to + 1);
+    }
+    return [name, table] as const;
+  });
+  return Object.fromEntries(tables) as Allowed;
+}
+
+const facetLabels = (texts: CatalogueTexts): Readonly<Record<FacetName, string>> => ({
+  category: texts.facetCategory,
+  brand: texts.facetBrand,
+  make: texts.facetMake,
+  basisfarbe: texts.facetBasisfarbe,
+  deliveryState: texts.facetDeliveryState,
+  priceBand: texts.facetPriceBand,
+  yieldBand: texts.facetYieldBand,
+  begreen: texts.facetBegreen,
+  bStock: texts.facetBStock,
+});
+
+function sumOf(counts: Uint32Array, choice: Choice): number {
+  let sum = 0;
+  for (let place = choice.from; place <= choice.to; place += 1) sum += counts[place] ?? 0;
+  return sum;
+}
+
+/**
+ * Facets of a list: values that would leave something, and every selected value even at zero, so that it can be taken
+ * off again. Free values (brands, categories) come by number of articles, ordered ones in their order.
+ */
+export function describeFacets(
+  index: CatalogueIndex,
+  counted: Pick<Counted, 'counts'>,
+  selection: FacetSelection,
+  within: CategoryFacts | null,
+  language: Language,
+): Facet[] {
+  const labels = facetLabels(catalogueTexts(language));
+  return facetNames.flatMap((name) => {
+    const selected = selection[name] ?? [];
+    const known = choicesOf(name, index, within, language).map((choice) => ({
+      ...choice,
+      count: sumOf(counted.counts[name], choice),
+    }));
+    const extra = selected
+      .filter((value) => known.every((choice) => choice.value !== value))
+      .map((value) => extraValue(name, value, index, counted));
+    const isFree = name === 'brand' || name === 'category';
+    const ordered = isFree ? known.toSorted((left, right) => right.count - left.count) : known;
+    let shown = 0;
+    const values: FacetValue[] = [...ordered, ...extra].flatMap(({ value, label, count }) => {
+      const isSelected = selected.includes(value);
+      if (!isSelected && (count === 0 || shown >= mostFreeChoices)) return [];
+      shown += 1;
+      return [{ value, label, count, isSelected }];
+    });
+    return values.length === 0 ? [] : [{ name, label: labels[name], values }];
+  });
+}
+
+/** A selected value the list does not offer: a category elsewhere in the tree, or a word somebody wrote by hand. */
+function extraValue(name: FacetName, value: string, index: CatalogueIndex, counted: Pick<Counted, 'counts'>) {
+  const category = name === 'category' ? index.categoryBySlug.get(value) : undefined;
+  if (category === undefined) return { value, label: value, count: 0 };
+  const choice = { value, label: category.name, from: category.position, to: category.lastPosition };
+  return { value, label: category.name, count: sumOf(counted.counts[name], choice) };
+}

@@ -1,0 +1,31 @@
+/** Address form of a name: umlauts spelled out, `+` becomes `plus`, `/` and everything else a hyphen (decision 11). */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('+', ' plus ')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+/** Keeps slugs unique: the same slug for two things stops the import instead of hiding one of them. */
+export class SlugRegister {
+  readonly #owners = new Map<string, string>();
+
+  /** @throws Error when another name already has this slug, or when nothing is left of the name */
+  register(slug: string, owner: string): string {
+    const known = this.#owners.get(slug);
+    if (slug === '' || known !== undefined) {
+      throw new Error(
+        `The slug "${slug}" of "${owner}" is ${slug === '' ? 'empty' : `taken by "${known}"`}.`,
+      );
+    }
+    this.#owners.set(slug, owner);
+    return slug;
+  }
+}

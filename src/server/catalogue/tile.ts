@@ -1,0 +1,106 @@
+import type { ArticleMake, ArticleTile, Basisfarbe, Price } from '#contract/article.ts';
+import { basePriceFor, unitAmount } from '#domain/price.ts';
+import type { TileRow } from '#server/repositories/article.repository.ts';
+import type { Language, Mode, Visitor } from '#server/visitor.ts';
+
+/** What of a visitor decides how the catalogue is shown. */
+export interface Audience {
+  readonly mode: Mode;
+  readonly language: Language;
+  readonly isTaxExempt: boolean;
+  readonly isBackendUser: boolean;
+}
+
+export const audienceOf = (visitor: Visitor): Audience => ({
+  mode: visitor.mode,
+  language: visitor.language,
+  isTaxExempt: visitor.user?.isTaxExempt ?? false,
+  isBackendUser: visitor.isBackendUser,
+});
+
+/** Grows when the drawing style changes, so that cached pictures are asked for anew. */
+const pictureStyle = 1;
+
+const priceTypes = { standard: 1, scale: 2 } as const;
+
+function priceOf(row: TileRow, net: number | null, lowerBound: number, audience: Audience): Price {
+  const type = lowerBound === 1 ? 'standard' : 'scale';
+  const amount = net === null ? null : unitAmount(net, row.taxRate, audience);
+  return {
+    net_price: amount?.net ?? null,
+    gross_price: amount?.gross ?? null,
+    tax_rate: row.taxRate,
+    unit: row.unit,
+    quantity_lower_bound: lowerBound,
+    internal_price_type: type,
+    internal_price_type_id: priceTypes[type],
+  };
+}
+
+/** `100 Blatt` → 100; `l` → 1. */
+const countInUnit = (unit: string): { count: number; name: string } => {
+  const match = /^(\d+) (.+)$/.exec(unit);
+  return match === null ? { count: 1, name: unit } : { count: Number(match[1]), name: match[2]! };
+};
+
+/** Tile of an article for one audience; score and boost exist only for backend users (R27). */
+export function toTile(row: TileRow, audience: Audience, score = 0): ArticleTile {
+  const first = priceOf(row, row.netPriceCents, 1, audience);
+  const prices = [
+    first,
+    ...(row.netPriceCents === null ? [] : row.tiers.map(([from, net]) => priceOf(row, net, from, audience))),
+  ];
+  const compared = row.comparativePriceUnit === null ? null : countInUnit(row.comparativePriceUnit);
+  const basePrice =
+    compared === null
+      ? null
+      : basePriceFor(
+          { ...first, tax_rate: audience.isTaxExempt ? 0 : row.taxRate },
+          {
+            content: (row.contentNet ?? 0) * compared.count,
+            unit: compared.name,
+            comparativeUnit: row.comparativePriceUnit,
+          },
+        );
+  return {
+    id: row.id,
+    articleNumber: row.articleNumber,
+    shopDepotId: row.shopDepotId,
+    slug: row.slug,
+    display_name: row.name,
+    partner_display_name: row.partnerName,
+    displayName: row.partnerName ?? row.name,
+    brandName: row.brandName,
+    manufacturerNumber: row.manufacturerNumber,
+    weeeNummer: row.weeeNumber,
+    price: first,
+    prices,
+    sellingPriceCollection: prices,
+    basePrice,
+    isBestPrice: row.isBestPrice,
+    content: row.content,
+    content_unit: { display_name: row.contentUnit },
+    comparative_price_unit: row.comparativePriceUnit,
+    content_net: row.contentNet,
+    min_order_price_unit: row.orderMinimum,
+    max_order_price_unit: row.orderMaximum,
+    step_order_price_unit: row.orderStep,
+    stock: row.stock,
+    sap_delivery_state: row.deliveryState,
+    online_available: row.isOnline,
+    collection_possible: row.isCollectable,
+    mainImage: {
+      file: `/pictures/${row.articleNumber}.svg?v=${pictureStyle}${row.pictureVersion}`,
+      fileType: 'image/svg+xml',
+    },
+    videoCount: row.videoCount,
+    attributes: { br_flags: [...row.flags] },
+    umweltfreundlichesMerkmal: row.begreenLabel,
+    farbe: row.colour,
+    basisfarbe: row.basisfarbe as Basisfarbe | null,
+    fromShopDepot: row.fromShopDepot,
+    yieldPages: row.yieldPages,
+    make: row.make as ArticleMake,
+    ...(audience.isBackendUser ? { _score: score, boost: row.boost } : {}),
+  };
+}

@@ -1,0 +1,156 @@
+import type { BrandFacts, TermFacts } from '#server/repositories/facet.repository.ts';
+
+const replacements: readonly (readonly [RegExp, string])[] = [
+  [/ä/g, 'ae'],
+  [/ö/g, 'oe'],
+  [/ü/g, 'ue'],
+  [/ß/g, 'ss'],
+];
+
+/** The same spelling as `catalogue_fold` in the database: what people type and what is stored meet here. */
+export function foldWords(typed: string): string[] {
+  let folded = typed
+    .normalize('NFC')
+    .replace(/(\d)\.(\d{3})/g, '$1$2')
+    .toLowerCase();
+  for (const [letter, spelled] of replacements) folded = folded.replace(letter, spelled);
+  folded = folded.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+  return folded.split(/[^a-z0-9]+/).filter((word) => word !== '');
+}
+
+/** The same spelling as `catalogue_key` in the database. */
+export const keyOf = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase();
+
+/** Edits between two words, swapped neighbours counting as one; stops counting above `most`. */
+export function editDistance(left: string, right: string, most: number): number {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: right.length + 1 }, (_value, place) => place);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= right.length; column += 1) {
+      const isSame = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        previous[column]! + 1,
+        current[column - 1]! + 1,
+        previous[column - 1]! + (isSame ? 0 : 1),
+      );
+      if (
+        row > 1 &&
+        column > 1 &&
+        left[row - 1] === right[column - 2] &&
+        left[row - 2] === right[column - 1]
+      ) {
+        cost = Math.min(cost, before[column - 2]! + 1);
+      }
+      current.push(cost);
+      if (cost < best) best = cost;
+    }
+    if (best > most) return most + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[right.length]!;
+}
+
+const endings = /(?:ern|en|er|es|em|n|s|e)$/;
+
+/** What inflected forms share: endings off, umlauts back ('buerostuehle' and 'buerostuhl' both give 'burostuhl'). */
+export function baseOf(word: string): string {
+  const bare = word.replace(/ue/g, 'u').replace(/ae/g, 'a').replace(/oe/g, 'o');
+  const stem = bare.replace(endings, '');
+  return stem.length >= shortestCompoundPart ? stem : bare;
+}
+
+const shortestCompoundPart = 4;
+const mostCompounds = 40;
+
+/** Words of the catalogue, for prefixes, compounds and typing errors. Words with digits are numbers and not in here. */
+export class Vocabulary {
+  readonly #terms: readonly TermFacts[];
+  readonly #bases: readonly string[];
+  readonly #byTerm: ReadonlyMap<string, TermFacts>;
+  readonly #brandWords: ReadonlySet<string>;
+
+  constructor(terms: readonly TermFacts[], brands: readonly BrandFacts[]) {
+    this.#terms = terms;
+    this.#bases = terms.map((term) => baseOf(term.term));
+    this.#byTerm = new Map(terms.map((term) => [term.term, term]));
+    this.#brandWords = new Set(brands.flatMap((brand) => foldWords(brand.name)));
+  }
+
+  isBrandWord(word: string): boolean {
+    return this.#brandWords.has(word);
+  }
+
+  /** Articles whose words begin so; words that only devices have count when `ofDevices`. */
+  countOfPrefix(prefix: string, ofDevices: boolean): number {
+    let low = 0;
+    let high = this.#terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#terms[middle]!.term < prefix) low = middle + 1;
+      else high = middle;
+    }
+    let sum = 0;
+    for (let place = low; this.#terms[place]?.term.startsWith(prefix) === true; place += 1) {
+      const term = this.#terms[place]!;
+      if (ofDevices || !term.isDeviceWord) sum += term.count;
+    }
+    return sum;
+  }
+
+  /** Words that hold this one in any of its forms: 'stuhl' is in 'buerostuehle'. The most frequent ones. */
+  relatives(word: string): TermFacts[] {
+    const base = baseOf(word);
+    if (base.length < shortestCompoundPart) return [];
+    return this.#terms
+      .filter(
+        (term, place) =>
+          !term.isDeviceWord && this.#bases[place]!.includes(base) && !term.term.startsWith(word),
+      )
+      .sort((left, right) => right.count - left.count)
+      .slice(0, mostCompounds);
+  }
+
+  /** Two known words this one is put together from: 'druckerpapier' is 'drucker' and 'papier'. */
+  split(word: string): [string, string] | null {
+    for (let cut = word.length - shortestCompoundPart; cut >= shortestCompoundPart; cut -= 1) {
+      const head = word.slice(0, cut);
+      const tail = word.slice(cut);
+      if (!this.#isKnown(tail)) continue;
+      if (this.#isKnown(head)) return [head, tail];
+      if (head.endsWith('s') && this.#isKnown(head.slice(0, -1))) return [head.slice(0, -1), tail];
+    }
+    return null;
+  }
+
+  #isKnown(word: string): boolean {
+    return this.#byTerm.has(word);
+  }
+
+  /** The known word a typing error is nearest to; the more frequent one on a tie; null when none is near. */
+  nearest(word: string): string | null {
+    const most = word.length <= 3 ? 0 : word.length <= 5 ? 1 : 2;
+    if (most === 0) return null;
+    let best: { term: TermFacts; distance: number } | null = null;
+    for (const term of this.#terms) {
+      if (Math.abs(term.term.length - word.length) > most) continue;
+      const distance = editDistance(word, term.term, best === null ? most : best.distance);
+      if (distance > most) continue;
+      if (
+        best === null ||
+        distance < best.distance ||
+        (distance === best.distance && term.count > best.term.count)
+      ) {
+        best = { term, distance };
+      }
+    }
+    return best?.term.term ?? null;
+  }
+}

@@ -1,0 +1,185 @@
+import type { DeviceFact, Facts } from './facts.ts';
+import { deriveOffice } from './derive-office.ts';
+import { deriveSupply } from './derive-supply.ts';
+import type {
+  AliasRow,
+  ArticleRow,
+  CatalogueRound,
+  DeviceRow,
+  FitRow,
+  PriceHistoryRow,
+  PriceRow,
+  StockRow,
+} from './rows.ts';
+import { SlugRegister, slugOf } from '#server/catalogue/slug.ts';
+import { deriveBrands, deriveCategories } from './tree.ts';
+
+export interface DeriveOptions {
+  readonly seed: number;
+  /** ISO day that ages and price histories count back from. */
+  readonly today: string;
+  /** Articles wanted; null = each fact once. */
+  readonly articleCount: number | null;
+}
+
+/** What both kinds of facts are turned into. */
+export interface DerivedArticle {
+  readonly article: ArticleRow;
+  readonly aliases: readonly string[];
+  readonly deviceIds: readonly number[];
+  readonly prices: readonly PriceRow[];
+  readonly history: readonly PriceHistoryRow[];
+  readonly stock: number;
+}
+
+export interface DeriveContext {
+  readonly seed: number;
+  readonly today: string;
+  /** 0 = the facts as they are; later rounds repeat them under new numbers. */
+  readonly round: number;
+  readonly facts: Facts;
+  readonly brandIds: ReadonlyMap<string, number>;
+  readonly categoryOf: (slug: string) => { id: number; name: string; rootSlug: string };
+}
+
+/** Sum of articles of one round. */
+export const articlesPerRound = (facts: Facts): number => facts.supplies.length + facts.office.length;
+
+/** Suffix of names of a later round; empty in the first. */
+export const roundName = (round: number): string => (round === 0 ? '' : ` Serie ${round + 1}`);
+
+function deriveDevices(context: DeriveContext, slugs: SlugRegister, firstId: number): Map<string, DeviceRow> {
+  const rows = new Map<string, DeviceRow>();
+  context.facts.devices.forEach((fact: DeviceFact, index) => {
+    const model = `${fact.model}${context.round === 0 ? '' : ` S${context.round + 1}`}`;
+    const fullName = `${fact.brand} ${model}`;
+    rows.set(`${fact.brand}\u0001${fact.model}`, {
+      id: firstId + index,
+      brand_id: context.brandIds.get(fact.brand)!,
+      slug: slugs.register(slugOf(fullName), fullName),
+      series: fact.series,
+      model,
+      full_name: fullName,
+      kind: fact.kind,
+    });
+  });
+  return rows;
+}
+
+/** A discontinued article points at the most similar one that can be ordered. */
+function linkSuccessors(articles: readonly ArticleRow[]): void {
+  for (const article of articles) {
+    if (article.delivery_state !== 5) continue;
+    const candidates = articles.filter(
+      (other) =>
+        other.category_id === article.category_id &&
+        other.basisfarbe === article.basisfarbe &&
+        other.id !== article.id &&
+        ![2, 5, 6].includes(other.delivery_state) &&
+        other.is_online &&
+        !other.is_hidden &&
+        other.net_price_cents !== null,
+    );
+    const distance = (other: ArticleRow): number =>
+      (other.brand_id === article.brand_id ? 0 : 1_000_000) +
+      Math.abs((other.yield_pages ?? 0) - (article.yield_pages ?? 0));
+    let best: ArticleRow | null = null;
+    for (const other of candidates) if (best === null || distance(other) < distance(best)) best = other;
+    article.successor_id = best?.id ?? null;
+  }
+}
+
+function collect(devices: readonly DeviceRow[], derived: readonly DerivedArticle[]): CatalogueRound {
+  const articles = derived.map((one) => one.article);
+  linkSuccessors(articles);
+  const aliases: AliasRow[] = [];
+  const fits: FitRow[] = [];
+  const stock: StockRow[] = [];
+  for (const one of derived) {
+    const id = one.article.id;
+    for (const alias of new Set(one.aliases)) aliases.push({ article_id: id, alias });
+    for (const deviceId of one.deviceIds) fits.push({ article_id: id, device_id: deviceId });
+    stock.push({ article_id: id, stock: one.stock });
+  }
+  const prices = derived.flatMap((one) => one.prices);
+  const history = derived.flatMap((one) => one.history);
+  return { devices, articles, prices, history, aliases, fits, stock };
+}
+
+/**
+ * Turns facts into the rows of a catalogue, round by round; the same options give the same rows (decision 11).
+ *
+ * @throws Error when two things get the same slug
+ */
+export function* deriveRounds(facts: Facts, options: DeriveOptions): Generator<CatalogueRound> {
+  const categories = deriveCategories(facts);
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  const brandIds = new Map(deriveBrands(facts).map((brand) => [brand.name, brand.id]));
+  const categoryOf: DeriveContext['categoryOf'] = (slug) => {
+    const category = bySlug.get(slug);
+    if (category === undefined) throw new Error(`There is no category "${slug}".`);
+    let root = category;
+    while (root.parent_id !== null) root = byId.get(root.parent_id)!;
+    return { id: category.id, name: category.name, rootSlug: root.slug };
+  };
+  const articleSlugs = new SlugRegister();
+  const deviceSlugs = new SlugRegister();
+  const perRound = articlesPerRound(facts);
+  const wanted = options.articleCount ?? perRound;
+  for (let round = 0, made = 0; made < wanted; round += 1) {
+    const context: DeriveContext = {
+      seed: options.seed,
+      today: options.today,
+      round,
+      facts,
+      brandIds,
+      categoryOf,
+    };
+    const devices = deriveDevices(context, deviceSlugs, 1 + round * facts.devices.length);
+    const all = [
+      ...deriveSupplies(context, devices, 1 + round * perRound),
+      ...facts.office.map((fact, index) =>
+        deriveOffice(context, fact, index, 1 + round * perRound + facts.supplies.length + index),
+      ),
+    ];
+    const kept = evenly(all, Math.min(perRound, wanted - made));
+    for (const { article } of kept) articleSlugs.register(article.slug, article.name);
+    made += kept.length;
+    yield collect([...devices.values()], kept);
+  }
+}
+
+/** The same mix of goods in a part of a round: every n-th article. */
+function evenly<Item>(items: readonly Item[], count: number): Item[] {
+  return items.filter(
+    (_item, index) =>
+      Math.floor(((index + 1) * count) / items.length) > Math.floor((index * count) / items.length),
+  );
+}
+
+function deriveSupplies(
+  context: DeriveContext,
+  devices: Map<string, DeviceRow>,
+  firstId: number,
+): DerivedArticle[] {
+  const originals = new Map(context.facts.supplies.map((fact) => [fact.oem_number, fact]));
+  const fits = new Map<string, DeviceRow[]>();
+  for (const pair of context.facts.pairs) {
+    const device = devices.get(`${pair.brand}\u0001${pair.model}`);
+    if (device === undefined)
+      throw new Error(`The device "${pair.brand} ${pair.model}" of ${pair.oem_number} is unknown.`);
+    const known = fits.get(pair.oem_number) ?? [];
+    known.push(device);
+    fits.set(pair.oem_number, known);
+  }
+  return context.facts.supplies.map((fact, index) =>
+    deriveSupply(context, {
+      fact,
+      index,
+      id: firstId + index,
+      original: originals.get(fact.compatible_with_oem) ?? null,
+      devices: fits.get(fact.oem_number) ?? [],
+    }),
+  );
+}

@@ -1,0 +1,249 @@
+import type { QueryResultRow } from 'pg';
+import type { Database } from '#server/database/pool.ts';
+
+/** What a tile shows, as stored. Amounts are integer cents net. */
+export interface TileRow {
+  readonly id: number;
+  readonly articleNumber: string;
+  readonly shopDepotId: number;
+  readonly fromShopDepot: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly partnerName: string | null;
+  readonly brandName: string;
+  readonly manufacturerNumber: string;
+  readonly weeeNumber: string | null;
+  readonly netPriceCents: number | null;
+  readonly taxRate: number;
+  readonly unit: string;
+  /** Rungs above the first: lower bound and net cents, ascending. */
+  readonly tiers: readonly (readonly [number, number])[];
+  readonly isBestPrice: boolean;
+  readonly content: number | null;
+  readonly contentUnit: string;
+  readonly contentNet: number | null;
+  readonly comparativePriceUnit: string | null;
+  readonly orderMinimum: number;
+  readonly orderMaximum: number;
+  readonly orderStep: number;
+  readonly stock: number;
+  readonly deliveryState: number;
+  readonly isOnline: boolean;
+  readonly isCollectable: boolean;
+  readonly videoCount: number;
+  readonly flags: readonly string[];
+  readonly begreenLabel: string | null;
+  readonly colour: string | null;
+  readonly basisfarbe: string | null;
+  readonly yieldPages: number | null;
+  readonly make: string;
+  readonly popularity: number;
+  readonly boost: number;
+  /** Changes when the picture would be drawn differently. */
+  readonly pictureVersion: string;
+}
+
+export interface DetailRow extends TileRow {
+  readonly body: string;
+  readonly brandId: number;
+  readonly categoryId: number;
+  readonly kind: string;
+  readonly yieldNorm: string | null;
+  readonly facts: readonly { label: string; value: string }[];
+  readonly warnings: readonly string[];
+  readonly aliases: readonly string[];
+  readonly manufacturerName: string;
+  readonly manufacturerAddress: string;
+  readonly manufacturerEmail: string;
+  readonly successor: {
+    readonly name: string;
+    readonly articleNumber: string;
+    readonly shopDepotId: number;
+    readonly slug: string;
+  } | null;
+  readonly devices: readonly {
+    readonly brand: string;
+    readonly brandSlug: string;
+    readonly model: string;
+    readonly slug: string;
+  }[];
+}
+
+const tileObject = `json_build_object(
+  'id', a.id, 'articleNumber', a.article_number, 'shopDepotId', a.shop_depot_id, 'fromShopDepot', a.from_shop_depot,
+  'slug', a.slug, 'name', a.name, 'partnerName', a.partner_name, 'brandName', b.name,
+  'manufacturerNumber', a.manufacturer_number, 'weeeNumber', a.weee_number, 'netPriceCents', a.net_price_cents,
+  'taxRate', a.tax_rate, 'unit', a.unit,
+  'tiers', coalesce((select json_agg(json_build_array(rung.quantity_lower_bound, rung.net_price_cents)
+    order by rung.quantity_lower_bound) from article_price rung where rung.article_id = a.id), '[]'::json),
+  'isBestPrice', a.is_best_price, 'content', a.content, 'contentUnit', a.content_unit, 'contentNet', a.content_net,
+  'comparativePriceUnit', a.comparative_price_unit, 'orderMinimum', a.order_minimum, 'orderMaximum', a.order_maximum,
+  'orderStep', a.order_step, 'stock', coalesce(s.stock, 0), 'deliveryState', a.delivery_state, 'isOnline', a.is_online,
+  'isCollectable', a.is_collectable, 'videoCount', a.video_count, 'flags', a.flags, 'begreenLabel', a.begreen_label,
+  'colour', a.colour, 'basisfarbe', a.basisfarbe, 'yieldPages', a.yield_pages, 'make', a.make,
+  'popularity', a.popularity, 'boost', a.boost,
+  'pictureVersion', left(md5(concat_ws('|', a.kind, a.basisfarbe, a.colour, b.name, a.manufacturer_number,
+    a.is_high_yield)), 8))`;
+
+const tileJoins = 'join brand b on b.id = a.brand_id left join article_stock s on s.article_id = a.id';
+
+async function run<Row extends QueryResultRow>(
+  database: Database,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  return (await database.$client.query<Row>({ name, text, values })).rows;
+}
+
+/** Tiles of visible articles in the order of the given ids; one statement. */
+export async function readTiles(database: Database, ids: readonly number[]): Promise<TileRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await run<{ tile: TileRow }>(
+    database,
+    'article_tiles',
+    `select ${tileObject} as tile
+     from unnest($1::integer[]) with ordinality as wanted(id, place)
+     join article a on a.id = wanted.id and a.is_visible ${tileJoins}
+     order by wanted.place`,
+    [ids],
+  );
+  return rows.map((row) => row.tile);
+}
+
+/** How an article is named in an address: own number with depot, or any one number. */
+export type ArticleName =
+  | { readonly articleNumber: string; readonly shopDepotId: number }
+  /** Compared form of an own number, a manufacturer's number or an alias. */
+  | { readonly numberKey: string };
+
+/** Id of the visible article a name means; of several with one number the most popular; null without one. */
+export async function findArticleId(database: Database, name: ArticleName): Promise<number | null> {
+  if ('articleNumber' in name) {
+    const rows = await run<{ id: number }>(
+      database,
+      'article_by_key',
+      `select id from article where article_number_key = upper($1) and shop_depot_id = $2 and is_visible`,
+      [name.articleNumber, name.shopDepotId],
+    );
+    return rows[0]?.id ?? null;
+  }
+  const rows = await run<{ id: number }>(
+    database,
+    'article_by_number',
+    `select id from (
+       select id, 1 as tier, popularity from article where article_number_key = $1 and is_visible
+       union all select id, 2, popularity from article where manufacturer_number_key = $1 and is_visible
+       union all select a.id, 3, a.popularity from article_alias l join article a on a.id = l.article_id
+         where l.alias_key = $1 and a.is_visible
+     ) as found order by tier, popularity desc, id limit 1`,
+    [name.numberKey],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Everything the article's page shows; null when it is not visible. */
+export async function readDetail(database: Database, id: number): Promise<DetailRow | null> {
+  const rows = await run<{ tile: TileRow; detail: Omit<DetailRow, keyof TileRow> }>(
+    database,
+    'article_detail',
+    `select ${tileObject} as tile, json_build_object(
+        'body', a.body, 'brandId', a.brand_id, 'categoryId', a.category_id, 'kind', a.kind, 'yieldNorm', a.yield_norm,
+        'facts', a.facts, 'warnings', a.warnings,
+        'aliases', coalesce((select json_agg(alias order by alias) from article_alias where article_id = a.id), '[]'::json),
+        'manufacturerName', b.manufacturer_name, 'manufacturerAddress', b.manufacturer_address,
+        'manufacturerEmail', b.manufacturer_email,
+        'successor', (select json_build_object('name', n.name, 'articleNumber', n.article_number,
+            'shopDepotId', n.shop_depot_id, 'slug', n.slug) from article n where n.id = a.successor_id and n.is_visible),
+        'devices', coalesce((select json_agg(json_build_object('brand', m.name, 'brandSlug', m.slug, 'model', d.model,
+            'slug', d.slug) order by m.name, d.model)
+          from article_device f join device d on d.id = f.device_id join brand m on m.id = d.brand_id
+          where f.article_id = a.id), '[]'::json)) as detail
+     from article a ${tileJoins} where a.id = $1 and a.is_visible`,
+    [id],
+  );
+  const row = rows[0];
+  return row === undefined ? null : { ...row.tile, ...row.detail };
+}
+
+export type Relation = 'variant' | 'alternative' | 'begreen' | 'accessory' | 'crossSelling';
+
+/**
+ * Articles beside an article, in one statement: variants (colours and fills of its series), alternatives (same job by
+ * another make), begreen alternatives, accessories for the same devices, and what is popular in its category.
+ */
+export async function readRelated(
+  database: Database,
+  id: number,
+  limit: number,
+): Promise<readonly { readonly relation: Relation; readonly tile: TileRow }[]> {
+  return run(
+    database,
+    'article_related',
+    `with self as (select * from article where id = $1),
+     neighbour as (
+       select f.article_id as id, count(*) as shared
+       from (select device_id from article_device where article_id = $1 order by device_id limit 40) own
+       join article_device f on f.device_id = own.device_id
+       where f.article_id <> $1 group by f.article_id
+     ),
+     candidate as (
+       select 'variant' as relation, o.id, (case when o.basisfarbe is not distinct from s.basisfarbe then 1 else 2 end) as place, o.popularity
+       from self s join article o on o.series_key = s.series_key and o.id <> s.id and o.is_visible
+       union all
+       select case when o.brand_id = s.brand_id and o.make = s.make then 'variant' else 'alternative' end, o.id, 1, o.popularity
+       from self s cross join neighbour n join article o on o.id = n.id and o.is_visible
+       where o.category_id = s.category_id and o.colour is not distinct from s.colour
+         and o.series_key is distinct from s.series_key
+       union all
+       select 'begreen', o.id, (case when n.id is null then 2 else 1 end), o.popularity
+       from self s join article o on o.category_id = s.category_id and o.id <> s.id and o.is_visible
+         and o.begreen_label is not null and o.basisfarbe is not distinct from s.basisfarbe
+       left join neighbour n on n.id = o.id
+       where n.id is not null or not exists (select from article_device where article_id = s.id)
+       union all
+       select 'accessory', o.id, (case when o.brand_id = s.brand_id then 1 else 2 end), n.shared
+       from self s cross join neighbour n join article o on o.id = n.id and o.is_visible and o.kind <> s.kind
+       union all
+       select 'crossSelling', o.id, 1, o.popularity
+       from self s cross join lateral (
+         select id, popularity from article other
+         where other.category_id = s.category_id and other.is_visible and other.id <> s.id and other.delivery_state = 1
+         order by other.popularity desc, other.id limit $2) o
+     ),
+     ranked as (
+       select relation, id, row_number() over (partition by relation order by place, popularity desc, id) as number
+       from (select relation, id, min(place) as place, max(popularity) as popularity from candidate group by relation, id) as once
+     )
+     select relation, ${tileObject} as tile
+     from ranked r join article a on a.id = r.id ${tileJoins}
+     where r.number <= $2 order by r.relation, r.number`,
+    [id, limit],
+  );
+}
+
+/** What an article's picture is drawn from. */
+export interface PictureFacts {
+  readonly kind: string;
+  readonly basisfarbe: string | null;
+  readonly colour: string | null;
+  readonly brand: string;
+  readonly number: string;
+  readonly isHighYield: boolean;
+}
+
+/** Facts of a visible article's picture by its own number; null without one. */
+export async function readPictureFacts(
+  database: Database,
+  articleNumber: string,
+): Promise<PictureFacts | null> {
+  const rows = await run<PictureFacts & QueryResultRow>(
+    database,
+    'article_picture',
+    `select a.kind, a.basisfarbe, a.colour, b.name as brand, a.manufacturer_number as number, a.is_high_yield as "isHighYield"
+     from article a join brand b on b.id = a.brand_id where a.article_number_key = upper($1) and a.is_visible
+     order by a.shop_depot_id limit 1`,
+    [articleNumber],
+  );
+  return rows[0] ?? null;
+}

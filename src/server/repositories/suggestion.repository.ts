@@ -1,0 +1,93 @@
+import type { Database } from '#server/database/pool.ts';
+
+export interface NumberSuggestion {
+  readonly id: number;
+  readonly articleNumber: string;
+  readonly shopDepotId: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly manufacturerNumber: string;
+}
+
+export interface DeviceSuggestion {
+  readonly name: string;
+  readonly slug: string;
+  readonly brandSlug: string;
+  readonly brandName: string;
+}
+
+const articleFields = `a.id, a.article_number as "articleNumber", a.shop_depot_id as "shopDepotId", a.slug, a.name,
+  a.manufacturer_number as "manufacturerNumber"`;
+
+/** Articles whose own, manufacturer's or other number begins with the key; exact hits first. */
+export async function suggestNumbers(
+  database: Database,
+  key: string,
+  limit: number,
+): Promise<NumberSuggestion[]> {
+  const answer = await database.$client.query<NumberSuggestion>({
+    name: 'suggest_numbers',
+    text: `with hit as (
+        (select id, case when article_number_key = $1 then 1 else 5 end as tier from article
+          where article_number_key ~>=~ $1 and article_number_key ~<~ $2 and is_visible limit 40)
+        union all
+        (select id, case when manufacturer_number_key = $1 then 2 else 4 end from article
+          where manufacturer_number_key ~>=~ $1 and manufacturer_number_key ~<~ $2 and is_visible limit 40)
+        union all
+        (select article_id, case when alias_key = $1 then 3 else 6 end from article_alias
+          where alias_key ~>=~ $1 and (alias_key = $1 or (alias_key ~<~ $2 and length($1) > 3)) and alias_key ~<~ $2 limit 40)
+      )
+      select ${articleFields} from (select id, min(tier) as tier from hit group by id) as best
+      join article a on a.id = best.id and a.is_visible
+      order by best.tier, a.popularity desc, a.id limit $3`,
+    values: [key, `${key}~`, limit],
+  });
+  return answer.rows;
+}
+
+/** Printers with all words, or whose name without separators holds the key. */
+export async function suggestDevices(
+  database: Database,
+  words: string,
+  key: string,
+  limit: number,
+): Promise<DeviceSuggestion[]> {
+  const answer = await database.$client.query<DeviceSuggestion>({
+    name: 'suggest_devices',
+    text: `select d.full_name as name, d.slug, b.slug as "brandSlug", b.name as "brandName"
+      from (
+        (select id from device where search_vector @@ $1::tsquery limit 200)
+        union (select id from device where length($2) > 4 and name_key like $2 limit 200)
+      ) as hit join device d on d.id = hit.id join brand b on b.id = d.brand_id
+      order by length(d.full_name), d.full_name limit $3`,
+    values: [words, `%${key}%`, limit],
+  });
+  return answer.rows;
+}
+
+/** Popular articles with all words; a broad search looks only among the most popular, which then hold enough. */
+export async function suggestArticles(
+  database: Database,
+  words: string,
+  isBroad: boolean,
+  limit: number,
+): Promise<NumberSuggestion[]> {
+  const answer = await database.$client.query<NumberSuggestion>(
+    isBroad
+      ? {
+          name: 'suggest_broad',
+          text: `select ${articleFields} from (
+              select * from article where is_online and not is_hidden order by popularity desc, id limit 600) a
+            where a.search_vector @@ $1::tsquery order by a.popularity desc, a.id limit $2`,
+          values: [words, limit],
+        }
+      : {
+          name: 'suggest_narrow',
+          text: `with hit as materialized (
+              select * from article where search_vector @@ $1::tsquery and is_visible)
+            select ${articleFields} from hit a order by a.popularity desc, a.id limit $2`,
+          values: [words, limit],
+        },
+  );
+  return answer.rows;
+}
