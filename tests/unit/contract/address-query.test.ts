@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changeAddressQuery,
+  defaultAddressQuery,
+  facetNames,
+  ListQuery,
+  pageSizes,
+  readAddressQuery,
+  sortKeys,
+  writeAddressQuery,
+  type AddressQuery,
+} from '#contract/address-query.ts';
+import { articlePath, splitArticleKey } from '#contract/article.ts';
+import { addressOf } from '#contract/endpoint.ts';
+import { contentEndpoints } from '#contract/content.ts';
+import { line, text } from '#contract/text.ts';
+
+const facetValue = fc
+  .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
+  .filter((value) => !value.includes('\u0000'));
+const query: fc.Arbitrary<AddressQuery> = fc.record({
+  search: fc
+    .string({ maxLength: 30, unit: 'grapheme' })
+    .map((term) => term.trim())
+    .filter((term) => !term.includes('\u0000') && term.length <= 200),
+  page: fc.integer({ min: 1, max: 10_000 }),
+  limit: fc.constantFrom(...pageSizes),
+  paginate: fc.boolean(),
+  sortBy: fc.constantFrom(...sortKeys),
+  sortDirection: fc.constantFrom('asc' as const, 'desc' as const),
+  filter: fc
+    .uniqueArray(fc.constantFrom(...facetNames), { maxLength: 4 })
+    .chain((names) =>
+      fc.tuple(
+        ...names.map((name) =>
+          fc
+            .uniqueArray(facetValue, { minLength: 1, maxLength: 3 })
+            .map((values) => [name, values.sort()] as const),
+        ),
+      ),
+    )
+    .map((entries) => Object.fromEntries(entries)),
+  isBGS: fc.boolean(),
+});
+
+describe('address query', () => {
+  it('[S2.11-02][S2.11-03][S2.11-05] every query survives being written into an address and read back', () => {
+    fc.assert(
+      fc.property(query, (given) => {
+        const written = writeAddressQuery(given).toString();
+        expect(readAddressQuery(new URLSearchParams(written))).toEqual(given);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('[S2.11-03] leaves asc out and writes desc', () => {
+    const written = (sortDirection: 'asc' | 'desc') =>
+      writeAddressQuery({ ...defaultAddressQuery, sortBy: 'price', sortDirection }).toString();
+    expect([written('asc'), written('desc')]).toEqual(['sortBy=price', 'sortBy=price&sortDirection=desc']);
+  });
+
+  it('[S2.11-04] keeps the search text', () => {
+    expect(writeAddressQuery({ ...defaultAddressQuery, search: 'HP 302' }).get('search')).toBe('HP 302');
+  });
+
+  it('[S2.11-05] keeps the filter as JSON of the selected values per filter', () => {
+    const filter = { brand: ['hp', 'canon'], begreen: ['true'] };
+    expect(writeAddressQuery({ ...defaultAddressQuery, filter }).get('filter')).toBe(
+      '{"brand":["canon","hp"],"begreen":["true"]}',
+    );
+  });
+
+  it('[S2.11-08] any change but one of the page removes the page', () => {
+    const deep = { ...defaultAddressQuery, page: 7 };
+    const changes: Partial<AddressQuery>[] = [
+      { search: 'x' },
+      { limit: 48 },
+      { paginate: false },
+      { sortBy: 'price' },
+      { sortDirection: 'desc' },
+      { filter: { brand: ['hp'] } },
+      { isBGS: true },
+      { search: 'x', page: 9 },
+    ];
+    for (const change of changes)
+      expect(writeAddressQuery(changeAddressQuery(deep, change)).has('page')).toBe(false);
+    expect(writeAddressQuery(changeAddressQuery(deep, { page: 3 })).get('page')).toBe('3');
+  });
+
+  it('reads any address without failing, broken parts as their defaults', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (search) => {
+        expect(pageSizes).toContain(readAddressQuery(new URLSearchParams(search)).limit);
+      }),
+    );
+    const broken = 'page=-1&limit=1000000000&sortBy=drop&sortDirection=up&filter=%7Bx&paginate=maybe';
+    expect(readAddressQuery(new URLSearchParams(broken))).toEqual(defaultAddressQuery);
+    const foreign = new URLSearchParams({ filter: '{"__proto__":["x"],"owner":["1"]}' });
+    expect(readAddressQuery(foreign).filter).toEqual({});
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+
+  it('[R32] the list request refuses a limit above 100 and an unknown sort key', () => {
+    expect(ListQuery.safeParse({ limit: '100' }).success).toBe(true);
+    for (const bad of [
+      { limit: '101' },
+      { limit: '1e9' },
+      { page: '-1' },
+      { sortBy: 'price;drop' },
+      { owner: '1' },
+    ])
+      expect(ListQuery.safeParse(bad).success).toBe(false);
+  });
+});
+
+describe('article key', () => {
+  const number = fc.stringMatching(/^[A-Za-z0-9]{1,40}$/);
+
+  it('[S2.8-02][S3.1-01] an article address holds number, depot and slug, and is split again', () => {
+    fc.assert(
+      fc.property(number, fc.integer({ min: 1, max: 9999 }), (articleNumber, shopDepotId) => {
+        const path = articlePath({ articleNumber, shopDepotId, slug: 'toner-schwarz' });
+        const [key, slug] = path.replace('/shop/article/', '').split('/');
+        expect(slug).toBe('toner-schwarz');
+        expect(splitArticleKey(key ?? '')).toEqual({ articleNumber, shopDepotId });
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '-',
+    'T1',
+    'T1-',
+    '-1',
+    'T1-0',
+    'T1-x',
+    'T1-12345',
+    'T-1-1',
+    'T1 -1',
+    'T1-1.5',
+    'T1-%31',
+    'Ä1-1',
+  ])('[R34] %j is none', (key) => {
+    expect(splitArticleKey(key)).toBeNull();
+  });
+});
+
+describe('texts', () => {
+  it.each(['a\u0000b', '\u0000', '\ud800', 'x\udc00y', '\ud83d'])(
+    '[R30] NUL and lone surrogates are refused (%j)',
+    (value) => {
+      expect(text(100).safeParse(value).success).toBe(false);
+      expect(line(100).safeParse(value).success).toBe(false);
+    },
+  );
+
+  it('well-formed text passes, a line has no breaks and no blank ends', () => {
+    expect(text(100).safeParse('Grüße 😀\nzwei').success).toBe(true);
+    expect(line(100).safeParse('zwei\nZeilen').success).toBe(false);
+    expect(line(100).parse('  Muster  ')).toBe('Muster');
+    expect(text(3).safeParse('vier').success).toBe(false);
+    expect(text(9, 1).safeParse('').success).toBe(false);
+  });
+});
+
+it('[R34] parameters of a path are encoded, so none can leave its segment', () => {
+  expect(addressOf(contentEndpoints.page, { slug: '../../etc/passwd?x=1#y' })).toBe(
+    '/page/..%2F..%2Fetc%2Fpasswd%3Fx%3D1%23y',
+  );
+});
