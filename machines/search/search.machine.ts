@@ -1,0 +1,232 @@
+import { assign, emit, setup } from 'xstate';
+import { callFailureOf, type CallFailure, type PhaseTag, type StateMeta } from '#machines/path-ready.ts';
+import { loadSuggestions } from './search.actors.ts';
+import {
+  shortResultCount,
+  typingPauseMs,
+  type SearchContext,
+  type SearchEmitted,
+  type SearchEvent,
+  type SearchInput,
+  type SuggestReply,
+} from './search.types.ts';
+
+const isEmptyTerm = (term: string): boolean => term.trim() === '';
+
+const nothingFound = { suggestions: [], total: 0, highlighted: null, failure: null } as const;
+
+/** The next place of the highlight: through the shown suggestions and, between last and first, the box (null). */
+function movedHighlight(from: number | null, count: number, direction: 'down' | 'up'): number | null {
+  const places = count + 1;
+  const here = from === null ? count : from;
+  const next = (here + (direction === 'down' ? 1 : places - 1)) % places;
+  return next === count ? null : next;
+}
+
+/**
+ * Suggests while somebody types a number, a printer or words, and starts the search. Spec 4.2 (emptied term) and 2.11
+ * (site search); an answer that comes after the term has changed is never shown.
+ */
+export const searchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    emitted: {} as SearchEmitted,
+    input: {} as SearchInput,
+    tags: {} as PhaseTag | 'panelOpen' | 'allShown',
+    meta: {} as StateMeta,
+  },
+  actors: { loadSuggestions },
+  delays: { typingPause: typingPauseMs },
+  guards: {
+    isEmpty: (_, params: { term: string }) => isEmptyTerm(params.term),
+    hasNoTerm: ({ context }) => isEmptyTerm(context.term),
+    hasTerm: ({ context }) => !isEmptyTerm(context.term),
+    hasFound: (_, params: { reply: SuggestReply }) => params.reply.items.length > 0,
+    hasMoreThanShort: ({ context }) => context.suggestions.length > shortResultCount,
+    isSuggestionHighlighted: ({ context }) => context.highlighted !== null,
+    isAborted: (_, params: { failure: CallFailure }) => params.failure.kind === 'aborted',
+    isSuggestion: ({ context }, params: { index: number }) => params.index in context.suggestions,
+  },
+  actions: {
+    keepTerm: assign({ term: (_, params: { term: string }) => params.term }),
+    clear: assign(nothingFound),
+    keepSuggestions: assign((_, params: { reply: SuggestReply }) => ({
+      suggestions: params.reply.items,
+      total: params.reply.total,
+      highlighted: null,
+      failure: null,
+    })),
+    keepFailure: assign((_, params: { failure: CallFailure }) => ({
+      ...nothingFound,
+      failure: params.failure.kind,
+    })),
+    moveHighlight: assign({
+      highlighted: ({ context }, params: { direction: 'down' | 'up'; shown: number }) =>
+        movedHighlight(
+          context.highlighted,
+          Math.min(params.shown, context.suggestions.length),
+          params.direction,
+        ),
+    }),
+    submit: emit(({ context }) => ({ type: 'search.submitted', term: context.term.trim() })),
+    choose: emit(({ context }, params: { index: number | null }) => ({
+      type: 'search.suggestionChosen',
+      path: context.suggestions[params.index ?? -1]?.path ?? '',
+      term: context.term.trim(),
+    })),
+  },
+}).createMachine({
+  id: 'search',
+  context: ({ input }) => ({ term: input.term, ...nothingFound }),
+  initial: 'checking',
+  on: {
+    'term.changed': [
+      {
+        guard: { type: 'isEmpty', params: ({ event }) => ({ term: event.term }) },
+        target: '.empty',
+        actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) },
+      },
+      {
+        target: '.typing',
+        reenter: true,
+        actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) },
+      },
+    ],
+    'suggestion.choose': {
+      guard: { type: 'isSuggestion', params: ({ event }) => ({ index: event.index }) },
+      target: '.closed',
+      actions: { type: 'choose', params: ({ event }) => ({ index: event.index }) },
+    },
+    'address.changed': {
+      target: '.checking',
+      actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) },
+    },
+  },
+  states: {
+    checking: {
+      description: 'Der Suchbegriff der Adresse wird übernommen.',
+      meta: { title: { de: 'Begriff übernehmen', en: 'Taking the term over' }, spec: ['S2.11-04'] },
+      always: [
+        { guard: 'hasNoTerm', target: 'empty' },
+        { guard: 'hasTerm', target: 'closed' },
+      ],
+    },
+    empty: {
+      description: 'Das Suchfeld ist leer; es gibt keine Vorschläge.',
+      tags: 'ready',
+      meta: { title: { de: 'Leer', en: 'Empty' }, spec: ['S4.2-08'] },
+      entry: 'clear',
+    },
+    typing: {
+      description: 'Es wird getippt; Vorschläge kommen nach einer kurzen Pause.',
+      tags: 'ready',
+      meta: { title: { de: 'Wird getippt', en: 'Typing' }, spec: ['S7.1-08'] },
+      on: { 'search.submit': { target: 'closed', actions: 'submit' }, 'search.close': { target: 'closed' } },
+      after: { typingPause: { target: 'searching' } },
+    },
+    searching: {
+      description: 'Vorschläge werden geholt.',
+      tags: 'busy',
+      meta: { title: { de: 'Sucht', en: 'Searching' }, spec: ['S7.1-08'] },
+      invoke: {
+        id: 'loadSuggestions',
+        src: 'loadSuggestions',
+        input: ({ context }) => ({ term: context.term.trim() }),
+        onDone: [
+          {
+            guard: { type: 'hasFound', params: ({ event }) => ({ reply: event.output }) },
+            target: 'results',
+            actions: { type: 'keepSuggestions', params: ({ event }) => ({ reply: event.output }) },
+          },
+          { target: 'none' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isAborted', params: ({ event }) => ({ failure: callFailureOf(event.error) }) },
+            target: 'closed',
+          },
+          {
+            target: 'failed',
+            actions: {
+              type: 'keepFailure',
+              params: ({ event }) => ({ failure: callFailureOf(event.error) }),
+            },
+          },
+        ],
+      },
+      on: { 'search.submit': { target: 'closed', actions: 'submit' }, 'search.close': { target: 'closed' } },
+    },
+    results: {
+      description: 'Vorschläge stehen zur Wahl.',
+      tags: 'panelOpen',
+      meta: { title: { de: 'Vorschläge', en: 'Suggestions' }, spec: ['S7.1-08', 'S4.2-08'] },
+      initial: 'short',
+      on: {
+        'search.submit': [
+          {
+            guard: 'isSuggestionHighlighted',
+            target: 'closed',
+            actions: { type: 'choose', params: ({ context }) => ({ index: context.highlighted }) },
+          },
+          { target: 'closed', actions: 'submit' },
+        ],
+        'search.close': { target: 'closed' },
+      },
+      states: {
+        short: {
+          description: 'Die besten Vorschläge stehen zur Wahl.',
+          tags: 'ready',
+          meta: { title: { de: 'Beste Vorschläge', en: 'Best suggestions' }, spec: ['S4.2-08'] },
+          on: {
+            'suggestions.showAll': { guard: 'hasMoreThanShort', target: 'all' },
+            'highlight.move': {
+              actions: {
+                type: 'moveHighlight',
+                params: ({ event }) => ({ direction: event.direction, shown: shortResultCount }),
+              },
+            },
+          },
+        },
+        all: {
+          description: 'Alle Vorschläge stehen zur Wahl.',
+          tags: ['ready', 'allShown'],
+          meta: { title: { de: 'Alle Vorschläge', en: 'All suggestions' }, spec: ['S4.2-08'] },
+          on: {
+            'highlight.move': {
+              actions: {
+                type: 'moveHighlight',
+                params: ({ event }) => ({ direction: event.direction, shown: Number.POSITIVE_INFINITY }),
+              },
+            },
+          },
+        },
+      },
+    },
+    none: {
+      description: 'Zu diesem Begriff gibt es keinen Vorschlag; suchen geht trotzdem.',
+      tags: ['ready', 'panelOpen'],
+      meta: { title: { de: 'Kein Vorschlag', en: 'No suggestion' }, spec: ['S7.1-08'] },
+      entry: 'clear',
+      on: { 'search.submit': { target: 'closed', actions: 'submit' }, 'search.close': { target: 'closed' } },
+    },
+    failed: {
+      description: 'Vorschläge sind gerade nicht zu bekommen; suchen geht trotzdem.',
+      tags: ['ready', 'panelOpen'],
+      meta: { title: { de: 'Keine Antwort', en: 'No answer' }, spec: ['S8-03'] },
+      on: { 'search.submit': { target: 'closed', actions: 'submit' }, 'search.close': { target: 'closed' } },
+    },
+    closed: {
+      description: 'Ein Begriff steht im Feld, Vorschläge sind nicht offen.',
+      tags: 'ready',
+      meta: { title: { de: 'Zugeklappt', en: 'Closed' }, spec: ['S2.11-04', 'S2.11-09'] },
+      entry: 'clear',
+      on: {
+        'search.submit': { actions: 'submit' },
+        'search.open': { target: 'searching' },
+      },
+    },
+  },
+});
+
+export type SearchMachine = typeof searchMachine;

@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from 'xstate';
+import type { SearchSuggestion } from '#contract/listing.ts';
+import type { TextKey } from '#texts/texts.ts';
+import type { SearchMachine } from './search.machine.ts';
+import { shortResultCount } from './search.types.ts';
+
+type SearchSnapshot = SnapshotFrom<SearchMachine>;
+
+/** The term as it was typed. */
+export const selectTerm = (snapshot: SearchSnapshot): string => snapshot.context.term;
+
+/**
+ * Whether the list under the box is open: with suggestions, or with the word that there are none. It stays open with the
+ * last suggestions while the next ones are on their way, so that it does not flicker.
+ */
+export const selectIsPanelOpen = (snapshot: SearchSnapshot): boolean =>
+  snapshot.hasTag('panelOpen') || snapshot.context.suggestions.length > 0;
+
+/** Whether the suggestions still belong to what the box held before. */
+export const selectIsStale = (snapshot: SearchSnapshot): boolean =>
+  !snapshot.hasTag('panelOpen') && snapshot.context.suggestions.length > 0;
+
+export const selectIsSearching = (snapshot: SearchSnapshot): boolean => snapshot.hasTag('busy');
+
+/** How many of the suggestions are shown (spec 4.2: show-all). */
+export const selectShownCount = (snapshot: SearchSnapshot): number =>
+  snapshot.hasTag('allShown')
+    ? snapshot.context.suggestions.length
+    : Math.min(shortResultCount, snapshot.context.suggestions.length);
+
+/** All suggestions; the view shows the first {@link selectShownCount} of them. */
+export const selectSuggestions = (snapshot: SearchSnapshot): readonly SearchSuggestion[] =>
+  snapshot.context.suggestions;
+
+/** Hits in the whole shop. */
+export const selectTotal = (snapshot: SearchSnapshot): number => snapshot.context.total;
+
+/** Index of the suggestion the arrow keys stand on; null for the box. */
+export const selectHighlighted = (snapshot: SearchSnapshot): number | null => snapshot.context.highlighted;
+
+/** Whether there is more to show than the short list. */
+export const selectMayShowAll = (snapshot: SearchSnapshot): boolean =>
+  snapshot.can({ type: 'suggestions.showAll' });
+
+/** What the open panel says instead of suggestions; null when it lists some. */
+export function selectNoticeKey(snapshot: SearchSnapshot): TextKey | null {
+  if (!selectIsPanelOpen(snapshot) || snapshot.context.suggestions.length > 0) return null;
+  const { failure } = snapshot.context;
+  if (failure === null) return 'search.none';
+  if (failure === 'noAnswer') return 'search.failedNoAnswer';
+  return failure === 'down' ? 'search.failedDown' : 'search.failed';
+}

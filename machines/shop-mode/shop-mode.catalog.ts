@@ -1,0 +1,105 @@
+import { isSwitcherShown, modeOf } from '#domain/mode.ts';
+import {
+  abortedSample,
+  failureSamples,
+  httpErrorSample,
+  inWords,
+  type Catalog,
+} from '#machines/path-ready.ts';
+import { sampleBasketHead, sampleGuest, sampleShopFlags } from '#machines/sample-records.ts';
+import type { ShopModeMachine } from './shop-mode.machine.ts';
+
+const privateFlags = { ...sampleShopFlags, isB2b: false };
+const fixedFlags = { ...sampleShopFlags, allowB2c: false };
+
+const failures = { ...failureSamples, httpError: httpErrorSample, aborted: abortedSample };
+
+export const shopModeCatalog: Catalog<ShopModeMachine> = {
+  inputs: {
+    business: {
+      input: { shop: sampleShopFlags },
+      ...inWords('Die Seite kommt im Geschäftskundenmodus.', 'The page comes in business mode.'),
+    },
+    private: {
+      input: { shop: privateFlags },
+      ...inWords('Die Seite kommt im Privatkundenmodus.', 'The page comes in private mode.'),
+    },
+    fixed: {
+      input: { shop: fixedFlags },
+      ...inWords('Der Shop verkauft nur an Geschäftskunden.', 'The shop sells to businesses only.', 0.5),
+    },
+    bare: {
+      input: { shop: null },
+      ...inWords('Die Seite kommt ohne Startdaten.', 'The page comes without start data.', 0.1),
+    },
+  },
+  events: {
+    'mode.switch': {
+      toPrivate: {
+        event: { type: 'mode.switch', to: 'b2c' },
+        ...inWords('Auf „Privatkunden“ schalten.', 'Switch to "Private customers".'),
+      },
+      toBusiness: {
+        event: { type: 'mode.switch', to: 'b2b' },
+        ...inWords('Auf „Geschäftskunden“ schalten.', 'Switch to "Business customers".'),
+      },
+    },
+    'shop.retry': {
+      retry: {
+        event: { type: 'shop.retry' },
+        ...inWords('„Erneut versuchen“ drücken.', 'Press "Try again".'),
+      },
+    },
+    'shop.updated': {
+      business: {
+        event: { type: 'shop.updated', shop: sampleShopFlags },
+        ...inWords('Anmelden als Geschäftskunde.', 'Sign in as a business customer.', 0.5),
+      },
+      private: {
+        event: { type: 'shop.updated', shop: privateFlags },
+        ...inWords('Anmelden als Privatkunde.', 'Sign in as a private customer.', 0.5),
+      },
+    },
+  },
+  calls: {
+    loadShop: {
+      ok: {
+        output: { user: sampleGuest, shop: sampleShopFlags, head: sampleBasketHead },
+        ...inWords('Die Einstellungen kommen an.', 'The settings arrive.'),
+      },
+      ...failures,
+    },
+    setB2b: {
+      ok: {
+        output: { success: true, shop: sampleShopFlags, head: sampleBasketHead },
+        ...inWords('Der Server stellt um.', 'The server switches.'),
+      },
+      unchanged: {
+        output: { success: true, shop: privateFlags, head: sampleBasketHead },
+        ...inWords('Der Server bleibt bei Privatkunden.', 'The server stays with private mode.', 0.1),
+      },
+      ...failures,
+    },
+    setB2c: {
+      ok: {
+        output: { success: true, shop: privateFlags, head: sampleBasketHead },
+        ...inWords('Der Server stellt um.', 'The server switches.'),
+      },
+      unchanged: {
+        output: { success: true, shop: sampleShopFlags, head: sampleBasketHead },
+        ...inWords('Der Server bleibt bei Geschäftskunden.', 'The server stays with business mode.', 0.1),
+      },
+      ...failures,
+    },
+  },
+  delays: {},
+  abstract: ({ shop }) => ({
+    mode: shop === null ? null : modeOf(shop),
+    isSwitchable: shop !== null && isSwitcherShown(shop),
+  }),
+  invariants: {
+    'the shown mode is the one of the last answer, business before': (snapshot) =>
+      snapshot.hasTag(snapshot.context.shop === null ? 'b2b' : modeOf(snapshot.context.shop)),
+    'one mode at a time': (snapshot) => snapshot.hasTag('b2b') !== snapshot.hasTag('b2c'),
+  },
+};

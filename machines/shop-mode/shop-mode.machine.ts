@@ -1,0 +1,245 @@
+import { assign, emit, setup } from 'xstate';
+import type { BasketHead } from '#contract/basket.ts';
+import type { Mode, ShopFlags } from '#contract/session.ts';
+import { isModeAllowed, isSwitcherShown, modeOf } from '#domain/mode.ts';
+import { callFailureOf, type CallFailure, type PhaseTag, type StateMeta } from '#machines/path-ready.ts';
+import type { ToastMessage } from '#machines/toasts/toasts.types.ts';
+import { loadShop, setB2b, setB2c } from './shop-mode.actors.ts';
+import type { ShopModeContext, ShopModeEmitted, ShopModeEvent, ShopModeInput } from './shop-mode.types.ts';
+
+/** What a failed switch is told as; a refusal brings its own sentence. */
+function messageOf(failure: CallFailure): ToastMessage {
+  if (failure.kind === 'noAnswer') return { kind: 'text', key: 'mode.switchNoAnswer' };
+  if (failure.kind === 'down') return { kind: 'text', key: 'mode.switchDown' };
+  const sentence = failure.kind === 'refused' ? failure.refusal.errorMessages.join(' ') : '';
+  return sentence === '' ? { kind: 'text', key: 'mode.switchFailed' } : { kind: 'markup', markup: sentence };
+}
+
+/** Later flags without the switcher flag, which only the first load sets (spec 4.2). */
+const updatedFlags = (known: ShopFlags | null, later: ShopFlags): ShopFlags =>
+  known === null ? later : { ...later, showB2Switcher: known.showB2Switcher };
+
+/**
+ * Business or private mode: which price kind is shown and whether the visitor may change it. Spec 4.2; the mode is always
+ * the one of the server's last answer, so that no page mixes net and gross.
+ */
+export const shopModeMachine = setup({
+  types: {
+    context: {} as ShopModeContext,
+    events: {} as ShopModeEvent,
+    emitted: {} as ShopModeEmitted,
+    input: {} as ShopModeInput,
+    tags: {} as PhaseTag | 'b2b' | 'b2c' | 'switching',
+    meta: {} as StateMeta,
+  },
+  actors: { loadShop, setB2b, setB2c },
+  guards: {
+    isUnknown: ({ context }) => context.shop === null,
+    isBusiness: ({ context }) => context.shop !== null && modeOf(context.shop) === 'b2b',
+    isPrivate: ({ context }) => context.shop !== null && modeOf(context.shop) === 'b2c',
+    maySwitchTo: ({ context }, params: { to: Mode }) =>
+      context.shop !== null &&
+      isSwitcherShown(context.shop) &&
+      isModeAllowed(params.to, context.shop) &&
+      modeOf(context.shop) !== params.to,
+    isOtherMode: ({ context }, params: { shop: ShopFlags }) =>
+      context.shop === null || modeOf(context.shop) !== modeOf(params.shop),
+    isAborted: (_, params: { failure: CallFailure }) => params.failure.kind === 'aborted',
+  },
+  actions: {
+    keepShop: assign({
+      shop: ({ context }, params: { shop: ShopFlags }) => updatedFlags(context.shop, params.shop),
+    }),
+    tellMode: emit(({ context }, params: { shop: ShopFlags; head: BasketHead | null }) => ({
+      type: 'mode.changed',
+      mode: modeOf(params.shop),
+      shop: updatedFlags(context.shop, params.shop),
+      head: params.head,
+    })),
+    tellFailure: emit((_, params: { failure: CallFailure }) => ({
+      type: 'mode.switchFailed',
+      toast: { kind: 'danger', message: messageOf(params.failure) },
+    })),
+  },
+}).createMachine({
+  id: 'shop-mode',
+  context: ({ input }) => ({ shop: input.shop }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'Der Modus der letzten Antwort wird gelesen.',
+      meta: { title: { de: 'Modus lesen', en: 'Reading the mode' }, spec: ['S4.2-01'] },
+      always: [
+        { guard: 'isUnknown', target: 'loading' },
+        { guard: 'isBusiness', target: 'business' },
+        { guard: 'isPrivate', target: 'private' },
+      ],
+    },
+    loading: {
+      description:
+        'Die Einstellungen des Shops werden einmal geladen; bis dahin gilt der Geschäftskundenmodus.',
+      tags: ['busy', 'b2b'],
+      meta: {
+        title: { de: 'Einstellungen laden', en: 'Loading the settings' },
+        spec: ['S4.2-02', 'S4.2-04', 'S9-16'],
+      },
+      invoke: {
+        id: 'loadShop',
+        src: 'loadShop',
+        onDone: {
+          target: 'reading',
+          actions: { type: 'keepShop', params: ({ event }) => ({ shop: event.output.shop }) },
+        },
+        onError: { target: 'failed' },
+      },
+      on: {
+        'shop.updated': {
+          target: 'reading',
+          actions: { type: 'keepShop', params: ({ event }) => ({ shop: event.shop }) },
+        },
+      },
+    },
+    failed: {
+      description: 'Die Einstellungen des Shops kamen nicht an; ein neuer Versuch ist möglich.',
+      tags: ['blocked', 'b2b'],
+      meta: { title: { de: 'Einstellungen fehlen', en: 'Settings missing' }, spec: ['S4.2-02'] },
+      on: {
+        'shop.retry': { target: 'loading' },
+        'shop.updated': {
+          target: 'reading',
+          actions: { type: 'keepShop', params: ({ event }) => ({ shop: event.shop }) },
+        },
+      },
+    },
+    business: {
+      description: 'Geschäftskundenmodus: Preise stehen netto.',
+      tags: ['ready', 'b2b'],
+      meta: {
+        title: { de: 'Geschäftskunden', en: 'Business customers' },
+        spec: ['S4.2-01', 'S4.2-03', 'S4.2-05'],
+      },
+      on: {
+        'mode.switch': {
+          guard: { type: 'maySwitchTo', params: ({ event }) => ({ to: event.to }) },
+          target: 'switchingToPrivate',
+        },
+        'shop.updated': [
+          {
+            guard: { type: 'isOtherMode', params: ({ event }) => ({ shop: event.shop }) },
+            target: 'private',
+            actions: [
+              { type: 'tellMode', params: ({ event }) => ({ shop: event.shop, head: null }) },
+              { type: 'keepShop', params: ({ event }) => ({ shop: event.shop }) },
+            ],
+          },
+          { actions: { type: 'keepShop', params: ({ event }) => ({ shop: event.shop }) } },
+        ],
+      },
+    },
+    private: {
+      description: 'Privatkundenmodus: Preise stehen brutto.',
+      tags: ['ready', 'b2c'],
+      meta: {
+        title: { de: 'Privatkunden', en: 'Private customers' },
+        spec: ['S4.2-01', 'S4.2-03', 'S4.2-05'],
+      },
+      on: {
+        'mode.switch': {
+          guard: { type: 'maySwitchTo', params: ({ event }) => ({ to: event.to }) },
+          target: 'switchingToBusiness',
+        },
+        'shop.updated': [
+          {
+            guard: { type: 'isOtherMode', params: ({ event }) => ({ shop: event.shop }) },
+            target: 'business',
+            actions: [
+              { type: 'tellMode', params: ({ event }) => ({ shop: event.shop, head: null }) },
+              { type: 'keepShop', params: ({ event }) => ({ shop: event.shop }) },
+            ],
+          },
+          { actions: { type: 'keepShop', params: ({ event }) => ({ shop: event.shop }) } },
+        ],
+      },
+    },
+    switchingToPrivate: {
+      description: 'Der Wechsel zu Privatkunden läuft; bis zur Antwort bleiben Nettopreise stehen.',
+      tags: ['busy', 'b2b', 'switching'],
+      meta: { title: { de: 'Wechsel zu Privat', en: 'Switching to private' }, spec: ['S4.2-01'] },
+      invoke: {
+        id: 'setB2c',
+        src: 'setB2c',
+        onDone: [
+          {
+            guard: { type: 'isOtherMode', params: ({ event }) => ({ shop: event.output.shop }) },
+            target: 'private',
+            actions: [
+              {
+                type: 'tellMode',
+                params: ({ event }) => ({ shop: event.output.shop, head: event.output.head }),
+              },
+              { type: 'keepShop', params: ({ event }) => ({ shop: event.output.shop }) },
+            ],
+          },
+          {
+            target: 'business',
+            actions: { type: 'keepShop', params: ({ event }) => ({ shop: event.output.shop }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isAborted', params: ({ event }) => ({ failure: callFailureOf(event.error) }) },
+            target: 'business',
+          },
+          {
+            target: 'business',
+            actions: {
+              type: 'tellFailure',
+              params: ({ event }) => ({ failure: callFailureOf(event.error) }),
+            },
+          },
+        ],
+      },
+    },
+    switchingToBusiness: {
+      description: 'Der Wechsel zu Geschäftskunden läuft; bis zur Antwort bleiben Bruttopreise stehen.',
+      tags: ['busy', 'b2c', 'switching'],
+      meta: { title: { de: 'Wechsel zu Geschäft', en: 'Switching to business' }, spec: ['S4.2-01'] },
+      invoke: {
+        id: 'setB2b',
+        src: 'setB2b',
+        onDone: [
+          {
+            guard: { type: 'isOtherMode', params: ({ event }) => ({ shop: event.output.shop }) },
+            target: 'business',
+            actions: [
+              {
+                type: 'tellMode',
+                params: ({ event }) => ({ shop: event.output.shop, head: event.output.head }),
+              },
+              { type: 'keepShop', params: ({ event }) => ({ shop: event.output.shop }) },
+            ],
+          },
+          {
+            target: 'private',
+            actions: { type: 'keepShop', params: ({ event }) => ({ shop: event.output.shop }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isAborted', params: ({ event }) => ({ failure: callFailureOf(event.error) }) },
+            target: 'private',
+          },
+          {
+            target: 'private',
+            actions: {
+              type: 'tellFailure',
+              params: ({ event }) => ({ failure: callFailureOf(event.error) }),
+            },
+          },
+        ],
+      },
+    },
+  },
+});
+
+export type ShopModeMachine = typeof shopModeMachine;

@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Mode, ShopFlags } from '#contract/session.ts';
+import { isSwitcherShown } from '#domain/mode.ts';
+import type { ShopModeMachine } from './shop-mode.machine.ts';
+
+type ShopModeSnapshot = SnapshotFrom<ShopModeMachine>;
+
+/** The mode of the server's last answer; business until there was one (spec 4.2). */
+export const selectMode = (snapshot: ShopModeSnapshot): Mode => (snapshot.hasTag('b2c') ? 'b2c' : 'b2b');
+
+/** Whether the B2B/B2C switcher stands in the header (spec 4.2). */
+export const selectIsSwitcherShown = (snapshot: ShopModeSnapshot): boolean =>
+  snapshot.context.shop !== null && isSwitcherShown(snapshot.context.shop);
+
+export const selectIsSwitching = (snapshot: ShopModeSnapshot): boolean => snapshot.hasTag('switching');
+
+/** All flags of the shop; null before they were loaded. */
+export const selectShopFlags = (snapshot: ShopModeSnapshot): ShopFlags | null => snapshot.context.shop;

@@ -1,0 +1,28 @@
+import type { BasketHead } from '#contract/basket.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { Mode, sessionEndpoints, ShopFlags } from '#contract/session.ts';
+import type { ToastRequest } from '#machines/toasts/toasts.types.ts';
+
+export type ShopReply = ReplyOf<typeof sessionEndpoints.user>;
+export type SwitchReply = ReplyOf<typeof sessionEndpoints.setB2b>;
+
+export interface ShopModeInput {
+  /** Flags of the boot record; null when the page came without one, then they are loaded once (spec 4.2). */
+  readonly shop: ShopFlags | null;
+}
+
+export interface ShopModeContext {
+  readonly shop: ShopFlags | null;
+}
+
+export type ShopModeCommand = { type: 'mode.switch'; to: Mode } | { type: 'shop.retry' };
+
+/** Any later answer that carries shop flags, e.g. of signing in or out (spec 7.3). */
+export type ShopModeFact = { type: 'shop.updated'; shop: ShopFlags };
+
+export type ShopModeEvent = ShopModeCommand | ShopModeFact;
+
+export type ShopModeEmitted =
+  /** Menus, prices and basket are stale now. `head` is known after a switch, not after other answers. */
+  | { type: 'mode.changed'; mode: Mode; shop: ShopFlags; head: BasketHead | null }
+  | { type: 'mode.switchFailed'; toast: ToastRequest };

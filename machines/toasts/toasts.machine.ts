@@ -1,0 +1,126 @@
+import { enqueueActions, setup } from 'xstate';
+import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import { toastMachine } from './toast.machine.ts';
+import {
+  defaultToastPosition,
+  maximumToasts,
+  type Toast,
+  type ToastRequest,
+  type ToastsContext,
+  type ToastsEvent,
+  type ToastsInput,
+} from './toasts.types.ts';
+
+/**
+ * Holds the toasts in sight, one actor each, at most five. Spec 8 and 9: five kinds, gone after 8000 ms; pointer or focus
+ * stops the time of all of them.
+ */
+export const toastsMachine = setup({
+  types: {
+    context: {} as ToastsContext,
+    events: {} as ToastsEvent,
+    input: {} as ToastsInput,
+    tags: {} as PhaseTag,
+    meta: {} as StateMeta,
+  },
+  actors: { toast: toastMachine },
+  guards: {
+    isLastToast: ({ context }, params: { id: string }) =>
+      context.toasts.every((toast) => toast.id === params.id),
+  },
+  actions: {
+    show: enqueueActions(
+      ({ context, enqueue, self }, params: { toast: ToastRequest; at: number; isPaused: boolean }) => {
+        const id = `toast-${context.nextNumber}`;
+        const leaving = context.toasts.slice(0, Math.max(0, context.toasts.length + 1 - maximumToasts));
+        for (const toast of leaving) enqueue.stopChild(toast.id);
+        enqueue.spawnChild('toast', {
+          id,
+          input: { id, at: params.at, isPaused: params.isPaused, manager: self },
+        });
+        enqueue.assign({
+          toasts: [...context.toasts.filter((toast) => !leaving.includes(toast)), { ...params.toast, id }],
+          nextNumber: context.nextNumber + 1,
+        });
+      },
+    ),
+    remove: enqueueActions(({ context, enqueue }, params: { id: string }) => {
+      enqueue.stopChild(params.id);
+      enqueue.assign({ toasts: context.toasts.filter((toast: Toast) => toast.id !== params.id) });
+    }),
+    tellPause: enqueueActions(({ context, enqueue }, params: { at: number }) => {
+      for (const toast of context.toasts) enqueue.sendTo(toast.id, { type: 'toast.pause', at: params.at });
+    }),
+    tellResume: enqueueActions(({ context, enqueue }, params: { at: number }) => {
+      for (const toast of context.toasts) enqueue.sendTo(toast.id, { type: 'toast.resume', at: params.at });
+    }),
+  },
+}).createMachine({
+  id: 'toasts',
+  context: ({ input }) => ({ position: input.position ?? defaultToastPosition, toasts: [], nextNumber: 1 }),
+  initial: 'running',
+  states: {
+    running: {
+      description: 'Meldungen erscheinen und verschwinden nach 8 Sekunden.',
+      tags: 'ready',
+      meta: {
+        title: { de: 'Meldungen laufen', en: 'Toasts running' },
+        spec: ['S9-01', 'S9-02', 'S8-21'],
+      },
+      on: {
+        'toast.add': {
+          actions: {
+            type: 'show',
+            params: ({ event }) => ({ toast: event.toast, at: event.at, isPaused: false }),
+          },
+        },
+        'toast.dismiss': {
+          actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+        },
+        'toast.expired': {
+          actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+        },
+        'toasts.pause': {
+          target: 'paused',
+          actions: { type: 'tellPause', params: ({ event }) => ({ at: event.at }) },
+        },
+      },
+    },
+    paused: {
+      description: 'Zeiger oder Fokus ist auf den Meldungen; keine verschwindet von selbst.',
+      tags: 'ready',
+      meta: { title: { de: 'Meldungen angehalten', en: 'Toasts paused' }, spec: ['S9-01'] },
+      on: {
+        'toast.add': {
+          actions: {
+            type: 'show',
+            params: ({ event }) => ({ toast: event.toast, at: event.at, isPaused: true }),
+          },
+        },
+        'toast.dismiss': [
+          {
+            // Nothing is left to leave with the pointer, so nobody would ever resume.
+            guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) },
+            target: 'running',
+            actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+          },
+          { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
+        ],
+        'toast.expired': [
+          {
+            guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) },
+            target: 'running',
+            actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+          },
+          { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
+        ],
+        'toasts.resume': {
+          target: 'running',
+          actions: { type: 'tellResume', params: ({ event }) => ({ at: event.at }) },
+        },
+      },
+    },
+  },
+});
+
+export type ToastsMachine = typeof toastsMachine;

@@ -1,0 +1,81 @@
+import type { ActorRef, Snapshot } from 'xstate';
+import type * as z from 'zod/mini';
+import type { ToastAdd } from '#contract/basket.ts';
+import type { TextKey } from '#texts/texts.ts';
+
+/** Visible time of a toast, pauses left out (spec 9). */
+export const toastLifetimeMs = 8000;
+
+/** More toasts than this are never shown; the oldest leaves (statecharts 4.11). */
+export const maximumToasts = 5;
+
+/** Where toasts stand unless the shop says otherwise: top right (spec 9). */
+export const defaultToastPosition = 'ne';
+
+export type ToastPosition = 'ne' | 'nw' | 'se' | 'sw';
+
+/** Spec 8: the five kinds. */
+export const toastKinds = ['info', 'danger', 'warning', 'success', 'basketAdd'] as const;
+export type ToastKind = (typeof toastKinds)[number];
+
+export type ToastMessage =
+  | {
+      readonly kind: 'text';
+      readonly key: TextKey;
+      readonly parameters?: Readonly<Record<string, string | number>>;
+    }
+  /** A message of the server; the view shows only the markup that domain/toast-markup knows. */
+  | { readonly kind: 'markup'; readonly markup: string };
+
+export interface ToastRequest {
+  readonly kind: ToastKind;
+  readonly message: ToastMessage;
+  /** What was put into the basket; only with kind `basketAdd` (spec 3.9). */
+  readonly added?: z.infer<typeof ToastAdd>;
+}
+
+export interface Toast extends ToastRequest {
+  readonly id: string;
+}
+
+/** Points in time are milliseconds of any clock that never jumps, e.g. `performance.now()`; only differences count. */
+export type ToastEvent = { type: 'toast.pause'; at: number } | { type: 'toast.resume'; at: number };
+
+export interface ToastInput {
+  readonly id: string;
+  readonly at: number;
+  readonly isPaused: boolean;
+  readonly manager: ToastManager;
+}
+
+export interface ToastContext {
+  readonly id: string;
+  readonly manager: ToastManager;
+  readonly isStartedPaused: boolean;
+  readonly remainingMs: number;
+  /** When the visible time began to run last. */
+  readonly runsSince: number;
+}
+
+export interface ToastsInput {
+  readonly position?: ToastPosition;
+}
+
+export interface ToastsContext {
+  readonly position: ToastPosition;
+  /** Oldest first. */
+  readonly toasts: readonly Toast[];
+  readonly nextNumber: number;
+}
+
+export type ToastsCommand =
+  | { type: 'toast.add'; toast: ToastRequest; at: number }
+  | { type: 'toast.dismiss'; id: string }
+  /** Pointer or focus is on the toasts: their time stands still. */
+  | { type: 'toasts.pause'; at: number }
+  | { type: 'toasts.resume'; at: number };
+
+export type ToastsFact = { type: 'toast.expired'; id: string };
+export type ToastsEvent = ToastsCommand | ToastsFact;
+
+export type ToastManager = ActorRef<Snapshot<unknown>, ToastsFact>;

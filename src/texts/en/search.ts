@@ -1,0 +1,23 @@
+export const search: typeof import('../de/search.ts').search = {
+  label: 'Search by model, OEM number or keyword',
+  placeholder: 'Model/OEM no.',
+  submit: 'Search',
+  clear: 'Empty the search box',
+  suggestions: 'Suggestions',
+  kinds: {
+    number: 'Number',
+    device: 'Printer',
+    article: 'Article',
+    category: 'Category',
+    brand: 'Brand',
+  },
+  showAll: (given) => `Show all ${given.count} suggestions`,
+  allHits: (given) => `All hits for “${given.term}”`,
+  found: (given) =>
+    given.count === 1 ? '1 suggestion' : `${given.count} suggestions, use the arrow keys to reach them`,
+  searching: 'Looking for suggestions …',
+  none: 'No suggestion for this term. Press Enter to search the whole shop.',
+  failed: 'Suggestions are not available right now. Press Enter to search anyway.',
+  failedNoAnswer: 'No connection to the shop. Please check your network and try again.',
+  failedDown: 'The shop is under maintenance. Please try again later.',
+};

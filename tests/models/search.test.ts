@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { CallFailure } from '#machines/path-ready.ts';
+import { searchCatalog } from '#machines/search/search.catalog.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
+import {
+  selectHighlighted,
+  selectIsPanelOpen,
+  selectIsSearching,
+  selectMayShowAll,
+  selectNoticeKey,
+  selectShownCount,
+  selectSuggestions,
+} from '#machines/search/search.selectors.ts';
+import type { SearchEmitted, SuggestReply } from '#machines/search/search.types.ts';
+import { describeMachine } from './support/describe-machine.ts';
+
+describeMachine(searchMachine, searchCatalog);
+
+interface Asked {
+  readonly term: string;
+  readonly signal: AbortSignal;
+  answer(reply: SuggestReply): void;
+  fail(failure: CallFailure): void;
+}
+
+function start() {
+  const clock = new SimulatedClock();
+  const asked: Asked[] = [];
+  const told: SearchEmitted[] = [];
+  const machine = searchMachine.provide({
+    actors: {
+      loadSuggestions: fromPromise(
+        ({ input, signal }) =>
+          new Promise<SuggestReply>((answer, fail) => asked.push({ term: input.term, signal, answer, fail })),
+      ),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { term: '' } });
+  actor.on('*', (fact) => told.push(fact));
+  actor.start();
+  const type = (term: string) => actor.send({ type: 'term.changed', term });
+  return { actor, clock, asked, told, type };
+}
+
+const { ok, many } = searchCatalog.calls.loadSuggestions as unknown as Record<
+  'ok' | 'many',
+  { output: SuggestReply }
+>;
+
+describe('search suggestions', () => {
+  it('are asked for 250 ms after the last key, once', () => {
+    const { clock, asked, type } = start();
+    type('c');
+    clock.increment(200);
+    type('cf');
+    clock.increment(249);
+    expect(asked.map(({ term }) => term)).toEqual([]);
+    clock.increment(1);
+    expect(asked.map(({ term }) => term)).toEqual(['cf']);
+  });
+
+  it('of an older term are given up and never shown', async () => {
+    const { actor, clock, asked, type } = start();
+    type('cf');
+    clock.increment(250);
+    type('lc');
+    expect(asked[0]?.signal.aborted).toBe(true);
+    clock.increment(250);
+    asked[0]?.answer(many.output);
+    asked[1]?.answer(ok.output);
+    await vi.waitFor(() => expect(selectIsSearching(actor.getSnapshot())).toBe(false));
+    expect(selectSuggestions(actor.getSnapshot())).toEqual(ok.output.items);
+  });
+
+  it('[S4.2-08] go away with show-all when the term is emptied', async () => {
+    const { actor, clock, asked, type } = start();
+    type('cf');
+    clock.increment(250);
+    asked[0]?.answer(many.output);
+    await vi.waitFor(() => expect(selectShownCount(actor.getSnapshot())).toBe(6));
+    expect(selectMayShowAll(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'suggestions.showAll' });
+    expect(selectShownCount(actor.getSnapshot())).toBe(8);
+    type('');
+    expect(selectSuggestions(actor.getSnapshot())).toEqual([]);
+    expect(selectIsPanelOpen(actor.getSnapshot())).toBe(false);
+    type('cf');
+    clock.increment(250);
+    asked[1]?.answer(many.output);
+    await vi.waitFor(() => expect(selectShownCount(actor.getSnapshot())).toBe(6));
+  });
+
+  it('[S4.2-08] do not come any more once the term is emptied under way', async () => {
+    const { actor, clock, asked, type } = start();
+    type('cf');
+    clock.increment(250);
+    type('');
+    asked[0]?.answer(many.output);
+    await Promise.resolve();
+    clock.increment(1000);
+    expect(selectSuggestions(actor.getSnapshot())).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are walked through with the arrow keys, round over the box', async () => {
+    const { actor, clock, asked, told, type } = start();
+    type('cf');
+    clock.increment(250);
+    asked[0]?.answer(ok.output);
+    await vi.waitFor(() => expect(selectIsPanelOpen(actor.getSnapshot())).toBe(true));
+    const seen = ['down', 'down', 'down', 'up'].map((direction) => {
+      actor.send({ type: 'highlight.move', direction: direction as 'down' | 'up' });
+      return selectHighlighted(actor.getSnapshot());
+    });
+    expect(seen).toEqual([0, 1, null, 1]);
+    actor.send({ type: 'search.submit' });
+    expect(told).toEqual([{ type: 'search.suggestionChosen', path: ok.output.items[1]?.path, term: 'cf' }]);
+  });
+
+  it.each([
+    [{ kind: 'noAnswer' }, 'search.failedNoAnswer'],
+    [{ kind: 'down', status: 503 }, 'search.failedDown'],
+    [{ kind: 'httpError', code: 500 }, 'search.failed'],
+  ] as const)('say what went wrong: %j', async (failure, key) => {
+    const { actor, clock, asked, told, type } = start();
+    type('cf');
+    clock.increment(250);
+    asked[0]?.fail(failure);
+    await vi.waitFor(() => expect(selectNoticeKey(actor.getSnapshot())).toBe(key));
+    actor.send({ type: 'search.submit' });
+    expect(told).toEqual([{ type: 'search.submitted', term: 'cf' }]);
+  });
+});
+
+describe('search', () => {
+  it('[S2.11-09] tells each submitted term, trimmed, once', () => {
+    const { actor, told, type } = start();
+    actor.send({ type: 'search.submit' });
+    type('  brother lc3219 ');
+    actor.send({ type: 'search.submit' });
+    expect(told).toEqual([{ type: 'search.submitted', term: 'brother lc3219' }]);
+  });
+});
