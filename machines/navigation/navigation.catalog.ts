@@ -1,0 +1,83 @@
+import { inWords, type Catalog } from '#machines/path-ready.ts';
+import type { NavigationMachine } from './navigation.machine.ts';
+
+export const navigationCatalog: Catalog<NavigationMachine> = {
+  inputs: {
+    home: {
+      input: { path: '/', reloadedFor: null },
+      ...inWords('Die Startseite ist offen.', 'The home page is open.'),
+    },
+    reloaded: {
+      input: { path: '/shop', reloadedFor: '/shop' },
+      ...inWords('Die Seite wurde eben neu geladen.', 'The page has just been reloaded.', 0.1),
+    },
+  },
+  events: {
+    'navigation.started': {
+      lazy: {
+        event: { type: 'navigation.started', target: '/shop', isLazy: true },
+        ...inWords('Auf „Shop“ klicken.', 'Click "Shop".', 3),
+      },
+      ready: {
+        event: { type: 'navigation.started', target: '/shop/basket', isLazy: false },
+        ...inWords('Auf den Warenkorb klicken.', 'Click the basket.', 2),
+      },
+    },
+    'navigation.settled': {
+      link: {
+        event: { type: 'navigation.settled', path: '/shop', cause: 'push', keepsScroll: false },
+        ...inWords('Die Seite ist da.', 'The page is there.', 3),
+      },
+      back: {
+        event: { type: 'navigation.settled', path: '/', cause: 'pop', keepsScroll: false },
+        ...inWords('Mit „Zurück“ ankommen.', 'Arrive by "back".'),
+      },
+      keeping: {
+        event: { type: 'navigation.settled', path: '/shop?page=2', cause: 'push', keepsScroll: true },
+        ...inWords('Ohne zu scrollen ankommen.', 'Arrive without scrolling.', 0.3),
+      },
+    },
+    'navigation.failed': {
+      chunk: {
+        event: { type: 'navigation.failed', target: '/shop', isChunk: true },
+        server: 'chunk-gone',
+        de: 'Der Code der Seite fehlt nach einer neuen Version.',
+        en: 'The code of the page is gone after a release.',
+        weight: 0.1,
+      },
+      loader: {
+        event: { type: 'navigation.failed', target: '/shop', isChunk: false },
+        server: 'error-500',
+        de: 'Die Daten der Seite kommen nicht.',
+        en: 'The data of the page do not come.',
+        weight: 0.1,
+      },
+    },
+    'navigation.superseded': {
+      stopped: {
+        event: { type: 'navigation.superseded' },
+        ...inWords('Das Laden anhalten.', 'Stop the loading.', 0.1),
+      },
+    },
+    'scroll.moved': {
+      down: {
+        event: { type: 'scroll.moved', pixels: 601 },
+        ...inWords('Weit nach unten scrollen.', 'Scroll far down.'),
+      },
+      up: {
+        event: { type: 'scroll.moved', pixels: 600 },
+        ...inWords('Bis 600 px zurückscrollen.', 'Scroll back to 600 px.', 0.5),
+      },
+    },
+    'scroll.toTop': {
+      toTop: { event: { type: 'scroll.toTop' }, ...inWords('„Nach oben“ drücken.', 'Press "To top".', 0.3) },
+    },
+  },
+  calls: {},
+  delays: { progressPatience: inWords('120 ms warten.', 'Wait 120 ms.') },
+  abstract: ({ target, isLazy, reloadedFor }) => ({ target, isLazy, reloadedFor }),
+  invariants: {
+    'a target is known exactly while a page is on its way': (snapshot) =>
+      snapshot.hasTag('busy') === (snapshot.context.target !== null),
+  },
+};

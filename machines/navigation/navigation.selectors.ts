@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { SnapshotFrom } from 'xstate';
+import type { Persistence } from '#machines/path-ready.ts';
+import type { NavigationMachine } from './navigation.machine.ts';
+
+type NavigationSnapshot = SnapshotFrom<NavigationMachine>;
+
+/** Whether the progress bar stands (spec 2.12). */
+export const selectIsProgressShown = (snapshot: NavigationSnapshot): boolean => snapshot.hasTag('progress');
+
+/** Whether the scroll-to-top button stands: more than 600 px from the top (spec 2.12, 9). */
+export const selectIsScrollTopShown = (snapshot: NavigationSnapshot): boolean =>
+  snapshot.context.isScrolledFar;
+
+/** Whether the page asked for could not be loaded, not even by a reload. */
+export const selectIsNavigationFailed = (snapshot: NavigationSnapshot): boolean => snapshot.hasTag('blocked');
+
+/** Path with query of the page in sight. */
+export const selectPath = (snapshot: NavigationSnapshot): string => snapshot.context.path;
+
+const ReloadRecord = z.string().check(z.startsWith('/'), z.maxLength(2000));
+
+/** The tab's record of the one guarded reload (R84); anything that is no path counts as absent. */
+export const navigationPersistence: Persistence<NavigationSnapshot, string | null> = {
+  toPersisted: (snapshot) => snapshot.context.reloadedFor,
+  fromPersisted: (raw) => {
+    const parsed = ReloadRecord.safeParse(raw);
+    return parsed.success ? parsed.data : null;
+  },
+};

@@ -1,0 +1,65 @@
+/** A navigation that ends sooner shows no progress bar (statecharts 4.17). */
+export const progressPatienceMs = 120;
+
+/** Where and how fast a navigation scrolls (spec 2). */
+export const scrollOffsetPixels = -220;
+export const scrollDurationMs = 100;
+
+/** The scroll-to-top button appears after this much scrolling (spec 2.12, 9). */
+export const scrollTopThresholdPixels = 600;
+
+/** How the address changed: a link or command, a replaced entry, or back and forward. */
+export type NavigationCause = 'push' | 'replace' | 'pop';
+
+export interface NavigationInput {
+  /** Path with query of the page that was delivered. */
+  readonly path: string;
+  /** Target a chunk failure already reloaded for in this tab; null when none did (R84). */
+  readonly reloadedFor: string | null;
+}
+
+export interface NavigationContext {
+  /** Path with query of the page in sight. */
+  readonly path: string;
+  readonly target: string | null;
+  /** Whether view or data of the target still have to be loaded. */
+  readonly isLazy: boolean;
+  readonly reloadedFor: string | null;
+  readonly isScrolledFar: boolean;
+}
+
+/** Everything a router can say; none of it is refused. */
+export type NavigationFact =
+  | { type: 'navigation.started'; target: string; isLazy: boolean }
+  | {
+      type: 'navigation.settled';
+      path: string;
+      cause: NavigationCause;
+      /** The route opted out of scrolling (spec 2). */
+      keepsScroll: boolean;
+    }
+  /** `isChunk`: the code of the view could not be loaded, e.g. after a release. */
+  | { type: 'navigation.failed'; target: string; isChunk: boolean }
+  /** The router gave the navigation up without going anywhere. */
+  | { type: 'navigation.superseded' }
+  | { type: 'scroll.moved'; pixels: number };
+
+export type NavigationCommand = { type: 'scroll.toTop' };
+
+export type NavigationEvent = NavigationFact | NavigationCommand;
+
+export type ScrollWish =
+  | { readonly kind: 'top'; readonly offset: number; readonly durationMs: number }
+  /** Back and forward: the position the browser remembers (architecture 8.7). */
+  | { readonly kind: 'restore' };
+
+export type NavigationEmitted =
+  /** A page is in sight that was not before; consent and page views hang on it. */
+  | { type: 'navigation.settled'; path: string; cause: NavigationCause }
+  | { type: 'navigation.superseded'; target: string }
+  | { type: 'navigation.failed'; target: string }
+  | { type: 'navigation.scrollWanted'; scroll: ScrollWish }
+  /** Load the whole document at `path`: its code belongs to a newer release. */
+  | { type: 'navigation.reloadWanted'; path: string }
+  /** The tab's record of the guarded reload is to be kept, or removed for null. */
+  | { type: 'navigation.reloadRecorded'; target: string | null };

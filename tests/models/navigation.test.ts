@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { navigationCatalog } from '#machines/navigation/navigation.catalog.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import {
+  navigationPersistence,
+  selectIsNavigationFailed,
+  selectIsProgressShown,
+  selectIsScrollTopShown,
+} from '#machines/navigation/navigation.selectors.ts';
+import type { NavigationCause, NavigationEmitted } from '#machines/navigation/navigation.types.ts';
+import { describeMachine } from './support/describe-machine.ts';
+
+describeMachine(navigationMachine, navigationCatalog);
+
+function start(input: { path: string; reloadedFor: string | null } = { path: '/', reloadedFor: null }) {
+  const clock = new SimulatedClock();
+  const told: NavigationEmitted[] = [];
+  const actor = createActor(navigationMachine, { clock, input });
+  actor.on('*', (fact) => told.push(fact));
+  actor.start();
+  const go = (target: string, isLazy = true) =>
+    actor.send({ type: 'navigation.started', target, isLazy });
+  const arrive = (path: string, cause: NavigationCause = 'push', keepsScroll = false) =>
+    actor.send({ type: 'navigation.settled', path, cause, keepsScroll });
+  const endings = () =>
+    told.filter(({ type }) => !['navigation.scrollWanted', 'navigation.reloadRecorded'].includes(type));
+  return { actor, clock, told, go, arrive, endings };
+}
+
+const scrolledToTop = {
+  type: 'navigation.scrollWanted',
+  scroll: { kind: 'top', offset: -220, durationMs: 100 },
+};
+
+describe('progress bar', () => {
+  it('[S2.12-07] stands 120 ms after a lazily loaded page was asked for, not earlier', () => {
+    const { actor, clock, go, arrive } = start();
+    go('/shop');
+    clock.increment(119);
+    expect(selectIsProgressShown(actor.getSnapshot())).toBe(false);
+    clock.increment(1);
+    expect(selectIsProgressShown(actor.getSnapshot())).toBe(true);
+    arrive('/shop');
+    expect(selectIsProgressShown(actor.getSnapshot())).toBe(false);
+  });
+
+  it('[S2.12-07] does not stand for a page that is there already', () => {
+    const { actor, clock, go } = start();
+    go('/shop', false);
+    clock.increment(10_000);
+    expect(selectIsProgressShown(actor.getSnapshot())).toBe(false);
+  });
+});
+
+describe('scrolling', () => {
+  it('[S2-02][S2-03] goes to the top by -220 in 100 ms after each link', () => {
+    const { told, go, arrive } = start();
+    go('/shop');
+    arrive('/shop');
+    arrive('/shop/basket', 'replace');
+    expect(told.filter(({ type }) => type === 'navigation.scrollWanted')).toEqual([
+      scrolledToTop,
+      scrolledToTop,
+    ]);
+  });
+
+  it('[S2-02] does not happen when the route opted out', () => {
+    const { told, arrive } = start();
+    arrive('/shop?page=2', 'push', true);
+    expect(told).toEqual([{ type: 'navigation.settled', path: '/shop?page=2', cause: 'push' }]);
+  });
+
+  it('restores the position on back and forward', () => {
+    const { told, arrive } = start();
+    arrive('/shop', 'pop');
+    expect(told.at(-1)).toEqual({ type: 'navigation.scrollWanted', scroll: { kind: 'restore' } });
+  });
+
+  it('[S2.12-05][S9-03] shows the button to the top after 600 px and not at them', () => {
+    const { actor, told } = start();
+    actor.send({ type: 'scroll.moved', pixels: 600 });
+    expect(selectIsScrollTopShown(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'scroll.moved', pixels: 601 });
+    expect(selectIsScrollTopShown(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'scroll.toTop' });
+    expect(told).toEqual([scrolledToTop]);
+    actor.send({ type: 'scroll.moved', pixels: 0 });
+    expect(selectIsScrollTopShown(actor.getSnapshot())).toBe(false);
+  });
+});
+
+describe('navigation', () => {
+  it('[S4.1-16] ignores a duplicate of the one under way and of the page in sight', () => {
+    const { actor, clock, told, go, arrive } = start();
+    go('/shop');
+    clock.increment(100);
+    go('/shop');
+    clock.increment(20);
+    expect(selectIsProgressShown(actor.getSnapshot())).toBe(true);
+    arrive('/shop');
+    told.length = 0;
+    arrive('/shop', 'replace');
+    expect(told).toEqual([scrolledToTop]);
+    expect(selectIsNavigationFailed(actor.getSnapshot())).toBe(false);
+  });
+
+  it('ends each time in exactly one of settled, failed and superseded; the latest wins', () => {
+    const { actor, go, arrive, endings } = start();
+    go('/a');
+    go('/b');
+    arrive('/b');
+    go('/c');
+    actor.send({ type: 'navigation.failed', target: '/c', isChunk: false });
+    go('/d');
+    actor.send({ type: 'navigation.superseded' });
+    expect(endings()).toEqual([
+      { type: 'navigation.superseded', target: '/a' },
+      { type: 'navigation.settled', path: '/b', cause: 'push' },
+      { type: 'navigation.failed', target: '/c' },
+      { type: 'navigation.superseded', target: '/d' },
+    ]);
+  });
+});
+
+describe('code that is gone after a release', () => {
+  it('[R84] reloads once to the wanted address and not again in a loop', () => {
+    const old = start({ path: '/', reloadedFor: null });
+    old.go('/shop/checkout/4');
+    old.actor.send({ type: 'navigation.failed', target: '/shop/checkout/4', isChunk: true });
+    expect(old.told).toEqual([
+      { type: 'navigation.reloadRecorded', target: '/shop/checkout/4' },
+      { type: 'navigation.reloadWanted', path: '/shop/checkout/4' },
+    ]);
+    const reloadedFor = navigationPersistence.toPersisted(old.actor.getSnapshot());
+    const fresh = start({ path: '/shop/checkout/4', reloadedFor });
+    fresh.actor.send({ type: 'navigation.failed', target: '/shop/checkout/4', isChunk: true });
+    expect(fresh.told).toEqual([{ type: 'navigation.failed', target: '/shop/checkout/4' }]);
+    expect(selectIsNavigationFailed(fresh.actor.getSnapshot())).toBe(true);
+  });
+
+  it('[R84] may reload again for the next release once a page was reached', () => {
+    const { actor, told, arrive } = start({ path: '/shop', reloadedFor: '/shop' });
+    arrive('/');
+    expect(told).toContainEqual({ type: 'navigation.reloadRecorded', target: null });
+    actor.send({ type: 'navigation.failed', target: '/shop', isChunk: true });
+    expect(told.at(-1)).toEqual({ type: 'navigation.reloadWanted', path: '/shop' });
+  });
+
+  it.each([null, undefined, 7, '', 'javascript:alert(1)', '{}'])(
+    'takes a broken record %j as none',
+    (raw) => {
+      expect(navigationPersistence.fromPersisted(raw)).toBe(null);
+    },
+  );
+});
