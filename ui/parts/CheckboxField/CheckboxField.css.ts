@@ -41,7 +41,10 @@ export const box = partStyle({
     '&:checked': { background: vars.secondary.main, borderColor: vars.secondary.main },
     '&:checked::before': { transform: 'scale(1)' },
     '&:hover:not(:disabled)': { borderColor: vars.on.window },
-    '&[aria-invalid="true"]': { borderColor: vars.status.danger.main, borderWidth: '2px' },
+    '&[aria-invalid="true"], fieldset[aria-invalid="true"] &': {
+      borderColor: vars.status.danger.main,
+      borderWidth: '2px',
+    },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {

@@ -1,6 +1,6 @@
 import { below, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { partStyle } from '#ui/theme/layered.ts';
+import { layeredGlobal, partStyle } from '#ui/theme/layered.ts';
 
 const cards = below.md;
 
@@ -51,6 +51,7 @@ export const sortLink = partStyle({
     '&:visited, &:active, &:focus-visible': { color: 'inherit' },
     '&:hover': { color: vars.page.title, textDecoration: 'underline' },
   },
+  '@media': { [media.touch]: { minHeight: vars.size.target } },
 });
 export const body = partStyle({ '@media': { [cards]: { display: 'grid', gap: vars.space[2] } } });
 export const row = partStyle({
@@ -97,6 +98,10 @@ export const numeric = partStyle({
 /** As wide as its content: numbers of orders, dates, buttons. */
 export const narrow = partStyle({ '@media': { [`not ${cards}`]: { whiteSpace: 'nowrap', width: '1%' } } });
 export const leading = partStyle({ fontWeight: vars.weight.medium });
+// The link that names a row is its main target.
+layeredGlobal('parts', `.${leading} a`, {
+  '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target } },
+});
 export const foot = partStyle({
   fontWeight: vars.weight.medium,
   '@media': { [cards]: { display: 'block' } },

@@ -46,6 +46,7 @@ export function Dialog({
     >
       <div
         className={styles.outside}
+        role="presentation"
         onPointerDown={(event) => {
           didBeginOutside.current = event.target === event.currentTarget;
         }}

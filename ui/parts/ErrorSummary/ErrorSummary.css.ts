@@ -1,3 +1,4 @@
+import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { partStyle } from '#ui/theme/layered.ts';
 
@@ -20,8 +21,10 @@ export const title = partStyle({
 });
 export const list = partStyle({ marginBlockStart: vars.space[1], display: 'grid' });
 export const link = partStyle({
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
   paddingBlock: vars.space[1],
   color: vars.status.danger.main,
   selectors: { '&:visited, &:hover, &:active, &:focus-visible': { color: vars.status.danger.main } },
+  '@media': { [media.touch]: { minHeight: vars.size.target } },
 });

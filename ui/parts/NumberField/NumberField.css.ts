@@ -30,7 +30,7 @@ export const input = partStyle({
     '&:focus-visible': { outlineOffset: '0px', boxShadow: 'none' },
     '&:disabled': { color: vars.interface.subtitle, cursor: 'not-allowed' },
   },
-  '@media': { [media.touch]: { fontSize: `max(${vars.text.size}, 16px)` } },
+  '@media': { [media.touch]: { height: vars.size.target, fontSize: `max(${vars.text.size}, 16px)` } },
 });
 export const step = partStyle({
   display: 'grid',
@@ -45,7 +45,7 @@ export const step = partStyle({
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.touch]: { width: vars.size.target },
+    [media.touch]: { width: vars.size.target, height: vars.size.target },
     [media.print]: { visibility: 'hidden' },
   },
 });

@@ -77,7 +77,6 @@ export function RadioGroupField({
                 defaultChecked={isControlled ? undefined : defaultValue === option.value}
                 required={isRequired}
                 disabled={option.isDisabled}
-                aria-invalid={error ? true : undefined}
                 aria-describedby={option.description ? noteId : undefined}
                 onChange={onChange ? () => onChange(option.value) : undefined}
               />
