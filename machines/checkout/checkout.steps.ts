@@ -168,10 +168,10 @@ export const addressState = checkoutSetup.createStateConfig({
       invoke: {
         id: 'saveBillingAddress',
         src: 'saveBillingAddress',
-        input: ({ event }) => ({
+        input: ({ event }) => {
           assertEvent(event, 'addresses.submit');
           return event.billing;
-        }),
+        },
         onDone: { target: 'savingShipping', actions: [...commit] },
         onError: [...onSaveFailed('editing')],
       },

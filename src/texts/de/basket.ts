@@ -1,0 +1,100 @@
+const pieces = (quantity: number): string => quantity.toLocaleString('de-DE');
+
+/** Basket page, mini basket, and what the shop says about changes of the basket. */
+export const basket = {
+  title: 'Warenkorb',
+  open: 'Zum Warenkorb',
+  empty: 'Ihr Warenkorb ist leer.',
+  emptyHint: 'Suchen Sie nach Ihrem Druckermodell oder nach einer Artikelnummer.',
+  continueShopping: 'Weiter einkaufen',
+  toCheckout: 'Zur Kasse',
+  positions: (p: { count: number }) => (p.count === 1 ? '1 Position' : `${p.count} Positionen`),
+  articles: (p: { count: number }) => (p.count === 1 ? '1 Artikel' : `${pieces(p.count)} Artikel`),
+  headLabel: (p: { count: number; sum: string }) =>
+    p.count === 0 ? 'Warenkorb, leer' : `Warenkorb, ${pieces(p.count)} Artikel, ${p.sum}`,
+  columns: {
+    article: 'Artikel',
+    quantity: 'Menge',
+    unitPrice: 'Einzelpreis',
+    linePrice: 'Summe',
+  },
+  articleNumber: (p: { number: string }) => `Art.-Nr. ${p.number}`,
+  grouped: 'Gleiche Artikel mit gleicher Notiz stehen in einer Position.',
+  quantityOf: (p: { name: string }) => `Menge von ${p.name}`,
+  notice: 'Notiz zur Position',
+  noticeOf: (p: { name: string }) => `Notiz zu ${p.name}`,
+  noticeAdd: 'Notiz hinzufügen',
+  noticeSave: 'Notiz speichern',
+  remove: 'Entfernen',
+  removeOf: (p: { name: string }) => `${p.name} entfernen`,
+  removeAll: 'Warenkorb leeren',
+  removeAllQuestion: 'Wirklich alle Positionen entfernen?',
+  removeAllConfirm: 'Alle entfernen',
+  cancel: 'Abbrechen',
+  undo: 'Rückgängig',
+  removed: (p: { name: string }) => `${p.name} wurde entfernt.`,
+  emptied: 'Der Warenkorb wurde geleert.',
+  added: (p: { quantity: number; name: string }) => `${pieces(p.quantity)} × ${p.name} liegt im Warenkorb.`,
+  itemsAdded: (p: { count: number }) =>
+    p.count === 1 ? '1 Artikel liegt im Warenkorb.' : `${p.count} Artikel liegen im Warenkorb.`,
+  itemsRefused: (p: { count: number }) =>
+    p.count === 1 ? '1 Artikel wurde nicht übernommen:' : `${p.count} Artikel wurden nicht übernommen:`,
+  corrected: {
+    belowMinimum: (p: { stored: number; step: number }) =>
+      `auf ${pieces(p.stored)} angepasst, weil das die Mindestmenge ist`,
+    aboveMaximum: (p: { stored: number; step: number }) =>
+      `auf ${pieces(p.stored)} angepasst, weil das die Höchstmenge ist`,
+    notOnStep: (p: { stored: number; step: number }) =>
+      `auf ${pieces(p.stored)} angepasst, weil nur in ${pieces(p.step)}er-Schritten`,
+    notANumber: (p: { stored: number; step: number }) =>
+      `auf ${pieces(p.stored)} angepasst, weil die Eingabe keine Zahl war`,
+    limitPerArticle: (p: { stored: number; step: number }) =>
+      `auf ${pieces(p.stored)} angepasst, weil mehr je Artikel nicht möglich ist`,
+  },
+  correctedOf: (p: { name: string; correction: string }) => `${p.name}: Menge ${p.correction}.`,
+  unavailable: 'Dieser Artikel ist nicht mehr im Sortiment. Bitte entfernen Sie ihn.',
+  notOrderable: 'Dieser Artikel kann zurzeit nicht bestellt werden. Bitte entfernen Sie ihn.',
+  priceRisen: (p: { oldPrice: string; newPrice: string }) =>
+    `Der Preis ist gestiegen: jetzt ${p.newPrice} statt ${p.oldPrice}.`,
+  priceFallen: (p: { oldPrice: string; newPrice: string }) =>
+    `Der Preis ist gefallen: jetzt ${p.newPrice} statt ${p.oldPrice}.`,
+  totals: {
+    title: 'Summe',
+    goods: 'Warenwert',
+    shipping: 'Versand',
+    shippingFree: 'versandkostenfrei',
+    shippingOpen: 'wird in der Kasse berechnet',
+    paymentFee: 'Zahlungsgebühr',
+    net: 'Summe netto',
+    tax: (p: { rate: string }) => `MwSt. ${p.rate} %`,
+    taxIncluded: (p: { rate: string }) => `darin MwSt. ${p.rate} %`,
+    total: 'Gesamtsumme',
+    totalGross: 'Gesamtsumme inkl. MwSt.',
+    pending: 'Summe wird neu berechnet …',
+  },
+  missingToFreeShipping: (p: { amount: string }) => `Noch ${p.amount} bis zur versandkostenfreien Lieferung.`,
+  freeShippingReached: 'Versandkostenfrei.',
+  demoNotice:
+    'Demo-Betrieb: Dieser Shop verkauft nichts. Bestellungen werden gespeichert, aber nicht geliefert und nicht berechnet.',
+  loading: 'Der Warenkorb wird geladen …',
+  saving: 'Wird gespeichert …',
+  frozen: 'Ihre Bestellung wird gerade abgeschickt. Der Warenkorb kann so lange nicht geändert werden.',
+  stale: 'Der Warenkorb konnte nicht aktualisiert werden. Sie sehen den letzten bekannten Stand.',
+  reload: 'Neu laden',
+  changedElsewhere: 'Der Warenkorb wurde in einem anderen Fenster geändert.',
+  addBlocked: {
+    adminMode: 'In der Verwaltung kann nichts in den Warenkorb gelegt werden.',
+    mayNotOrder: 'Ihr Zugang ist nicht zum Bestellen freigeschaltet.',
+    priceOnRequest: 'Preis auf Anfrage.',
+    priceHidden: 'Preise werden zurzeit nicht angezeigt.',
+    outOfStock: 'Zurzeit nicht vorrätig.',
+    soldOut: 'Ausverkauft.',
+    discontinued: 'Nicht mehr lieferbar.',
+  },
+  changeFailed: {
+    noAnswer:
+      'Der Server antwortet nicht. Die Änderung wurde nicht bestätigt; der Warenkorb wird neu geladen.',
+    down: 'Der Shop ist gerade nicht erreichbar. Die Änderung wurde nicht gespeichert.',
+    error: 'Die Änderung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  },
+};

@@ -1,0 +1,36 @@
+/** Signing in and out. */
+export const session = {
+  title: 'Anmelden',
+  intro: 'Melden Sie sich mit Ihrem Kundenkonto an.',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  showPassword: 'Passwort zeigen',
+  hidePassword: 'Passwort verbergen',
+  submit: 'Anmelden',
+  sending: 'Wird geprüft …',
+  logout: 'Abmelden',
+  loggingOut: 'Wird abgemeldet …',
+  loggedOut: 'Sie sind abgemeldet.',
+  greeting: (p: { name: string }) => `Guten Tag, ${p.name}`,
+  signedInAs: (p: { email: string }) => `Angemeldet als ${p.email}`,
+  basketMerged:
+    'Die Artikel aus Ihrem Warenkorb wurden zu denen gelegt, die Sie früher gesammelt hatten. Bitte prüfen Sie den Warenkorb.',
+  errorTitle: 'Fehler bei der Anmeldung',
+  errorOnLogin: (p: { reason: string }) =>
+    p.reason === '' ? 'Fehler bei der Anmeldung' : `Fehler bei der Anmeldung: ${p.reason}`,
+  loginNotAllowed: 'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',
+  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+  passwordMissing: 'Bitte geben Sie Ihr Passwort an.',
+  problems: {
+    'login.failed': 'E-Mail-Adresse oder Passwort ist nicht richtig.',
+    'login.notAllowed': 'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',
+    'login.tooManyAttempts': 'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',
+    'session.ended':
+      'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an; Ihre Angaben bleiben erhalten.',
+    noAnswer:
+      'Der Server antwortet nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    down: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    error: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  },
+  logoutFailed: 'Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+};
