@@ -2,6 +2,7 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import fastifyPlugin from 'fastify-plugin';
 import { isDatabaseAway } from '#server/database/pool.ts';
 import type { FailureStatus } from '#server/failures.ts';
+import { withoutPersonalData } from '#server/log.ts';
 import { serverTexts } from '#server/server-texts.ts';
 
 const shownStatuses = new Set<number>([400, 403, 404, 413, 415, 419, 429, 500, 502, 503]);
@@ -49,7 +50,12 @@ export async function answerFailure(
 const plugin: FastifyPluginAsync = async (app) => {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = statusOf(error);
-    const details = { err: error, status, method: request.method, path: request.url.split('?')[0] };
+    const details = {
+      err: error,
+      status,
+      method: request.method,
+      path: withoutPersonalData(request.url.split('?')[0] ?? ''),
+    };
     if (status >= 500) request.log.error(details, 'The request failed');
     else request.log.info(details, 'The request was refused');
     return answerFailure(request, reply, status);

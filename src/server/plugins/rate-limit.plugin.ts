@@ -1,5 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Environment } from '#server/environment.ts';
 import { HttpFailure } from '#server/failures.ts';
@@ -11,34 +10,45 @@ interface RateLimitPluginOptions {
   readonly keys: SessionKeys | null;
 }
 
-const mostTrackedVisitors = 20_000;
+const windowMs = 60_000;
+/** A counter never holds more names than this; when it is full, the oldest window is forgotten. */
+const mostTrackedNames = 50_000;
+
+/** Counts what each name asked for within the current minute; true when it is still within its limit. */
+function createCounter(limit: number): (name: string, nowMs: number) => boolean {
+  const windows = new Map<string, { startedAt: number; count: number }>();
+  return (name, nowMs) => {
+    const known = windows.get(name);
+    if (known !== undefined && nowMs - known.startedAt < windowMs) {
+      known.count += 1;
+      return known.count <= limit;
+    }
+    // Taken out first, so that the map stays ordered by the start of the windows.
+    windows.delete(name);
+    const oldest = windows.size >= mostTrackedNames ? windows.keys().next().value : undefined;
+    if (oldest !== undefined) windows.delete(oldest);
+    windows.set(name, { startedAt: nowMs, count: 1 });
+    return true;
+  };
+}
 
 const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environment, keys }) => {
-  const { perSessionPerMinute, perAddressPerMinute } = environment.limits;
-  const errorResponseBuilder = () => new HttpFailure(429, 'too many requests');
-  const hidden = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  const mayAddress = createCounter(environment.limits.perAddressPerMinute);
+  const mayVisitor = createCounter(environment.limits.perSessionPerMinute);
 
-  await app.register(rateLimit, { global: false, cache: mostTrackedVisitors });
-  const shared = {
-    timeWindow: 60_000,
-    errorResponseBuilder,
-    addHeaders: { ...hidden, 'retry-after': true },
-    addHeadersOnExceeding: hidden,
-  };
-  const limitAddress = app.rateLimit({ ...shared, max: perAddressPerMinute, keyGenerator: ({ ip }) => ip });
-  // Colleagues behind one address have a budget each; a made-up cookie buys none, since only issued ones count.
-  const sessionOf = (request: FastifyRequest): string => {
-    const identity = keys?.read(request.cookies[sessionCookieName]) ?? null;
-    return identity === null ? `address ${request.ip}` : `session ${identity.id}`;
-  };
-  const limitSession = app.rateLimit({ ...shared, max: perSessionPerMinute, keyGenerator: sessionOf });
-
-  app.addHook('onRequest', async function limit(request, reply) {
+  app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/assets/')) return;
-    await limitAddress.call(this, request, reply);
-    await limitSession.call(this, request, reply);
+    const nowMs = performance.now();
+    if (!mayAddress(request.ip, nowMs)) throw new HttpFailure(429, 'too many requests of one address');
+    // Colleagues behind one address have a budget each; a made-up cookie buys none, since only issued ones count.
+    const identity = keys?.read(request.cookies[sessionCookieName]) ?? null;
+    const visitor = identity === null ? `address ${request.ip}` : `session ${identity.id}`;
+    if (!mayVisitor(visitor, nowMs)) throw new HttpFailure(429, 'too many requests of one session');
   });
 };
 
 /** Bounds what one visitor and one address may ask (case R66); the address comes from a proxy only if it is trusted. */
-export const rateLimitPlugin = fastifyPlugin(plugin, { name: 'rate-limit' });
+export const rateLimitPlugin = fastifyPlugin(plugin, {
+  name: 'rate-limit',
+  dependencies: ['@fastify/cookie'],
+});
