@@ -1,0 +1,296 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#server/database/pool.ts';
+import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
+import { shopOrder, shopOrderMail, shopOrderPosition } from '#server/database/schema/order.ts';
+import { basketObject, methodObjects, ownerColumn, runnerOf } from './basket.repository.ts';
+import type { BasketOwner, StoredBasket, StoredMethods } from './basket.repository.ts';
+
+export interface PlacedOrder {
+  readonly orderNumber: string;
+  readonly requestHash: string;
+}
+
+/** An order as it is written; amounts in integer cents. */
+export interface OrderToPlace {
+  readonly tokenHash: string;
+  readonly requestHash: string;
+  /** Calendar year in Berlin, first part of the number. */
+  readonly year: number;
+  readonly mode: 'b2b' | 'b2c';
+  readonly language: 'de' | 'en';
+  readonly email: string;
+  readonly billingAddress: unknown;
+  readonly shippingAddress: unknown;
+  readonly paymentSlug: string;
+  readonly paymentName: string;
+  readonly shippingSlug: string;
+  readonly shippingName: string;
+  readonly iban: string | null;
+  readonly accountHolder: string;
+  readonly isPrepaid: boolean;
+  readonly minimumDays: number;
+  readonly maximumDays: number;
+  readonly comment: string;
+  readonly isTaxExempt: boolean;
+  readonly goodsNet: number;
+  readonly goodsGross: number;
+  readonly shippingNet: number;
+  readonly shippingGross: number;
+  readonly feeNet: number;
+  readonly feeGross: number;
+  readonly taxes: unknown;
+  readonly totalNet: number;
+  readonly totalTax: number;
+  readonly totalGross: number;
+}
+
+export interface OrderPositionToPlace {
+  readonly position: number;
+  readonly articleId: number;
+  readonly articleNumber: string;
+  readonly manufacturerNumber: string;
+  readonly displayName: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly unitNet: number;
+  readonly unitGross: number;
+  readonly taxRate: number;
+  readonly lineNet: number;
+  readonly lineGross: number;
+  readonly hint: string;
+  readonly costCenter: string;
+}
+
+/**
+ * What an article gives from the stock: `bounded` only what is there, `unbounded` also below zero (the shop sells without
+ * stock), `floor` what is there, the rest is procured (delivery states that do not sell from the warehouse).
+ */
+export interface StockNeed {
+  readonly articleId: number;
+  readonly quantity: number;
+  readonly kind: 'bounded' | 'unbounded' | 'floor';
+}
+
+/** Everything save-order decides on, of one moment: the order that exists for the token, the basket, the methods. */
+export async function loadForOrder(
+  executor: Executor,
+  owner: BasketOwner,
+  tokenHash: string,
+): Promise<{ placed: PlacedOrder | null; basket: StoredBasket | null; methods: StoredMethods }> {
+  const column = ownerColumn[owner.kind];
+  const { rows } = await runnerOf(executor).query<{
+    placed: PlacedOrder | null;
+    basket: StoredBasket | null;
+    payment: PaymentMethodRow[] | null;
+    shipping: ShippingMethodRow[] | null;
+  }>({
+    name: `order-load-${owner.kind}`,
+    text: `select
+      (select json_build_object('orderNumber', o.order_number, 'requestHash', o.request_hash)
+        from shop_order o where o.token_hash = $2 and o.${column} = $1) as placed,
+      (select ${basketObject} from basket b where b.${column} = $1) as basket,
+      ${methodObjects}`,
+    values: [owner.id, tokenHash],
+  });
+  const row = rows[0];
+  return {
+    placed: row?.placed ?? null,
+    basket: row?.basket ?? null,
+    methods: { payment: row?.payment ?? [], shipping: row?.shipping ?? [] },
+  };
+}
+
+/**
+ * Places an order in one statement, all or nothing: the basket is taken at exactly this version and emptied, stock is
+ * locked in the order of the article numbers and decremented only where enough is left, order, positions and the mail to
+ * be written are inserted. Exactly once by unique keys (token; basket and version); never oversold by the CHECKs on the
+ * stock and on the count of articles really taken.
+ *
+ * @returns the order's number; null when the basket is no longer at that version
+ * @throws the database's check violation when the stock did not suffice, with nothing changed
+ */
+export async function placeOrder(
+  executor: Executor,
+  owner: BasketOwner,
+  basket: { readonly id: number; readonly version: number },
+  order: OrderToPlace,
+  positions: readonly OrderPositionToPlace[],
+  needs: readonly StockNeed[],
+): Promise<string | null> {
+  const column = ownerColumn[owner.kind];
+  const { rows } = await runnerOf(executor).query<{ orderNumber: string }>({
+    name: `order-place-${owner.kind}`,
+    text: `with locked as (
+        update basket set version = version + 1, updated_at = now(), guest_email = '', billing_address = null,
+          shipping_address = null, is_shipping_same = false, payment_slug = null, shipping_slug = null, iban = null,
+          account_holder = ''
+        where id = $2 and version = $3 and ${column} = $1
+        returning id),
+      cleared as (delete from basket_position p using locked where p.basket_id = locked.id),
+      need as (
+        select x."articleId" as article_id, x.quantity, x.kind
+        from json_to_recordset($6::json) as x ("articleId" int, quantity int, kind text)),
+      held as (
+        select s.article_id from locked cross join need join article_stock s on s.article_id = need.article_id
+        order by s.article_id for update of s),
+      taken as (
+        update article_stock s
+        set stock = case when need.kind = 'floor' then greatest(s.stock - need.quantity, least(s.stock, 0))
+            else s.stock - need.quantity end,
+          is_unbounded = s.is_unbounded or need.kind = 'unbounded'
+        from need join held on held.article_id = need.article_id
+        where s.article_id = need.article_id and (need.kind <> 'bounded' or s.stock >= need.quantity)
+        returning s.article_id),
+      placed as (
+        insert into shop_order (order_number, ${column}, token_hash, request_hash, basket_id, basket_version, mode,
+          language, email, billing_address, shipping_address, payment_slug, payment_name, shipping_slug, shipping_name,
+          iban, account_holder, is_prepaid, minimum_days, maximum_days, comment, is_tax_exempt, goods_net_cents,
+          goods_gross_cents, shipping_net_cents, shipping_gross_cents, fee_net_cents, fee_gross_cents, taxes,
+          total_net_cents, total_tax_cents, total_gross_cents, position_count, article_count, reserved_count)
+        select o.year || '-' || nextval('shop_order_number'), $1, o."tokenHash", o."requestHash", $2, $3, o.mode,
+          o.language, o.email, o."billingAddress", o."shippingAddress", o."paymentSlug", o."paymentName",
+          o."shippingSlug", o."shippingName", o.iban, o."accountHolder", o."isPrepaid", o."minimumDays",
+          o."maximumDays", o.comment, o."isTaxExempt", o."goodsNet", o."goodsGross", o."shippingNet",
+          o."shippingGross", o."feeNet", o."feeGross", o.taxes, o."totalNet", o."totalTax", o."totalGross",
+          json_array_length($5::json), (select count(*) from need), (select count(*) from taken)
+        from locked, json_to_record($4::json) as o (year int, "tokenHash" text, "requestHash" text, mode text,
+          language text, email text, "billingAddress" jsonb, "shippingAddress" jsonb, "paymentSlug" text,
+          "paymentName" text, "shippingSlug" text, "shippingName" text, iban text, "accountHolder" text,
+          "isPrepaid" boolean, "minimumDays" int, "maximumDays" int, comment text, "isTaxExempt" boolean,
+          "goodsNet" bigint, "goodsGross" bigint, "shippingNet" bigint, "shippingGross" bigint, "feeNet" bigint,
+          "feeGross" bigint, taxes jsonb, "totalNet" bigint, "totalTax" bigint, "totalGross" bigint)
+        returning id, order_number),
+      listed as (
+        insert into shop_order_position (order_id, position, article_id, article_number, manufacturer_number,
+          display_name, quantity, unit, unit_net_cents, unit_gross_cents, tax_rate, line_net_cents, line_gross_cents,
+          hint, cost_center)
+        select placed.id, x.position, x."articleId", x."articleNumber", x."manufacturerNumber", x."displayName",
+          x.quantity, x.unit, x."unitNet", x."unitGross", x."taxRate", x."lineNet", x."lineGross", x.hint,
+          x."costCenter"
+        from placed, json_to_recordset($5::json) as x (position int, "articleId" int, "articleNumber" text,
+          "manufacturerNumber" text, "displayName" text, quantity int, unit text, "unitNet" bigint, "unitGross" bigint,
+          "taxRate" numeric, "lineNet" bigint, "lineGross" bigint, hint text, "costCenter" text)),
+      mailed as (insert into shop_order_mail (order_id) select id from placed)
+      select order_number as "orderNumber" from placed`,
+    values: [
+      owner.id,
+      basket.id,
+      basket.version,
+      JSON.stringify(order),
+      JSON.stringify(positions),
+      JSON.stringify(needs),
+    ],
+  });
+  return rows[0]?.orderNumber ?? null;
+}
+
+/** The part of every question about orders that keeps them to their owner (R24, R26). */
+const ownedBy = (owner: BasketOwner) =>
+  owner.kind === 'user' ? eq(shopOrder.userId, owner.id) : eq(shopOrder.sessionId, owner.id);
+
+export type StoredOrder = typeof shopOrder.$inferSelect;
+export type StoredOrderPosition = typeof shopOrderPosition.$inferSelect;
+export interface WholeOrder {
+  readonly order: StoredOrder;
+  readonly positions: readonly StoredOrderPosition[];
+}
+
+const pageSize = 20;
+
+/** A page of the owner's orders, newest first, and how many there are in all. */
+export async function listOrders(executor: Executor, owner: BasketOwner, page: number) {
+  const rows = await executor
+    .select({
+      orderNumber: shopOrder.orderNumber,
+      placedAt: shopOrder.placedAt,
+      state: shopOrder.state,
+      mode: shopOrder.mode,
+      totalNet: shopOrder.totalNetCents,
+      totalGross: shopOrder.totalGrossCents,
+    })
+    .from(shopOrder)
+    .where(ownedBy(owner))
+    .orderBy(desc(shopOrder.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await executor
+    .select({ total: sql<number>`count(*)::int` })
+    .from(shopOrder)
+    .where(ownedBy(owner));
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many of the owner's orders are still under way. */
+export async function countOpenOrders(executor: Executor, userId: number): Promise<number> {
+  const [counted] = await executor
+    .select({ total: sql<number>`count(*)::int` })
+    .from(shopOrder)
+    .where(
+      and(
+        eq(shopOrder.userId, userId),
+        sql`${shopOrder.state} in ('accepted', 'awaitingRelease', 'processing')`,
+      ),
+    );
+  return counted?.total ?? 0;
+}
+
+async function withPositions(executor: Executor, order: StoredOrder | undefined): Promise<WholeOrder | null> {
+  if (order === undefined) return null;
+  const positions = await executor
+    .select()
+    .from(shopOrderPosition)
+    .where(eq(shopOrderPosition.orderId, order.id))
+    .orderBy(shopOrderPosition.position);
+  return { order, positions };
+}
+
+/** One of the owner's orders in full, by number or by the hash of its token; null for every other. */
+export async function findOrder(
+  executor: Executor,
+  owner: BasketOwner,
+  key: { readonly orderNumber: string } | { readonly tokenHash: string },
+): Promise<WholeOrder | null> {
+  const isWanted =
+    'orderNumber' in key
+      ? eq(shopOrder.orderNumber, key.orderNumber)
+      : eq(shopOrder.tokenHash, key.tokenHash);
+  const [order] = await executor
+    .select()
+    .from(shopOrder)
+    .where(and(ownedBy(owner), isWanted));
+  return withPositions(executor, order);
+}
+
+/** Takes the oldest order whose confirmation is due, locked against other processes; null when there is none. */
+export async function takeOrderToMail(executor: Executor): Promise<WholeOrder | null> {
+  const [due] = await executor
+    .select({ orderId: shopOrderMail.orderId })
+    .from(shopOrderMail)
+    .where(sql`${shopOrderMail.dueAt} <= now()`)
+    .orderBy(shopOrderMail.orderId)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (due === undefined) return null;
+  const [order] = await executor.select().from(shopOrder).where(eq(shopOrder.id, due.orderId));
+  return withPositions(executor, order);
+}
+
+export async function finishOrderMail(executor: Executor, orderId: number): Promise<void> {
+  await executor.delete(shopOrderMail).where(eq(shopOrderMail.orderId, orderId));
+}
+
+/** A confirmation that could not be written is tried again, each time later. */
+export async function postponeOrderMail(executor: Executor, orderId: number): Promise<void> {
+  await executor
+    .update(shopOrderMail)
+    .set({
+      attempts: sql`${shopOrderMail.attempts} + 1`,
+      dueAt: sql`now() + least(3600, 10 * power(2, ${shopOrderMail.attempts})) * interval '1 second'`,
+    })
+    .where(eq(shopOrderMail.orderId, orderId));
+}
+
+export async function countOrderMails(executor: Executor): Promise<number> {
+  const [counted] = await executor.select({ total: sql<number>`count(*)::int` }).from(shopOrderMail);
+  return counted?.total ?? 0;
+}

@@ -1,0 +1,28 @@
+import { sessionEndpoints } from '#contract/session.ts';
+import { isModeAllowed } from '#domain/mode.ts';
+import type { Call, Handlers } from '#server/endpoints.ts';
+import { refuse } from '#server/failures.ts';
+import { saveMode } from '#server/repositories/session.repository.ts';
+import { orderingTexts } from '#server/services/method.service.ts';
+import { shopFlagsOf } from '#server/services/mode.service.ts';
+import type { Mode } from '#server/visitor.ts';
+
+async function switchMode({ services, visitor }: Call, mode: Mode) {
+  const settings = await services.settings.read();
+  if (!isModeAllowed(mode, settings))
+    refuse('mode.notAllowed', orderingTexts(visitor.language).modeNotAllowed);
+  const sessionId = await visitor.session.ensure(services.database);
+  await saveMode(services.database, sessionId, mode);
+  const switched = { ...visitor, mode };
+  return {
+    success: true as const,
+    shop: shopFlagsOf(switched, settings),
+    head: await services.basket.head(switched),
+  };
+}
+
+/** Business and private mode (spec 4.2); refused unless the shop allows the mode (R29). */
+export function registerModeRoutes(handlers: Handlers): void {
+  handlers.handle(sessionEndpoints.setB2b, (call) => switchMode(call, 'b2b'));
+  handlers.handle(sessionEndpoints.setB2c, (call) => switchMode(call, 'b2c'));
+}

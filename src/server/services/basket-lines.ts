@@ -1,0 +1,244 @@
+import type { Price } from '#contract/article.ts';
+import type { BasketAddBody, BasketHead, QuantityCorrection } from '#contract/basket.ts';
+import { maximumPositions } from '#contract/basket.ts';
+import { basketCounts, groupingKey, limitQuantity, positionUid, quantityOfArticle } from '#domain/basket.ts';
+import { goodsAmount, tierFor, unitAmount } from '#domain/price.ts';
+import type { Amount, LinePrice, PriceRules } from '#domain/price.ts';
+import { correctQuantity, quantityCorrectionOf } from '#domain/quantity.ts';
+import type { QuantityRule } from '#domain/quantity.ts';
+import { mayAdd, sellableStock } from '#domain/stock.ts';
+import type { AddObstacle } from '#domain/stock.ts';
+import type { BasketArticle, PositionToPut, StoredPosition } from '#server/repositories/basket.repository.ts';
+
+/** What decides about adding, besides the article. */
+export interface SellingRules extends PriceRules {
+  readonly mayOrder: boolean;
+  readonly isPriceDisplayed: boolean;
+  readonly allowOrdersWithoutStock: boolean;
+}
+
+/** Why a line was not taken; the code is the contract's, `available` the pieces that are left where that is the reason. */
+export interface LineRefusal {
+  readonly code:
+    | 'article.notFound'
+    | 'order.notAllowed'
+    | 'article.withoutPrice'
+    | 'article.notOrderable'
+    | 'quantity.tooHigh'
+    | 'stock.tooLow'
+    | 'basket.full';
+  readonly obstacle: AddObstacle | null;
+  readonly available: number;
+}
+
+export interface LineChange {
+  readonly position: PositionToPut;
+  readonly quantityAdded: number;
+  readonly correction: QuantityCorrection | null;
+}
+
+const standardPriceType = { slug: 'standard', id: 1 } as const;
+export const priceTypes = [standardPriceType];
+
+/** The article's whole price ladder in the shape of the contract. */
+export function ladderOf(article: BasketArticle, rules: PriceRules): Price[] {
+  const rung = (bound: number, net: number | null): Price => ({
+    net_price: net,
+    gross_price: net === null ? null : unitAmount(net, article.taxRate, rules).gross,
+    tax_rate: rules.isTaxExempt ? 0 : article.taxRate,
+    unit: article.unit,
+    quantity_lower_bound: bound,
+    internal_price_type: standardPriceType.slug,
+    internal_price_type_id: standardPriceType.id,
+  });
+  if (article.netPrice === null) return [rung(1, null)];
+  return [rung(1, article.netPrice), ...article.tiers.map(([bound, net]) => rung(bound, net))];
+}
+
+/** Net cents for one piece at this quantity; null when the article is gone or has no price. */
+export function unitNetOf(article: BasketArticle | null, quantity: number): number | null {
+  if (article === null || !article.isVisible || article.netPrice === null) return null;
+  const tiers = [
+    { quantity_lower_bound: 1, net: article.netPrice },
+    ...article.tiers.map(([bound, net]) => ({ quantity_lower_bound: bound, net })),
+  ];
+  return tierFor(tiers, quantity)?.net ?? article.netPrice;
+}
+
+export function linePriceOf(position: Pick<StoredPosition, 'article' | 'quantity'>): LinePrice {
+  return {
+    unitNet: unitNetOf(position.article, position.quantity),
+    taxRate: position.article?.taxRate ?? 0,
+    quantity: position.quantity,
+  };
+}
+
+export const ruleOf = (article: BasketArticle): QuantityRule => ({
+  minimum: article.minimum,
+  maximum: article.maximum,
+  step: article.step,
+});
+
+const agreedPrice = (article: BasketArticle, quantity: number, rules: PriceRules): Amount =>
+  unitAmount(unitNetOf(article, quantity) ?? 0, article.taxRate, rules);
+
+const refusal = (
+  code: LineRefusal['code'],
+  obstacle: AddObstacle | null = null,
+  available = 0,
+): LineRefusal => ({
+  code,
+  obstacle,
+  available,
+});
+
+/** Whether the article may be sold to this visitor now; null when it may. */
+export function articleRefusal(article: BasketArticle | null, rules: SellingRules): LineRefusal | null {
+  if (article === null || !article.isVisible) return refusal('article.notFound');
+  const { obstacles } = mayAdd({
+    deliveryState: article.deliveryState,
+    stock: article.stock,
+    allowOrdersWithoutStock: rules.allowOrdersWithoutStock || article.isUnbounded,
+    mayOrder: rules.mayOrder,
+    isPriceDisplayed: rules.isPriceDisplayed,
+    netPrice: article.netPrice,
+    isAdminMode: false,
+  });
+  const [obstacle] = obstacles;
+  if (obstacle === undefined) return null;
+  if (obstacle === 'mayNotOrder' || obstacle === 'adminMode') return refusal('order.notAllowed', obstacle);
+  const isPriceMissing = obstacle === 'priceOnRequest' || obstacle === 'priceHidden';
+  return refusal(isPriceMissing ? 'article.withoutPrice' : 'article.notOrderable', obstacle);
+}
+
+/** Pieces that can be sold of it; null without a limit. */
+export function stockLimitOf(
+  article: BasketArticle,
+  rules: Pick<SellingRules, 'allowOrdersWithoutStock'>,
+): number | null {
+  return sellableStock({
+    deliveryState: article.deliveryState,
+    stock: article.stock,
+    allowOrdersWithoutStock: rules.allowOrdersWithoutStock || article.isUnbounded,
+  });
+}
+
+export function isRefusedLine(outcome: LineChange | LineRefusal): outcome is LineRefusal {
+  return 'code' in outcome;
+}
+
+/** Quantity of a position after a change, or why it cannot be (spec 5, R35, R36). */
+function settle(
+  positions: readonly StoredPosition[],
+  own: Pick<StoredPosition, 'articleNumber' | 'shopDepotId' | 'quantity'>,
+  article: BasketArticle,
+  asked: number | string,
+  rules: SellingRules,
+): { quantity: number; reason: QuantityCorrection['reason'] | null } | LineRefusal {
+  const others = quantityOfArticle(positions, own) - own.quantity;
+  const settled = limitQuantity(asked, ruleOf(article), others);
+  if (settled.quantity < 1) return refusal('quantity.tooHigh', null, article.maximum);
+  const limit = stockLimitOf(article, rules);
+  if (limit !== null && settled.quantity + others > limit && settled.quantity > own.quantity) {
+    return refusal('stock.tooLow', 'outOfStock', limit);
+  }
+  return settled;
+}
+
+/** Adds an article: merges with the position of the same six grouping fields (spec 3.2). Prices of the request are not even read. */
+export function planAdd(
+  positions: readonly StoredPosition[],
+  article: BasketArticle | null,
+  item: BasketAddBody,
+  rules: SellingRules,
+  now: Date,
+): LineChange | LineRefusal {
+  const refused = articleRefusal(article, rules);
+  if (refused !== null || article === null) return refused ?? refusal('article.notFound');
+  const fields = {
+    articleNumber: article.articleNumber,
+    shopDepotId: article.shopDepotId,
+    // The catalogue knows one unit an article is sold in; anything else would be a wrong promise.
+    unit: article.unit,
+    costCenter: item.costCenter ?? '',
+    offerNumber: item.offerNumber ?? '',
+    hint: item.hint ?? '',
+  };
+  const known = positions.find((position) => groupingKey(position) === groupingKey(fields));
+  if (known === undefined && positions.length >= maximumPositions) return refusal('basket.full');
+  const before = known?.quantity ?? 0;
+  const corrected = correctQuantity(item.quantity, ruleOf(article));
+  const settled = settle(
+    positions,
+    { ...fields, quantity: before },
+    article,
+    before + corrected.quantity,
+    rules,
+  );
+  if ('code' in settled) return settled;
+  if (settled.quantity <= before) return refusal('quantity.tooHigh', null, article.maximum);
+  const uid = positionUid(fields);
+  const agreed = agreedPrice(article, settled.quantity, rules);
+  const added = settled.quantity - before;
+  const isLimited = settled.reason === 'limitPerArticle' || settled.reason === 'aboveMaximum';
+  return {
+    position: {
+      ...fields,
+      articleId: article.id,
+      quantity: settled.quantity,
+      agreedNet: agreed.net,
+      agreedGross: agreed.gross,
+      timestamp: known?.timestamp ?? now.getTime(),
+    },
+    quantityAdded: added,
+    correction: isLimited
+      ? { uid, asked: before + corrected.quantity, stored: settled.quantity, reason: 'limitPerArticle' }
+      : quantityCorrectionOf(uid, item.quantity, corrected),
+  };
+}
+
+/** Sets the quantity of a position (spec 5). Its agreed price becomes the one of today's ladder at the new quantity. */
+export function planQuantity(
+  positions: readonly StoredPosition[],
+  position: StoredPosition,
+  asked: number | string,
+  rules: SellingRules,
+): LineChange | LineRefusal {
+  const { article } = position;
+  const refused = articleRefusal(article, rules);
+  if (refused !== null || article === null) return refused ?? refusal('article.notFound');
+  const settled = settle(positions, position, article, asked, rules);
+  if ('code' in settled) return settled;
+  const agreed = agreedPrice(article, settled.quantity, rules);
+  return {
+    position: {
+      ...position,
+      articleId: article.id,
+      quantity: settled.quantity,
+      agreedNet: agreed.net,
+      agreedGross: agreed.gross,
+    },
+    quantityAdded: settled.quantity - position.quantity,
+    correction: quantityCorrectionOf(positionUid(position), asked, settled),
+  };
+}
+
+/** The positions as they stand after a change. */
+export function applyLine(
+  positions: readonly StoredPosition[],
+  change: PositionToPut,
+  article: BasketArticle,
+): StoredPosition[] {
+  const key = groupingKey(change);
+  const known = positions.find((position) => groupingKey(position) === key);
+  const next: StoredPosition = { ...change, id: known?.id ?? 0, article };
+  return known === undefined
+    ? [...positions, next]
+    : positions.map((position) => (position === known ? next : position));
+}
+
+/** What the header shows of these positions. */
+export function headOf(version: number, positions: readonly StoredPosition[], rules: PriceRules): BasketHead {
+  const goods = goodsAmount(positions.map(linePriceOf), rules);
+  return { version, ...basketCounts(positions), goodsNet: goods.net, goodsGross: goods.gross };
+}

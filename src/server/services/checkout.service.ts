@@ -1,0 +1,138 @@
+import type { Address, AddressInput } from '#contract/address.ts';
+import type { BasketState } from '#contract/basket.ts';
+import type { BillingBody, ShippingBody } from '#contract/checkout.ts';
+import { checkAddress, normaliseAddress } from '#domain/address.ts';
+import { isPlausibleEmail, normaliseEmail } from '#domain/email.ts';
+import { ibanFault, normaliseIban } from '#domain/iban.ts';
+import type { Foundation } from '#server/compose.ts';
+import { Unavailable, refuse } from '#server/failures.ts';
+import { findAddress } from '#server/repositories/address.repository.ts';
+import { loadBasket, writeFacts } from '#server/repositories/basket.repository.ts';
+import type { CheckoutFacts, StoredBasket } from '#server/repositories/basket.repository.ts';
+import type { Visitor } from '#server/visitor.ts';
+import { ownerOf } from './basket.service.ts';
+import type { BasketService } from './basket.service.ts';
+import { basketStateOf, emptyBasket, reckon } from './basket-view.ts';
+import type { BasketContext } from './basket-view.ts';
+import { orderingTexts, paymentMethodOf, shippingMethodOf } from './method.service.ts';
+
+export interface CheckoutService {
+  readonly billingAddress: (visitor: Visitor, body: BillingBody) => Promise<BasketState>;
+  readonly shippingAddress: (visitor: Visitor, body: ShippingBody) => Promise<BasketState>;
+  readonly paymentMethod: (
+    visitor: Visitor,
+    body: { slug: string; iban?: string | undefined; accountHolder?: string | undefined },
+  ) => Promise<BasketState>;
+  readonly shippingMethod: (visitor: Visitor, body: { slug: string }) => Promise<BasketState>;
+}
+
+const mostAttempts = 5;
+
+/** Refuses what is missing or wrong in a typed address, each fault under its field (decision 2). */
+function checkedAddress(visitor: Visitor, typed: AddressInput): Address {
+  const { isValid, fieldErrors } = checkAddress(typed);
+  if (!isValid) {
+    const texts = orderingTexts(visitor.language);
+    refuse('fields.invalid', texts.fieldsInvalid, {
+      fieldErrors: Object.fromEntries(
+        Object.entries(fieldErrors).map(([field, fault]) => [`address.${field}`, texts.addressFaults[fault]]),
+      ),
+    });
+  }
+  return { ...normaliseAddress(typed), id: null, isDefault: false };
+}
+
+/** Keeps what the checkout is told, per basket; every fact makes the basket's version grow. */
+export function createCheckoutService(needs: {
+  readonly foundation: Foundation;
+  readonly baskets: BasketService;
+}): CheckoutService {
+  const { database } = needs.foundation;
+
+  const keptAddress = async (visitor: Visitor, id: number): Promise<Address> => {
+    const found = visitor.user === null ? null : await findAddress(database, visitor.user.id, id);
+    return found ?? refuse('address.notFound', orderingTexts(visitor.language).addressNotFound);
+  };
+
+  const chosenAddress = (visitor: Visitor, choice: { addressId: number } | { address: AddressInput }) =>
+    'addressId' in choice
+      ? keptAddress(visitor, choice.addressId)
+      : Promise.resolve(checkedAddress(visitor, choice.address));
+
+  /** Applies a change of facts to the state it was made for; one read and one write when nobody interferes. */
+  const change = async (
+    visitor: Visitor,
+    apply: (stored: StoredBasket, given: BasketContext) => Partial<CheckoutFacts>,
+  ): Promise<BasketState> => {
+    const owner = ownerOf(visitor);
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const [given, stored] = await Promise.all([
+        needs.baskets.context(visitor),
+        owner === null ? null : loadBasket(database, owner),
+      ]);
+      if (owner === null || stored === null || stored.positions.length === 0) {
+        return refuse('basket.empty', orderingTexts(visitor.language).basketEmpty, {
+          basket: basketStateOf(reckon(stored ?? emptyBasket, given), visitor),
+        });
+      }
+      const facts: StoredBasket = { ...stored, ...apply(stored, given) };
+      const head = await writeFacts(database, owner, stored.version, facts);
+      if (head !== null) return basketStateOf(reckon({ ...facts, version: head.version }, given), visitor);
+    }
+    throw new Unavailable('The basket changed too often at once.');
+  };
+
+  return {
+    async billingAddress(visitor, body) {
+      if (!('guestEmail' in body)) {
+        const billing = await chosenAddress(visitor, body);
+        return change(visitor, () => ({ billing }));
+      }
+      const texts = orderingTexts(visitor.language);
+      if (visitor.user !== null) refuse('fields.invalid', texts.customerNeedsNoEmail);
+      if (!isPlausibleEmail(body.guestEmail)) {
+        refuse('fields.invalid', texts.fieldsInvalid, {
+          fieldErrors: { guestEmail: texts.guestEmailInvalid },
+        });
+      }
+      const guestEmail = normaliseEmail(body.guestEmail);
+      return change(visitor, () => ({ guestEmail }));
+    },
+
+    async shippingAddress(visitor, body) {
+      if ('isSameAsBilling' in body) return change(visitor, () => ({ shipping: null, isShippingSame: true }));
+      const shipping = await chosenAddress(visitor, body);
+      return change(visitor, () => ({ shipping, isShippingSame: false }));
+    },
+
+    paymentMethod: (visitor, body) =>
+      change(visitor, (stored, given) => {
+        const texts = orderingTexts(visitor.language);
+        const row = given.methods.payment.find((method) => method.slug === body.slug);
+        if (row === undefined) return refuse('method.notFound', texts.methodNotFound);
+        const { facts, totalWithoutFeeGross } = reckon(stored, given);
+        const method = paymentMethodOf(row, facts, totalWithoutFeeGross);
+        if (!method.isAvailable) return refuse('method.notAvailable', method.unavailableReason);
+        if (!row.needsIban) return { paymentSlug: row.slug, iban: null, accountHolder: '' };
+        const fault = ibanFault(body.iban ?? '');
+        const accountHolder = body.accountHolder ?? '';
+        const fieldErrors = {
+          ...(fault === null ? {} : { iban: texts.ibanFaults[fault] }),
+          ...(accountHolder === '' ? { accountHolder: texts.accountHolderMissing } : {}),
+        };
+        if (Object.keys(fieldErrors).length > 0)
+          refuse('fields.invalid', texts.fieldsInvalid, { fieldErrors });
+        return { paymentSlug: row.slug, iban: normaliseIban(body.iban ?? ''), accountHolder };
+      }),
+
+    shippingMethod: (visitor, body) =>
+      change(visitor, (stored, given) => {
+        const row = given.methods.shipping.find((method) => method.slug === body.slug);
+        if (row === undefined)
+          return refuse('method.notFound', orderingTexts(visitor.language).methodNotFound);
+        const method = shippingMethodOf(row, reckon(stored, given).facts);
+        if (!method.isAvailable) return refuse('method.notAvailable', method.unavailableReason);
+        return { shippingSlug: row.slug };
+      }),
+  };
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import type { Database } from '#server/database/pool.ts';
+import { readSetting, writeSetting } from '#server/repositories/setting.repository.ts';
+import { refreshed } from './system-refreshed.ts';
+
+/** Everything an operator may set, with the default of the product; one source for config, flags and rules. */
+const ShopSettings = z.object({
+  isDownForMaintenance: z._default(z.boolean(), false),
+  isAppApproved: z._default(z.boolean(), true),
+  matomoSiteId: z._default(z.string(), ''),
+  marginTop: z._default(z.number(), 0),
+  themeDate: z._default(z.string(), '2026-01-01'),
+  displayMode: z._default(z.string(), 'desktop'),
+  type: z._default(z.string(), 'shop'),
+  status: z._default(z.string(), 'live'),
+  domain: z._default(z.string(), 'kontor.example'),
+  language: z._default(z.enum(['de', 'en']), 'de'),
+  noImage: z._default(z.string(), '/storage/icons/no-image.svg'),
+  mainCatalogSlug: z._default(z.string(), 'druckerzubehoer'),
+  marketingAsHomepage: z._default(z.boolean(), false),
+  adServerZones: z._default(z.array(z.string()), []),
+  searchBoxLabel: z._default(z.string(), 'Modell/OEM Nr.'),
+  linkTargets: z._default(z.record(z.string(), z.string()), {}),
+  allowLogin: z._default(z.boolean(), true),
+  loginByEmail: z._default(z.boolean(), true),
+  verifyRegisteredEmail: z._default(z.boolean(), true),
+  allowRegistration: z._default(z.boolean(), false),
+  approveRegistration: z._default(z.boolean(), false),
+  allowPasswordReset: z._default(z.boolean(), false),
+  minPasswordStrength: z._default(z.number(), 3),
+  display_price: z._default(z.boolean(), true),
+  display_gross_price: z._default(z.boolean(), true),
+  openingHours: z._default(z.array(z.object({ days: z.string(), hours: z.string() })), [
+    { days: 'Montag bis Donnerstag', hours: '8.00 bis 17.00 Uhr' },
+    { days: 'Freitag', hours: '8.00 bis 15.30 Uhr' },
+  ]),
+  address: z._default(
+    z.object({
+      company: z.string(),
+      street: z.string(),
+      zip: z.string(),
+      city: z.string(),
+      country: z.string(),
+      phone: z.string(),
+      email: z.string(),
+    }),
+    {
+      company: 'Kontor Bürobedarf GmbH',
+      street: 'Beispielstraße 1',
+      zip: '10115',
+      city: 'Berlin',
+      country: 'Deutschland',
+      phone: '030 0000000',
+      email: 'service@kontor.example',
+    },
+  ),
+  memberArticleNumbers: z._default(z.boolean(), false),
+  customerArticleNumbers: z._default(z.boolean(), false),
+  cookieNoticeDelayMs: z._default(z.number(), 3000),
+  isDemo: z._default(z.boolean(), true),
+  isDebug: z._default(z.boolean(), false),
+  cutOffTime: z._default(z.string(), '15.30'),
+  /** Federal state whose public holidays count (decision 13), in the notation of date-holidays. */
+  holidayState: z._default(z.string(), 'BE'),
+  showB2Switcher: z._default(z.boolean(), true),
+  allowB2b: z._default(z.boolean(), true),
+  allowB2c: z._default(z.boolean(), true),
+  defaultMode: z._default(z.enum(['b2b', 'b2c']), 'b2b'),
+  taxExemptDisplayText: z._default(z.string(), ''),
+  useHekPrice: z._default(z.boolean(), false),
+  showEvkOnUseHekPrice: z._default(z.boolean(), false),
+  allowOfferRequest: z._default(z.boolean(), true),
+  May_order: z._default(z.boolean(), true),
+  allowOrdersWithoutStock: z._default(z.boolean(), false),
+  iban: z._default(z.string(), ''),
+  bankName: z._default(z.string(), ''),
+});
+export type ShopSettings = z.output<typeof ShopSettings>;
+
+const key = 'shop.settings';
+const lifetimeMs = 1000;
+
+export interface SettingsService {
+  /** The settings, at most a second old. */
+  readonly read: () => Promise<ShopSettings>;
+  /** Changes some; holds at once in this process and within a second in every other. */
+  readonly change: (changes: Partial<ShopSettings>) => Promise<ShopSettings>;
+}
+
+/**
+ * Reads the one row of settings; values that do not parse fall back to the defaults, so that a mistake in the table
+ * never closes the shop.
+ */
+export function createSettingsService(database: Database): SettingsService {
+  const defaults = ShopSettings.parse({});
+  let changed: { readonly settings: ShopSettings; readonly at: number } | null = null;
+
+  const load = async (): Promise<ShopSettings> => {
+    const parsed = ShopSettings.safeParse((await readSetting(database, key)) ?? {});
+    return parsed.success ? parsed.data : defaults;
+  };
+  const stored = refreshed(load, lifetimeMs);
+
+  return {
+    // A change made here holds here at once; by the time the note of it expires, what is read knows it, too.
+    read: async () =>
+      changed !== null && Date.now() - changed.at < 3 * lifetimeMs ? changed.settings : stored(),
+    async change(changes) {
+      const before = (await readSetting(database, key)) ?? {};
+      await writeSetting(database, key, { ...(before as object), ...changes });
+      const settings = await load();
+      changed = { settings, at: Date.now() };
+      return settings;
+    },
+  };
+}

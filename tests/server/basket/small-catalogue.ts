@@ -1,0 +1,158 @@
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import { startTestShop } from '#tests/server/support/test-shop.ts';
+import { basketEndpoints } from '#contract/basket.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import type { AddressInput } from '#contract/address.ts';
+import type { BasketState } from '#contract/basket.ts';
+
+interface TestArticle {
+  readonly number: string;
+  readonly name?: string;
+  readonly netCents?: number | null;
+  readonly taxRate?: number;
+  readonly stock?: number;
+  readonly deliveryState?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly step?: number;
+  readonly isOnline?: boolean;
+  readonly isHidden?: boolean;
+  readonly isCollectable?: boolean;
+  readonly tiers?: readonly (readonly [number, number])[];
+}
+
+/** Puts an article into the real catalogue tables. */
+export async function insertArticle(shop: TestShop, article: TestArticle): Promise<number> {
+  const pool = shop.database.$client;
+  await pool.query(
+    `insert into brand (id, slug, name, manufacturer_name, manufacturer_address, manufacturer_email)
+     values (900001, 'probe', 'Probe', 'Probe GmbH', 'Weg 1, 10115 Berlin', 'info@probe.example') on conflict do nothing`,
+  );
+  await pool.query(
+    `insert into category (id, slug, name, description, position, last_position)
+     values (900001, 'probe', 'Probe', '', 900001, 900001) on conflict do nothing`,
+  );
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into article (id, article_number, from_shop_depot, slug, name, excerpt, body, brand_id, category_id, kind, make,
+       manufacturer_number, content_unit, unit, net_price_cents, tax_rate, order_minimum, order_maximum, order_step,
+       delivery_state, is_online, is_hidden, is_collectable, weight_grams, published_on)
+     select coalesce(max(id), 0) + 1, $1, 'Lager', lower($1), $2, '', '', 900001, 900001, 'toner', 'none', $1, 'Stück',
+       'Stück', $3, $4, $5, $6, $7, $8, $9, $10, $11, 500, '2026-01-01' from article
+     returning id`,
+    [
+      article.number,
+      article.name ?? `Artikel ${article.number}`,
+      article.netCents === undefined ? 1000 : article.netCents,
+      article.taxRate ?? 19,
+      article.minimum ?? 1,
+      article.maximum ?? 1000,
+      article.step ?? 1,
+      article.deliveryState ?? 1,
+      article.isOnline ?? true,
+      article.isHidden ?? false,
+      article.isCollectable ?? true,
+    ],
+  );
+  const id = rows[0]?.id ?? 0;
+  await pool.query('insert into article_stock (article_id, stock) values ($1, $2)', [
+    id,
+    article.stock ?? 100_000,
+  ]);
+  for (const [bound, cents] of article.tiers ?? []) {
+    await pool.query('insert into article_price values ($1, $2, $3)', [id, bound, cents]);
+  }
+  return id;
+}
+
+/** A shop with demo accounts and a few articles: A plain, B step 5, C with price ladder, and the ones that are blocked. */
+export async function startSmallShop(): Promise<TestShop> {
+  const shop = await startTestShop({
+    seed: 'small',
+    environment: { DATABASE_CONNECTIONS: '20' },
+    ...(process.env['SHOP_TEST_LOG'] === undefined
+      ? {}
+      : { onLog: (line: string) => process.stderr.write(line) }),
+  });
+  const articles: readonly TestArticle[] = [
+    { number: 'A1', name: 'Toner schwarz', netCents: 1999 },
+    { number: 'B5', name: 'Papier', netCents: 450, minimum: 5, step: 5 },
+    {
+      number: 'C1',
+      name: 'Tinte Ö',
+      netCents: 1000,
+      taxRate: 7,
+      tiers: [
+        [10, 900],
+        [50, 800],
+      ],
+    },
+    { number: 'D1', name: 'Auf Anfrage', netCents: null },
+    { number: 'E1', name: 'Leer', stock: 0 },
+    { number: 'E2', name: 'Ausverkauft', deliveryState: 2 },
+    { number: 'E3', name: 'Bestellware', deliveryState: 4, stock: 0 },
+    { number: 'E5', name: 'Eingestellt', deliveryState: 5 },
+    { number: 'F1', name: 'Versteckt', isHidden: true },
+    { number: 'F2', name: 'Nicht online', isOnline: false },
+    { number: 'G1', name: 'Wenige', stock: 3 },
+  ];
+  for (const article of articles) await insertArticle(shop, article);
+  return shop;
+}
+
+export const berlinAddress: AddressInput = {
+  kind: 'private',
+  company: '',
+  vatId: '',
+  salutation: 'frau',
+  firstname: 'Grete',
+  lastname: 'Größenwahn',
+  street: 'Lange Straße',
+  houseNumber: '12a',
+  addition: '',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  phone: '',
+};
+
+export const addBody = (articleNumber: string, quantity: number | string = 1, more: object = {}) => ({
+  articleNumber,
+  shopDepotId: 1,
+  quantity,
+  ...more,
+});
+
+export const add = (
+  visitor: TestVisitor,
+  articleNumber: string,
+  quantity: number | string = 1,
+  more: object = {},
+) => visitor.ask(basketEndpoints.add, { body: addBody(articleNumber, quantity, more) });
+
+export const show = async (visitor: TestVisitor): Promise<BasketState> =>
+  (await visitor.ask(basketEndpoints.show)).basket;
+
+/** Walks a visitor with a filled basket to the review and gives the basket shown there. */
+export async function walkToReview(
+  visitor: TestVisitor,
+  email: string | null = 'gast@kunde.example',
+): Promise<BasketState> {
+  if (email !== null) await visitor.ask(checkoutEndpoints.billingAddress, { body: { guestEmail: email } });
+  await visitor.ask(checkoutEndpoints.billingAddress, { body: { address: berlinAddress } });
+  await visitor.ask(checkoutEndpoints.shippingAddress, { body: { isSameAsBilling: true } });
+  await visitor.ask(checkoutEndpoints.paymentMethod, { body: { slug: 'vorkasse' } });
+  const { basket } = await visitor.ask(checkoutEndpoints.shippingMethod, { body: { slug: 'standard' } });
+  return basket;
+}
+
+export const orderBody = (basket: BasketState, comment = '') => ({
+  orderToken: basket.checkoutData.orderToken ?? '',
+  agb_check_approved: true,
+  comment,
+});
+
+/** One number of the database, e.g. a count. */
+export async function countOf(shop: TestShop, query: string, values: unknown[] = []): Promise<number> {
+  const { rows } = await shop.database.$client.query<{ count: string }>(query, values);
+  return Number(rows[0]?.count ?? 0);
+}
