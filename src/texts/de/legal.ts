@@ -1,0 +1,202 @@
+/** A page of plain content in the shape of the contract; server only, so no browser chunk carries it. */
+interface LegalPage {
+  slug: string;
+  title: string;
+  description: string;
+  sections: { heading: string; paragraphs: string[]; items: string[] }[];
+}
+
+const section = (heading: string, paragraphs: string[], items: string[] = []) => ({
+  heading,
+  paragraphs,
+  items,
+});
+
+const impressum: LegalPage = {
+  slug: 'impressum',
+  title: 'Impressum',
+  description: 'Anbieterkennzeichnung der Kontor Bürobedarf GmbH.',
+  sections: [
+    section('Anbieter', [
+      'Kontor Bürobedarf GmbH (Beispielfirma dieses Demo-Shops)',
+      'Speicherweg 8, 20457 Hamburg, Deutschland',
+      'Telefon 040 000000-0, E-Mail service@kontor.example',
+    ]),
+    section('Vertretung und Register', [
+      'Geschäftsführerin: Erika Kontor',
+      'Amtsgericht Hamburg, HRB 000000',
+      'Umsatzsteuer-Identifikationsnummer: DE000000000',
+    ]),
+    section('Umwelt', ['WEEE-Reg.-Nr. DE 00000000. LUCID-Registernummer DE0000000000000.']),
+    section('Streitbeilegung', [
+      'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+    ]),
+    section('Verantwortlich für den Inhalt', ['Erika Kontor, Anschrift wie oben.']),
+  ],
+};
+
+const agb: LegalPage = {
+  slug: 'agb',
+  title: 'Allgemeine Geschäftsbedingungen',
+  description: 'Die Bedingungen, zu denen Kontor Bürobedarf verkauft.',
+  sections: [
+    section('1. Geltung', [
+      'Diese Bedingungen gelten für alle Bestellungen in diesem Shop durch Unternehmer (§ 14 BGB) und Verbraucher (§ 13 BGB). Abweichende Bedingungen eines Kunden gelten nur, wenn wir ihnen zustimmen.',
+    ]),
+    section('2. Vertragsschluss', [
+      'Die Darstellung der Artikel ist kein bindendes Angebot. Mit der Schaltfläche „Zahlungspflichtig bestellen“ geben Sie ein verbindliches Angebot ab. Den Eingang bestätigen wir sofort per E-Mail; der Vertrag kommt mit unserer Auftragsbestätigung oder dem Versand zustande.',
+      'Vor dem Absenden können Sie alle Angaben auf der Prüfseite ändern. Der Vertragstext wird gespeichert und Ihnen mit diesen Bedingungen zugesandt. Vertragssprache ist Deutsch.',
+    ]),
+    section('3. Preise und Versand', [
+      'In der Ansicht für Geschäftskunden sind Preise Nettopreise zuzüglich Mehrwertsteuer; in der Ansicht für Privatkunden enthalten sie die Mehrwertsteuer. Versandkosten werden vor der Bestellung ausgewiesen.',
+    ]),
+    section('4. Lieferung', [
+      'Die Lieferzeit steht beim Artikel und auf der Prüfseite. Wir liefern nach Deutschland, Österreich und in die Schweiz. Bei Vorkasse beginnt die Frist am Tag nach Ihrem Überweisungsauftrag.',
+    ]),
+    section('5. Zahlung', [
+      'Es gelten die Zahlungsarten, die im Bestellvorgang angeboten werden. Rechnungen sind innerhalb von 14 Tagen ohne Abzug zu zahlen.',
+    ]),
+    section('6. Eigentumsvorbehalt', ['Die Ware bleibt bis zur vollständigen Zahlung unser Eigentum.']),
+    section('7. Gewährleistung', [
+      'Es gelten die gesetzlichen Mängelrechte. Gegenüber Unternehmern beträgt die Frist für neue Ware ein Jahr; gesetzliche Ansprüche auf Schadensersatz bleiben unberührt.',
+    ]),
+    section('8. Haftung', [
+      'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit sowie bei Verletzung von Leben, Körper und Gesundheit; bei leichter Fahrlässigkeit nur für wesentliche Vertragspflichten und bis zum vorhersehbaren Schaden. Das Produkthaftungsgesetz bleibt unberührt.',
+    ]),
+    section('9. Schlussbestimmungen', [
+      'Es gilt deutsches Recht ohne das UN-Kaufrecht. Zwingende Verbraucherschutzvorschriften des Staates, in dem Sie wohnen, bleiben unberührt. Gegenüber Kaufleuten ist Hamburg Gerichtsstand.',
+    ]),
+  ],
+};
+
+const datenschutz: LegalPage = {
+  slug: 'datenschutz',
+  title: 'Datenschutzerklärung',
+  description: 'Welche Daten der Shop verarbeitet, wozu und wie lange.',
+  sections: [
+    section('Verantwortlich', [
+      'Kontor Bürobedarf GmbH, Speicherweg 8, 20457 Hamburg, datenschutz@kontor.example',
+    ]),
+    section('Besuch des Shops', [
+      'Beim Aufruf verarbeiten wir die technisch nötigen Verbindungsdaten, um die Seiten sicher auszuliefern (Art. 6 Abs. 1 Buchst. f DSGVO). Schriften und Skripte kommen von unserem eigenen Server; ohne Ihre Zustimmung geht keine Anfrage an Dritte.',
+    ]),
+    section('Bestellung und Konto', [
+      'Name, Anschrift, E-Mail-Adresse, Bestelldaten und Zahlungsangaben verarbeiten wir, um den Vertrag zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Bestellunterlagen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen.',
+    ]),
+    section(
+      'Cookies und Speicher',
+      ['Notwendig und ohne Zustimmung (§ 25 Abs. 2 TDDDG):'],
+      [
+        'Sitzungs-Cookie für Warenkorb und Anmeldung',
+        'brApp: merkt sich, ob der Shop gerade gewartet wird',
+        'cookie:accepted: Ihre Entscheidung über die Nutzungsmessung',
+      ],
+    ),
+    section('Nutzungsmessung', [
+      'Nur mit Ihrer Zustimmung zählen wir mit Matomo auf einem eigenen Server, welche Seiten und Artikel genutzt werden, ohne Cookies, ohne Namen, E-Mail-Adressen oder Bestellnummern (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können die Zustimmung jederzeit unter „Cookie-Einstellungen“ widerrufen.',
+    ]),
+    section('Empfänger', [
+      'Versanddienstleister und Banken erhalten nur, was sie für Lieferung und Zahlung brauchen.',
+    ]),
+    section('Ihre Rechte', [
+      'Sie haben Rechte auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch sowie auf Beschwerde bei einer Aufsichtsbehörde, etwa dem Hamburgischen Beauftragten für Datenschutz und Informationsfreiheit.',
+    ]),
+  ],
+};
+
+const widerruf: LegalPage = {
+  slug: 'widerruf',
+  title: 'Widerrufsbelehrung und Muster-Widerrufsformular',
+  description: 'Das Widerrufsrecht für Verbraucher mit Formular.',
+  sections: [
+    section('Widerrufsrecht', [
+      'Als Verbraucher haben Sie das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben.',
+      'Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (Kontor Bürobedarf GmbH, Speicherweg 8, 20457 Hamburg, Telefon 040 000000-0, widerruf@kontor.example) mit einer eindeutigen Erklärung, z. B. einem Brief oder einer E-Mail, über Ihren Entschluss informieren. Sie können dafür das Muster-Formular unten verwenden, das nicht vorgeschrieben ist.',
+      'Zur Wahrung der Frist genügt es, die Mitteilung vor Ablauf der Frist abzusenden.',
+    ]),
+    section('Folgen des Widerrufs', [
+      'Wenn Sie widerrufen, zahlen wir alle Zahlungen einschließlich der Lieferkosten (außer Mehrkosten einer anderen als der günstigsten Standardlieferung) unverzüglich und spätestens binnen vierzehn Tagen ab Eingang Ihrer Mitteilung zurück, mit demselben Zahlungsmittel und ohne Entgelt. Wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie die Absendung nachgewiesen haben.',
+      'Sie senden die Ware unverzüglich und spätestens binnen vierzehn Tagen nach Ihrer Mitteilung an uns zurück und tragen die unmittelbaren Kosten der Rücksendung. Für einen Wertverlust kommen Sie nur auf, wenn er auf einen Umgang zurückgeht, der zur Prüfung der Ware nicht notwendig war.',
+    ]),
+    section('Kein Widerrufsrecht', [
+      'Das Recht besteht nicht für Unternehmer und nicht für versiegelte Ware, die aus Gründen der Gesundheit oder Hygiene nicht zur Rückgabe geeignet ist, wenn ihre Versiegelung entfernt wurde.',
+    ]),
+    section(
+      'Muster-Widerrufsformular',
+      [
+        'Wenn Sie den Vertrag widerrufen wollen, füllen Sie bitte dieses Formular aus und senden Sie es zurück.',
+      ],
+      [
+        'An Kontor Bürobedarf GmbH, Speicherweg 8, 20457 Hamburg, widerruf@kontor.example:',
+        'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)',
+        'Bestellt am (*) / erhalten am (*)',
+        'Name des/der Verbraucher(s)',
+        'Anschrift des/der Verbraucher(s)',
+        'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)',
+        'Datum',
+        '(*) Unzutreffendes streichen.',
+      ],
+    ),
+  ],
+};
+
+const versand: LegalPage = {
+  slug: 'versand',
+  title: 'Versand & Zahlung',
+  description: 'Versandkosten, Lieferzeiten, Lieferländer und Zahlungsarten.',
+  sections: [
+    section('Lieferländer', ['Wir liefern nach Deutschland, Österreich und in die Schweiz.']),
+    section('Versandkosten', [
+      'Die Kosten der gewählten Versandart und die Grenze für kostenlosen Versand stehen im Warenkorb und vor dem Absenden der Bestellung.',
+    ]),
+    section(
+      'Lieferzeiten',
+      [
+        'Lagerware, die montags bis freitags vor 15.30 Uhr bestellt wird, verlässt noch am selben Tag unser Lager (nicht an Feiertagen).',
+      ],
+      [
+        'Lagerware: 1–2 Werktage',
+        'Kurzfristig lieferbar: 3–5 Werktage',
+        'Direktversand ab Hersteller: 4–8 Werktage',
+        'Bestellware: 5–10 Werktage',
+        'Termin auf Anfrage: wir nennen Ihnen den Termin nach der Bestellung',
+      ],
+    ),
+    section('Zahlung', [
+      'Welche Zahlungsarten Sie nutzen können, sehen Sie zu Beginn des Bestellvorgangs. Bei Vorkasse beginnt die Lieferfrist am Tag nach Ihrem Überweisungsauftrag.',
+    ]),
+    section('Rücknahme von Altgeräten und Verpackungen', [
+      'Kartuschen mit Chip sind Elektrogeräte und gehören nicht in den Hausmüll; Sie können sie unentgeltlich an uns zurückgeben. Transportverpackungen nehmen wir am Ort der Übergabe zurück.',
+    ]),
+  ],
+};
+
+const barrierefreiheit: LegalPage = {
+  slug: 'barrierefreiheit',
+  title: 'Erklärung zur Barrierefreiheit',
+  description: 'Wie dieser Shop ohne Barrieren genutzt werden kann.',
+  sections: [
+    section('Stand', [
+      'Dieser Shop soll die Anforderungen des Barrierefreiheitsstärkungsgesetzes nach EN 301 549 und WCAG 2.1 Stufe AA erfüllen, auf dem ganzen Weg von der Suche bis zur Bestellung.',
+    ]),
+    section(
+      'Was Sie erwarten können',
+      [],
+      [
+        'Alle Funktionen sind mit der Tastatur bedienbar, der Fokus ist sichtbar.',
+        'Überschriften, Beschriftungen und Meldungen werden von Screenreadern vorgelesen.',
+        'Texte lassen sich auf 200 % vergrößern; Farben tragen nie allein eine Bedeutung.',
+        'Bewegungen werden auf Wunsch des Geräts abgeschaltet.',
+      ],
+    ),
+    section('Barriere melden', [
+      'Schreiben Sie an barrierefrei@kontor.example oder rufen Sie 040 000000-0 an. Wir antworten innerhalb von zwei Wochen.',
+    ]),
+    section('Aufsicht', [
+      'Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen.',
+    ]),
+  ],
+};
+
+/** The legal pages of the footer: plausible content of an invented shop, to be replaced by a merchant's own. */
+export const legal = { impressum, agb, datenschutz, widerruf, versand, barrierefreiheit };

@@ -1,0 +1,152 @@
+type Legal = typeof import('../de/legal.ts').legal;
+
+const section = (heading: string, paragraphs: string[], items: string[] = []) => ({
+  heading,
+  paragraphs,
+  items,
+});
+
+const binding = section('Binding version', ['This is a short translation. The German version is binding.']);
+
+/** Short English versions of the legal pages. */
+export const legal: Legal = {
+  impressum: {
+    slug: 'impressum',
+    title: 'Imprint',
+    description: 'Provider identification of Kontor Bürobedarf GmbH.',
+    sections: [
+      section('Provider', [
+        'Kontor Bürobedarf GmbH (invented company of this demo shop)',
+        'Speicherweg 8, 20457 Hamburg, Germany',
+        'Phone +49 40 000000-0, e-mail service@kontor.example',
+      ]),
+      section('Representation and register', [
+        'Managing director: Erika Kontor. Local court Hamburg, HRB 000000. VAT id DE000000000. WEEE reg. no. DE 00000000.',
+      ]),
+      section('Dispute resolution', [
+        'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§ 36 VSBG).',
+      ]),
+    ],
+  },
+  agb: {
+    slug: 'agb',
+    title: 'Terms and conditions',
+    description: 'The terms on which Kontor Bürobedarf sells.',
+    sections: [
+      section('Contract', [
+        'Your order by the button "Zahlungspflichtig bestellen" is a binding offer. The contract is made by our order confirmation or by dispatch.',
+      ]),
+      section('Prices and delivery', [
+        'Business view: net prices plus VAT. Private view: prices include VAT. Shipping costs and delivery time are shown before you order. We deliver to Germany, Austria and Switzerland.',
+      ]),
+      section('Title, warranty, liability', [
+        'Goods stay our property until paid. Statutory warranty applies. German law applies without the CISG; mandatory consumer protection of your country stays untouched.',
+      ]),
+      binding,
+    ],
+  },
+  datenschutz: {
+    slug: 'datenschutz',
+    title: 'Privacy policy',
+    description: 'Which data the shop processes, why and for how long.',
+    sections: [
+      section('Controller', [
+        'Kontor Bürobedarf GmbH, Speicherweg 8, 20457 Hamburg, datenschutz@kontor.example',
+      ]),
+      section('Visit and order', [
+        'We process connection data to deliver pages safely, and order data to fulfil the contract. Order records are kept as long as commercial and tax law demand. Nothing is requested from third parties without your consent.',
+      ]),
+      section(
+        'Cookies and storage',
+        ['Necessary, without consent:'],
+        [
+          'session cookie for basket and sign-in',
+          'brApp: remembers whether the shop is down for maintenance',
+          'cookie:accepted: your decision on usage measurement',
+        ],
+      ),
+      section('Usage measurement', [
+        'Only with your consent we count pages and articles with Matomo on our own server, without cookies, names, mail addresses or order numbers. You can withdraw consent at any time under "Cookie settings".',
+      ]),
+      section('Your rights', [
+        'You have the rights of access, rectification, erasure, restriction, portability and objection, and may complain to a supervisory authority.',
+      ]),
+      binding,
+    ],
+  },
+  widerruf: {
+    slug: 'widerruf',
+    title: 'Withdrawal and model withdrawal form',
+    description: 'The right of withdrawal for consumers with a form.',
+    sections: [
+      section('Right of withdrawal', [
+        'As a consumer you may withdraw from this contract within fourteen days of receiving the last goods without giving any reason. Tell us by a clear statement to widerruf@kontor.example or by letter to Speicherweg 8, 20457 Hamburg. Sending it within the period is enough.',
+      ]),
+      section('Effects', [
+        'We refund all payments including standard delivery within fourteen days. You send the goods back within fourteen days and bear the direct cost of returning them.',
+      ]),
+      section(
+        'Model withdrawal form',
+        ['Complete and return this form only if you wish to withdraw from the contract.'],
+        [
+          'To Kontor Bürobedarf GmbH, Speicherweg 8, 20457 Hamburg, widerruf@kontor.example:',
+          'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)',
+          'Ordered on (*) / received on (*)',
+          'Name of consumer(s)',
+          'Address of consumer(s)',
+          'Signature of consumer(s) (only if on paper)',
+          'Date',
+          '(*) Delete as appropriate.',
+        ],
+      ),
+      binding,
+    ],
+  },
+  versand: {
+    slug: 'versand',
+    title: 'Shipping & payment',
+    description: 'Shipping costs, delivery times, countries and payment methods.',
+    sections: [
+      section('Countries', ['We deliver to Germany, Austria and Switzerland.']),
+      section(
+        'Delivery times',
+        [
+          'Warehouse goods ordered Mon-Fri before 15.30 leave our warehouse the same day (not on public holidays).',
+        ],
+        [
+          'In stock: 1–2 working days',
+          'Available shortly: 3–5 working days',
+          'Shipped by the manufacturer: 4–8 working days',
+          'Ordered for you: 5–10 working days',
+          'Date on request: we tell you the date after your order',
+        ],
+      ),
+      section('Costs and payment', [
+        'Shipping costs and payment methods are shown before you order. With prepayment the delivery time starts on the day after your transfer order.',
+      ]),
+      section('Take-back', [
+        'Cartridges with a chip are electrical devices and do not belong in household waste; you may return them to us free of charge.',
+      ]),
+    ],
+  },
+  barrierefreiheit: {
+    slug: 'barrierefreiheit',
+    title: 'Accessibility statement',
+    description: 'How this shop can be used without barriers.',
+    sections: [
+      section('Status', ['This shop aims at EN 301 549 and WCAG 2.1 level AA from search to order.']),
+      section(
+        'What you can expect',
+        [],
+        [
+          'Everything works with the keyboard, and focus is visible.',
+          'Headings, labels and messages are announced by screen readers.',
+          'Text can be enlarged to 200 %; colour never carries meaning alone.',
+        ],
+      ),
+      section('Report a barrier', [
+        'Write to barrierefrei@kontor.example or call +49 40 000000-0. We answer within two weeks.',
+      ]),
+    ],
+  },
+};
