@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { ContentPage, legalSlugs } from '#contract/content.ts';
+import { missingCodes } from '#contract/basket.ts';
+import { errorPages } from '#domain/failure.ts';
+import { addObstacles } from '#domain/stock.ts';
+import { errors as germanErrors } from '#texts/de/errors.ts';
+import { frame as germanFrame } from '#texts/de/frame.ts';
+import { legal as germanLegal } from '#texts/de/legal.ts';
+import { vocabulary as german } from '#texts/de/vocabulary.ts';
+import { errors as englishErrors } from '#texts/en/errors.ts';
+import { frame as englishFrame } from '#texts/en/frame.ts';
+import { legal as englishLegal } from '#texts/en/legal.ts';
+import { vocabulary as english } from '#texts/en/vocabulary.ts';
+
+type Leaf = readonly [path: string, value: unknown];
+
+function leavesOf(value: unknown, path = ''): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}.${key}`));
+}
+
+const areas = [
+  ['vocabulary', german, english],
+  ['errors', germanErrors, englishErrors],
+  ['frame', germanFrame, englishFrame],
+] as const;
+
+describe.each(areas)('area %s', (_name, germanArea, englishArea) => {
+  it('has the same sentences in both languages, none of them empty', () => {
+    const [left, right] = [leavesOf(germanArea), leavesOf(englishArea)];
+    expect(right.map(([path]) => path)).toEqual(left.map(([path]) => path));
+    expect([...left, ...right].filter(([, value]) => value === '' || value === undefined)).toEqual([]);
+  });
+});
+
+describe('literal sentences of the specification', () => {
+  it('[S8-09][S8-10][S8-11] pages 401, 403 and 404', () => {
+    expect(['401', '403', '404'].map((page) => englishErrors.pages[page as '401'].heading)).toEqual([
+      'You are not authorized to access this page',
+      'You are not allowed to access this page.',
+      'Page not found.',
+    ]);
+    expect(englishErrors.pages['401'].text).toContain('assigned by the administrators');
+  });
+
+  it('[S8-12][S8-13][S8-14] pages 405, 419, 500 and 502', () => {
+    const { pages } = englishErrors;
+    expect([pages['405'].heading, pages['419'].heading, pages['419'].text]).toEqual([
+      'Method Not Allowed',
+      'Authentication Timeout (CSRF)',
+      'Please Reload the Page',
+    ]);
+    expect([pages['500'].heading, pages['502'].heading]).toEqual(['Internal Server Error', 'Bad Gateway']);
+  });
+
+  it('[S8-15] pages 503 and notApproved announce maintenance and ask to try later', () => {
+    for (const page of ['503', 'notApproved'] as const) {
+      expect(englishErrors.pages[page].heading).toBe('We will be back soon ...');
+      expect(englishErrors.pages[page].text).toMatch(/maintenance.*try again later/);
+    }
+  });
+
+  it('[S8-16][S8-17] labels of an expired page and of a failed login', () => {
+    expect(german.pageExpired).toBe('Seite nicht mehr gültig!');
+    expect(englishErrors.login).toBe('Error on Login');
+    expect(englishErrors.loginNotAllowed).toBe('Login is not allowed at the moment. Please try it later.');
+  });
+
+  it('[S9-23][S9-24] search box, loading labels and title template', () => {
+    expect([german.searchLabel, german.loading, german.dataLoading, german.titleTemplate]).toEqual([
+      'Modell/OEM Nr.',
+      'Lade...',
+      'Daten werden geladen, bitte warten ....',
+      '%s - Zusatz',
+    ]);
+  });
+
+  it('[S9-13] buttons of the cookie bar', () => {
+    expect([englishFrame.cookieAccept, englishFrame.cookieInfo]).toEqual([
+      'Accept all Cookies!',
+      'Read more!',
+    ]);
+  });
+
+  it('[S4.3-08][S9-19] price on request and the delivery hint', () => {
+    expect(german.priceOnRequest).toBe('Preis auf Anfrage');
+    expect(english.inStock).toBe('in stock');
+    expect(english.deliveryHint({ time: '15.30' })).toContain('ordered Mon-Fri before 15.30');
+  });
+
+  it('[S5-09][S5-10][S5-11] every missing part of an order has a sentence', () => {
+    for (const code of missingCodes) expect(german.missing[code].length).toBeGreaterThan(10);
+    expect(english.missing.terms).toBe('Please read and check the terms.');
+  });
+
+  it('[S9-21] the basket has a demo-mode notice', () => {
+    expect(german.demoNotice).toContain('Demo-Shop');
+  });
+});
+
+it('[S2.10-04] every error page and every obstacle has its sentences', () => {
+  expect(Object.keys(germanErrors.pages).sort()).toEqual([...errorPages].sort());
+  expect(Object.keys(german.obstacles).sort()).toEqual([...addObstacles].sort());
+});
+
+describe('legal pages', () => {
+  it.each(legalSlugs)('%s is content in both languages', (slug) => {
+    for (const pages of [germanLegal, englishLegal]) {
+      const page = ContentPage.parse(pages[slug]);
+      expect(page.slug).toBe(slug);
+      expect(page.sections.every((part) => part.paragraphs.length + part.items.length > 0)).toBe(true);
+    }
+  });
+
+  it('name the duties a German shop has', () => {
+    const written = JSON.stringify(germanLegal);
+    for (const duty of [
+      '§ 36 VSBG',
+      'Muster-Widerrufsformular',
+      'vierzehn Tage',
+      'WEEE',
+      'TDDDG',
+      'WCAG 2.1',
+    ])
+      expect(written).toContain(duty);
+    expect(written).not.toContain('ec.europa.eu/consumers/odr');
+  });
+});
