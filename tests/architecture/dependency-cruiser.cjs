@@ -80,6 +80,12 @@ module.exports = {
       { path: '^(?:ui|src/(?:client|paths|flows))/' },
     ),
     rule(
+      'pages-alone-render',
+      "Only the page renderer knows the app's server entry.",
+      { path: '^src/server/', pathNot: '^src/server/(?:pages/|dev\\.ts$)' },
+      { path: '^src/app/' },
+    ),
+    rule(
       'app-knows-no-server',
       'What the browser composes reaches no server code.',
       { path: '^(?:ui|src/app)/' },

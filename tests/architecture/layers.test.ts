@@ -82,6 +82,14 @@ const plants: readonly Plant[] = [
     files: { 'src/server/routes/planted.routes.ts': uses('#ui/bindings/planted.ts') },
   },
   {
+    rule: 'pages-alone-render',
+    path: 'src/server/services/planted-page.ts',
+    files: {
+      'src/server/services/planted-page.ts': uses('#app/planted-view.ts'),
+      'src/app/planted-view.ts': 'export const planted = 1;\n',
+    },
+  },
+  {
     rule: 'app-knows-no-server',
     path: 'src/app/routes/planted.route.ts',
     files: {

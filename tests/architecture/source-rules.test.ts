@@ -15,6 +15,7 @@ interface Plant {
 }
 
 const plants: readonly Plant[] = [
+  { rule: 'syntax', path: 'src/domain/planted-broken.ts', code: 'export const = 1;\n' },
   {
     rule: 'relative-import',
     path: 'src/domain/planted-query.ts',

@@ -251,7 +251,18 @@ export function findViolations(root: string): readonly Violation[] {
     if (!isCode(path) || path.endsWith('.d.ts')) continue;
     const rules = syntaxRules.filter((rule) => rule.applies(path));
     if (rules.length === 0) continue;
-    const tree = parseFile(path, join(root, path));
+    let tree: SyntaxTree;
+    try {
+      tree = parseFile(path, join(root, path));
+    } catch (error) {
+      found.push({
+        rule: 'syntax',
+        path,
+        line: 1,
+        message: error instanceof Error ? error.message : String(error),
+      });
+      continue;
+    }
     for (const rule of rules)
       rule.check(tree, (node, message) =>
         found.push({ rule: rule.name, path, line: tree.lineOf(node), message }),

@@ -3,8 +3,19 @@ import { countTests, steps, summarise } from '#tests/run/steps.ts';
 
 describe('counting a run', () => {
   it('takes the figures of a vitest report', () => {
-    const report = JSON.stringify({ numPassedTests: 12, numFailedTests: 2 });
+    const report = JSON.stringify({ numPassedTests: 12, numFailedTests: 2, testResults: [] });
     expect(countTests(steps.unit, report, false)).toEqual({ passed: 12, failed: 2 });
+  });
+
+  it('counts a file whose set-up failed', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [{ status: 'skipped' }] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ];
+    const report = JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults });
+    expect(countTests(steps.unit, report, false)).toEqual({ passed: 2, failed: 3 });
   });
 
   it('takes the figures of a Playwright report; a flaky test is a failed one', () => {
@@ -14,7 +25,7 @@ describe('counting a run', () => {
 
   it('counts a crash without a failed test as a failure', () => {
     expect(countTests(steps.unit, null, false)).toEqual({ passed: 0, failed: 1 });
-    const report = JSON.stringify({ numPassedTests: 12, numFailedTests: 0 });
+    const report = JSON.stringify({ numPassedTests: 12, numFailedTests: 0, testResults: [] });
     expect(countTests(steps.unit, report, false)).toEqual({ passed: 12, failed: 1 });
   });
 

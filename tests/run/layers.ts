@@ -46,7 +46,7 @@ export function judgeCruise(root: string, result: CruiseResult): LayerReport {
     counts.set(layer, count);
     count.onDisk += 1;
     const dependencies = read.get(path);
-    const hasImports = importsOf(parseFile(path, join(root, path))).some(({ isTypeQuery }) => !isTypeQuery);
+    const hasImports = importsSomething(root, path);
     if (dependencies === undefined) lines.push(`not read: ${path}`);
     else if (dependencies === 0 && hasImports) lines.push(`imports not read: ${path}`);
     else count.read += 1;
@@ -63,6 +63,15 @@ export function judgeCruise(root: string, result: CruiseResult): LayerReport {
   const isClean = lines.length === 0;
   const summary = [...counts].map(([layer, count]) => `${layer} ${count.read}`).join(', ');
   return { lines: [...lines, `${total} modules read (${summary})`], isClean };
+}
+
+/** True also for a file that cannot be parsed, so that it counts as not read. */
+function importsSomething(root: string, path: string): boolean {
+  try {
+    return importsOf(parseFile(path, join(root, path))).some(({ isTypeQuery }) => !isTypeQuery);
+  } catch {
+    return true;
+  }
 }
 
 /** Runs dependency-cruiser over the product code of `root` with the rules of `configPath`. */

@@ -81,6 +81,10 @@ export const steps = {
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -95,8 +99,13 @@ export function countTests(
 ): { passed: number; failed: number } {
   let counted = { passed: isGood && step.counts === 'once' ? 1 : 0, failed: 0 };
   if (report !== null && step.counts === 'vitest') {
-    const { numPassedTests, numFailedTests } = JSON.parse(report) as VitestReport;
-    counted = { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as VitestReport;
+    // A file whose set-up failed runs none of its tests; it counts as one failure.
+    const brokenFiles = testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
+    );
+    counted = { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
   }
   if (report !== null && step.counts === 'playwright') {
     const { stats } = JSON.parse(report) as PlaywrightReport;

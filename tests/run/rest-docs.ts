@@ -1,0 +1,124 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from '#contract/endpoint.ts';
+import { endpointGroups } from '#contract/endpoints.ts';
+
+/**
+ * Writes docs/rest.md and docs/openapi.json from the contract. `--check` writes nothing and exits with 1 when one of
+ * them is stale.
+ */
+const docsFolder = join(import.meta.dirname, '../../docs');
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+}
+
+const schemaOf = (schema: Schema, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest as JsonSchema;
+};
+
+const fieldsOf = (schema: JsonSchema): string[] => Object.keys(schema.properties ?? {});
+const isRequired = (schema: JsonSchema, field: string): boolean => schema.required?.includes(field) === true;
+const openApiPath = (path: string): string => path.replace(/:([A-Za-z]+)/g, '{$1}');
+
+const parametersOf = (schema: JsonSchema, place: 'path' | 'query') =>
+  fieldsOf(schema).map((name) => ({
+    name,
+    in: place,
+    required: place === 'path' || isRequired(schema, name),
+    schema: schema.properties?.[name],
+  }));
+
+function operationOf(endpoint: Endpoint): object {
+  const content = (schema: unknown) => ({ 'application/json': { schema } });
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    description: `Specification: ${endpoint.spec.join(', ')}`,
+    parameters: [
+      ...parametersOf(schemaOf(endpoint.params, 'input'), 'path'),
+      ...parametersOf(schemaOf(endpoint.query, 'input'), 'query'),
+    ],
+    ...(endpoint.method === 'POST'
+      ? { requestBody: { required: true, content: content(schemaOf(endpoint.body, 'input')) } }
+      : {}),
+    responses: {
+      200: {
+        description: 'The reply, or an expected refusal with a code.',
+        content: content({
+          anyOf: [schemaOf(endpoint.reply, 'output'), schemaOf(endpoint.refusal, 'output')],
+        }),
+      },
+    },
+  };
+}
+
+function openApi(): string {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const group of Object.values(endpointGroups)) {
+    for (const endpoint of Object.values<Endpoint>(group)) {
+      const path = (paths[openApiPath(endpoint.path)] ??= {});
+      path[endpoint.method.toLowerCase()] = operationOf(endpoint);
+    }
+  }
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Kontor shop', version: '1' },
+    servers: [{ url: '/rest' }],
+    paths,
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+const listed = (label: string, schema: JsonSchema): string[] => {
+  const fields = fieldsOf(schema).map((field) => `\`${field}${isRequired(schema, field) ? '' : '?'}\``);
+  return fields.length === 0 ? [] : [`- ${label}: ${fields.join(', ')}`];
+};
+
+function reference(): string {
+  const lines = [
+    '# REST contract',
+    '',
+    'Written from `src/contract` by `tests/run/rest-docs.ts`; do not edit. All paths stand below `/rest`. Expected refusals',
+    'are answered with status 200 and `success: false`. `docs/openapi.json` holds the whole schemas.',
+  ];
+  for (const [noun, group] of Object.entries(endpointGroups)) {
+    lines.push('', `## ${noun}`);
+    for (const endpoint of Object.values<Endpoint>(group)) {
+      lines.push('', `### ${endpoint.method} ${openApiPath(endpoint.path)}`, '', endpoint.summary, '');
+      lines.push(
+        ...listed('Path', schemaOf(endpoint.params, 'input')),
+        ...listed('Query', schemaOf(endpoint.query, 'input')),
+        ...listed('Body', schemaOf(endpoint.body, 'input')),
+        ...listed('Reply', schemaOf(endpoint.reply, 'output')),
+        `- Specification: ${endpoint.spec.join(', ')}`,
+      );
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const files = { 'rest.md': reference(), 'openapi.json': openApi() };
+const isCheck = process.argv.includes('--check');
+
+const contentOf = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+mkdirSync(docsFolder, { recursive: true });
+for (const [name, content] of Object.entries(files)) {
+  const path = join(docsFolder, name);
+  if (!isCheck) writeFileSync(path, content);
+  else if (contentOf(path) !== content) {
+    console.error(`docs/${name} is stale: run the script without --check`);
+    process.exitCode = 1;
+  }
+}
