@@ -19,6 +19,7 @@ import { headersPlugin } from './plugins/headers.plugin.ts';
 import { jsonBodyPlugin } from './plugins/json-body.plugin.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.plugin.ts';
 import { restPlugin } from './plugins/rest.plugin.ts';
+import { pictureRoutes } from './routes/picture.routes.ts';
 import { sessionPlugin } from './plugins/session.plugin.ts';
 import { rootFolder } from './root-folder.ts';
 import type { SessionKeys } from './session-cookie.ts';
@@ -29,6 +30,9 @@ const requestTimeoutMs = 30_000;
 const connectionTimeoutMs = 60_000;
 const smallestCompressedBytes = 1024;
 const brotliQuality = 4;
+const idleCloseMs = 50;
+/** Time for what is under way when the process is told to stop. */
+const gracefulStopMs = 9000;
 
 export interface Shop {
   readonly app: FastifyInstance;
@@ -53,7 +57,7 @@ async function createServer({ environment, log, keys }: ServerOptions): Promise<
     connectionTimeout: connectionTimeoutMs,
     trustProxy: environment.trustedProxies === null ? false : [...environment.trustedProxies],
     return503OnClosing: true,
-    forceCloseConnections: 'idle',
+    forceCloseConnections: false,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: longestParameter },
@@ -84,7 +88,28 @@ async function createServer({ environment, log, keys }: ServerOptions): Promise<
   app.setNotFoundHandler(() => {
     throw new HttpFailure(404, 'no such address');
   });
+  closeGracefully(app);
   return app;
+}
+
+/**
+ * On stopping, what is under way is answered and its connection closed; what is not answered in time is cut off, so
+ * that a kept-alive connection never holds the process (case R77).
+ */
+function closeGracefully(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    const idle = setInterval(() => app.server.closeIdleConnections(), idleCloseMs);
+    const overdue = setTimeout(() => app.server.closeAllConnections(), gracefulStopMs);
+    app.server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(overdue);
+    });
+  });
 }
 
 /** Builds the whole shop on an open database; does not listen. Pages are attached by the caller. */
@@ -96,6 +121,7 @@ export async function buildShop(foundation: Foundation): Promise<Shop> {
   await app.register(jsonBodyPlugin);
   await app.register(sessionPlugin, { foundation });
   await app.register(restPlugin, { handlers });
+  await app.register(pictureRoutes, { database: foundation.database });
   return { app, handlers, services };
 }
 

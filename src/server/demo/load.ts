@@ -41,6 +41,8 @@ async function withoutWordIndexes(client: ClientBase, work: () => Promise<void>)
   );
   for (const { name } of indexes.rows) await client.query(slow(`drop index ${name}`));
   await work();
+  // Rows whose successor is checked only at the end of the transaction would keep the table in use.
+  await client.query('set constraints all immediate');
   await client.query(`set local maintenance_work_mem = '128MB'`);
   for (const { definition } of indexes.rows) await client.query(slow(definition));
 }

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { createLog } from '#server/log.ts';
+import { StartFailure } from '#server/start-failure.ts';
+import { emptyCatalogue, isCatalogueEmpty, loadCatalogue, settleCatalogue } from './load.ts';
+
+const usage = `npm run catalogue -- --articles 100000 [--seed 7] [--database postgres://…] [--replace]
+
+Fills a database with a catalogue of any size, the same for the same seed. Without --database it uses DATABASE_URL,
+else the shop's own database below DATA_DIR (the shop must not be running). --replace empties a filled catalogue first.`;
+
+const say = (sentence: string): void => {
+  process.stdout.write(`${sentence}\n`);
+};
+
+function readWholeNumber(value: string | undefined, fallback: number, name: string): number {
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1 || number > 5_000_000) {
+    throw new StartFailure(`--${name} must be a whole number from 1 to 5000000.`);
+  }
+  return number;
+}
+
+async function fill(
+  connectionString: string,
+  articleCount: number,
+  seed: number,
+  isReplacing: boolean,
+): Promise<void> {
+  await migrate(connectionString, createLog('error'));
+  const client = new pg.Client({ connectionString, application_name: 'kontor-shop catalogue' });
+  await client.connect();
+  try {
+    const startedAt = performance.now();
+    const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(1);
+    await client.query('begin');
+    if (!(await isCatalogueEmpty(client))) {
+      if (!isReplacing)
+        throw new StartFailure('The database has a catalogue already; --replace empties it first.');
+      await emptyCatalogue(client);
+    }
+    const today = new Date().toISOString().slice(0, 10);
+    const count = await loadCatalogue(client, { seed, today, articleCount }, (loaded, wanted) =>
+      say(`${String(loaded).padStart(String(wanted).length)} of ${wanted} articles, ${seconds()} s`),
+    );
+    await client.query('commit');
+    say('Statistics are being gathered');
+    await settleCatalogue(client);
+    say(`${count} articles in ${seconds()} s`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      articles: { type: 'string' },
+      seed: { type: 'string' },
+      database: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help || values.articles === undefined) {
+    say(usage);
+    process.exitCode = values.help ? 0 : 1;
+    return;
+  }
+  const articleCount = readWholeNumber(values.articles, 1, 'articles');
+  const seed = readWholeNumber(values.seed, 7, 'seed');
+  const environment = readEnvironment(process.env);
+  const given = values.database ?? environment.databaseUrl;
+  if (given !== null) return fill(given, articleCount, seed, values.replace);
+  const log = createLog('error');
+  const embedded = await startEmbeddedPostgres({ dataDirectory: environment.dataDirectory, log });
+  try {
+    await fill(embedded.connectionString, articleCount, seed, values.replace);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof StartFailure ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
