@@ -57,6 +57,22 @@ function operationOf(endpoint: Endpoint): object {
   };
 }
 
+const shortestShared = 400;
+
+/** Moves every larger object schema into the components once, so that the document does not repeat it. */
+function shareSchemas(value: unknown, shared: Map<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => shareSchemas(part, shared));
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, shareSchemas(part, shared)]),
+  );
+  const written = JSON.stringify(inner);
+  if (inner['type'] !== 'object' || !('properties' in inner) || written.length < shortestShared) return inner;
+  const name = shared.get(written) ?? `Shape${shared.size + 1}`;
+  shared.set(written, name);
+  return { $ref: `#/components/schemas/${name}` };
+}
+
 function openApi(): string {
   const paths: Record<string, Record<string, object>> = {};
   for (const group of Object.values(endpointGroups)) {
@@ -65,11 +81,17 @@ function openApi(): string {
       path[endpoint.method.toLowerCase()] = operationOf(endpoint);
     }
   }
+  const shared = new Map<string, string>();
+  const sharedPaths = shareSchemas(paths, shared);
+  const schemas = Object.fromEntries(
+    [...shared].map(([written, name]) => [name, JSON.parse(written) as unknown]),
+  );
   const document = {
     openapi: '3.1.0',
     info: { title: 'Kontor shop', version: '1' },
     servers: [{ url: '/rest' }],
-    paths,
+    paths: sharedPaths,
+    components: { schemas },
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
