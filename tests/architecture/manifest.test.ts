@@ -29,7 +29,7 @@ const views = shopperRoutes.flatMap((name) =>
 );
 
 describe('a shopper’s download', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-chunks-'));
+  let folder: string;
   let manifest: Manifest;
   let modules: ChunkModules;
 
@@ -41,6 +41,7 @@ describe('a shopper’s download', () => {
     [...filesOfPage(manifest, view, texts)].reduce((sum, file) => sum + sizeOf(file), 0);
 
   beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'shop-chunks-'));
     buildIfNeeded();
     manifest = JSON.parse(readFileSync(join(projectRoot, manifestPath), 'utf8')) as Manifest;
     const report = join(folder, 'modules.json');
