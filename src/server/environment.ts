@@ -18,7 +18,11 @@ const Variables = z.object({
   PORT: count(3000, 0, 65_535),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/shop').optional(),
+  // Not checked as a URL: an address with a socket folder has no host.
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgres://user:password@host:5432/shop')
+    .optional(),
   PUBLIC_URL: address(/^https?$/, 'https://shop.example').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
   REST_BACKEND_URL: address(/^https?$/, 'https://backend.example').optional(),
