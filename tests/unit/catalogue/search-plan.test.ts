@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { planSearch } from '#server/catalogue/search-plan.ts';
+import { Vocabulary, editDistance, foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
+
+const term = (word: string, count: number, isDeviceWord = false) => ({ term: word, count, isDeviceWord });
+const vocabulary = new Vocabulary(
+  [
+    term('brother', 800),
+    term('buerostuehle', 8),
+    term('drucker', 20),
+    term('hp', 700),
+    term('laserjet', 90, true),
+    term('papier', 60),
+    term('schwarz', 500),
+    term('toner', 900),
+    term('tonerkartusche', 900),
+  ],
+  [
+    { id: 1, slug: 'brother', name: 'Brother' },
+    { id: 2, slug: 'hp', name: 'HP' },
+  ],
+);
+
+describe('words of a search', () => {
+  it('are folded like the words of the catalogue', () => {
+    expect(foldWords('Bürostühle, GRÖSSE 2.300 é')).toEqual(['buerostuehle', 'groesse', '2300', 'e']);
+    expect(keyOf(' cf 259-x ')).toBe('CF259X');
+  });
+
+  it('count swapped neighbours as one edit', () => {
+    expect(editDistance('brohter', 'brother', 2)).toBe(1);
+    expect(editDistance('tonner', 'toner', 2)).toBe(1);
+    expect(editDistance('papier', 'toner', 2)).toBe(3);
+  });
+
+  it('are corrected only when nothing known is meant', () => {
+    expect(planSearch('brohter tonner', vocabulary)?.corrected).toBe('brother toner');
+    expect(planSearch('toner', vocabulary)?.corrected).toBeNull();
+    expect(planSearch('Bürostuhl', vocabulary)).toMatchObject({
+      corrected: null,
+      widened: '(buerostuhl:* | buerostuehle)',
+    });
+    expect(planSearch('druckerpapier', vocabulary)?.widened).toBe('(drucker:* & papier:*)');
+  });
+
+  it('keep short numbers whole and let longer ones be beginnings', () => {
+    expect(planSearch('305', vocabulary)).toMatchObject({ numberKey: '305', words: '305' });
+    expect(planSearch('cf259x', vocabulary)).toMatchObject({ numberKey: 'CF259X', words: 'cf259x:*' });
+    expect(planSearch('toner cf 259 x', vocabulary)).toMatchObject({
+      numberKey: 'CF259X',
+      besideNumber: '(toner:*)'.slice(1, -1),
+    });
+  });
+
+  it('name a device beside the words its articles must have', () => {
+    expect(planSearch('toner hp laserjet m404', vocabulary)?.device).toEqual({
+      query: 'hp:* & laserjet:* & m404:*',
+      key: 'HPLASERJETM404',
+      articles: 'toner:*',
+    });
+    expect(planSearch('toner schwarz', vocabulary)?.device).toBeNull();
+  });
+
+  it('[R32] never let an operator through', () => {
+    for (const typed of [
+      "a:* | b' & !c",
+      '%_\\',
+      '<->',
+      '((',
+      "'; drop table article; --",
+      'a'.repeat(5_000),
+    ]) {
+      const plan = planSearch(typed, vocabulary);
+      for (const query of [plan?.words, plan?.widened, plan?.device?.query]) {
+        expect(query ?? '').toMatch(/^[a-z0-9:*|&() ]*$/);
+      }
+      expect(plan?.numberKey ?? '').toMatch(/^[A-Z0-9]{0,40}$/);
+    }
+  });
+});
