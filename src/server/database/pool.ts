@@ -63,7 +63,9 @@ export function openDatabase({ connectionString, connections, log }: DatabaseOpt
     application_name: 'kontor-shop',
     keepAlive: true,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database was lost'));
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ err: error }, 'A connection to the database was lost');
+  });
   boundQueue(pool);
   return drizzle(pool);
 }

@@ -262,4 +262,32 @@ describe('one shop on one data folder', () => {
     started.process.kill('SIGTERM');
     expect(await started.ended).toBe(0);
   });
+
+  it('[R77] finishes what is under way when it is told to stop', async () => {
+    const started = start(variables());
+    await isReady(started);
+    const first = await fetch(url, { headers });
+    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+    // Read to the end: a body left lying would hold the client's connection.
+    await first.text();
+    const { token } = (await (await fetch(url, { headers: { ...headers, cookie } })).json()) as {
+      token: string;
+    };
+    const logins = Array.from({ length: 20 }, (_value, index) =>
+      fetch(`http://127.0.0.1:${port}/rest/login`, {
+        method: 'POST',
+        headers: { ...headers, cookie, 'content-type': 'application/json', 'x-csrf-token': token },
+        body: JSON.stringify({ email: `niemand-${index}@kontor.example`, password: 'x' }),
+      }),
+    );
+    await Promise.race(logins);
+    const toldAt = performance.now();
+    started.process.kill('SIGTERM');
+    const statuses = (await Promise.all(logins)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(200);
+    expect(await started.ended).toBe(0);
+    expect(performance.now() - toldAt).toBeLessThan(10_000);
+    expect(await statusOf(url)).toBe(0);
+  });
 });
