@@ -29,7 +29,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export const isPasswordTooLong = (password: string): boolean => Buffer.byteLength(password) > longestPasswordBytes;
+export const isPasswordTooLong = (password: string): boolean =>
+  Buffer.byteLength(password) > longestPasswordBytes;
 
 /** Argon2id in PHC form. */
 export function hashPassword(password: string): Promise<string> {

@@ -25,13 +25,25 @@ export const demoAccounts: readonly DemoAccount[] = [
     account: { kind: 'company', customerNumber: '20001', company: 'Muster GmbH', vatId: 'DE136695976' },
     users: [
       { email: 'einkauf@muster-gmbh.example', salutation: 'herr', firstname: 'Emil', lastname: 'Einkauf' },
-      { email: 'leitung@muster-gmbh.example', salutation: 'frau', firstname: 'Lea', lastname: 'Leitung', isAdmin: true },
+      {
+        email: 'leitung@muster-gmbh.example',
+        salutation: 'frau',
+        firstname: 'Lea',
+        lastname: 'Leitung',
+        isAdmin: true,
+      },
     ],
   },
   {
     account: { kind: 'company', customerNumber: '20002', company: 'Andere GmbH', vatId: 'DE129273398' },
     users: [
-      { email: 'admin@andere-gmbh.example', salutation: 'herr', firstname: 'Anton', lastname: 'Andermann', isAdmin: true },
+      {
+        email: 'admin@andere-gmbh.example',
+        salutation: 'herr',
+        firstname: 'Anton',
+        lastname: 'Andermann',
+        isAdmin: true,
+      },
       { email: 'einkauf@andere-gmbh.example', salutation: 'frau', firstname: 'Erna', lastname: 'Einkäufer' },
     ],
   },
@@ -62,7 +74,12 @@ export async function seedAccounts(database: Database): Promise<boolean> {
       const accountId = await insertAccount(executor, account);
       for (const person of users) {
         const passwordHash = hashes.get(person.email) ?? '';
-        await insertUser(executor, { ...person, accountId, passwordHash, emailNormalised: normaliseEmail(person.email) });
+        await insertUser(executor, {
+          ...person,
+          accountId,
+          passwordHash,
+          emailNormalised: normaliseEmail(person.email),
+        });
       }
     }
   });

@@ -8,12 +8,20 @@ export async function countFailures(
   keys: readonly string[],
   since: Date,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await executor.select().from(loginFailure).where(inArray(loginFailure.key, [...keys]));
+  const rows = await executor
+    .select()
+    .from(loginFailure)
+    .where(inArray(loginFailure.key, [...keys]));
   return new Map(rows.filter((row) => row.firstFailedAt >= since).map((row) => [row.key, row.failures]));
 }
 
 /** Counts a failure for each key; a count that began before `since` starts again at one. */
-export async function addFailure(executor: Executor, keys: readonly string[], now: Date, since: Date): Promise<void> {
+export async function addFailure(
+  executor: Executor,
+  keys: readonly string[],
+  now: Date,
+  since: Date,
+): Promise<void> {
   const isOld = sql`${loginFailure.firstFailedAt} < ${since}`;
   await executor
     .insert(loginFailure)
