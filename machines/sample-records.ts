@@ -45,6 +45,8 @@ const globalConfig: GlobalConfig = {
   analyticsUrl: '',
   shipsToday: true,
   cutOffTime: '15:30',
+  copyrightYear: 2026,
+  copyrightYear: 2026,
   release: '1',
 };
 

@@ -52,20 +52,31 @@ export function candidatesOf(
     Record<string, SuccessSample<unknown> | FailureSample>
   >;
   const nodes = snapshot._nodes as readonly (typeof machine.root)[];
-  const outcomes = nodes
-    .flatMap((node) => node.invoke)
-    .flatMap((invocation) =>
-      Object.entries(calls[String(invocation.src)] ?? {}).map(([name, sample]) => ({
-        name: `${String(invocation.src)}:${name}`,
-        event: isFailure(sample)
-          ? { type: `xstate.error.actor.${invocation.id}`, actorId: invocation.id, error: sample.error }
-          : { type: `xstate.done.actor.${invocation.id}`, actorId: invocation.id, output: sample.output },
-      })),
-    );
+  const invocations = nodes.flatMap((node) => node.invoke.map((invocation) => ({ node, invocation })));
+  const outcomes = invocations.flatMap(({ invocation }) =>
+    Object.entries(calls[String(invocation.src)] ?? {}).map(([name, sample]) => ({
+      name: `${String(invocation.src)}:${name}`,
+      event: isFailure(sample)
+        ? { type: `xstate.error.actor.${invocation.id}`, actorId: invocation.id, error: sample.error }
+        : { type: `xstate.done.actor.${invocation.id}`, actorId: invocation.id, output: sample.output },
+    })),
+  );
+  // Actors that are no calls (charts of their own) have one outcome a parent may care for: they die of a fault.
+  const faults = invocations
+    .filter(({ invocation }) => !(String(invocation.src) in calls))
+    .filter(({ node, invocation }) => node.transitions.has(`xstate.error.actor.${invocation.id}`))
+    .map(({ invocation }) => ({
+      name: `${String(invocation.src)}:fault`,
+      event: {
+        type: `xstate.error.actor.${invocation.id}`,
+        actorId: invocation.id,
+        error: new Error(`fault in ${invocation.id}`),
+      },
+    }));
   const delays = nodes
     .flatMap((node) => node.after)
     .map((delayed) => ({ name: `after:${String(delayed.delay)}`, event: { type: delayed.eventType } }));
-  return [...commands, ...outcomes, ...delays];
+  return [...commands, ...outcomes, ...faults, ...delays];
 }
 
 /** Breadth-first walk over every abstract state the samples can reach. */

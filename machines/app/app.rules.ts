@@ -1,0 +1,66 @@
+import type { StoredAvailability } from '#contract/browser-storage.ts';
+import { errorCodeOfPath } from '#domain/failure.ts';
+import {
+  maintenancePath,
+  type AppContext,
+  type AppInput,
+  type AvailabilityTag,
+  type Suppressed,
+} from './app.types.ts';
+
+const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
+
+/** Whether a path is the error page, which good answers do not clear (spec 4.1). */
+export const isErrorPage = (path: string): boolean => /^\/http-error(?:\/|$)/.test(pathnameOf(path));
+
+export const isMaintenancePage = (path: string): boolean => pathnameOf(path) === maintenancePath;
+
+/** The code an error page's path names (decision 4). */
+export const codeOfPath = (path: string): number => errorCodeOfPath(pathnameOf(path).split('/')[2]);
+
+/** The record that stands under `brApp` for a state of the chart (spec 4.1). */
+export const availabilityRecord = (context: AppContext, state: AvailabilityTag): StoredAvailability => ({
+  maintenance: state === 'maintenance',
+  flag503: state === 'maintenance' && context.downStatus === 503,
+  approved: context.isApproved,
+  httpError: state === 'httpError',
+  code: state === 'httpError' ? context.code : null,
+});
+
+/** Silence that says nothing about the shop while an order is on its way; null for everything else (decision 3). */
+export function suppressedDown(context: AppContext, status: 503 | 401 | 405 | null): Suppressed | null {
+  return context.isShielded && (status === null || status === 503) ? { kind: 'down', status } : null;
+}
+
+export function suppressedError(context: AppContext, code: number): Suppressed | null {
+  return context.isShielded && code === 504 ? { kind: 'error', code } : null;
+}
+
+/** Where a page starts, decided from what was delivered; stored flags count only when nothing else is known. */
+export function startOf({ boot, documentStatus, path, stored }: AppInput): AvailabilityTag {
+  if (boot?.config.isDownForMaintenance === true) return 'maintenance';
+  if (boot?.config.isAppApproved === false) return 'notApproved';
+  if (documentStatus === 503) return 'maintenance';
+  if (isErrorPage(path)) return 'httpError';
+  if (boot !== null) return 'up';
+  if (documentStatus === null && stored?.maintenance === true) return 'maintenance';
+  if (documentStatus === null && stored?.approved === false) return 'notApproved';
+  return 'starting';
+}
+
+/** The first context: facts that fit {@link startOf}. */
+export function startContext(input: AppInput): AppContext {
+  const start = startOf(input);
+  return {
+    input,
+    config: input.boot?.config ?? null,
+    menu: input.boot?.menu ?? [],
+    path: input.path,
+    code: start === 'httpError' ? codeOfPath(input.path) : null,
+    downStatus: start === 'maintenance' && input.documentStatus === 503 ? 503 : null,
+    isDownByConfig: input.boot?.config.isDownForMaintenance ?? false,
+    isApproved: input.boot?.config.isAppApproved ?? start !== 'notApproved',
+    isShielded: false,
+    suppressed: null,
+  };
+}

@@ -1,0 +1,82 @@
+import type { SnapshotFrom } from 'xstate';
+import type { MenuItem } from '#contract/boot.ts';
+import { StoredAvailability } from '#contract/browser-storage.ts';
+import type { AppConfig, GlobalConfig } from '#contract/system.ts';
+import { selectIsNoticeShown } from '#machines/consent/consent.selectors.ts';
+import type { ConsentMachine } from '#machines/consent/consent.machine.ts';
+import { selectIsModalOpen } from '#machines/modal/modal.selectors.ts';
+import type { ModalMachine } from '#machines/modal/modal.machine.ts';
+import type { Persistence } from '#machines/path-ready.ts';
+import type { AppMachine } from './app.machine.ts';
+import { availabilityRecord } from './app.rules.ts';
+import type { AvailabilityTag } from './app.types.ts';
+
+type AppSnapshot = SnapshotFrom<AppMachine>;
+
+const availabilityTags: readonly AvailabilityTag[] = [
+  'starting',
+  'up',
+  'maintenance',
+  'notApproved',
+  'httpError',
+];
+
+/** Which of the five states of spec 4.1 the app is in. */
+export const selectAvailability = (snapshot: AppSnapshot): AvailabilityTag =>
+  availabilityTags.find((tag) => snapshot.hasTag(tag)) ?? 'starting';
+
+/** Code of the flagged HTTP error; null without one. */
+export const selectErrorCode = (snapshot: AppSnapshot): number | null => snapshot.context.code;
+
+/** Availability and configuration as loaded last; null before the first load of a page without start data. */
+export const selectAppConfig = (snapshot: AppSnapshot): AppConfig | null => snapshot.context.config;
+
+export const selectGlobalConfig = (snapshot: AppSnapshot): GlobalConfig | null =>
+  snapshot.context.config?.basic_system_configs ?? null;
+
+/** Status of the application, e.g. live or livetest (spec 4.1). */
+export const selectApplicationStatus = (snapshot: AppSnapshot): string | null =>
+  selectGlobalConfig(snapshot)?.status ?? null;
+
+export const selectMenu = (snapshot: AppSnapshot): readonly MenuItem[] => snapshot.context.menu;
+
+/** The record kept under `brApp` (spec 4.1); what is stored but does not parse counts as absent and is written anew (R81). */
+export const appPersistence: Persistence<AppSnapshot, StoredAvailability> = {
+  toPersisted: (snapshot) => availabilityRecord(snapshot.context, selectAvailability(snapshot)),
+  fromPersisted: (raw) => {
+    let value = raw;
+    if (typeof raw === 'string') {
+      try {
+        value = JSON.parse(raw);
+      } catch {
+        return null;
+      }
+    }
+    const parsed = StoredAvailability.safeParse(value);
+    return parsed.success ? parsed.data : null;
+  },
+};
+
+export interface GlobalFlags {
+  readonly isLoading: boolean;
+  readonly isMaintenance: boolean;
+  /** Code of the HTTP error; null without one. */
+  readonly httpError: number | null;
+  readonly isApproved: boolean;
+  readonly isCookieNoticeShown: boolean;
+  readonly isModalOpen: boolean;
+}
+
+/** The global flags of spec 4.1, read from the three charts that hold them. */
+export const globalFlagsOf = (snapshots: {
+  readonly app: AppSnapshot;
+  readonly consent: SnapshotFrom<ConsentMachine>;
+  readonly modal: SnapshotFrom<ModalMachine>;
+}): GlobalFlags => ({
+  isLoading: snapshots.app.hasTag('starting'),
+  isMaintenance: snapshots.app.hasTag('maintenance'),
+  httpError: selectErrorCode(snapshots.app),
+  isApproved: snapshots.app.context.isApproved,
+  isCookieNoticeShown: selectIsNoticeShown(snapshots.consent),
+  isModalOpen: selectIsModalOpen(snapshots.modal),
+});
