@@ -49,6 +49,7 @@ const basket = setup({
     hasQueued: ({ context }) => context.queue.length > 0,
     hasRoom: ({ context }, params: Queueing) =>
       enqueued(context.queue, changeOf(params.event), params.underWay).length <= context.maximumQueued,
+    isSomethingElseDue: ({ context }) => context.isFrozen || context.queue.length > 0,
     hasContent: ({ context }) => context.hasContent,
     isLoadWanted: ({ context }) => context.wantsLoad,
     isThawed: (_, params: { isSubmitting: boolean }) => !params.isSubmitting,
@@ -139,7 +140,9 @@ const basket = setup({
     /** A refusal that brings no basket leaves unknown what is true now. */
     keepRefusedBasket: assign(({ context }, params: { error: unknown }) => {
       const fresh = basketOfRefusal(params.error);
-      return fresh === null ? { wantsLoad: context.hasContent } : withBasket(context, fresh);
+      return fresh === null
+        ? { wantsLoad: context.wantsLoad || context.hasContent }
+        : withBasket(context, fresh);
     }),
     dropSent: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     /** Nothing that was meant for another basket is sent; whoever waits for an add is told. */
@@ -267,7 +270,14 @@ export const basketMachine = basket.createMachine({
             'tellHead',
           ],
         },
-        onError: { target: 'stale', actions: { type: 'tellLoadFailed', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: 'isSomethingElseDue',
+            target: 'settling',
+            actions: [{ type: 'tellLoadFailed', params: ({ event }) => event }, 'wantLoad'],
+          },
+          { target: 'stale', actions: { type: 'tellLoadFailed', params: ({ event }) => event } },
+        ],
       },
       on: {
         'basket.changedElsewhere': {

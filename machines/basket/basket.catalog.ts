@@ -1,0 +1,202 @@
+import type { BasketRefusal } from '#contract/basket.ts';
+import { failureSamples, httpErrorSample, inWords } from '../path-ready.ts';
+import type { Catalog } from '../path-ready.ts';
+import type { basketMachine } from './basket.machine.ts';
+import { sampleBasket, sampleHead, sampleItem, samplePosition, sampleToast } from './basket.samples.ts';
+
+const uid = 'T104711-1-a';
+const changed: BasketRefusal = {
+  success: false,
+  code: 'basket.changed',
+  errorMessages: ['Ihr Warenkorb hat sich inzwischen geändert.'],
+  basket: sampleBasket(6),
+};
+
+/** What may happen to the basket, and what must stay true (statecharts 4.4). */
+export const basketCatalog: Catalog<typeof basketMachine> = {
+  inputs: {
+    filled: {
+      input: { head: sampleHead(4), maximumQueued: 2 },
+      ...inWords('Im Warenkorb liegt schon etwas.', 'There is something in the basket.'),
+    },
+  },
+  events: {
+    'basket.open': {
+      open: { event: { type: 'basket.open' }, ...inWords('Den Warenkorb öffnen.', 'Open the basket.', 2) },
+    },
+    'position.add': {
+      add: {
+        event: { type: 'position.add', ticket: 'one', item: sampleItem },
+        ...inWords('Einen Artikel hineinlegen.', 'Add an article.', 4),
+      },
+    },
+    'position.changeQuantity': {
+      three: {
+        event: { type: 'position.changeQuantity', uid, quantity: 3 },
+        ...inWords('Die Menge auf 3 ändern.', 'Change the quantity to 3.', 2),
+      },
+    },
+    'position.changeNotice': {
+      notice: {
+        event: { type: 'position.changeNotice', uid, hint: 'für Lager 2' },
+        ...inWords('Eine Notiz eintragen.', 'Enter a note.', 0.3),
+      },
+    },
+    'position.remove': {
+      remove: {
+        event: { type: 'position.remove', uid },
+        ...inWords('Die Position entfernen.', 'Remove the position.'),
+      },
+    },
+    'basket.removeAll': {
+      empty: {
+        event: { type: 'basket.removeAll' },
+        ...inWords('Den Warenkorb leeren.', 'Empty the basket.', 0.3),
+      },
+    },
+    'items.add': {
+      list: {
+        event: { type: 'items.add', items: [sampleItem] },
+        ...inWords('„Rückgängig“ drücken.', 'Press "Undo".', 0.3),
+      },
+    },
+    'basket.changedElsewhere': {
+      newer: {
+        event: { type: 'basket.changedElsewhere', version: 6 },
+        ...inWords('In einem anderen Tab etwas hineinlegen.', 'Add something in another tab.', 0.2),
+      },
+      known: {
+        event: { type: 'basket.changedElsewhere', version: 4 },
+        ...inWords(
+          'Ein anderer Tab meldet, was hier schon bekannt ist.',
+          'Another tab tells what is known.',
+          0.1,
+        ),
+      },
+    },
+    'basket.received': {
+      newer: {
+        event: { type: 'basket.received', basket: sampleBasket(6) },
+        ...inWords('In der Kasse etwas speichern.', 'Save something in the checkout.', 0.5),
+      },
+      late: {
+        event: { type: 'basket.received', basket: sampleBasket(3) },
+        ...inWords('Eine verspätete Antwort kommt an.', 'An answer arrives late.', 0.1),
+      },
+    },
+    'session.changed': {
+      signedIn: {
+        event: { type: 'session.changed', head: sampleHead(4) },
+        ...inWords('Sich anmelden.', 'Sign in.', 0.3),
+      },
+    },
+    'mode.changed': {
+      switched: {
+        event: { type: 'mode.changed', head: sampleHead(4) },
+        ...inWords('Auf Privatkunde umschalten.', 'Switch to private customer.', 0.2),
+      },
+    },
+    'checkout.submittingChanged': {
+      begins: {
+        event: { type: 'checkout.submittingChanged', isSubmitting: true },
+        ...inWords('Die Bestellung abschicken.', 'Send the order.', 0.3),
+      },
+      ends: {
+        event: { type: 'checkout.submittingChanged', isSubmitting: false },
+        ...inWords('Die Bestellung ist beantwortet.', 'The order is answered.', 0.3),
+      },
+    },
+    'connection.returned': {
+      online: {
+        event: { type: 'connection.returned' },
+        ...inWords('Die Verbindung ist wieder da.', 'The connection is back.', 0.1),
+      },
+    },
+  },
+  calls: {
+    loadBasket: {
+      ok: {
+        output: { basket: sampleBasket(5) },
+        ...inWords('Der Warenkorb kommt.', 'The basket arrives.', 3),
+      },
+      late: {
+        output: { basket: sampleBasket(3) },
+        ...inWords('Ein älterer Stand kommt verspätet.', 'An older state arrives late.', 0.1),
+      },
+      ...failureSamples,
+      httpError: httpErrorSample,
+    },
+    sendChange: {
+      ok: {
+        output: { success: true, basket: sampleBasket(5), corrections: [] },
+        ...inWords('Die Änderung ist gespeichert.', 'The change is stored.', 3),
+      },
+      added: {
+        output: { success: true, head: sampleHead(5), added: sampleToast, corrections: [] },
+        ...inWords('Der Artikel liegt im Warenkorb.', 'The article is in the basket.', 3),
+      },
+      corrected: {
+        output: {
+          success: true,
+          basket: sampleBasket(5, [samplePosition({ quantity: 10, step_order_price_unit: 5 })]),
+          corrections: [{ uid, asked: 8, stored: 10, reason: 'notOnStep' }],
+        },
+        ...inWords('Die Menge wird angepasst.', 'The quantity is corrected.', 0.5),
+      },
+      partly: {
+        output: {
+          success: true,
+          basket: sampleBasket(5),
+          corrections: [],
+          refused: [
+            { index: 0, articleNumber: 'T104711', code: 'article.notFound', message: 'Gibt es nicht.' },
+          ],
+        },
+        ...inWords('Ein Teil wird nicht übernommen.', 'Some of it is not taken over.', 0.2),
+      },
+      ...failureSamples,
+      conflict: {
+        error: { kind: 'refused', refusal: changed },
+        server: 'basket-changed',
+        de: 'Der Warenkorb ist inzwischen ein anderer; der frische kommt mit.',
+        en: 'The basket has changed meanwhile; the fresh one comes along.',
+        weight: 0.2,
+      },
+      httpError: httpErrorSample,
+    },
+  },
+  delays: {},
+  abstract: ({ version, hasContent, wantsLoad, isFrozen, queue }) => ({
+    version,
+    hasContent,
+    wantsLoad,
+    isFrozen,
+    // Only quantities and notes are replaced while they wait; for the rest it is enough that they wait.
+    queue: queue.map((change) =>
+      change.kind === 'quantity' || change.kind === 'notice' ? `${change.kind} ${change.uid}` : 'other',
+    ),
+  }),
+  invariants: {
+    'the head belongs to the known version': ({ context }) => context.head.version === context.version,
+    'content and head are of the same version, or the content is being asked for': ({ context }) =>
+      context.basket === null ||
+      context.basket.version === context.version ||
+      context.wantsLoad ||
+      context.queue.length > 0,
+    'content is known exactly when it is held': ({ context }) =>
+      context.hasContent === (context.basket !== null),
+    'totals are the sums of the positions': ({ context: { basket } }) =>
+      basket === null ||
+      (basket.totals.position_count === basket.items.length &&
+        basket.totals.goodsNet === basket.items.reduce((sum, { lineNet }) => sum + lineNet, 0)),
+    'no two positions are the same': ({ context: { basket } }) =>
+      basket === null || new Set(basket.items.map(({ uid: key }) => key)).size === basket.items.length,
+    'nothing is sent while an order is being submitted, but what was already under way': (snapshot) =>
+      !snapshot.context.isFrozen || ['frozen', 'sending', 'loading'].includes(String(snapshot.value)),
+    'something is under way exactly while sending': ({ value, context }) =>
+      value !== 'sending' || context.queue.length > 0,
+    'nothing waits when nothing is under way': ({ value, context }) =>
+      ['sending', 'loading', 'frozen'].includes(String(value)) || context.queue.length === 0,
+    'no more waits than may': ({ context }) => context.queue.length <= context.maximumQueued,
+  },
+};

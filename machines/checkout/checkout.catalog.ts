@@ -1,0 +1,299 @@
+import { failureSamples, httpErrorSample, inWords } from '../path-ready.ts';
+import type { Catalog } from '../path-ready.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
+import {
+  checkoutBaskets as baskets,
+  refusedWith,
+  risenRefusal,
+  sampleAddress,
+  sampleOrder,
+  samplePayment,
+  sampleShipping,
+} from './checkout.samples.ts';
+
+const ended = refusedWith('session.ended', 'Ihre Sitzung ist abgelaufen.', 'Your session has ended.');
+const failures = { ...failureSamples, sessionEnded: ended, httpError: httpErrorSample };
+const saved = (basket: (typeof baskets)['guest']) => ({ success: true as const, basket, corrections: [] });
+
+const withoutId = (({ id: _id, isDefault: _isDefault, ...typed }) => typed)(sampleAddress);
+
+/** What may happen in a checkout, and what must stay true (statecharts 4.5). */
+export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
+  inputs: {
+    bare: {
+      input: { mayOrder: true, addressStep: null },
+      ...inWords('Im Warenkorb „Zur Kasse“ drücken.', 'Press "Go to checkout" in the basket.', 3),
+    },
+    deepLink: {
+      input: { mayOrder: true, addressStep: 4 },
+      ...inWords('/shop/checkout/4 öffnen.', 'Open /shop/checkout/4.', 0.3),
+    },
+    notAllowed: {
+      input: { mayOrder: false, addressStep: null },
+      ...inWords('Ohne Bestellrecht zur Kasse gehen.', 'Go to checkout without permission to order.', 0.1),
+    },
+  },
+  events: {
+    'checkout.reload': {
+      reload: {
+        event: { type: 'checkout.reload' },
+        ...inWords('„Noch einmal“ drücken.', 'Press "Try again".'),
+      },
+    },
+    'step.open': {
+      address: {
+        event: { type: 'step.open', step: 2 },
+        ...inWords('Auf „Adressen“ klicken.', 'Click "Addresses".'),
+      },
+      review: {
+        event: { type: 'step.open', step: 4 },
+        ...inWords('Auf „Prüfen“ klicken.', 'Click "Review".', 0.5),
+      },
+    },
+    'step.continue': {
+      next: { event: { type: 'step.continue' }, ...inWords('„Weiter“ drücken.', 'Press "Continue".') },
+    },
+    'guest.submit': {
+      erika: {
+        event: { type: 'guest.submit', email: 'erika@example.com' },
+        ...inWords('Die E-Mail-Adresse eingeben und als Gast weitergehen.', 'Go on as a guest.', 2),
+      },
+    },
+    'login.submit': {
+      buyer: {
+        event: { type: 'login.submit', email: 'einkauf@muster-gmbh.example', password: 'p' },
+        ...inWords('Sich in der Kasse anmelden.', 'Sign in at the checkout.'),
+      },
+    },
+    'addresses.submit': {
+      same: {
+        event: {
+          type: 'addresses.submit',
+          billing: { address: withoutId },
+          shipping: { isSameAsBilling: true },
+        },
+        ...inWords('Die Rechnungsadresse eingeben und weitergehen.', 'Enter the billing address.', 2),
+      },
+    },
+    'methods.submit': {
+      invoice: {
+        event: { type: 'methods.submit', payment: { slug: 'invoice' }, shipping: 'parcel' },
+        ...inWords('Rechnung und Paket wählen und weitergehen.', 'Choose invoice and parcel.', 2),
+      },
+    },
+    'methods.reload': {
+      reload: {
+        event: { type: 'methods.reload' },
+        ...inWords('„Noch einmal laden“ drücken.', 'Press "Load again".'),
+      },
+    },
+    'terms.check': {
+      on: {
+        event: { type: 'terms.check', isAccepted: true },
+        ...inWords('Den Haken bei den AGB setzen.', 'Tick the terms.', 2),
+      },
+      off: {
+        event: { type: 'terms.check', isAccepted: false },
+        ...inWords('Den Haken bei den AGB entfernen.', 'Untick the terms.', 0.2),
+      },
+    },
+    'order.submit': {
+      order: {
+        event: { type: 'order.submit', comment: '' },
+        ...inWords('„Zahlungspflichtig bestellen“ drücken.', 'Press "Order with obligation to pay".', 3),
+      },
+    },
+    'changes.accept': {
+      accept: {
+        event: { type: 'changes.accept' },
+        ...inWords('Die Änderung bestätigen.', 'Accept the change.'),
+      },
+    },
+    'checkout.leave': {
+      leave: {
+        event: { type: 'checkout.leave' },
+        ...inWords('Die Kasse verlassen.', 'Leave the checkout.', 0.5),
+      },
+    },
+    'address.changed': {
+      bare: {
+        event: { type: 'address.changed', step: null },
+        ...inWords('/shop/checkout öffnen.', 'Open /shop/checkout.'),
+      },
+      three: {
+        event: { type: 'address.changed', step: 3 },
+        ...inWords('/shop/checkout/3 öffnen.', 'Open /shop/checkout/3.', 0.5),
+      },
+    },
+    'basket.changed': {
+      newer: {
+        event: { type: 'basket.changed', basket: baskets.newer },
+        ...inWords('Den Warenkorb in einem anderen Tab ändern.', 'Change the basket in another tab.', 0.3),
+      },
+      risen: {
+        event: { type: 'basket.changed', basket: baskets.risen },
+        ...inWords('Ein Preis steigt.', 'A price rises.', 0.1),
+      },
+      emptied: {
+        event: { type: 'basket.changed', basket: baskets.newerEmpty },
+        ...inWords('Den Warenkorb in einem anderen Tab leeren.', 'Empty the basket in another tab.', 0.1),
+      },
+    },
+    'session.changed': {
+      signedIn: {
+        event: { type: 'session.changed', mayOrder: true },
+        ...inWords('Die Anmeldung gelingt.', 'The sign-in succeeds.'),
+      },
+    },
+    'login.failed': {
+      wrong: {
+        event: {
+          type: 'login.failed',
+          problem: { code: 'login.failed', messages: ['E-Mail oder Passwort ist falsch.'], fieldErrors: {} },
+        },
+        ...inWords('Das Passwort ist falsch.', 'The password is wrong.', 0.3),
+      },
+    },
+    'connection.returned': {
+      online: {
+        event: { type: 'connection.returned' },
+        ...inWords('Die Verbindung ist wieder da.', 'The connection is back.', 0.1),
+      },
+    },
+  },
+  calls: {
+    loadBasket: {
+      ok: {
+        output: { basket: baskets.anonymous },
+        ...inWords('Ein Gast, der noch nichts gesagt hat.', 'A guest who said nothing yet.', 3),
+      },
+      customer: {
+        output: { basket: baskets.customer },
+        ...inWords('Ein angemeldeter Kunde.', 'A customer who is signed in.'),
+      },
+      complete: {
+        output: { basket: baskets.complete },
+        ...inWords('Alles war schon angegeben.', 'Everything had been given before.'),
+      },
+      withoutToken: {
+        output: { basket: baskets.withoutToken },
+        ...inWords('Der Beleg für die Bestellung fehlt noch.', 'The order token is not there yet.', 0.1),
+      },
+      empty: {
+        output: { basket: baskets.empty },
+        ...inWords('Der Warenkorb ist leer.', 'The basket is empty.', 0.3),
+      },
+      ...failures,
+    },
+    findLatestOrder: {
+      ok: {
+        output: { items: [sampleOrder], total: 1, item: null },
+        ...inWords('Es gibt eine Bestellung.', 'There is an order.'),
+      },
+      ...failures,
+    },
+    saveGuest: {
+      ok: { output: saved(baskets.guest), ...inWords('Der Gast ist gespeichert.', 'Stored.', 2) },
+      ...failures,
+    },
+    loadAddresses: {
+      ok: {
+        output: { items: [{ ...sampleAddress, id: 1 }] },
+        ...inWords('Die Adressen kommen.', 'The addresses arrive.', 2),
+      },
+      ...failures,
+    },
+    saveBillingAddress: {
+      ok: { output: saved(baskets.guest), ...inWords('Die Adresse ist gespeichert.', 'Stored.', 2) },
+      ...failures,
+    },
+    saveShippingAddress: {
+      ok: { output: saved(baskets.addressed), ...inWords('Die Adresse ist gespeichert.', 'Stored.', 2) },
+      ...failures,
+    },
+    loadMethods: {
+      ok: {
+        output: { payment: [samplePayment], shipping: [sampleShipping] },
+        ...inWords('Die Arten kommen.', 'The methods arrive.', 2),
+      },
+      none: {
+        output: { payment: [{ ...samplePayment, isAvailable: false }], shipping: [sampleShipping] },
+        ...inWords('Keine Zahlungsart ist möglich.', 'No payment method is possible.', 0.1),
+      },
+      ...failures,
+    },
+    savePaymentMethod: {
+      ok: { output: saved(baskets.addressed), ...inWords('Die Zahlungsart ist gespeichert.', 'Stored.', 2) },
+      ...failures,
+    },
+    saveShippingMethod: {
+      ok: { output: saved(baskets.complete), ...inWords('Die Versandart ist gespeichert.', 'Stored.', 2) },
+      ...failures,
+    },
+    saveOrder: {
+      ok: {
+        output: {
+          success: true,
+          orderNumber: 'K-100001',
+          isRepetition: false,
+          redirectTo: '/my/orders?orderNumber=K-100001',
+        },
+        ...inWords('Die Bestellung ist eingegangen.', 'The order is placed.', 3),
+      },
+      ...failures,
+      incomplete: refusedWith('checkout.incomplete', 'Es fehlen Angaben.', 'Data is missing.', {
+        basket: baskets.incomplete,
+      }),
+      risen: risenRefusal,
+      conflict: refusedWith(
+        'token.conflict',
+        'Der Warenkorb ist ein anderer.',
+        'The basket is another one.',
+        {
+          basket: baskets.newer,
+        },
+      ),
+      changedBlind: refusedWith('stock.tooLow', 'Nicht genug vorrätig.', 'Not enough in stock.'),
+      empty: refusedWith('basket.empty', 'Der Warenkorb ist leer.', 'The basket is empty.'),
+      notAllowed: refusedWith('order.notAllowed', 'Nicht freigeschaltet.', 'Not allowed.'),
+    },
+    findOrder: {
+      ok: {
+        output: { items: [], total: 1, item: sampleOrder },
+        ...inWords('Die Bestellung ist angekommen.', 'The order has arrived.', 2),
+      },
+      notThere: {
+        output: { items: [], total: 0, item: null },
+        ...inWords('Die Bestellung gibt es nicht.', 'There is no such order.'),
+      },
+      ...failures,
+    },
+  },
+  delays: {
+    reconcilingPause: inWords('Fünf Sekunden warten.', 'Wait for five seconds.'),
+    reconcilingPatience: inWords('Dreißig Sekunden warten.', 'Wait for thirty seconds.', 0.2),
+  },
+  abstract: ({ facts: { missing, ...facts }, basket }) => ({
+    ...facts,
+    missing: [...missing],
+    // The rise of a price is measured against what the buyer saw last.
+    unitPrice: basket?.items[0]?.price.net_price ?? null,
+  }),
+  invariants: {
+    'review is only reached with both addresses and both methods': ({ value, context }) =>
+      !JSON.stringify(value).includes('"review"') ||
+      context.facts.furthestStep === 4 ||
+      context.facts.missing.length > 0,
+    'an order is only sent with a token, accepted terms and permission': ({ value, context: { facts } }) =>
+      !JSON.stringify(value).includes('"submitting"') ||
+      (facts.orderToken !== null && facts.isTermsAccepted && facts.mayOrder && facts.missing.length === 0),
+    'placed means that the order has a number': ({ value, context }) =>
+      value !== 'placed' || (context.orderNumber !== null && context.orderNumber !== ''),
+    'terms are accepted only for what is shown': ({ value, context: { facts } }) =>
+      !facts.isTermsAccepted || (facts.hasBasket && value !== 'changed'),
+    'no step is shown without positions': ({ value, context }) =>
+      !JSON.stringify(value).includes('"steps"') || context.facts.hasPositions,
+    'the total shown is the total of the basket that is ordered': ({ context: { basket, facts } }) =>
+      basket === null || basket.checkoutData.orderToken === facts.orderToken,
+  },
+};

@@ -1,0 +1,155 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Address } from '#contract/address.ts';
+import type { BasketState, CheckoutData, CheckoutStep, MissingCode } from '#contract/basket.ts';
+import { checkoutSteps, missingCodes } from '#contract/basket.ts';
+import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
+import type { OrderSummary } from '#contract/order.ts';
+import { stepOfMissing } from '#domain/checkout.ts';
+import type { Problem } from '../call-problem.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
+import { stepNumbers } from './checkout.types.ts';
+import type { Difference, StepNumber } from './checkout.types.ts';
+
+export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
+
+/** What fills the checkout page: a step, or one of the screens beside the steps. */
+export type CheckoutScreen =
+  | CheckoutStep
+  | 'loading'
+  | 'failed'
+  | 'lookingForOrder'
+  | 'empty'
+  | 'ordering'
+  | 'changed'
+  | 'forbidden'
+  | 'placed'
+  | 'left';
+
+export interface StepView {
+  readonly step: CheckoutStep;
+  readonly number: StepNumber;
+  readonly isCurrent: boolean;
+  /** Before the current one; a click opens it again. */
+  readonly isDone: boolean;
+  /** `step.open` is legal now. */
+  readonly isOpenable: boolean;
+}
+
+export interface MissingView {
+  readonly code: MissingCode;
+  /** Step that mends it ("Warum nicht?"). */
+  readonly step: CheckoutStep;
+}
+
+export interface CheckoutView {
+  readonly screen: CheckoutScreen;
+  readonly steps: readonly StepView[];
+  readonly isBusy: boolean;
+  /** What the server knows; the forms start from `data`. Null until loaded. */
+  readonly basket: BasketState | null;
+  readonly data: CheckoutData | null;
+  /** Reason of the last failed submit, with field errors by dotted path of the request body. */
+  readonly problem: Problem | null;
+  readonly identify: { readonly isSigningIn: boolean; readonly isIdentified: boolean };
+  readonly address: { readonly isLoading: boolean; readonly kept: readonly Address[] };
+  readonly methods: {
+    readonly phase: 'loading' | 'failed' | 'none' | 'editing' | 'saving';
+    readonly payment: readonly PaymentMethod[];
+    readonly shipping: readonly ShippingMethod[];
+  };
+  readonly review: {
+    readonly isTermsAccepted: boolean;
+    /** Everything that keeps the order from being placed now. */
+    readonly missing: readonly MissingView[];
+    /** The messages stand there: an order was tried. */
+    readonly isMissingShown: boolean;
+    /** The last try surely did not arrive; the button sends the same token. */
+    readonly isNotPlaced: boolean;
+    readonly comment: string;
+  };
+  readonly ordering: 'submitting' | 'reconciling' | 'waiting' | null;
+  readonly differences: readonly Difference[];
+  readonly latestOrder: OrderSummary | null;
+  readonly orderNumber: string | null;
+}
+
+const screenOf = (snapshot: CheckoutSnapshot): CheckoutScreen => {
+  const { value } = snapshot;
+  if (typeof value === 'string') return value as CheckoutScreen;
+  if ('ordering' in value) return 'ordering';
+  const step = checkoutSteps.find((candidate) => snapshot.matches({ steps: candidate }));
+  return step ?? 'loading';
+};
+
+function stepsOf(snapshot: CheckoutSnapshot, screen: CheckoutScreen): readonly StepView[] {
+  const current = screen in stepNumbers ? stepNumbers[screen as CheckoutStep] : null;
+  return checkoutSteps.map((step) => {
+    const number = stepNumbers[step];
+    const isCurrent = number === current;
+    return {
+      step,
+      number,
+      isCurrent,
+      isDone: current !== null && number < current,
+      isOpenable: !isCurrent && snapshot.can({ type: 'step.open', step: number }),
+    };
+  });
+}
+
+function methodsPhaseOf(snapshot: CheckoutSnapshot): CheckoutView['methods']['phase'] {
+  if (snapshot.matches({ steps: { methods: 'loadingLists' } })) return 'loading';
+  if (snapshot.matches({ steps: { methods: 'listsFailed' } })) return 'failed';
+  if (snapshot.matches({ steps: { methods: 'noneAvailable' } })) return 'none';
+  return snapshot.matches({ steps: { methods: 'editing' } }) ? 'editing' : 'saving';
+}
+
+function orderingOf(snapshot: CheckoutSnapshot): CheckoutView['ordering'] {
+  if (snapshot.matches({ ordering: 'submitting' })) return 'submitting';
+  if (snapshot.matches({ ordering: { settling: 'reconciling' } })) return 'reconciling';
+  return snapshot.matches({ ordering: { settling: 'waiting' } }) ? 'waiting' : null;
+}
+
+/** Everything that keeps the order from being placed, in the order of the contract, each with the step that mends it. */
+export function selectMissing(snapshot: CheckoutSnapshot): readonly MissingView[] {
+  const { missing, isTermsAccepted } = snapshot.context.facts;
+  return missingCodes
+    .filter((code) => missing.includes(code) || (code === 'terms' && !isTermsAccepted))
+    .map((code) => ({ code, step: stepOfMissing(code) }));
+}
+
+export function selectCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
+  const { context } = snapshot;
+  const screen = screenOf(snapshot);
+  return {
+    screen,
+    steps: stepsOf(snapshot, screen),
+    isBusy: snapshot.hasTag('busy'),
+    basket: context.basket,
+    data: context.basket?.checkoutData ?? null,
+    problem: context.problem,
+    identify: {
+      isSigningIn: snapshot.matches({ steps: { identify: 'signingIn' } }),
+      isIdentified: context.facts.furthestStep > 1,
+    },
+    address: {
+      isLoading: snapshot.matches({ steps: { address: 'loadingAddresses' } }),
+      kept: context.addresses,
+    },
+    methods: {
+      phase: methodsPhaseOf(snapshot),
+      payment: context.paymentMethods,
+      shipping: context.shippingMethods,
+    },
+    review: {
+      isTermsAccepted: context.facts.isTermsAccepted,
+      missing: selectMissing(snapshot),
+      isMissingShown: snapshot.matches({ steps: { review: 'missing' } }),
+      isNotPlaced: snapshot.matches({ steps: { review: 'notPlaced' } }),
+      comment: context.comment,
+    },
+    ordering: orderingOf(snapshot),
+    differences: context.differences,
+    latestOrder: context.latestOrder,
+    orderNumber: context.orderNumber,
+  };
+}

@@ -1,0 +1,199 @@
+import type { ShopFlags, UserState } from '#contract/session.ts';
+import { sampleHead } from '../basket/basket.samples.ts';
+import { failureSamples, httpErrorSample, inWords } from '../path-ready.ts';
+import type { Catalog, FailureSample } from '../path-ready.ts';
+import type { sessionMachine } from './session.machine.ts';
+
+export const sampleGuest: UserState = {
+  sessionId: 'public-1',
+  guest: true,
+  isBackendUser: false,
+  data: {
+    is_backend_user: false,
+    is_admin: false,
+    id: null,
+    email: '',
+    firstname: '',
+    lastname: '',
+    company: '',
+    customerNumber: '',
+    kind: 'guest',
+  },
+  my: { openOrders: 0 },
+  salutations: ['none', 'frau', 'herr', 'divers'],
+  titles: [],
+  occupations: [],
+  departments: [],
+  genders: [],
+  countries: ['DE', 'AT', 'CH'],
+  user_payments_configs: [],
+};
+
+export const sampleMember: UserState = {
+  ...sampleGuest,
+  guest: false,
+  data: {
+    ...sampleGuest.data,
+    is_admin: true,
+    id: 7,
+    email: 'einkauf@muster-gmbh.example',
+    firstname: 'Erika',
+    lastname: 'Muster',
+    company: 'Muster GmbH',
+    customerNumber: '10007',
+    kind: 'company',
+  },
+  my: { openOrders: 2 },
+};
+
+export const sampleShop: ShopFlags = {
+  isB2b: true,
+  showB2Switcher: true,
+  isTaxExempt: false,
+  taxExemptDisplayText: '',
+  useHekPrice: false,
+  showEvkOnUseHekPrice: false,
+  allowB2b: true,
+  allowB2c: true,
+  allowOfferRequest: false,
+  May_order: true,
+  allowOrdersWithoutStock: false,
+};
+
+const memberIdentity = {
+  success: true as const,
+  token: 'csrf-2',
+  user: sampleMember,
+  shop: sampleShop,
+  head: sampleHead(5),
+};
+const guestIdentity = { ...memberIdentity, token: 'csrf-3', user: sampleGuest, head: sampleHead(1, 0) };
+
+const refusedWith = (
+  code: 'login.failed' | 'login.tooManyAttempts' | 'session.ended',
+  de: string,
+  en: string,
+) =>
+  ({
+    error: { kind: 'refused', refusal: { success: false, code, errorMessages: [de] } },
+    server: code,
+    de,
+    en,
+    weight: 0.3,
+  }) satisfies FailureSample;
+
+/** What may happen to a session, and what must stay true (statecharts 4.2). */
+export const sessionCatalog: Catalog<typeof sessionMachine> = {
+  inputs: {
+    guest: {
+      input: { user: sampleGuest, allowLogin: true },
+      ...inWords('Ein Gast öffnet den Shop.', 'A guest opens the shop.', 3),
+    },
+    member: {
+      input: { user: sampleMember, allowLogin: true },
+      ...inWords('Ein Kunde kommt angemeldet zurück.', 'A customer comes back signed in.'),
+    },
+    closed: {
+      input: { user: sampleGuest, allowLogin: false },
+      ...inWords('Die Anmeldung ist abgeschaltet.', 'Signing in is switched off.', 0.1),
+    },
+  },
+  events: {
+    'login.open': {
+      returning: {
+        event: { type: 'login.open', redirectTo: '/my/orders' },
+        ...inWords('Als Gast „Meine Bestellungen“ öffnen.', 'Open "My orders" as a guest.'),
+      },
+    },
+    'login.close': {
+      leave: {
+        event: { type: 'login.close' },
+        ...inWords('Die Anmeldung verlassen.', 'Leave the sign-in page.', 0.5),
+      },
+    },
+    'login.submit': {
+      returning: {
+        event: {
+          type: 'login.submit',
+          email: 'einkauf@muster-gmbh.example',
+          password: 'p',
+          redirectTo: '/my/orders',
+        },
+        ...inWords('E-Mail und Passwort absenden.', 'Send e-mail and password.', 2),
+      },
+      staying: {
+        event: {
+          type: 'login.submit',
+          email: 'einkauf@muster-gmbh.example',
+          password: 'p',
+          redirectTo: null,
+        },
+        ...inWords('Sich in der Kasse anmelden.', 'Sign in at the checkout.', 0.5),
+      },
+    },
+    logout: { out: { event: { type: 'logout' }, ...inWords('„Abmelden“ drücken.', 'Press "Sign out".') } },
+    'session.ended': {
+      ended: {
+        event: { type: 'session.ended' },
+        ...inWords('Die Sitzung läuft ab.', 'The session expires.', 0.2),
+      },
+    },
+    'config.changed': {
+      closed: {
+        event: { type: 'config.changed', allowLogin: false },
+        ...inWords('Die Anmeldung wird abgeschaltet.', 'Signing in is switched off.', 0.1),
+      },
+    },
+  },
+  calls: {
+    login: {
+      ok: {
+        output: { ...memberIdentity, redirectTo: '/my/orders', isBasketMerged: true },
+        ...inWords('Die Anmeldung stimmt.', 'The sign-in is right.', 2),
+      },
+      ...failureSamples,
+      wrong: refusedWith('login.failed', 'E-Mail oder Passwort ist falsch.', 'E-mail or password is wrong.'),
+      tooMany: refusedWith('login.tooManyAttempts', 'Zu viele Versuche.', 'Too many attempts.'),
+      httpError: httpErrorSample,
+    },
+    logout: {
+      ok: {
+        output: { ...guestIdentity, redirectTo: '/' },
+        ...inWords('Die Abmeldung gelingt.', 'Signed out.'),
+      },
+      ...failureSamples,
+      ended: refusedWith('session.ended', 'Die Sitzung war schon zu Ende.', 'The session had already ended.'),
+      httpError: httpErrorSample,
+    },
+    loadIdentity: {
+      ok: {
+        output: guestIdentity,
+        ...inWords('Der Besucher ist jetzt Gast.', 'The visitor is a guest now.'),
+      },
+      stillMember: {
+        output: memberIdentity,
+        ...inWords('In einem anderen Tab wurde neu angemeldet.', 'Signed in again in another tab.', 0.2),
+      },
+      ...failureSamples,
+      httpError: httpErrorSample,
+    },
+  },
+  delays: {},
+  abstract: ({ isGuest, allowLogin, wantsRedirect, problem }) => ({
+    isGuest,
+    allowLogin,
+    wantsRedirect,
+    problem: problem?.code ?? null,
+  }),
+  invariants: {
+    'a guest never holds member data': ({ context }) =>
+      !context.isGuest || (context.user.data.id === null && context.user.data.email === ''),
+    'the redirect never leaves the origin': ({ context }) =>
+      context.returnPath === null || /^\/(?!\/)/.test(context.returnPath),
+    'whoever is signed in is no guest, unless the session has just ended': ({ value, context }) =>
+      typeof value === 'string' ||
+      !('member' in (value as object)) ||
+      !context.isGuest ||
+      (value as { member: string }).member === 'expired',
+  },
+};
