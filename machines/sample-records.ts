@@ -46,7 +46,6 @@ const globalConfig: GlobalConfig = {
   shipsToday: true,
   cutOffTime: '15:30',
   copyrightYear: 2026,
-  copyrightYear: 2026,
   release: '1',
 };
 

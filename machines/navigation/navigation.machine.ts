@@ -12,6 +12,11 @@ import {
   type NavigationInput,
 } from './navigation.types.ts';
 
+const scrollToTop = {
+  type: 'navigation.scrollWanted',
+  scroll: { kind: 'top', offset: scrollOffsetPixels, durationMs: scrollDurationMs },
+} as const satisfies NavigationEmitted;
+
 /**
  * Watches the router: progress bar, scrolling, page views and code that is gone after a release. Spec 2, 2.12 and 4.1;
  * each navigation ends settled, failed or superseded, the latest wins.
@@ -41,11 +46,11 @@ export const navigationMachine = setup({
     tellSuperseded: enqueueActions(({ context, enqueue }) => {
       if (context.target !== null) enqueue.emit({ type: 'navigation.superseded', target: context.target });
     }),
-    tellFailed: emit((_, params: { target: string }) => ({ type: 'navigation.failed', target: params.target })),
-    scrollToTop: emit({
-      type: 'navigation.scrollWanted',
-      scroll: { kind: 'top', offset: scrollOffsetPixels, durationMs: scrollDurationMs },
-    }),
+    tellFailed: emit((_, params: { target: string }) => ({
+      type: 'navigation.failed',
+      target: params.target,
+    })),
+    scrollToTop: emit(scrollToTop),
     arrive: enqueueActions(
       ({ context, enqueue }, params: { path: string; cause: NavigationCause; keepsScroll: boolean }) => {
         // The router replaces the entry when somebody follows the link of the page in sight: no second page view.
@@ -55,7 +60,7 @@ export const navigationMachine = setup({
         if (params.cause === 'pop') {
           enqueue.emit({ type: 'navigation.scrollWanted', scroll: { kind: 'restore' } });
         } else if (!params.keepsScroll) {
-          enqueue('scrollToTop');
+          enqueue.emit(scrollToTop);
         }
         if (context.reloadedFor !== null) {
           enqueue.emit({ type: 'navigation.reloadRecorded', target: null });
@@ -116,10 +121,7 @@ export const navigationMachine = setup({
       },
       {
         target: '.failed',
-        actions: [
-          { type: 'tellFailed', params: ({ event }) => ({ target: event.target }) },
-          'forgetTarget',
-        ],
+        actions: [{ type: 'tellFailed', params: ({ event }) => ({ target: event.target }) }, 'forgetTarget'],
       },
     ],
     'scroll.moved': {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { SnapshotFrom } from 'xstate';
 import type { Persistence } from '#machines/path-ready.ts';
 import type { NavigationMachine } from './navigation.machine.ts';
@@ -18,13 +17,11 @@ export const selectIsNavigationFailed = (snapshot: NavigationSnapshot): boolean 
 /** Path with query of the page in sight. */
 export const selectPath = (snapshot: NavigationSnapshot): string => snapshot.context.path;
 
-const ReloadRecord = z.string().check(z.startsWith('/'), z.maxLength(2000));
+const longestPath = 2000;
 
 /** The tab's record of the one guarded reload (R84); anything that is no path counts as absent. */
 export const navigationPersistence: Persistence<NavigationSnapshot, string | null> = {
   toPersisted: (snapshot) => snapshot.context.reloadedFor,
-  fromPersisted: (raw) => {
-    const parsed = ReloadRecord.safeParse(raw);
-    return parsed.success ? parsed.data : null;
-  },
+  fromPersisted: (raw) =>
+    typeof raw === 'string' && raw.startsWith('/') && raw.length <= longestPath ? raw : null,
 };

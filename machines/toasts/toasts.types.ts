@@ -1,5 +1,4 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type * as z from 'zod/mini';
 import type { ToastAdd } from '#contract/basket.ts';
 import type { TextKey } from '#texts/texts.ts';
 
@@ -31,7 +30,7 @@ export interface ToastRequest {
   readonly kind: ToastKind;
   readonly message: ToastMessage;
   /** What was put into the basket; only with kind `basketAdd` (spec 3.9). */
-  readonly added?: z.infer<typeof ToastAdd>;
+  readonly added?: ToastAdd;
 }
 
 export interface Toast extends ToastRequest {
