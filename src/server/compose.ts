@@ -7,7 +7,10 @@ import { registerBasketRoutes } from './routes/basket.routes.ts';
 import { registerCheckoutRoutes } from './routes/checkout.routes.ts';
 import { registerMethodRoutes } from './routes/method.routes.ts';
 import { registerModeRoutes } from './routes/mode.routes.ts';
+import { registerContentRoutes } from './routes/content.routes.ts';
+import { registerOrderRoutes } from './routes/order.routes.ts';
 import { registerSessionRoutes } from './routes/session.routes.ts';
+import { registerSystemRoutes } from './routes/system.routes.ts';
 import { createBasketService } from './services/basket.service.ts';
 import { createOrderPlacement } from './services/checkout-order.service.ts';
 import { createCheckoutService } from './services/checkout.service.ts';
@@ -21,7 +24,9 @@ import { ListingService } from './services/listing.service.ts';
 import { SearchService } from './services/search.service.ts';
 import { createMethodService } from './services/method.service.ts';
 import { priceRulesOf } from './services/mode.service.ts';
+import { createOrderService } from './services/order.service.ts';
 import { createSettingsService } from './services/system-settings.service.ts';
+import { createSystemService } from './services/system.service.ts';
 import type { SessionKeys } from './session-cookie.ts';
 
 /** What services are built from. */
@@ -45,6 +50,8 @@ export function composeServices(foundation: Foundation) {
   const basket = createBasketService({ foundation, settings, methods });
   const checkout = createCheckoutService({ foundation, baskets: basket });
   const orderPlacement = createOrderPlacement({ foundation, baskets: basket });
+  const orders = createOrderService({ foundation, settings });
+  const system = createSystemService({ foundation, settings, baskets: basket });
   const login = createLoginService({
     foundation,
     mergeBasket: async (executor, sessionId, visitor) =>
@@ -69,6 +76,8 @@ export function composeServices(foundation: Foundation) {
     basket,
     checkout,
     orderPlacement,
+    orders,
+    system,
     login,
   };
 }
@@ -85,4 +94,7 @@ export function registerRoutes(handlers: Handlers): void {
   registerMethodRoutes(handlers);
   registerAddressRoutes(handlers);
   registerCheckoutRoutes(handlers);
+  registerOrderRoutes(handlers);
+  registerSystemRoutes(handlers);
+  registerContentRoutes(handlers);
 }

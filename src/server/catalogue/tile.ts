@@ -21,6 +21,10 @@ export const audienceOf = (visitor: Visitor): Audience => ({
 /** Grows when the drawing style changes, so that cached pictures are asked for anew. */
 const pictureStyle = 1;
 
+/** Address of an article's picture, the same wherever it is shown. */
+export const pictureOf = (row: { readonly articleNumber: string; readonly pictureVersion: string }): string =>
+  `/pictures/${row.articleNumber}.svg?v=${pictureStyle}${row.pictureVersion}`;
+
 const priceTypes = { standard: 1, scale: 2 } as const;
 
 function priceOf(row: TileRow, net: number | null, lowerBound: number, audience: Audience): Price {
@@ -90,7 +94,7 @@ export function toTile(row: TileRow, audience: Audience, score = 0): ArticleTile
     online_available: row.isOnline,
     collection_possible: row.isCollectable,
     mainImage: {
-      file: `/pictures/${row.articleNumber}.svg?v=${pictureStyle}${row.pictureVersion}`,
+      file: pictureOf(row),
       fileType: 'image/svg+xml',
     },
     videoCount: row.videoCount,

@@ -17,8 +17,8 @@ export interface BasketArticle {
   readonly excerpt: string;
   readonly brandName: string;
   readonly manufacturerNumber: string;
-  readonly kind: string;
-  readonly basisfarbe: string | null;
+  /** Changes when the article's picture would be drawn differently. */
+  readonly pictureVersion: string;
   readonly unit: string;
   readonly netPrice: number | null;
   readonly taxRate: number;
@@ -112,12 +112,14 @@ export const ownerColumn = { session: 'session_id', user: 'person_id' } as const
 
 const articleObject = `json_build_object(
   'id', a.id, 'articleNumber', a.article_number, 'shopDepotId', a.shop_depot_id, 'slug', a.slug, 'name', a.name,
-  'excerpt', a.excerpt, 'brandName', br.name, 'manufacturerNumber', a.manufacturer_number, 'kind', a.kind,
-  'basisfarbe', a.basisfarbe, 'unit', a.unit, 'netPrice', a.net_price_cents, 'taxRate', a.tax_rate,
+  'excerpt', a.excerpt, 'brandName', br.name, 'manufacturerNumber', a.manufacturer_number, 
+  'unit', a.unit, 'netPrice', a.net_price_cents, 'taxRate', a.tax_rate,
   'tiers', coalesce((select json_agg(json_build_array(rung.quantity_lower_bound, rung.net_price_cents)
     order by rung.quantity_lower_bound) from article_price rung where rung.article_id = a.id), '[]'::json),
   'minimum', a.order_minimum, 'maximum', a.order_maximum, 'step', a.order_step, 'deliveryState', a.delivery_state,
   'isVisible', a.is_visible, 'isCollectable', a.is_collectable, 'weightGrams', a.weight_grams,
+  'pictureVersion', left(md5(concat_ws('|', a.kind, a.basisfarbe, a.colour, br.name, a.manufacturer_number,
+    a.is_high_yield)), 8),
   'stock', coalesce(s.stock, 0), 'isUnbounded', coalesce(s.is_unbounded, false))`;
 
 const articleJoins = `join brand br on br.id = a.brand_id left join article_stock s on s.article_id = a.id`;
@@ -158,6 +160,23 @@ export async function loadBasket(executor: Executor, owner: BasketOwner): Promis
     values: [owner.id],
   });
   return rows[0]?.basket ?? null;
+}
+
+/** The owner's basket and how many of the owner's orders are still under way, in one statement. */
+export async function loadBasketAndOpenOrders(
+  executor: Executor,
+  owner: BasketOwner,
+): Promise<{ basket: StoredBasket | null; openOrders: number }> {
+  const column = ownerColumn[owner.kind];
+  const { rows } = await runnerOf(executor).query<{ basket: StoredBasket | null; openOrders: number }>({
+    name: `basket-load-with-orders-${owner.kind}`,
+    text: `select
+      (select ${basketObject} from basket b where b.${column} = $1) as basket,
+      (select count(*)::int from shop_order o where o.${column} = $1
+        and o.state in ('accepted', 'awaitingRelease', 'processing')) as "openOrders"`,
+    values: [owner.id],
+  });
+  return rows[0] ?? { basket: null, openOrders: 0 };
 }
 
 /** Locks the owner's basket until the transaction ends, for changes that lost the race for its version. */

@@ -220,20 +220,6 @@ export async function listOrders(executor: Executor, owner: BasketOwner, page: n
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** How many of the owner's orders are still under way. */
-export async function countOpenOrders(executor: Executor, userId: number): Promise<number> {
-  const [counted] = await executor
-    .select({ total: sql<number>`count(*)::int` })
-    .from(shopOrder)
-    .where(
-      and(
-        eq(shopOrder.userId, userId),
-        sql`${shopOrder.state} in ('accepted', 'awaitingRelease', 'processing')`,
-      ),
-    );
-  return counted?.total ?? 0;
-}
-
 async function withPositions(executor: Executor, order: StoredOrder | undefined): Promise<WholeOrder | null> {
   if (order === undefined) return null;
   const positions = await executor

@@ -37,19 +37,22 @@ export interface LineChange {
   readonly correction: QuantityCorrection | null;
 }
 
-const standardPriceType = { slug: 'standard', id: 1 } as const;
-export const priceTypes = [standardPriceType];
+/** Kinds of price of this shop: the first rung of a ladder and the further ones. */
+export const priceTypes = [
+  { slug: 'standard', id: 1 },
+  { slug: 'scale', id: 2 },
+];
 
 /** The article's whole price ladder in the shape of the contract. */
 export function ladderOf(article: BasketArticle, rules: PriceRules): Price[] {
   const rung = (bound: number, net: number | null): Price => ({
     net_price: net,
     gross_price: net === null ? null : unitAmount(net, article.taxRate, rules).gross,
-    tax_rate: rules.isTaxExempt ? 0 : article.taxRate,
+    tax_rate: article.taxRate,
     unit: article.unit,
     quantity_lower_bound: bound,
-    internal_price_type: standardPriceType.slug,
-    internal_price_type_id: standardPriceType.id,
+    internal_price_type: bound === 1 ? 'standard' : 'scale',
+    internal_price_type_id: bound === 1 ? 1 : 2,
   });
   if (article.netPrice === null) return [rung(1, null)];
   return [rung(1, article.netPrice), ...article.tiers.map(([bound, net]) => rung(bound, net))];

@@ -24,6 +24,7 @@ import type { PaymentMethodRow } from '#server/database/schema/method.ts';
 import type { StoredBasket, StoredMethods, StoredPosition } from '#server/repositories/basket.repository.ts';
 import type { SessionKeys } from '#server/session-cookie.ts';
 import type { Visitor } from '#server/visitor.ts';
+import { pictureOf } from '#server/catalogue/tile.ts';
 import { articleRefusal, ladderOf, linePriceOf, priceTypes, unitNetOf } from './basket-lines.ts';
 import type { SellingRules } from './basket-lines.ts';
 import { freeShippingLimitOf, paymentMethodOf, shippingMethodOf } from './method.service.ts';
@@ -76,14 +77,6 @@ export function sellingRulesOf(visitor: Visitor, settings: ShopSettings): Sellin
     isPriceDisplayed: settings.display_price,
     allowOrdersWithoutStock: settings.allowOrdersWithoutStock,
   };
-}
-
-/** Address of an article's picture. */
-export function picturePathOf(article: {
-  readonly articleNumber: string;
-  readonly shopDepotId: number;
-}): string {
-  return `/pictures/${article.articleNumber}-${article.shopDepotId}.svg`;
 }
 
 const buyerOf = ({ user }: Visitor): BuyerKind => user?.accountKind ?? 'guest';
@@ -187,7 +180,7 @@ function positionView(position: StoredPosition, rules: SellingRules, userId: num
   const prices = article === null ? [] : ladderOf(article, rules);
   const unitNet = unitNetOf(article, position.quantity);
   const amount = lineAmount(linePriceOf(position), rules);
-  const taxRate = rules.isTaxExempt ? 0 : (article?.taxRate ?? 0);
+  const rung = tierFor(prices, position.quantity);
   const now = unitNet === null ? null : unitAmount(unitNet, article?.taxRate ?? 0, rules);
   const isAgreed = now === null || (now.net === position.agreedNet && now.gross === position.agreedGross);
   return {
@@ -201,18 +194,18 @@ function positionView(position: StoredPosition, rules: SellingRules, userId: num
     price: {
       net_price: unitNet,
       gross_price: now?.gross ?? null,
-      tax_rate: taxRate,
+      tax_rate: article?.taxRate ?? 0,
       unit: position.unit,
-      quantity_lower_bound: tierFor(prices, position.quantity)?.quantity_lower_bound ?? 1,
-      internal_price_type: priceTypes[0]?.slug ?? '',
-      internal_price_type_id: priceTypes[0]?.id ?? 0,
+      quantity_lower_bound: rung?.quantity_lower_bound ?? 1,
+      internal_price_type: rung?.internal_price_type ?? 'standard',
+      internal_price_type_id: rung?.internal_price_type_id ?? 1,
     },
     userId,
     costCenter: position.costCenter,
     offerNumber: position.offerNumber,
     hint: position.hint,
     shipping: '',
-    image: picturePathOf(position),
+    image: article === null ? '' : pictureOf(article),
     url: article === null || !exists ? '' : articlePath(article),
     slug: article?.slug ?? '',
     displayName: article?.name ?? position.articleNumber,

@@ -16,6 +16,7 @@ import {
   deleteBasketOfSession,
   loadBasket,
   loadBasketAndArticles,
+  loadBasketAndOpenOrders,
   lockBasket,
   writePositions,
 } from '#server/repositories/basket.repository.ts';
@@ -27,10 +28,11 @@ import type {
   StoredBasket,
   StoredPosition,
 } from '#server/repositories/basket.repository.ts';
+import { pictureOf } from '#server/catalogue/tile.ts';
 import type { Visitor } from '#server/visitor.ts';
 import { applyLine, headOf, isRefusedLine, planAdd, planQuantity } from './basket-lines.ts';
 import type { LineRefusal, SellingRules } from './basket-lines.ts';
-import { basketStateOf, emptyBasket, picturePathOf, reckon, sellingRulesOf } from './basket-view.ts';
+import { basketStateOf, emptyBasket, reckon, sellingRulesOf } from './basket-view.ts';
 import type { BasketContext } from './basket-view.ts';
 import { orderingTexts } from './method.service.ts';
 import type { MethodService } from './method.service.ts';
@@ -59,6 +61,8 @@ export interface BasketService {
   readonly show: (visitor: Visitor) => Promise<BasketState>;
   /** Zeros, without a question to the database, for visitors who have never put anything in. */
   readonly head: (visitor: Visitor) => Promise<BasketHead>;
+  /** Head of the basket and, for a customer, how many orders are under way, in one question to the database. */
+  readonly headAndOpenOrders: (visitor: Visitor) => Promise<{ head: BasketHead; openOrders: number }>;
   readonly add: (
     visitor: Visitor,
     item: BasketAddBody,
@@ -234,6 +238,16 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
       return stateOf(stored, given);
     },
 
+    async headAndOpenOrders(visitor) {
+      const owner = ownerOf(visitor);
+      const [read, { basket: stored, openOrders }] = await Promise.all([
+        settings.read(),
+        owner === null ? { basket: null, openOrders: 0 } : loadBasketAndOpenOrders(database, owner),
+      ]);
+      const head = headOf(stored?.version ?? 0, stored?.positions ?? [], priceRulesOf(visitor, read));
+      return { head, openOrders };
+    },
+
     async head(visitor) {
       const [read, stored] = await Promise.all([settings.read(), storedOf(visitor)]);
       return headOf(stored?.version ?? 0, stored?.positions ?? [], priceRulesOf(visitor, read));
@@ -263,7 +277,7 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
             quantity: planned.quantityAdded,
             articleNumber: article.articleNumber,
             displayName: article.name,
-            image: { file: picturePathOf(article) },
+            image: { file: pictureOf(article) },
             basketLink: '/shop/basket',
           },
           corrections: planned.correction === null ? [] : [planned.correction],

@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg';
 import type { SaveOrderBody, SaveOrderReply, PriceRise } from '#contract/checkout.ts';
 import { positionUid, quantityOfArticle } from '#domain/basket.ts';
 import { lineAmount, unitAmount } from '#domain/price.ts';
+import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/compose.ts';
 import { Unavailable, refuse } from '#server/failures.ts';
 import type { BasketOwner, StoredPosition } from '#server/repositories/basket.repository.ts';
@@ -218,10 +219,10 @@ export function createOrderPlacement(needs: {
     const missing = body.agb_check_approved ? reckoning.missing : reckoning.checkout.missing;
     const isIdentified = reckoning.checkout.identity !== 'none';
     if (missing.length > 0 || !isIdentified) {
-      const sentences = missing.map((code) => texts.missing[code]);
+      const sentences = missing.map((code) => textsOf(visitor.language).vocabulary.missing[code]);
       refuse(
         'checkout.incomplete',
-        isIdentified ? sentences : [texts.guestEmailInvalid, ...sentences],
+        isIdentified ? sentences : [textsOf(visitor.language).vocabulary.emailInvalid, ...sentences],
         fresh(),
       );
     }

@@ -4,6 +4,7 @@ import type { BillingBody, ShippingBody } from '#contract/checkout.ts';
 import { checkAddress, normaliseAddress } from '#domain/address.ts';
 import { isPlausibleEmail, normaliseEmail } from '#domain/email.ts';
 import { ibanFault, normaliseIban } from '#domain/iban.ts';
+import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/compose.ts';
 import { Unavailable, refuse } from '#server/failures.ts';
 import { findAddress } from '#server/repositories/address.repository.ts';
@@ -35,7 +36,7 @@ function checkedAddress(visitor: Visitor, typed: AddressInput): Address {
     const texts = orderingTexts(visitor.language);
     refuse('fields.invalid', texts.fieldsInvalid, {
       fieldErrors: Object.fromEntries(
-        Object.entries(fieldErrors).map(([field, fault]) => [`address.${field}`, texts.addressFaults[fault]]),
+        Object.entries(fieldErrors).map(([field, fault]) => [`address.${field}`, textsOf(visitor.language).vocabulary.addressFaults[fault]]),
       ),
     });
   }
@@ -92,7 +93,7 @@ export function createCheckoutService(needs: {
       if (visitor.user !== null) refuse('fields.invalid', texts.customerNeedsNoEmail);
       if (!isPlausibleEmail(body.guestEmail)) {
         refuse('fields.invalid', texts.fieldsInvalid, {
-          fieldErrors: { guestEmail: texts.guestEmailInvalid },
+          fieldErrors: { guestEmail: textsOf(visitor.language).vocabulary.emailInvalid },
         });
       }
       const guestEmail = normaliseEmail(body.guestEmail);
@@ -117,7 +118,7 @@ export function createCheckoutService(needs: {
         const fault = ibanFault(body.iban ?? '');
         const accountHolder = body.accountHolder ?? '';
         const fieldErrors = {
-          ...(fault === null ? {} : { iban: texts.ibanFaults[fault] }),
+          ...(fault === null ? {} : { iban: textsOf(visitor.language).vocabulary.ibanFaults[fault] }),
           ...(accountHolder === '' ? { accountHolder: texts.accountHolderMissing } : {}),
         };
         if (Object.keys(fieldErrors).length > 0)

@@ -6,6 +6,7 @@ import type { BuyerKind, PaymentRule } from '#domain/payment.ts';
 import type { Amount, PriceRules } from '#domain/price.ts';
 import { freeShippingFrom, shippingAmount, shippingObstacle } from '#domain/shipping.ts';
 import type { DeliveryCountry, ShippingRule } from '#domain/shipping.ts';
+import { textsOf } from '#texts/catalogues.ts';
 import { ordering as german } from '#texts/de/ordering.ts';
 import { ordering as english } from '#texts/en/ordering.ts';
 import type { Database } from '#server/database/pool.ts';
@@ -56,21 +57,22 @@ const nameIn = (names: { readonly de: string; readonly en?: string }, language: 
   (language === 'en' ? names.en : undefined) ?? names.de;
 
 function shippingReason(row: ShippingMethodRow, facts: MethodFacts): string {
-  const sentences = orderingTexts(facts.language).shippingObstacles;
-  if (!row.isActive) return sentences.inactive;
-  if (shippingObstacle(shippingRuleOf(row), facts.shippingCountry) !== null) return sentences.country;
+  const sentences = orderingTexts(facts.language);
+  if (!row.isActive) return sentences.methodInactive;
+  const obstacle = shippingObstacle(shippingRuleOf(row), facts.shippingCountry);
+  if (obstacle !== null) return textsOf(facts.language).vocabulary.shippingObstacles[obstacle];
   const articles = facts.positions.map(({ article, quantity }) => ({ article, quantity }));
   const grams = articles.reduce(
     (total, { article, quantity }) => total + (article?.weightGrams ?? 0) * quantity,
     0,
   );
-  if (row.maximumWeightGrams !== null && grams > row.maximumWeightGrams) return sentences.weight;
+  if (row.maximumWeightGrams !== null && grams > row.maximumWeightGrams) return sentences.shippingTooHeavy;
   const isInStock = articles.every(
     ({ article, quantity }) => article?.deliveryState === warehouseState && article.stock >= quantity,
   );
-  if (row.needsStock && !isInStock) return sentences.stock;
+  if (row.needsStock && !isInStock) return sentences.shippingNeedsStock;
   if (row.isPickup && !articles.every(({ article }) => article?.isCollectable === true))
-    return sentences.pickup;
+    return sentences.shippingNotCollectable;
   return '';
 }
 
@@ -114,10 +116,10 @@ export function freeShippingLimitOf(row: ShippingMethodRow, rules: PriceRules): 
 }
 
 function paymentReason(row: PaymentMethodRow, facts: MethodFacts, totalGross: number): string {
-  const sentences = orderingTexts(facts.language).paymentObstacles;
-  if (!row.isActive) return sentences.inactive;
+  const sentences = orderingTexts(facts.language);
+  if (!row.isActive) return sentences.methodInactive;
   if (row.minimumGrossCents !== null && totalGross < row.minimumGrossCents) {
-    return sentences.belowLimit({ limit: formatMoney(row.minimumGrossCents, facts.language) });
+    return sentences.paymentBelowLimit({ limit: formatMoney(row.minimumGrossCents, facts.language) });
   }
   const { obstacle, limit } = paymentAvailability(paymentRuleOf(row), {
     buyer: facts.buyer,
@@ -125,9 +127,10 @@ function paymentReason(row: PaymentMethodRow, facts: MethodFacts, totalGross: nu
     country: facts.billingCountry,
   });
   if (obstacle === null) return '';
-  if (obstacle === 'aboveLimit')
-    return sentences.aboveLimit({ limit: formatMoney(limit ?? 0, facts.language) });
-  return sentences[obstacle];
+  const obstacles = textsOf(facts.language).vocabulary.paymentObstacles;
+  return obstacle === 'aboveLimit'
+    ? obstacles.aboveLimit({ limit: formatMoney(limit ?? 0, facts.language) })
+    : obstacles[obstacle];
 }
 
 /**

@@ -189,7 +189,7 @@ describe('placing an order', () => {
     });
     expect(answer).toMatchObject({
       outcome: 'refused',
-      refusal: { code: 'checkout.incomplete', errorMessages: ['Bitte lesen und akzeptieren Sie die AGB.'] },
+      refusal: { code: 'checkout.incomplete', errorMessages: ['Bitte lesen und bestätigen Sie die AGB.'] },
     });
   });
 
@@ -206,11 +206,11 @@ describe('placing an order', () => {
       refusal: {
         code: 'checkout.incomplete',
         errorMessages: [
-          'Bitte geben Sie eine Rechnungsadresse an.',
-          'Bitte geben Sie eine Lieferadresse an.',
-          'Bitte wählen Sie eine Zahlungsart.',
-          'Bitte wählen Sie eine Versandart.',
-          'Bitte lesen und akzeptieren Sie die AGB.',
+          'Die Rechnungsadresse fehlt.',
+          'Die Lieferadresse fehlt.',
+          'Die Zahlungsart fehlt.',
+          'Die Versandart fehlt.',
+          'Bitte lesen und bestätigen Sie die AGB.',
         ],
       },
     });

@@ -1,0 +1,20 @@
+import { systemEndpoints } from '#contract/system.ts';
+import { system as german } from '#texts/de/system.ts';
+import { system as english } from '#texts/en/system.ts';
+import type { Handlers } from '#server/endpoints.ts';
+import { saveLanguage } from '#server/repositories/session.repository.ts';
+
+/** Configuration, cookies and language (spec 7.1). */
+export function registerSystemRoutes(handlers: Handlers): void {
+  handlers.handle(systemEndpoints.config, ({ services, visitor, now }) => services.system.config(visitor, now));
+
+  handlers.handle(systemEndpoints.cookies, async ({ visitor }) => ({
+    items: (visitor.language === 'en' ? english : german).cookies,
+  }));
+
+  handlers.handle(systemEndpoints.setLanguage, async ({ services, visitor }, { body }) => {
+    const sessionId = await visitor.session.ensure(services.database);
+    await saveLanguage(services.database, sessionId, body.language);
+    return { success: true as const, language: body.language };
+  });
+}

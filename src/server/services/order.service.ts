@@ -1,0 +1,105 @@
+import type { Order, OrderSummary } from '#contract/order.ts';
+import type * as z from 'zod/mini';
+import type { Foundation } from '#server/compose.ts';
+import { orderPdf } from '#server/documents/order-pdf.ts';
+import { refuse } from '#server/failures.ts';
+import { findOrder, listOrders } from '#server/repositories/order.repository.ts';
+import type { WholeOrder } from '#server/repositories/order.repository.ts';
+import type { Visitor } from '#server/visitor.ts';
+import { textsOf } from '#texts/catalogues.ts';
+import { ownerOf } from './basket.service.ts';
+import { orderingTexts } from './method.service.ts';
+import { hashOrderToken } from './order-token.service.ts';
+import type { SettingsService } from './system-settings.service.ts';
+
+type Summary = z.infer<typeof OrderSummary>;
+
+export interface OrderService {
+  readonly list: (
+    visitor: Visitor,
+    query: { page?: number | undefined; orderNumber?: string | undefined; orderToken?: string | undefined },
+  ) => Promise<{ items: Summary[]; total: number; item: Order | null }>;
+  readonly pdf: (visitor: Visitor, orderNumber: string) => Promise<{ fileName: string; base64: string }>;
+}
+
+/** A stored order in the shape of the contract. */
+export function toOrder({ order, positions }: WholeOrder): Order {
+  return {
+    orderNumber: order.orderNumber,
+    placedAt: order.placedAt.toISOString(),
+    state: order.state,
+    mode: order.mode,
+    email: order.email,
+    billingAddress: order.billingAddress,
+    shippingAddress: order.shippingAddress,
+    paymentMethod: order.paymentName,
+    shippingMethod: order.shippingName,
+    minimumDays: order.minimumDays,
+    maximumDays: order.maximumDays,
+    comment: order.comment,
+    positions: positions.map((position) => ({
+      articleNumber: position.articleNumber,
+      manufacturerNumber: position.manufacturerNumber,
+      displayName: position.displayName,
+      quantity: position.quantity,
+      unit: position.unit,
+      unitNet: position.unitNetCents,
+      unitGross: position.unitGrossCents,
+      taxRate: position.taxRate,
+      lineNet: position.lineNetCents,
+      lineGross: position.lineGrossCents,
+      hint: position.hint,
+      costCenter: position.costCenter,
+    })),
+    goodsNet: order.goodsNetCents,
+    goodsGross: order.goodsGrossCents,
+    shippingNet: order.shippingNetCents,
+    shippingGross: order.shippingGrossCents,
+    paymentFeeNet: order.feeNetCents,
+    paymentFeeGross: order.feeGrossCents,
+    taxes: [...order.taxes],
+    totalNet: order.totalNetCents,
+    totalTax: order.totalTaxCents,
+    totalGross: order.totalGrossCents,
+  };
+}
+
+/** Reads orders, always and only the visitor's own (R24, R26). */
+export function createOrderService(needs: {
+  readonly foundation: Foundation;
+  readonly settings: SettingsService;
+}): OrderService {
+  const { database } = needs.foundation;
+  return {
+    async list(visitor, query) {
+      const owner = ownerOf(visitor);
+      if (owner === null) return { items: [], total: 0, item: null };
+      if (query.orderNumber !== undefined || query.orderToken !== undefined) {
+        const found =
+          query.orderToken === undefined
+            ? await findOrder(database, owner, { orderNumber: query.orderNumber ?? '' })
+            : await findOrder(database, owner, { tokenHash: hashOrderToken(query.orderToken) });
+        const isBoth = query.orderNumber !== undefined && query.orderToken !== undefined;
+        const item = found === null || (isBoth && found.order.orderNumber !== query.orderNumber) ? null : toOrder(found);
+        if (item === null) return { items: [], total: 0, item };
+        const { orderNumber, placedAt, state, mode, totalNet, totalGross } = item;
+        return { items: [{ orderNumber, placedAt, state, mode, totalNet, totalGross }], total: 1, item };
+      }
+      const { rows, total } = await listOrders(database, owner, query.page ?? 1);
+      return { items: rows.map((row) => ({ ...row, placedAt: row.placedAt.toISOString() })), total, item: null };
+    },
+
+    async pdf(visitor, orderNumber) {
+      const owner = ownerOf(visitor);
+      const found = owner === null ? null : await findOrder(database, owner, { orderNumber });
+      if (found === null) return refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
+      const bytes = await orderPdf(toOrder(found), {
+        language: visitor.language,
+        settings: await needs.settings.read(),
+        isPrepaid: found.order.isPrepaid,
+      });
+      const fileName = textsOf(visitor.language).order.fileName({ number: orderNumber });
+      return { fileName, base64: bytes.toString('base64') };
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Holidays from 'date-holidays';
+import type { BootRecord, MenuItem } from '#contract/boot.ts';
+import type { AppConfig } from '#contract/system.ts';
+import { shipsToday } from '#domain/delivery-cutoff.ts';
+import type { Foundation } from '#server/compose.ts';
+import { listMainCategories } from '#server/repositories/system.repository.ts';
+import { rootFolder } from '#server/root-folder.ts';
+import type { Visitor } from '#server/visitor.ts';
+import type { BasketService } from './basket.service.ts';
+import { shopFlagsOf } from './mode.service.ts';
+import { refreshed } from './system-refreshed.ts';
+import type { SettingsService } from './system-settings.service.ts';
+import { userStateOf } from './user-state.ts';
+
+const timeZone = 'Europe/Berlin';
+const menuLifetimeMs = 60_000;
+
+const berlinParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  weekday: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Public holidays of one German state; each day is looked up once. */
+function holidaysOf(state: string): (day: string) => boolean {
+  const calendar = new Holidays('DE', state);
+  const known = new Map<string, boolean>();
+  return (day) => {
+    const answer =
+      known.get(day) ??
+      calendar.getHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.type === 'public' && holiday.date.startsWith(day));
+    known.set(day, answer);
+    return answer;
+  };
+}
+
+/** Whether warehouse goods ordered at this moment leave today, on Berlin's clock and calendar (decision 13). */
+export function createDispatchClock(): (now: Date, cutOffTime: string, state: string) => boolean {
+  const calendars = new Map<string, (day: string) => boolean>();
+  return (now, cutOffTime, state) => {
+    const parts = Object.fromEntries(berlinParts.formatToParts(now).map(({ type, value }) => [type, value]));
+    const isHoliday = calendars.get(state) ?? holidaysOf(state);
+    calendars.set(state, isHoliday);
+    return shipsToday(
+      {
+        weekday: weekdays.indexOf(parts['weekday'] ?? '') + 1,
+        hour: Number(parts['hour']),
+        minute: Number(parts['minute']),
+        isHoliday: isHoliday(`${parts['year']}-${parts['month']}-${parts['day']}`),
+      },
+      cutOffTime,
+    );
+  };
+}
+
+const release = (JSON.parse(readFileSync(path.join(rootFolder, 'package.json'), 'utf8')) as { version: string }).version;
+
+export interface SystemService {
+  readonly config: (visitor: Visitor, now: Date) => Promise<AppConfig>;
+  /**
+   * What a page needs to know about its visitor: one question to the database for somebody with a basket, none for a
+   * visitor without a session of its own.
+   */
+  readonly bootRecord: (visitor: Visitor, now: Date) => Promise<BootRecord>;
+}
+
+export function createSystemService(needs: {
+  readonly foundation: Foundation;
+  readonly settings: SettingsService;
+  readonly baskets: BasketService;
+}): SystemService {
+  const { environment, database } = needs.foundation;
+  const leavesToday = createDispatchClock();
+  const categories = refreshed(() => listMainCategories(database), menuLifetimeMs);
+
+  const config = async (visitor: Visitor, now: Date): Promise<AppConfig> => {
+    const settings = await needs.settings.read();
+    return {
+      isDownForMaintenance: settings.isDownForMaintenance,
+      isAppApproved: settings.isAppApproved,
+      matomoSiteId: settings.matomoSiteId,
+      marginTop: settings.marginTop,
+      basic_system_configs: {
+        token: visitor.session.csrfToken,
+        themeDate: settings.themeDate,
+        mode: settings.displayMode,
+        type: settings.type,
+        status: settings.status,
+        domain: environment.publicUrl === null ? settings.domain : new URL(environment.publicUrl).hostname,
+        language: visitor.language,
+        noImage: settings.noImage,
+        mainCatalogSlug: settings.mainCatalogSlug,
+        marketingAsHomepage: settings.marketingAsHomepage,
+        adServerZones: settings.adServerZones,
+        searchBoxLabel: settings.searchBoxLabel,
+        linkTargets: settings.linkTargets,
+        allowLogin: settings.allowLogin,
+        loginByEmail: settings.loginByEmail,
+        verifyRegisteredEmail: settings.verifyRegisteredEmail,
+        allowRegistration: settings.allowRegistration,
+        approveRegistration: settings.approveRegistration,
+        allowPasswordReset: settings.allowPasswordReset,
+        minPasswordStrength: settings.minPasswordStrength,
+        display_price: settings.display_price,
+        display_gross_price: settings.display_gross_price,
+        openingHours: settings.openingHours,
+        address: settings.address,
+        memberArticleNumbers: settings.memberArticleNumbers,
+        customerArticleNumbers: settings.customerArticleNumbers,
+        cookieNoticeDelayMs: settings.cookieNoticeDelayMs,
+        isDemo: settings.isDemo,
+        isDebug: settings.isDebug,
+        analyticsUrl: environment.analyticsUrl ?? '',
+        shipsToday: leavesToday(now, settings.cutOffTime, settings.holidayState),
+        cutOffTime: settings.cutOffTime,
+        copyrightYear: Number(berlinParts.formatToParts(now).find(({ type }) => type === 'year')?.value),
+        release,
+      },
+    };
+  };
+
+  const menu = async (): Promise<MenuItem[]> =>
+    (await categories()).map(({ name, slug }) => ({ label: name, path: `/shop/catalog/${slug}` }));
+
+  return {
+    config,
+    async bootRecord(visitor, now) {
+      const [app, settings, { head, openOrders }, items] = await Promise.all([
+        config(visitor, now),
+        needs.settings.read(),
+        needs.baskets.headAndOpenOrders(visitor),
+        menu(),
+      ]);
+      return {
+        config: app,
+        user: userStateOf(visitor, openOrders),
+        shop: shopFlagsOf(visitor, settings),
+        head,
+        menu: items,
+      };
+    },
+  };
+}

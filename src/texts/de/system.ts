@@ -1,0 +1,29 @@
+/** What GET /systems/cookies lists, and other sentences about the system. */
+export const system = {
+  cookies: [
+    {
+      name: '__Host-session',
+      purpose: 'Hält Anmeldung, Warenkorb und Sicherheitsprüfung von Formularen zusammen.',
+      lifetime: 'bis zum Schließen des Browsers',
+      isNecessary: true,
+    },
+    {
+      name: 'brApp',
+      purpose: 'Merkt sich im Speicher des Browsers, ob der Shop erreichbar ist.',
+      lifetime: 'bis Sie den Speicher löschen',
+      isNecessary: true,
+    },
+    {
+      name: 'cookie:accepted',
+      purpose: 'Merkt sich im Speicher des Browsers, ob Sie in Statistik eingewilligt haben.',
+      lifetime: 'bis Sie die Auswahl zurücksetzen',
+      isNecessary: true,
+    },
+    {
+      name: 'isBGS',
+      purpose: 'Merkt sich im Speicher des Browsers, ob nur nachhaltige Artikel gezeigt werden.',
+      lifetime: 'bis Sie den Filter ausschalten',
+      isNecessary: true,
+    },
+  ],
+};
