@@ -1,3 +1,4 @@
+import '#ui/theme/theme.css.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
@@ -58,7 +59,9 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
   const params = match?.params ?? {};
   const hasFailed = context.errors !== null && Object.keys(context.errors).length > 0;
   const routeId = match?.route.id ?? '';
-  const shop = createRenderedShop(boot, context.location.pathname);
+  const status = hasFailed ? context.statusCode : (handle?.status?.(params) ?? context.statusCode);
+  const path = `${context.location.pathname}${context.location.search}`;
+  const shop = createRenderedShop(boot, path, status);
   const html = renderToString(
     <StrictMode>
       <ShopProvider shop={shop} texts={texts} language={language}>
@@ -76,13 +79,13 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
   };
   return {
     kind: 'page',
-    status: hasFailed ? context.statusCode : (handle?.status?.(params) ?? context.statusCode),
+    status,
     html,
     meta:
       hasFailed || handle === undefined
         ? errorMeta
         : handle.meta({ data: context.loaderData[routeId], texts, language, params }),
-    data: pageDataOf(context),
+    data: { ...pageDataOf(context), status },
     isPersonal: handle?.isPersonal === true || hasFailed,
     view: handle?.view ?? '',
   };

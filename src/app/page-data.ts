@@ -5,12 +5,15 @@ export interface PageData {
   readonly loaderData: Readonly<Record<string, unknown>>;
   /** Status per route whose loader refused the page. */
   readonly failed: Readonly<Record<string, number>>;
+  /** Status the document was delivered with. */
+  readonly status: number;
 }
 
 /** Keeps only what the browser's router needs; error details never leave the server. */
 export function pageDataOf(context: {
   loaderData: Record<string, unknown>;
   errors: Record<string, unknown> | null;
+  statusCode: number;
 }): PageData {
   const failed = Object.entries(context.errors ?? {}).map(
     ([route, error]) =>
@@ -19,7 +22,7 @@ export function pageDataOf(context: {
         typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500,
       ] as const,
   );
-  return { loaderData: context.loaderData, failed: Object.fromEntries(failed) };
+  return { loaderData: context.loaderData, failed: Object.fromEntries(failed), status: context.statusCode };
 }
 
 /** Turns the page's data back into what the router hydrates from. */

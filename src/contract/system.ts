@@ -51,6 +51,8 @@ export const GlobalConfig = z.object({
   /** Server clock and cut-off already applied: may today's orders still leave today (spec 9, decision 13)? */
   shipsToday: z.boolean(),
   cutOffTime: z.string(),
+  /** Year of the copyright line, by the server's clock. */
+  copyrightYear: z.number(),
   release: z.string(),
 });
 export type GlobalConfig = z.infer<typeof GlobalConfig>;

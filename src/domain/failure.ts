@@ -28,7 +28,10 @@ export function failureOfStatus(status: number): Failure | null {
 
 /** What a finished call means for the app lifecycle (spec 4.1). */
 export type Availability =
-  { readonly kind: 'ok' } | { readonly kind: 'down' } | { readonly kind: 'error'; readonly code: number };
+  | { readonly kind: 'ok' }
+  /** `status` is null when there was no answer at all. */
+  | { readonly kind: 'down'; readonly status: 503 | 401 | 405 | null }
+  | { readonly kind: 'error'; readonly code: number };
 
 /** Code of the error page for an answer nobody can read: to the visitor it is a bad gateway. */
 const invalidReplyCode = 502;
@@ -37,7 +40,7 @@ const invalidReplyCode = 502;
 export function availabilityOf(failure: Failure): Availability | null {
   switch (failure.kind) {
     case 'down':
-      return { kind: 'down' };
+      return { kind: 'down', status: failure.status };
     case 'httpError':
       return { kind: 'error', code: failure.code };
     case 'csrf':

@@ -13,6 +13,7 @@ import type { Log } from './log.ts';
 import { createMailer } from './mailer.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { warmUpPasswords } from './password.ts';
+import { attachPages } from './pages/attach-pages.ts';
 import { createSessionKeys } from './session-cookie.ts';
 import { StartFailure } from './start-failure.ts';
 import path from 'node:path';
@@ -68,6 +69,7 @@ async function startShop(environment: Environment, log: Log, endings: Ending[]):
   await warmUpPasswords();
   const clock = (): Date => new Date();
   const shop = await buildShop({ environment, database, keys, log, clock });
+  await attachPages(shop, environment, publicUrlOf(environment));
   const send = createMailer({
     smtpUrl: environment.smtpUrl,
     outboxFolder: path.join(environment.dataDirectory, 'outbox'),

@@ -32,7 +32,7 @@ module.exports = {
       'domain-reaches-contract-only',
       'Business rules reach the contract (and its zod) only.',
       { path: '^src/domain/' },
-      { pathNot: `^src/(?:domain|contract)/|${packages('zod')}`, reachable: true },
+      { pathNot: `^src/(?:domain|contract)/|${packages('zod', 'ibantools')}`, reachable: true },
     ),
     rule(
       'contract-reaches-zod-only',

@@ -11,7 +11,7 @@ export const basketRoute = page({
   loader: (loading: PageLoaderArguments): Promise<BasketData> =>
     loadOrNotFound(loading, basketEndpoints.show, {}),
   handle: {
-    meta: ({ texts }) => ({ title: texts.basket.metaTitle, robots: 'noindex,follow' }),
+    meta: ({ texts }) => ({ title: texts.basket.title, robots: 'noindex,follow' }),
     isPersonal: true,
   },
 });

@@ -10,7 +10,7 @@ import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { page, type PageHandle } from '../page-route.ts';
 
 const handle: PageHandle = {
-  meta: ({ texts }) => ({ title: texts.checkout.metaTitle, robots: 'noindex,nofollow' }),
+  meta: ({ texts }) => ({ title: texts.checkout.title, robots: 'noindex,nofollow' }),
   isPersonal: true,
 };
 
@@ -49,15 +49,15 @@ export const checkoutRoutes = [
       return { order: orders.item };
     },
     handle: {
-      meta: ({ texts }) => ({ title: texts.order.confirmationTitle, robots: 'noindex,nofollow' }),
+      meta: ({ texts }) => ({ title: texts.order.title, robots: 'noindex,nofollow' }),
       isPersonal: true,
     },
   }),
   page({
     id: 'checkout',
     path: '/shop/checkout/:step?',
-    view: 'ui/screens/checkout/CheckoutScreen.tsx',
-    lazy: () => import('#ui/screens/checkout/CheckoutScreen.tsx'),
+    view: 'src/app/routes/checkout-view.ts',
+    lazy: () => import('./checkout-view.ts'),
     loader: loadCheckout,
     handle,
   }),

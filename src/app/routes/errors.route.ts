@@ -1,3 +1,4 @@
+import { errorCodeOfPath } from '#domain/failure.ts';
 import type { ErrorData } from '#ui/screens/errors/error-data.ts';
 import type { PageLoaderArguments } from '../load.ts';
 import { page } from '../page-route.ts';
@@ -5,11 +6,7 @@ import { page } from '../page-route.ts';
 const notFound = 404;
 const maintenance = 503;
 
-/** The code an address asks for; everything that is no error status counts as 404 (decision 4). */
-function codeOf(params: Readonly<Record<string, string | undefined>>): number {
-  const code = Number(params['code'] ?? notFound);
-  return Number.isInteger(code) && code >= 400 && code <= 599 ? code : notFound;
-}
+const codeOf = ({ code }: PageLoaderArguments['params']): number => errorCodeOfPath(code);
 
 const error = (id: string, path: string, status: (params: PageLoaderArguments['params']) => number) =>
   page({

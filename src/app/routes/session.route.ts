@@ -1,9 +1,6 @@
 import { page, type PageHandle } from '../page-route.ts';
 
-const handle = (area: 'loginTitle' | 'logoutTitle'): PageHandle => ({
-  meta: ({ texts }) => ({ title: texts.session[area], robots: 'noindex,nofollow' }),
-  isPersonal: true,
-});
+const personal = (meta: PageHandle['meta']): PageHandle => ({ meta, isPersonal: true });
 
 export const sessionRoutes = [
   page({
@@ -11,13 +8,13 @@ export const sessionRoutes = [
     path: '/login',
     view: 'ui/screens/login/LoginScreen.tsx',
     lazy: () => import('#ui/screens/login/LoginScreen.tsx'),
-    handle: handle('loginTitle'),
+    handle: personal(({ texts }) => ({ title: texts.session.title, robots: 'noindex,nofollow' })),
   }),
   page({
     id: 'logout',
     path: '/logout',
     view: 'ui/screens/login/LogoutScreen.tsx',
     lazy: () => import('#ui/screens/login/LogoutScreen.tsx'),
-    handle: handle('logoutTitle'),
+    handle: personal(({ texts }) => ({ title: texts.session.logout, robots: 'noindex,nofollow' })),
   }),
 ];

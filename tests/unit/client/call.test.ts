@@ -180,7 +180,7 @@ describe('answers', () => {
   it.each([503, 401, 405])('[S4.1-02][S8-07][R72] %d is reported as down', async (status) => {
     reactions = [answer(status, '<html>'), answer(status, '<html>')];
     expect(await failureOfCall(client()(contentEndpoints.page, agb))).toEqual({ kind: 'down', status });
-    expect(answers).toEqual([{ path: '/page/agb', kind: 'down' }]);
+    expect(answers).toEqual([{ path: '/page/agb', kind: 'down', status }]);
     expect(received.length).toBe(1);
   });
 
@@ -203,7 +203,7 @@ describe('no answer', () => {
     reactions = [hangUp, hangUp, answer(200, page)];
     expect(await failureOfCall(client()(contentEndpoints.page, agb))).toEqual({ kind: 'down', status: null });
     expect(received.length).toBe(2);
-    expect(answers).toEqual([{ path: '/page/agb', kind: 'down' }]);
+    expect(answers).toEqual([{ path: '/page/agb', kind: 'down', status: null }]);
   });
 
   it('a POST is never repeated', async () => {

@@ -17,11 +17,11 @@ const signalOf = (status: number) => {
 
 describe('what a status means', () => {
   it.each([503, 401, 405])('[S4.1-02][S8-07][R72] %d is maintenance', (status) => {
-    expect(signalOf(status)).toEqual({ kind: 'down' });
+    expect(signalOf(status)).toEqual({ kind: 'down', status });
   });
 
   it('[S4.1-02][S8-07][R72] no answer is maintenance', () => {
-    expect(availabilityOf(noAnswer)).toEqual({ kind: 'down' });
+    expect(availabilityOf(noAnswer)).toEqual({ kind: 'down', status: null });
   });
 
   it('[S4.1-03][S8-08][R73] every other error status is an HTTP error with its code', () => {

@@ -1,0 +1,65 @@
+import { addressOf, type Answer, type Endpoint, type RequestOf } from '#contract/endpoint.ts';
+import type { Call } from '#client/call.ts';
+import { CallError } from '#domain/failure.ts';
+import type { Load } from './load.ts';
+
+/** How long what was fetched on intent may be shown when the visitor really goes there. */
+const prefetchedLifetimeMs = 10_000;
+const prefetchedMaximum = 30;
+
+interface Prefetched {
+  readonly answer: Promise<Answer<Endpoint>>;
+  readonly expiresAt: number;
+}
+
+export interface BrowserLoad {
+  readonly load: Load;
+  /** The same port, but it keeps the answers for the navigation that may follow. */
+  readonly prefetch: Load;
+}
+
+/** The browser's loader port: one call each, or the answer that was fetched ahead. */
+export function createBrowserLoad(call: Call, clock: () => number): BrowserLoad {
+  const prefetched = new Map<string, Prefetched>();
+  const keyOf = (endpoint: Endpoint, request: { params?: object; query?: object }): string =>
+    addressOf(endpoint, { ...request.params }, { ...request.query });
+
+  const ask = async <E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer<E>> => {
+    try {
+      return await call(endpoint, request, signal === undefined ? {} : { signal });
+    } catch (error) {
+      if (error instanceof CallError && error.failure.kind === 'httpError') {
+        throw new Response(null, { status: error.failure.code });
+      }
+      throw error;
+    }
+  };
+
+  return {
+    load: <E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: { signal?: AbortSignal }) => {
+      const key = keyOf(endpoint, request as object);
+      const known = prefetched.get(key);
+      prefetched.delete(key);
+      if (known !== undefined && known.expiresAt > clock()) return known.answer as Promise<Answer<E>>;
+      return ask(endpoint, request, options?.signal);
+    },
+    prefetch: <E extends Endpoint>(endpoint: E, request: RequestOf<E>) => {
+      const key = keyOf(endpoint, request as object);
+      const known = prefetched.get(key);
+      if (known !== undefined && known.expiresAt > clock()) return known.answer as Promise<Answer<E>>;
+      const answer = ask(endpoint, request, undefined);
+      prefetched.set(key, { answer, expiresAt: clock() + prefetchedLifetimeMs });
+      // A failed guess must not become the page's failure: the navigation asks again.
+      answer.catch(() => prefetched.delete(key));
+      for (const oldest of prefetched.keys()) {
+        if (prefetched.size <= prefetchedMaximum) break;
+        prefetched.delete(oldest);
+      }
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import '#ui/theme/theme.css.ts';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import type { BootRecord } from '#contract/boot.ts';
+import type { Texts } from '#texts/texts.ts';
+import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
+import { replayEarlyActions } from './early-actions.ts';
+import { createLiveShop } from './live/live-shop.ts';
+import { startLiveShop } from './live/start-live-shop.ts';
+import { loadContext } from './load.ts';
+import { hydrationStateOf, type PageData } from './page-data.ts';
+import { createRouteTree } from './route-tree.tsx';
+
+const catalogues: Readonly<Record<'de' | 'en', () => Promise<{ readonly texts: Texts }>>> = {
+  de: () => import('#texts/de.ts'),
+  en: () => import('#texts/en.ts'),
+};
+
+/** What the server wrote into the page; our own HTML, so it is not checked again. */
+const readPage = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+
+interface LiveMarkProps {
+  readonly onLive: () => void;
+  readonly children: ReactNode;
+}
+
+/** Starts the actors when the page has been hydrated: before that, nothing may differ from the HTML. */
+function LiveMark({ onLive, children }: LiveMarkProps) {
+  useEffect(onLive, [onLive]);
+  return children;
+}
+
+async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  const boot = readPage('boot') as BootRecord | null;
+  const data = readPage('page-data') as PageData | null;
+  if (root === null || boot === null || data === null) return;
+  const { language } = boot.config.basic_system_configs;
+  const routes = createRouteTree();
+  // A lazy view that is not there yet would be drawn beside the server's HTML instead of on it.
+  const views = (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  });
+  const [{ texts }] = await Promise.all([catalogues[language](), ...views]);
+  const { shop, browserLoad } = createLiveShop({
+    boot,
+    path: `${location.pathname}${location.search}`,
+    documentStatus: data.status,
+    routes,
+    clock: () => performance.now(),
+  });
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydrationStateOf(data),
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(loadContext, browserLoad.load);
+      return context;
+    },
+  });
+  let isLive = false;
+  const goLive = (): void => {
+    if (isLive) return;
+    isLive = true;
+    startLiveShop({ shop, router });
+    document.documentElement.dataset['live'] = 'true';
+    replayEarlyActions();
+  };
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <ShopProvider shop={shop} texts={texts} language={language}>
+        <LiveMark onLive={goLive}>
+          <RouterProvider router={router} />
+        </LiveMark>
+      </ShopProvider>
+    </StrictMode>,
+  );
+}
+
+void hydrate();

@@ -1,0 +1,38 @@
+import { matomoParameters, type TrackingEvent } from '#domain/tracking.ts';
+
+export interface AnalyticsPorts {
+  /** Matomo's tracking address; empty = nothing is ever sent. */
+  readonly url: string;
+  readonly siteId: string;
+  readonly origin: string;
+  readonly path: () => string;
+  readonly send: (address: string) => void;
+}
+
+export interface Analytics {
+  readonly track: (event: TrackingEvent) => void;
+  /** Told anew on each route change; without consent nothing leaves and nothing is kept (spec 4.4, R67). */
+  readonly setGranted: (isGranted: boolean) => void;
+}
+
+/** Sends events to the analytics host while, and only while, the visitor consents. */
+export function createAnalytics({ url, siteId, origin, path, send }: AnalyticsPorts): Analytics {
+  let isGranted = false;
+  return {
+    track(event) {
+      if (!isGranted || url === '') return;
+      const parameters = new URLSearchParams(matomoParameters(event, { siteId, origin, path: path() }));
+      send(`${url}${url.includes('?') ? '&' : '?'}${parameters.toString()}`);
+    },
+    setGranted(granted) {
+      isGranted = granted;
+    },
+  };
+}
+
+/** One request without cookies and without reading the answer; a failing analytics host is nobody's problem (R74). */
+export function sendBeacon(address: string): void {
+  void fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(
+    () => undefined,
+  );
+}

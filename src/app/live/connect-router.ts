@@ -1,0 +1,138 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { storageKeys } from '#contract/browser-storage.ts';
+import type { ShopActorRefs } from '#ui/bindings/shop.ts';
+import { handleOf } from '../page-route.ts';
+import { parseStored, type StoragePort } from '../persistence/storage.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const reloadedForKey = 'shop:reloadedFor';
+const cookieNames: readonly string[] = ['_pk_id', '_pk_ses', '_pk_ref'];
+
+interface ConnectRouterOptions {
+  readonly router: Router;
+  readonly system: ShopActorRefs;
+  readonly storage: StoragePort;
+  readonly tabStorage: StoragePort;
+  readonly onPage: (path: string, data: Readonly<Record<string, unknown>>) => void;
+}
+
+const causes = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const;
+const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`;
+
+/** Text of `cookie:accepted`; the plain words of the spec need no JSON. */
+const readConsent = (storage: StoragePort): unknown => {
+  const raw = storage.read(storageKeys.consent);
+  const parsed = parseStored(raw);
+  return parsed === true ? true : raw;
+};
+
+/** Analytics cookies a consented visit may have left (R69). */
+function expireAnalyticsCookies(): void {
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=', 1)[0]?.trim() ?? '';
+    if (cookieNames.some((prefix) => name.startsWith(prefix))) {
+      document.cookie = `${name}=; max-age=0; path=/`;
+    }
+  }
+}
+
+function scrollToTop(offset: number): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // The offset only matters where a page is scrolled to an element; the top of the document has nothing above it.
+  window.scrollTo({
+    top: Math.max(0, offset),
+    behavior: isCalm || window.scrollY < innerHeight ? 'auto' : 'smooth',
+  });
+}
+
+/** Tells the actors what the router does, and lets them move it; the only place where both meet. */
+export function connectRouter({ router, system, storage, tabStorage, onPage }: ConnectRouterOptions): void {
+  const { app, navigation, consent, search, session, shopMode, basket, poller } = system;
+  const go = (path: string, replace = false): void => void router.navigate(path, { replace });
+
+  let shown = router.state.location.key;
+  let underWay: string | null = null;
+  router.subscribe((state) => {
+    const target = state.navigation.location;
+    if (target !== undefined && pathOf(target) !== underWay) {
+      underWay = pathOf(target);
+      navigation.send({ type: 'navigation.started', target: underWay, isLazy: true });
+    }
+    if (state.navigation.state !== 'idle' || state.location.key === shown) return;
+    shown = state.location.key;
+    underWay = null;
+    const handle = handleOf(state.matches.at(-1)?.route);
+    navigation.send({
+      type: 'navigation.settled',
+      path: pathOf(state.location),
+      cause: causes[state.historyAction],
+      keepsScroll: handle?.keepsScroll === true,
+    });
+    app.send({ type: 'route.changed', path: pathOf(state.location), cause: causes[state.historyAction] });
+    search.send({
+      type: 'address.changed',
+      term: new URLSearchParams(state.location.search).get('search') ?? '',
+    });
+    onPage(pathOf(state.location), state.loaderData);
+  });
+
+  navigation.on('navigation.settled', () => {
+    consent.send({ type: 'route.changed', stored: readConsent(storage) });
+  });
+  navigation.on('navigation.scrollWanted', ({ scroll }) => {
+    if (scroll.kind === 'top') scrollToTop(scroll.offset);
+  });
+  navigation.on('navigation.reloadRecorded', ({ target }) => tabStorage.write(reloadedForKey, target));
+  navigation.on('navigation.reloadWanted', ({ path }) => location.assign(path));
+
+  consent.on('consent.stored', ({ value }) => {
+    storage.write(storageKeys.consent, value);
+    if (value !== 'true') expireAnalyticsCookies();
+  });
+  consent.on('consent.privacyWanted', () => go('/page/datenschutz'));
+  search.on('search.submitted', ({ term }) => go(`/shop?search=${encodeURIComponent(term)}`));
+  search.on('search.suggestionChosen', ({ path }) => go(path));
+  app.on('app.routeWanted', ({ path, replace }) => go(path, replace));
+  app.on('app.viewsStale', () => void router.revalidate());
+  app.on('app.availabilityChanged', ({ record }) =>
+    storage.write(storageKeys.availability, JSON.stringify(record)),
+  );
+  session.on('session.redirectWanted', ({ path }) => go(path, true));
+  session.on('session.loginWanted', () =>
+    go(`/login?redirectTo=${encodeURIComponent(pathOf(router.state.location))}`),
+  );
+  session.on('session.changed', ({ user: _user, shop, head }) => {
+    shopMode.send({ type: 'shop.updated', shop });
+    basket.send({ type: 'session.changed', head });
+    void router.revalidate();
+  });
+  shopMode.on('mode.changed', ({ head }) => {
+    if (head !== null) basket.send({ type: 'mode.changed', head });
+    void router.revalidate();
+  });
+
+  window.addEventListener('storage', (event) => {
+    if (event.key === storageKeys.consent) {
+      consent.send({ type: 'storage.changed', stored: readConsent(storage) });
+    }
+  });
+  window.addEventListener('online', () => {
+    poller.send({ type: 'connection.restored' });
+    basket.send({ type: 'connection.returned' });
+  });
+  let isScrollNoted = false;
+  window.addEventListener(
+    'scroll',
+    () => {
+      if (isScrollNoted) return;
+      isScrollNoted = true;
+      requestAnimationFrame(() => {
+        isScrollNoted = false;
+        navigation.send({ type: 'scroll.moved', pixels: window.scrollY });
+      });
+    },
+    { passive: true },
+  );
+  consent.send({ type: 'storage.changed', stored: readConsent(storage) });
+}

@@ -1,0 +1,54 @@
+import type { ShopActorRefs } from '#ui/bindings/shop.ts';
+import type { ToastRequest } from '#machines/toasts/toasts.types.ts';
+
+/** Shows what the app-lifetime actors tell as toasts; the actors themselves know nothing of toasts. */
+export function connectToasts(system: ShopActorRefs, now: () => number): void {
+  const show = (toast: ToastRequest): void => system.toasts.send({ type: 'toast.add', toast, at: now() });
+  const text = (
+    kind: ToastRequest['kind'],
+    key: string,
+    parameters?: Record<string, string | number>,
+  ): void =>
+    show({
+      kind,
+      message: { kind: 'text', key: key as never, ...(parameters === undefined ? {} : { parameters }) },
+    });
+  const told = (kind: ToastRequest['kind'], messages: readonly string[], otherwise: string): void => {
+    if (messages.length === 0) text(kind, otherwise);
+    else for (const markup of messages) show({ kind, message: { kind: 'markup', markup } });
+  };
+
+  system.basket.on('basket.positionAdded', ({ added }) =>
+    show({
+      kind: 'basketAdd',
+      message: {
+        kind: 'text',
+        key: 'basket.added',
+        parameters: { quantity: added.quantity, name: added.displayName },
+      },
+      added,
+    }),
+  );
+  system.basket.on('basket.itemsAdded', ({ addedCount, refused }) => {
+    if (addedCount > 0) text('success', 'basket.itemsAdded', { count: addedCount });
+    told(
+      'warning',
+      refused.map(({ message }) => message),
+      'basket.itemsRefused',
+    );
+  });
+  system.basket.on('basket.changeFailed', ({ problem }) =>
+    told(
+      'danger',
+      problem.messages,
+      `toasts.${problem.code === 'noAnswer' || problem.code === 'down' ? problem.code : 'failed'}`,
+    ),
+  );
+  system.basket.on('basket.positionRemoved', ({ position }) =>
+    text('info', 'basket.removed', { name: position.displayName }),
+  );
+  system.basket.on('basket.emptied', () => text('info', 'basket.emptied'));
+  system.session.on('session.basketMerged', () => text('info', 'session.basketMerged'));
+  system.session.on('session.callFailed', () => text('danger', 'session.logoutFailed'));
+  system.shopMode.on('mode.switchFailed', ({ toast }) => show(toast));
+}

@@ -1,0 +1,90 @@
+import type { RouteObject } from 'react-router-dom';
+import { createClient } from '#client/call.ts';
+import type { BootRecord } from '#contract/boot.ts';
+import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
+import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
+import { consentMachine } from '#machines/consent/consent.machine.ts';
+import { modalMachine } from '#machines/modal/modal.machine.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
+import { createBrowserLoad, type BrowserLoad } from '../browser-load.ts';
+import { readPageToken, writePageToken } from '../page-token.ts';
+import { createPrefetch } from '../prefetch.ts';
+import { appInputOf, createShopActors } from '../shop-actors.ts';
+import { liveBasket } from './basket.live.ts';
+import { liveCheckoutLater } from './checkout-later.ts';
+import { livePoller } from './poller.live.ts';
+import { liveSearch } from './search.live.ts';
+import { liveSession } from './session.live.ts';
+import { liveShopMode } from './shop-mode.live.ts';
+
+export interface LiveShop {
+  readonly shop: Shop;
+  readonly browserLoad: BrowserLoad;
+}
+
+interface LiveShopOptions {
+  readonly boot: BootRecord;
+  readonly path: string;
+  readonly documentStatus: number;
+  readonly routes: RouteObject[];
+  readonly clock: () => number;
+}
+
+/** Builds the application of one page: client, actors wired to it, loaders and prefetching. Nothing is started yet. */
+export function createLiveShop({ boot, path, documentStatus, routes, clock }: LiveShopOptions): LiveShop {
+  const { isDebug } = boot.config.basic_system_configs;
+  // The client reports to actors that are themselves wired to the client.
+  let system: ShopActorRefs | null = null;
+  const call = createClient({
+    baseUrl: '/rest',
+    readToken: readPageToken,
+    writeToken: writePageToken,
+    isDebug: () => isDebug,
+    onAnswer: (report) => {
+      const here = `${location.pathname}${location.search}`;
+      if (report.kind === 'ok') system?.app.send({ type: 'answer.ok', path: here });
+      else if (report.kind === 'down') system?.app.send({ type: 'answer.down', status: report.status });
+      else system?.app.send({ type: 'answer.error', code: report.code });
+    },
+    onReport: ({ kind, message }) =>
+      system?.toasts.send({
+        type: 'toast.add',
+        toast: {
+          kind: kind === 'error' ? 'danger' : 'success',
+          // A plain message: everything in it is shown as text.
+          message: { kind: 'markup', markup: message.replaceAll('<', '&lt;') },
+        },
+        at: clock(),
+      }),
+  });
+  const logic = appMachine.provide({
+    actors: {
+      session: liveSession(call),
+      shopMode: liveShopMode(call),
+      basket: liveBasket(call),
+      consent: consentMachine,
+      toasts: toastsMachine,
+      modal: modalMachine,
+      search: liveSearch(call),
+      navigation: navigationMachine,
+      poller: livePoller(call),
+    },
+  });
+  system = createShopActors(logic, appInputOf(boot, path, documentStatus));
+  const browserLoad = createBrowserLoad(call, clock);
+  return {
+    browserLoad,
+    shop: {
+      boot,
+      system,
+      logics: {
+        addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(system.basket) } }),
+        checkout: liveCheckoutLater(call),
+      },
+      prefetch: createPrefetch(routes, browserLoad.prefetch, location.origin),
+    },
+  };
+}

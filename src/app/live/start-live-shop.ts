@@ -1,0 +1,39 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import type { Shop } from '#ui/bindings/shop.ts';
+import { createStorage } from '../persistence/storage.ts';
+import { createAnalytics, sendBeacon } from './analytics.ts';
+import { connectRouter } from './connect-router.ts';
+import { connectAnalytics } from './facts-to-analytics.ts';
+import { connectTabs } from './connect-tabs.ts';
+import { connectToasts } from './facts-to-toasts.ts';
+import { trackPage } from './track-page.ts';
+
+interface StartOptions {
+  readonly shop: Shop;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** Connects the actors with router, storage, toasts and analytics, then starts them all. */
+export function startLiveShop({ shop, router }: StartOptions): void {
+  const { system, boot } = shop;
+  const { analyticsUrl } = boot.config.basic_system_configs;
+  const analytics = createAnalytics({
+    url: analyticsUrl,
+    siteId: boot.config.matomoSiteId,
+    origin: location.origin,
+    path: () => `${location.pathname}${location.search}`,
+    send: sendBeacon,
+  });
+  connectToasts(system, () => performance.now());
+  connectAnalytics(system, analytics);
+  connectTabs(system);
+  system.app.start();
+  connectRouter({
+    router,
+    system,
+    storage: createStorage(() => localStorage),
+    tabStorage: createStorage(() => sessionStorage),
+    onPage: (path, data) => trackPage(analytics, path, data),
+  });
+  trackPage(analytics, `${location.pathname}${location.search}`, router.state.loaderData);
+}

@@ -1,0 +1,9 @@
+/** The CSRF token in the page's meta tag (spec 7). */
+export function readPageToken(): string | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? null;
+}
+
+export function writePageToken(token: string): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+  if (meta !== null) meta.content = token;
+}

@@ -1,0 +1,26 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { selectSessionView } from '#machines/session/session.selectors.ts';
+import { useShop } from './shop.ts';
+
+/** Who the visitor is, as the header shows it. */
+export function useVisitor() {
+  const { session } = useShop().system;
+  const view = useSelector(
+    session,
+    (snapshot) => {
+      const { isGuest, isAdmin, isBackend, isBusy, isLoginAllowed, user } = selectSessionView(snapshot);
+      const { firstname, lastname, email } = user.data;
+      return {
+        isGuest,
+        isAdmin,
+        isBackend,
+        isLoginAllowed,
+        isLeaving: isBusy && !isGuest,
+        name: `${firstname} ${lastname}`.trim(),
+        email,
+      };
+    },
+    shallowEqual,
+  );
+  return { view, send: session.send };
+}

@@ -1,0 +1,35 @@
+import { useConsent } from '#ui/bindings/consent.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import * as styles from './frame.css.ts';
+
+/** Cookie notice at the bottom; accepting and declining are alike in form and effort (§ 25 TDDDG). */
+export function CookieBar() {
+  const { frame } = useTexts();
+  const { view, send } = useConsent();
+  if (!view.isBarShown) return null;
+  return (
+    <section
+      className={styles.cookieBar}
+      aria-label={frame.cookieTitle}
+      data-machine="consent"
+      data-state={view.state}
+    >
+      <div className={`${styles.column} ${styles.cookieRow}`}>
+        <p className={styles.cookieText}>{frame.cookieText}</p>
+        <div className={styles.cookieActions}>
+          <Button variant="secondary" onClick={() => send({ type: 'consent.accept' })}>
+            {frame.cookieAccept}
+          </Button>
+          <Button variant="secondary" onClick={() => send({ type: 'consent.decline' })}>
+            {frame.cookieDecline}
+          </Button>
+          <ButtonLink to="/page/datenschutz" variant="quiet">
+            {frame.cookieInfo}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useConfig } from '#ui/bindings/config.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Icon } from '#ui/parts/Icon/Icon.tsx';
+import * as styles from './frame.css.ts';
+
+/** The delivery-state text of the wrapper: until when warehouse goods leave the same day (spec 2.12, 9). */
+export function DeliveryHint() {
+  const { frame } = useTexts();
+  const { cutOffTime, shipsToday } = useConfig();
+  return (
+    <div className={styles.column}>
+      <p className={styles.deliveryHint}>
+        <Icon name="truck" sizePx={18} />
+        <span>
+          {frame.deliveryHint({ time: cutOffTime })} {shipsToday ? frame.shipsToday : frame.shipsNextDay}
+        </span>
+      </p>
+    </div>
+  );
+}

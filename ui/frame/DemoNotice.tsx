@@ -1,0 +1,9 @@
+import { useConfig } from '#ui/bindings/config.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import * as styles from './frame.css.ts';
+
+/** Says on every page that a demonstration shop sells nothing real (spec 9). */
+export function DemoNotice() {
+  const { frame } = useTexts();
+  return useConfig().isDemo ? <div className={styles.demoNotice}>{frame.demoNotice}</div> : null;
+}

@@ -1,0 +1,52 @@
+import { Outlet, useMatches } from 'react-router-dom';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { CookieBar } from './CookieBar.tsx';
+import { DeliveryHint } from './DeliveryHint.tsx';
+import { DemoNotice } from './DemoNotice.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { ModalOutlet } from './ModalOutlet.tsx';
+import { ProgressLine } from './ProgressLine.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { ServiceBar } from './ServiceBar.tsx';
+import { CopyrightLine, SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { ToastOutlet } from './ToastOutlet.tsx';
+import { useAvailability } from '#ui/bindings/availability.ts';
+import * as styles from './frame.css.ts';
+
+const contentId = 'inhalt';
+
+const hidesFooter = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'hidesFooter' in handle && handle.hidesFooter === true;
+
+/** The application wrapper: everything around a page (spec 2.12). */
+export function FrameScreen() {
+  const { frame } = useTexts();
+  const availability = useAvailability();
+  const isFooterHidden = useMatches().some(({ handle }) => hidesFooter(handle));
+  return (
+    <div className={styles.page} data-machine="app" data-state={availability}>
+      <div className={styles.skipLinks}>
+        <a href={`#${contentId}`}>{frame.skipToContent}</a>
+        <a href="#suche">{frame.skipToSearch}</a>
+      </div>
+      <ProgressLine />
+      <DemoNotice />
+      <ServiceBar />
+      <SiteHeader />
+      <MainMenu />
+      <main id={contentId} className={styles.main} tabIndex={-1}>
+        <div className={styles.column}>
+          <Outlet />
+        </div>
+      </main>
+      <DeliveryHint />
+      {isFooterHidden ? null : <SiteFooter />}
+      <CopyrightLine />
+      <ScrollToTop />
+      <CookieBar />
+      <ToastOutlet />
+      <ModalOutlet />
+    </div>
+  );
+}

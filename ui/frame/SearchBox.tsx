@@ -1,0 +1,84 @@
+import type { KeyboardEvent } from 'react';
+import { useSearchBox } from '#ui/bindings/search.ts';
+import { useSentence, useTexts } from '#ui/bindings/texts.ts';
+import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
+import { SearchSuggestions, suggestionId, suggestionsId } from './SearchSuggestions.tsx';
+import * as styles from './SearchBox.css.ts';
+
+const maximumTermLength = 200;
+
+/** The one search of the shop: printer, number, article or category. Works as a plain form before script arrives. */
+export function SearchBox() {
+  const { search } = useTexts();
+  const sentence = useSentence();
+  const { view, send } = useSearchBox();
+  const isListShown = view.isPanelOpen && view.suggestions.length > 0;
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => send({ type: 'highlight.move', direction: 'down' }),
+    ArrowUp: () => send({ type: 'highlight.move', direction: 'up' }),
+    Escape: () => send({ type: 'search.close' }),
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (act === undefined || (event.key === 'Escape' && !view.isPanelOpen)) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      action="/shop"
+      method="get"
+      data-machine="search"
+      data-state={view.isSearching ? 'searching' : view.isPanelOpen ? 'open' : 'closed'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'search.submit' });
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) send({ type: 'search.close' });
+      }}
+    >
+      <input
+        id="suche"
+        className={styles.input}
+        type="search"
+        name="search"
+        role="combobox"
+        aria-label={search.label}
+        aria-expanded={isListShown}
+        aria-controls={suggestionsId}
+        aria-autocomplete="list"
+        aria-activedescendant={view.highlighted === null ? undefined : suggestionId(view.highlighted)}
+        placeholder={search.placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={maximumTermLength}
+        value={view.term}
+        onInput={(event) => send({ type: 'term.changed', term: event.currentTarget.value })}
+        onFocus={() => send({ type: 'search.open' })}
+        onKeyDown={handleKey}
+      />
+      <IconButton
+        type="submit"
+        icon="search"
+        label={search.submit}
+        variant="main"
+        isPending={view.isSearching}
+      />
+      {view.isPanelOpen ? (
+        <SearchSuggestions
+          suggestions={view.suggestions.slice(0, view.shownCount)}
+          highlighted={view.highlighted}
+          count={view.suggestions.length}
+          notice={view.noticeKey === null ? null : sentence(view.noticeKey, { term: view.term })}
+          mayShowAll={view.mayShowAll}
+          onChoose={(index) => send({ type: 'suggestion.choose', index })}
+          onShowAll={() => send({ type: 'suggestions.showAll' })}
+        />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { Icon } from '#ui/parts/Icon/Icon.tsx';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { useConfig } from '#ui/bindings/config.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { useVisitor } from '#ui/bindings/visitor.ts';
+import { ModeSwitcher } from './ModeSwitcher.tsx';
+import * as styles from './frame.css.ts';
+
+/** The slim bar on top: mode, phone, hours, account. */
+export function ServiceBar() {
+  const { frame } = useTexts();
+  const { address, openingHours, allowLogin } = useConfig();
+  const { view, send } = useVisitor();
+  const hours = openingHours[0];
+  return (
+    <section className={styles.serviceBar} aria-label={frame.serviceBar}>
+      <div className={`${styles.column} ${styles.serviceRow}`}>
+        <ModeSwitcher />
+        <div className={styles.serviceFacts}>
+          <span className={styles.serviceFact}>
+            <Icon name="phone" sizePx={16} />
+            {address.phone}
+          </span>
+          {hours === undefined ? null : (
+            <span className={styles.serviceFact}>
+              <Icon name="clock" sizePx={16} />
+              {frame.openingHours(hours)}
+            </span>
+          )}
+        </div>
+        <div className={styles.serviceEnd}>
+          {view.isGuest ? (
+            allowLogin ? (
+              <ButtonLink to="/login" variant="quiet" size="small" icon="user">
+                {frame.login}
+              </ButtonLink>
+            ) : null
+          ) : (
+            <>
+              <span className={styles.greeting} title={view.email}>
+                {frame.greeting({ name: view.name })}
+              </span>
+              <ButtonLink to="/my/orders" variant="quiet" size="small" icon="list">
+                {frame.orders}
+              </ButtonLink>
+              <Button
+                variant="quiet"
+                size="small"
+                isPending={view.isLeaving}
+                onClick={() => send({ type: 'logout' })}
+              >
+                {frame.logout}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,272 @@
+import { from, media } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+/** Content column of every band of the page. */
+export const column = screenStyle({
+  width: '100%',
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  '@media': { [from.lg]: { paddingInline: vars.space[6] } },
+});
+
+export const page = screenStyle({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+
+export const main = screenStyle({
+  flex: '1 0 auto',
+  paddingBlock: vars.space[4],
+  scrollMarginTop: '220px',
+  outline: 'none',
+  '@media': { [from.lg]: { paddingBlock: vars.space[6] } },
+});
+
+export const skipLinks = screenStyle({
+  position: 'absolute',
+  insetInlineStart: vars.space[2],
+  zIndex: vars.layer.skip,
+  transform: 'translateY(-200%)',
+  display: 'flex',
+  gap: vars.space[2],
+  padding: vars.space[2],
+  background: vars.window.main,
+  selectors: { '&:focus-within': { transform: 'none' } },
+});
+
+export const serviceBar = screenStyle({
+  background: vars.topMenu.main,
+  color: vars.topMenu.title,
+  fontSize: vars.type.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const serviceRow = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: vars.size.controlSmall,
+});
+export const serviceFacts = screenStyle({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space[4],
+  '@media': { [from.md]: { display: 'flex' } },
+});
+export const serviceFact = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+export const serviceEnd = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+});
+export const greeting = screenStyle({
+  maxWidth: '12rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const header = screenStyle({
+  background: vars.header.main,
+  color: vars.header.title,
+  borderBlockEnd: `1px solid ${vars.line.soft}`,
+});
+export const headerRow = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"brand basket" "search search"',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'auto minmax(16rem, 1fr) auto',
+      gridTemplateAreas: '"brand search basket"',
+      columnGap: vars.space[6],
+    },
+  },
+});
+export const brand = screenStyle({
+  gridArea: 'brand',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.header.heading,
+  textDecoration: 'none',
+  selectors: { '&:visited, &:hover': { color: vars.header.heading } },
+});
+export const brandWords = screenStyle({ display: 'flex', flexDirection: 'column' });
+export const brandName = screenStyle({
+  fontSize: vars.type.title,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.01em',
+});
+export const brandSlogan = screenStyle({
+  display: 'none',
+  fontSize: vars.type.small,
+  color: vars.header.subtitle,
+  '@media': { [from.lg]: { display: 'block' } },
+});
+export const basketArea = screenStyle({ gridArea: 'basket' });
+export const basketLink = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.target,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.line.strong}`,
+  borderRadius: vars.radius.medium,
+  color: vars.header.title,
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:visited, &:hover': { color: vars.header.title },
+    '&:hover': { borderColor: vars.header.title },
+  },
+});
+export const basketWords = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  lineHeight: vars.leading.tight,
+});
+export const basketTitle = screenStyle({ fontSize: vars.type.small, color: vars.header.subtitle });
+export const basketAmount = screenStyle({ fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
+
+export const menu = screenStyle({
+  background: vars.interface.main,
+  borderBlockEnd: `1px solid ${vars.line.soft}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const menuList = screenStyle({
+  display: 'flex',
+  flexWrap: 'nowrap',
+  gap: vars.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  margin: 0,
+  paddingBlock: vars.space[1],
+  listStyle: 'none',
+});
+export const menuLink = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.controlMedium,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  color: vars.interface.title,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  selectors: {
+    '&:visited': { color: vars.interface.title },
+    '&:hover': { color: vars.interface.title, background: vars.background.hover },
+    '&[aria-current="page"]': { fontWeight: vars.weight.bold },
+  },
+});
+
+export const demoNotice = screenStyle({
+  background: vars.accent3.main,
+  color: vars.accent3.title,
+  fontSize: vars.type.small,
+  paddingBlock: vars.space[1],
+  textAlign: 'center',
+});
+export const deliveryHint = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.type.small,
+  color: vars.page.subtitle,
+  paddingBlock: vars.space[2],
+});
+
+export const footer = screenStyle({
+  background: vars.footer.main,
+  color: vars.footer.title,
+  paddingBlock: vars.space[8],
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const footerColumns = screenStyle({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const footerHeading = screenStyle({
+  margin: 0,
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.type.body,
+  color: vars.footer.heading,
+});
+export const footerList = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const footerLink = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.controlSmall,
+  color: vars.footer.link,
+  selectors: { '&:visited, &:hover': { color: vars.footer.link } },
+});
+export const copyright = screenStyle({
+  background: vars.copyright.main,
+  color: vars.copyright.title,
+  fontSize: vars.type.small,
+  paddingBlock: vars.space[3],
+});
+export const copyrightRow = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const cookieBar = screenStyle({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: vars.layer.progress,
+  background: vars.cookieLaw.main,
+  color: vars.cookieLaw.title,
+  borderBlockStart: `1px solid ${vars.line.strong}`,
+  boxShadow: vars.shadow.floating,
+  paddingBlock: vars.space[4],
+});
+export const cookieRow = screenStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'center',
+  '@media': { [from.lg]: { gridTemplateColumns: '1fr auto' } },
+});
+export const cookieText = screenStyle({ margin: 0, maxWidth: vars.size.measure });
+export const cookieActions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const toTop = screenStyle({
+  position: 'fixed',
+  insetInlineEnd: vars.space[4],
+  bottom: vars.space[4],
+  zIndex: vars.layer.sticky,
+  background: vars.window.main,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const switcher = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: `1px solid ${vars.line.strong}`,
+  borderRadius: vars.radius.round,
+  overflow: 'hidden',
+  background: vars.b2.main,
+});
+export const switcherOption = screenStyle({
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space[3],
+  border: 0,
+  background: 'transparent',
+  color: vars.b2.title,
+  fontSize: vars.type.small,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { background: vars.secondary.main, color: vars.on.secondary },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+});

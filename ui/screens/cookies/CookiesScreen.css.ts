@@ -1,0 +1,11 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const page = screenStyle({ display: 'grid', gap: vars.space[4], maxWidth: vars.size.measure });
+export const decision = screenStyle({
+  padding: vars.space[4],
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.medium,
+  background: vars.interface.main,
+});
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,0 +1,51 @@
+import { useLoaderData } from 'react-router-dom';
+import { useConsent } from '#ui/bindings/consent.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
+import type { CookiesData } from './cookies-data.ts';
+import * as styles from './CookiesScreen.css.ts';
+
+/** The cookie reset page (spec 2.1): what is stored, what was decided, and the way to decide again. */
+export function Component() {
+  const { items } = useLoaderData() as CookiesData;
+  const { frame } = useTexts();
+  const { view, send } = useConsent();
+  const decision = view.isGranted
+    ? frame.cookieConsentGiven
+    : view.isAnswered
+      ? frame.cookieConsentDeclined
+      : frame.cookieConsentOpen;
+  return (
+    <div className={styles.page} data-machine="consent" data-state={view.state}>
+      <h1>{frame.cookieConfigTitle}</h1>
+      <p>{frame.cookieConfigIntro}</p>
+      <div className={styles.decision}>
+        <p role="status">{decision}</p>
+        <div className={styles.actions}>
+          {view.isAnswered ? (
+            <Button variant="secondary" onClick={() => send({ type: 'consent.reset' })}>
+              {frame.cookieReset}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <DataTable
+        caption={frame.cookieConfigTitle}
+        isCaptionHidden
+        rows={items}
+        keyOf={({ name }) => name}
+        columns={[
+          { id: 'name', header: frame.cookieName, isRowHeader: true, cell: ({ name }) => name },
+          { id: 'purpose', header: frame.cookiePurpose, cell: ({ purpose }) => purpose },
+          { id: 'lifetime', header: frame.cookieLifetime, cell: ({ lifetime }) => lifetime },
+          {
+            id: 'kind',
+            header: frame.cookieKind,
+            cell: ({ isNecessary }) => (isNecessary ? frame.cookieNecessary : frame.cookieOptional),
+          },
+        ]}
+      />
+    </div>
+  );
+}
