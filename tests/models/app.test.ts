@@ -83,7 +83,7 @@ const start = (part: Partial<AppInput> = {}, outcomes: Outcome[] = []) => {
 };
 
 describe('app before it is started', () => {
-  it('[S4.1-01] shows what the boot record says, on the server and in the first render', () => {
+  it('shows what the boot record says, on the server and in the first render', () => {
     const { actor, asked } = compose();
     const snapshot = actor.getSnapshot();
     expect(selectAvailability(snapshot)).toBe('up');
@@ -106,7 +106,7 @@ describe('app before it is started', () => {
     expect(compose(part).availability()).toBe(expected);
   });
 
-  it('tells the global flags', () => {
+  it('[S4.1-01] tells the global flags', () => {
     const { actor } = compose({ documentStatus: 404, path: '/http-error' });
     const system = shopSystemOf(actor.system);
     const [consent, modal] = [system.get('consent'), system.get('modal')];
@@ -468,12 +468,27 @@ describe('an order on its way', () => {
 });
 
 describe('app-lifetime actors', () => {
-  it('are found by name and live on when one of them dies', () => {
-    const { actor } = start();
-    const system = shopSystemOf(actor.system);
+  it('are found by name', () => {
+    const system = shopSystemOf(start().actor.system);
     const mode = system.get('shopMode');
     expect(mode === undefined ? null : selectMode(mode.getSnapshot())).toBe('b2b');
     const names = ['session', 'shopMode', 'basket', 'consent', 'toasts', 'modal', 'search'] as const;
     expect(names.filter((name) => system.get(name) === undefined)).toEqual([]);
+  });
+
+  it('live on when one of them dies of a fault, which is told', () => {
+    const fault = new Error('planted fault');
+    const { actor, told, availability } = start();
+    shopSystemOf(actor.system)
+      .get('modal')
+      ?.send({
+        type: 'modal.open',
+        get request(): never {
+          throw fault;
+        },
+      });
+    expect(told.at(-1)).toEqual({ type: 'app.partFailed', part: 'modal', error: expect.any(Error) });
+    actor.send({ type: 'answer.down', status: 503 });
+    expect(availability()).toBe('maintenance');
   });
 });
