@@ -31,7 +31,11 @@ export const consentCatalog: Catalog<ConsentMachine> = {
     'consent.reset': {
       reset: {
         event: { type: 'consent.reset' },
-        ...inWords('Auf /cookie-config die Auswahl zurücksetzen.', 'Reset the choice on /cookie-config.', 0.2),
+        ...inWords(
+          'Auf /cookie-config die Auswahl zurücksetzen.',
+          'Reset the choice on /cookie-config.',
+          0.2,
+        ),
       },
     },
     'consent.readMore': {
@@ -67,7 +71,9 @@ export const consentCatalog: Catalog<ConsentMachine> = {
     },
   },
   calls: {},
-  delays: { noticeDelay: inWords('Die eingestellte Zeit abwarten (3 s).', 'Wait for the configured delay (3 s).') },
+  delays: {
+    noticeDelay: inWords('Die eingestellte Zeit abwarten (3 s).', 'Wait for the configured delay (3 s).'),
+  },
   abstract: ({ stored }) => ({ isGiven: hasConsent(stored), isOpen: isConsentOpen(stored) }),
   invariants: {
     'tracking is granted exactly when consent is stored': (snapshot) =>

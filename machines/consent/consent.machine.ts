@@ -49,9 +49,7 @@ export const consentMachine = setup({
   on: {
     'route.changed': {
       target: '.checking',
-      actions: [
-        { type: 'keepStored', params: ({ event }) => ({ stored: event.stored }) },
-      ],
+      actions: [{ type: 'keepStored', params: ({ event }) => ({ stored: event.stored }) }],
     },
     'storage.changed': {
       target: '.checking',

@@ -15,7 +15,10 @@ export const modalCatalog: Catalog<ModalMachine> = {
       },
     },
     'modal.close': {
-      icon: { event: { type: 'modal.close' }, ...inWords('Das Schließsymbol drücken.', 'Press the close icon.') },
+      icon: {
+        event: { type: 'modal.close' },
+        ...inWords('Das Schließsymbol drücken.', 'Press the close icon.'),
+      },
     },
     'modal.finish': {
       finish: {
@@ -35,7 +38,10 @@ export const modalCatalog: Catalog<ModalMachine> = {
   },
   calls: {},
   delays: { outsideClickGuard: inWords('Mehr als 200 ms warten.', 'Wait for more than 200 ms.') },
-  abstract: ({ current, queue }) => ({ current: current?.id ?? null, queue: queue.map((request) => request.id) }),
+  abstract: ({ current, queue }) => ({
+    current: current?.id ?? null,
+    queue: queue.map((request) => request.id),
+  }),
   invariants: {
     'a dialog is known exactly while open': (snapshot) =>
       snapshot.hasTag('open') === (snapshot.context.current !== null),

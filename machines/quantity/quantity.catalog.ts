@@ -19,7 +19,10 @@ export const quantityCatalog: Catalog<QuantityMachine> = {
   },
   events: {
     'typing.started': {
-      typing: { event: { type: 'typing.started' }, ...inWords('In das Feld tippen.', 'Type into the field.') },
+      typing: {
+        event: { type: 'typing.started' },
+        ...inWords('In das Feld tippen.', 'Type into the field.'),
+      },
     },
     'quantity.commit': {
       allowed: {

@@ -7,4 +7,5 @@ type QuantitySnapshot = SnapshotFrom<QuantityMachine>;
 export const selectQuantity = (snapshot: QuantitySnapshot): number => snapshot.context.quantity;
 
 /** Why the amount was corrected, so that the field says it; null when it was not. */
-export const selectCorrection = (snapshot: QuantitySnapshot): QuantityReason | null => snapshot.context.reason;
+export const selectCorrection = (snapshot: QuantitySnapshot): QuantityReason | null =>
+  snapshot.context.reason;

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { consentCatalog } from '#machines/consent/consent.catalog.ts';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
-import { selectIsAnswered, selectIsGranted, selectIsNoticeShown } from '#machines/consent/consent.selectors.ts';
+import {
+  selectIsAnswered,
+  selectIsGranted,
+  selectIsNoticeShown,
+} from '#machines/consent/consent.selectors.ts';
 import type { ConsentEmitted, ConsentInput } from '#machines/consent/consent.types.ts';
 import { describeMachine } from './support/describe-machine.ts';
 

@@ -39,7 +39,10 @@ describe('modal dialog', () => {
 
   it('[S4.6-04] guards the dialog that comes next just the same', () => {
     const { actor, clock } = open();
-    actor.send({ type: 'modal.open', request: { id: 'shipping', labelKey: 'checkout.shipping', size: 'md' } });
+    actor.send({
+      type: 'modal.open',
+      request: { id: 'shipping', labelKey: 'checkout.shipping', size: 'md' },
+    });
     expect(selectModal(actor.getSnapshot())?.id).toBe('terms');
     clock.increment(1000);
     actor.send({ type: 'outside.clicked' });
@@ -54,7 +57,10 @@ describe('modal dialog', () => {
   it('is xl wide unless the dialog says otherwise', () => {
     const { actor } = open();
     expect(selectModalSize(actor.getSnapshot())).toBe('xl');
-    actor.send({ type: 'modal.open', request: { id: 'shipping', labelKey: 'checkout.shipping', size: 'md' } });
+    actor.send({
+      type: 'modal.open',
+      request: { id: 'shipping', labelKey: 'checkout.shipping', size: 'md' },
+    });
     actor.send({ type: 'escape.pressed' });
     expect(selectModalSize(actor.getSnapshot())).toBe('md');
   });

@@ -19,8 +19,7 @@ function start(input: { path: string; reloadedFor: string | null } = { path: '/'
   const actor = createActor(navigationMachine, { clock, input });
   actor.on('*', (fact) => told.push(fact));
   actor.start();
-  const go = (target: string, isLazy = true) =>
-    actor.send({ type: 'navigation.started', target, isLazy });
+  const go = (target: string, isLazy = true) => actor.send({ type: 'navigation.started', target, isLazy });
   const arrive = (path: string, cause: NavigationCause = 'push', keepsScroll = false) =>
     actor.send({ type: 'navigation.settled', path, cause, keepsScroll });
   const endings = () =>
