@@ -70,18 +70,32 @@ export function countFacets(
 /** Share of all rows from which walking the whole order is cheaper than sorting the hits. */
 const walkShare = 1 / 16;
 
-/** The rows in the order of a sort key. */
+/**
+ * The first rows in the order of a sort key.
+ *
+ * @param needed how many rows from the first on; more may come
+ */
 export function sortRows(
   index: CatalogueIndex,
   rows: Int32Array,
   sort: { readonly sortBy: SortKey; readonly direction: 'asc' | 'desc'; readonly mode: Mode },
+  needed: number,
 ): Int32Array {
   const { order, rank } = index.sorted(sort.sortBy, sort.direction, sort.mode);
-  if (rows.length > index.count * walkShare) {
-    const isHit = new Uint8Array(index.count);
-    for (const row of rows) isHit[row] = 1;
-    return order.filter((row) => isHit[row] === 1);
+  if (rows.length === index.count) return order;
+  if (rows.length <= index.count * walkShare) {
+    const places = rows.map((row) => rank[row]!).sort();
+    return places.map((place) => order[place]!);
   }
-  const places = rows.map((row) => rank[row]!).sort();
-  return places.map((place) => order[place]!);
+  const isHit = new Uint8Array(index.count);
+  for (const row of rows) isHit[row] = 1;
+  const wanted = Math.min(needed, rows.length);
+  const first = new Int32Array(wanted);
+  for (let place = 0, found = 0; found < wanted; place += 1) {
+    const row = order[place]!;
+    if (isHit[row] === 0) continue;
+    first[found] = row;
+    found += 1;
+  }
+  return first;
 }

@@ -96,9 +96,10 @@ export function planSearch(typed: string, vocabulary: Vocabulary): SearchPlan | 
 
 function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary): SearchPlan['device'] {
   const read = plans.map((plan) => plan.corrected ?? plan.word);
+  // A word no article knows may be a device's, or several of its words written as one ('laserjetpro').
   const isOwn = (word: string): boolean =>
     hasDigit(word) ||
-    (vocabulary.countOfPrefix(word, false) === 0 && vocabulary.countOfPrefix(word, true) > 0);
+    (vocabulary.countOfPrefix(word, false) === 0 && vocabulary.relatives(word).length === 0);
   const own = read.filter(isOwn);
   if (own.length === 0) return null;
   // Words devices and articles share ('pro', 'hp') belong to the device; words only articles have must be the article's.

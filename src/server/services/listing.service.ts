@@ -36,6 +36,14 @@ interface Subject {
   readonly isBegreenOnly: boolean;
 }
 
+interface SortWish {
+  readonly sortBy: SortKey;
+  readonly direction: 'asc' | 'desc';
+  readonly mode: 'b2b' | 'b2c';
+  /** Rows wanted from the first on. */
+  readonly needed: number;
+}
+
 /** Answer without paging gives at most this many articles. */
 const mostUnpaged = 100;
 
@@ -50,11 +58,7 @@ function readSelection(filter: string | undefined): FacetSelection {
   throw new HttpFailure(400, 'the filter does not fit the contract');
 }
 
-function restrict(
-  index: CatalogueIndex,
-  candidates: Candidates,
-  isWanted: (row: number) => boolean,
-): Candidates {
+function restrict(candidates: Candidates, isWanted: (row: number) => boolean): Candidates {
   if (candidates.kind === 'rows') return { kind: 'rows', rows: candidates.rows.filter(isWanted) };
   const rows: number[] = [];
   for (let row = candidates.start; row < candidates.end; row += 1) if (isWanted(row)) rows.push(row);
@@ -84,13 +88,12 @@ export class ListingService {
     const limit = query.paginate === 'false' ? mostUnpaged : (query.limit ?? defaultPageSize);
     const pageCount = Math.max(1, Math.ceil(total / limit));
     const page = query.paginate === 'false' ? 1 : Math.min(query.page ?? 1, pageCount);
-    const sorted = this.#sort(
-      subject,
-      counted,
-      query.sortBy ?? 'relevance',
-      query.sortDirection ?? 'asc',
+    const sorted = this.#sort(subject, counted, {
+      sortBy: query.sortBy ?? 'relevance',
+      direction: query.sortDirection ?? 'asc',
       mode,
-    );
+      needed: page * limit,
+    });
     const ids = Array.from(sorted.subarray((page - 1) * limit, page * limit), (row) => index.ids[row]!);
     const exactId = hits?.exactRow == null ? null : index.ids[hits.exactRow]!;
     const rows = await readTiles(
@@ -171,17 +174,12 @@ export class ListingService {
     return kept;
   }
 
-  #sort(
-    subject: Subject,
-    counted: KeptCount,
-    sortBy: SortKey,
-    direction: 'asc' | 'desc',
-    mode: 'b2b' | 'b2c',
-  ): Int32Array {
+  #sort(subject: Subject, counted: KeptCount, wish: SortWish): Int32Array {
     // Hits of a search stand in the order of their relevance already.
-    if (sortBy === 'relevance' && subject.hits !== null)
-      return direction === 'asc' ? counted.rows : counted.rows.toReversed();
-    return sortRows(subject.view.index, counted.rows, { sortBy, direction, mode });
+    if (wish.sortBy === 'relevance' && subject.hits !== null) {
+      return wish.direction === 'asc' ? counted.rows : counted.rows.toReversed();
+    }
+    return sortRows(subject.view.index, counted.rows, wish, wish.needed);
   }
 
   #facets(subject: Subject, counted: KeptCount, audience: Audience): Facet[] {
@@ -208,15 +206,14 @@ function candidatesOf({ view, category, brand, device, hits, isBegreenOnly }: Su
       .filter((row) => row !== -1 && isInRange(row))
       .sort();
     const fitting = new Set(rows);
-    candidates =
-      hits === null ? { kind: 'rows', rows } : restrict(index, candidates, (row) => fitting.has(row));
+    candidates = hits === null ? { kind: 'rows', rows } : restrict(candidates, (row) => fitting.has(row));
   } else if (brand !== null) {
     const { values } = index.facet('brand', 'b2b');
-    candidates = restrict(index, candidates, (row) => values[row] === brand.id);
+    candidates = restrict(candidates, (row) => values[row] === brand.id);
   }
   if (!isBegreenOnly) return candidates;
   const { values } = index.facet('begreen', 'b2b');
-  return restrict(index, candidates, (row) => values[row]! < index.begreenLabels.length);
+  return restrict(candidates, (row) => values[row]! < index.begreenLabels.length);
 }
 
 /** Why an article stands where it stands, for backend users: the tier of the hit, then its popularity. */

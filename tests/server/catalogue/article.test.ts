@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleEndpoints } from '#contract/article.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
+import { createLog } from '#server/log.ts';
+import { startTestShop } from '#tests/server/support/test-shop.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+let visitor: TestVisitor;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  visitor = shop.visitor();
+});
+afterAll(() => shop.stop());
+
+const article = (slug: string) => visitor.ask(articleEndpoints.bySlug, { params: { slug } });
+
+async function oneWhere(condition: string): Promise<string> {
+  const answer = await shop.database.$client.query<{ number: string }>(
+    `select article_number as number from article a where is_visible and ${condition} order by id limit 1`,
+  );
+  return answer.rows[0]!.number;
+}
+
+describe('article', () => {
+  it('[S7.1-24] answers one article with facts, maker, warnings and printers', async () => {
+    const { item } = await article(`${await oneWhere(`manufacturer_number = 'CF259X'`)}-1`);
+    expect(item).toMatchObject({
+      displayName: 'HP 59X Toner Schwarz',
+      yieldNorm: 'ISO/IEC 19752',
+      deviceCount: 7,
+      manufacturer: { name: expect.stringContaining('Demo'), email: 'produktsicherheit@hp.example' },
+      successor: null,
+    });
+    expect(item.categories.map((category) => category.slug)).toEqual([
+      'druckerverbrauch',
+      'toner',
+      'toner-schwarz',
+    ]);
+    expect(item.devices.map((device) => device.slug)).toContain('hp-laserjet-pro-m404dn');
+    expect(item.facts).toContainEqual({ label: 'Reichweite', value: '10.000 Seiten' });
+    expect(item.warnings.length).toBeGreaterThan(0);
+  });
+
+  it('[S2.8-01] finds an article by its own number, its manufacturer number or an alias', async () => {
+    const own = await oneWhere(`manufacturer_number = 'CF259X'`);
+    for (const typed of [own, own.toLowerCase(), `${own}-1`, 'CF259X', 'cf-259x', 'CF 259 X']) {
+      expect((await article(typed)).item.articleNumber, typed).toBe(own);
+    }
+    expect((await article('C13T66414010')).item.manufacturerNumber).toBe('T6641');
+    for (const typed of ['T999999-1', `${own}-2`, '%', "' or 1=1 --", '..', 'x']) {
+      const answer = await visitor.raw({ url: `/rest/shop/${encodeURIComponent(typed)}` });
+      expect(answer.statusCode, typed).toBe(404);
+    }
+  });
+
+  it('shows alternatives by another make, fills of the series and parts for the same printers', async () => {
+    const toner = await article('CF259X');
+    expect(toner.variantArticles.map((other) => other.manufacturerNumber)).toContain('CF259A');
+    expect(toner.alternativeArtikel.map((other) => other.manufacturerNumber)).toEqual(['K-CF259X']);
+    const brother = await article('TN-2420');
+    expect(brother.zubehoerArtikel.map((other) => other.manufacturerNumber)).toContain('DR-2400');
+    const shown = [...toner.variantArticles, ...toner.alternativeArtikel, ...toner.crossSellingArtikel];
+    expect(shown.map((other) => other.id)).not.toContain(toner.item.id);
+    const ink = await article('3YM61AE');
+    expect(ink.variantArticles.map((other) => other.manufacturerNumber)).toEqual(
+      expect.arrayContaining(['3YM60AE', '3YM62AE']),
+    );
+  });
+
+  it('offers only articles with an eco label as begreen alternatives', async () => {
+    const answer = await shop.database.$client.query<{ number: string }>(
+      `select article_number as number from article where is_visible and begreen_label is not null order by id limit 40`,
+    );
+    let offered = 0;
+    for (const { number } of answer.rows) {
+      const reply = await article(number);
+      offered += reply.oekoAlternativeArtikel.length;
+      for (const other of reply.oekoAlternativeArtikel)
+        expect(other.umweltfreundlichesMerkmal).not.toBeNull();
+    }
+    expect(offered).toBeGreaterThan(10);
+  });
+
+  it('names the successor of an article that is no longer delivered', async () => {
+    const { item } = await article(await oneWhere('delivery_state = 5 and successor_id is not null'));
+    expect(item.successor?.path).toMatch(/^\/shop\/article\/[A-Z]\d+-1\//);
+    const path = item.successor!.path.split('/')[3]!;
+    expect([2, 5]).not.toContain((await article(path)).item.sap_delivery_state);
+  });
+
+  it('gives a base price for paper and liquids that follows net and gross', async () => {
+    const { item } = await article(
+      await oneWhere(`name like 'Kontor Allzweckreiniger%' and net_price_cents is not null`),
+    );
+    expect(item.basePrice).toEqual({
+      net_price: item.price.net_price,
+      gross_price: item.price.gross_price,
+      per: 'l',
+    });
+    const paper = await article(
+      await oneWhere(
+        `comparative_price_unit = '100 Blatt' and content = 500 and net_price_cents is not null`,
+      ),
+    );
+    expect(paper.item.basePrice).toMatchObject({
+      per: '100 Blatt',
+      net_price: Math.round(paper.item.price.net_price! / 5),
+    });
+    expect((await article('CF259X')).item.basePrice).toBeNull();
+  });
+
+  it('draws its picture for ever under a version, and the picture for none', async () => {
+    const { item } = await article('CF259X');
+    const picture = await visitor.raw({ url: item.mainImage.file });
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(picture.body).toContain('CF259X');
+    expect((await visitor.raw({ url: '/storage/icons/no-image.svg' })).statusCode).toBe(200);
+    for (const url of [
+      '/pictures/nothing.svg',
+      '/pictures/T100001.png',
+      '/pictures/..%2F..%2Fetc.svg',
+      '/pictures/%00.svg',
+    ]) {
+      expect([400, 404], url).toContain((await visitor.raw({ url })).statusCode);
+    }
+  });
+
+  it('loads the demo catalogue once only', async () => {
+    const count = async (): Promise<string> =>
+      (await shop.database.$client.query<{ count: string }>('select count(*) from article')).rows[0]!.count;
+    const before = await count();
+    expect(await seedDemo(shop.database, createLog('silent'))).toBe(false);
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listingEndpoints } from '#contract/listing.ts';
+import { startTestShop } from '#tests/server/support/test-shop.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+let visitor: TestVisitor;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  visitor = shop.visitor();
+});
+afterAll(() => shop.stop());
+
+const search = (typed: string) =>
+  visitor.ask(listingEndpoints.list, { query: { search: typed, limit: 96 } as never });
+const suggest = (typed: string) => visitor.ask(listingEndpoints.suggest, { query: { searchterm: typed } });
+
+/** Typed → manufacturer's number the list must hold, and whether the address of one article is known at once. */
+const numberCases: readonly (readonly [string, string, boolean])[] = [
+  ['CF259X', 'CF259X', true],
+  ['cf259x', 'CF259X', true],
+  ['CF 259-X', 'CF259X', true],
+  ['cf.259.x', 'CF259X', true],
+  ['toner cf 259 x', 'CF259X', true],
+  ['K-CF259X', 'K-CF259X', true],
+  ['kcf259x', 'K-CF259X', true],
+  ['tn2420', 'TN-2420', true],
+  ['TN 2420', 'TN-2420', true],
+  ['brother tn-2420', 'TN-2420', true],
+  ['C13T66414010', 'T6641', true],
+  ['59x', 'CF259X', false],
+  ['305', '3YM61AE', false],
+  ['hp 305 schwarz', '3YM61AE', false],
+  ['305xl', '3YM62AE', false],
+  ['305 XL', '3YM62AE', false],
+  ['259x', 'CF259X', false],
+  ['LC3219XL', 'LC-3219XLBK', false],
+  ['K10001', 'K10001', true],
+];
+
+/** Typed → words one of the first articles must show, correction that is named. */
+const wordCases: readonly (readonly [string, RegExp, string | null])[] = [
+  ['Laserjet pro m404', /59[AX] Toner/, null],
+  ['hp laserjet pro m404dn', /59[AX] Toner/, null],
+  ['LaserJetPro M404', /59[AX] Toner/, null],
+  ['brother mfc l2710', /TN-2420|TN-2410/, null],
+  ['toner m404', /59[AX] Toner/, null],
+  ['Brohter', /Brother/, 'brother'],
+  ['tonner', /Toner/, 'toner'],
+  ['kopierpapir', /papier/i, 'kopierpapier'],
+  ['kugelschrieber', /kugelschreiber/i, 'kugelschreiber'],
+  ['Bürostuhl', /drehstuhl|stühle/i, null],
+  ['Buerostuhl', /drehstuhl|stühle/i, null],
+  ['stuhl', /drehstuhl/i, null],
+  ['UMSCHLÄGE', /umschläge/i, null],
+  ['umschlaege', /umschläge/i, null],
+  ['umschlag', /umschläge/i, null],
+  ['patronen', /tinte/i, null],
+  ['druckerpapier', /papier/i, null],
+  ['schwarze tinte', /tinte.*schwarz|schwarz/i, null],
+  ['ordner blau', /ordner.*blau/i, null],
+  ['hp toner schwarz', /toner schwarz/i, null],
+];
+
+describe('search', () => {
+  it.each(numberCases)('finds the number %s', async (typed, number, isExact) => {
+    const reply = await search(typed);
+    expect(reply.items.map((item) => item.manufacturerNumber)).toContain(number);
+    const exact = reply.items.find((item) => item.manufacturerNumber === number)!;
+    const path = `/shop/article/${exact.articleNumber}-1/${exact.slug}`;
+    expect(reply.exactHit).toBe(isExact ? path : typed === '59x' ? reply.exactHit : null);
+  });
+
+  it.each(wordCases)('finds the words %s', async (typed, name, corrected) => {
+    const reply = await search(typed);
+    expect(
+      reply.items
+        .slice(0, 8)
+        .map((item) => item.displayName)
+        .join('\n'),
+    ).toMatch(name);
+    expect(reply.correctedSearch).toBe(corrected);
+  });
+
+  it('ranks own and manufacturer numbers above aliases, and names no single article for a shared alias', async () => {
+    const reply = await search('CF259X');
+    expect(reply.items.map((item) => item.manufacturerNumber).slice(0, 2)).toEqual(['CF259X', 'K-CF259X']);
+    const shared = await search('TN-247');
+    expect(shared.items.length).toBeGreaterThan(3);
+    expect(shared.exactHit).toBeNull();
+  });
+
+  it('takes aliases of one to three digits as whole words only', async () => {
+    const whole = (await search('59X')).items.map((item) => item.manufacturerNumber);
+    expect(whole).toContain('CF259X');
+    const part = (await search('59')).items.map((item) => item.manufacturerNumber);
+    expect(part).not.toContain('CF259X');
+  });
+
+  it('[R32] treats metacharacters of LIKE, tsquery and SQL as text', async () => {
+    for (const typed of [
+      '%',
+      '_',
+      '%%%',
+      '\\',
+      "'",
+      "' or 1=1 --",
+      '!',
+      '&|',
+      ':*',
+      '(((',
+      '<->',
+      "a'); drop table article; --",
+      'x'.repeat(200),
+      'a b c d e f g h i j k l m n o p q r s t',
+    ]) {
+      const startedAt = performance.now();
+      const reply = await search(typed);
+      expect(reply.paging.total).toBeLessThan(500);
+      await suggest(typed);
+      expect(performance.now() - startedAt).toBeLessThan(2_000);
+    }
+    expect((await search('%')).paging.total).toBe(0);
+    expect((await visitor.raw({ url: `/rest/shop?search=${'x'.repeat(201)}` })).statusCode).toBe(400);
+  });
+
+  it('filters and pages the hits', async () => {
+    const reply = await visitor.ask(listingEndpoints.list, {
+      query: {
+        search: 'toner',
+        filter: JSON.stringify({ brand: ['kyocera'] }),
+        sortBy: 'price',
+        limit: 12,
+      } as never,
+    });
+    expect(reply.item).toMatchObject({ kind: 'search', title: 'Suche nach „toner“' });
+    expect(reply.items.every((item) => item.brandName === 'Kyocera')).toBe(true);
+    const brands = reply.filters.find((facet) => facet.name === 'brand')!.values;
+    expect(brands.length).toBeGreaterThan(5);
+  });
+});
+
+describe('suggestions', () => {
+  it('[S7.1-08] come grouped: numbers, printers, articles, categories, brands', async () => {
+    const reply = await suggest('brother');
+    const kinds = reply.items.map((item) => item.kind);
+    expect(kinds).toEqual(
+      ['number', 'device', 'article', 'category', 'brand'].flatMap((kind) =>
+        kinds.filter((own) => own === kind),
+      ),
+    );
+    expect(kinds).toEqual(expect.arrayContaining(['device', 'article', 'brand']));
+    expect(reply.request).toEqual({ searchterm: 'brother' });
+    expect(reply.total).toBe(reply.items.length);
+  });
+
+  it('name the number, the printer and the category somebody begins to type', async () => {
+    expect((await suggest('cf259')).items[0]).toMatchObject({
+      kind: 'number',
+      label: expect.stringMatching(/^CF259/),
+    });
+    expect((await suggest('m404')).items.find((item) => item.kind === 'device')).toMatchObject({
+      label: 'HP LaserJet Pro M404n',
+      path: '/shop/supply/brand/hp/device/hp-laserjet-pro-m404n',
+    });
+    expect((await suggest('kopierp')).items).toContainEqual({
+      kind: 'category',
+      label: 'Kopierpapier',
+      detail: 'Kategorie',
+      path: '/shop/catalog/kopierpapier',
+    });
+    expect((await suggest(' ')).items).toEqual([]);
+  });
+});
