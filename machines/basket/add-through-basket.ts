@@ -7,17 +7,24 @@ import type { basketMachine } from './basket.machine.ts';
 /** What a tile learns when the basket could not take its article; the sentence is the basket's own fact. */
 export class AddFailed extends Error {}
 
+/** Tickets handed out so far, per basket: all tiles of a page share one basket. */
+const ticketCounts = new WeakMap<object, number>();
+
+function nextTicket(basket: object): string {
+  const count = (ticketCounts.get(basket) ?? 0) + 1;
+  ticketCounts.set(basket, count);
+  return `tile-${count}`;
+}
+
 /**
  * The tile's port `addPosition`: hands the add to the basket, which sends adds one after the other, and waits for the fact that
  * settles it. Every call has a ticket of its own, so that tiles that add at the same time do not take each other's answer.
  */
 export function addThroughBasket(basket: ActorRefFrom<typeof basketMachine>) {
-  let ticketCount = 0;
   return fromPromise<ToastAdd, AddRequest>(
     ({ input, signal }) =>
       new Promise((resolve, reject) => {
-        ticketCount += 1;
-        const ticket = `tile-${ticketCount}`;
+        const ticket = nextTicket(basket);
         const subscription = basket.on('basket.addSettled', (settled) => {
           if (settled.ticket !== ticket) return;
           subscription.unsubscribe();

@@ -363,7 +363,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             waiting: {
               description: 'Der Server ist nicht erreichbar; in fünf Sekunden wird wieder gefragt.',
-              tags: ['busy'],
+              tags: ['blocked'],
               meta: { title: { de: 'Wartet', en: 'Waiting' }, spec: ['S7.1-40'], order: 74 },
               after: { reconcilingPause: { target: 'reconciling' } },
               on: { 'connection.returned': { target: 'reconciling' } },
