@@ -24,10 +24,18 @@ export interface CatalogueView {
   readonly index: CatalogueIndex;
   readonly counts: RowCache<KeptCount>;
   readonly searches: RowCache<SearchHits>;
+  /** Rows with one frequent word: searches with such words are intersected here instead of read again. */
+  readonly words: RowCache<WordRows>;
+}
+
+export interface WordRows {
+  readonly rows: Int32Array;
+  readonly rowCount: number;
 }
 
 const keptCountRows = 3_000_000;
 const keptSearchRows = 1_500_000;
+const keptWordRows = 3_000_000;
 
 /** Gives the catalogue as it is now: asks for the version each time, reads the catalogue again only when it grew. */
 export class CatalogueStore {
@@ -53,6 +61,7 @@ export class CatalogueStore {
           index: new CatalogueIndex(source),
           counts: new RowCache(keptCountRows),
           searches: new RowCache(keptSearchRows),
+          words: new RowCache(keptWordRows),
         };
         return this.#view;
       })

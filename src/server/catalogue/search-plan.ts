@@ -17,6 +17,8 @@ export interface SearchPlan {
   readonly corrected: string | null;
   /** Upper bound of articles with the rarest of the words. */
   readonly mostHits: number;
+  /** Each word by itself, widened, with an upper bound of its articles. */
+  readonly terms: readonly { readonly query: string; readonly mostHits: number }[];
 }
 
 const mostWords = 12;
@@ -91,6 +93,7 @@ export function planSearch(typed: string, vocabulary: Vocabulary): SearchPlan | 
     device: planDevice(plans, vocabulary),
     corrected: isCorrected ? plans.map((plan) => plan.corrected ?? plan.word).join(' ') : null,
     mostHits: Math.min(...plans.map((plan) => plan.mostHits)),
+    terms: plans.map((plan) => ({ query: plan.widened, mostHits: plan.mostHits })),
   };
 }
 

@@ -5,8 +5,10 @@ import { articlePath } from '#contract/article.ts';
 import type { CatalogueStore, CatalogueView, SearchHits } from '#server/catalogue/catalogue-store.ts';
 import { catalogueTexts } from '#server/catalogue/facet-labels.ts';
 import { planSearch } from '#server/catalogue/search-plan.ts';
+import type { SearchPlan } from '#server/catalogue/search-plan.ts';
 import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
+import type { TierOfHits } from '#server/repositories/listing.repository.ts';
 import { findHits, hitTier } from '#server/repositories/listing.repository.ts';
 import {
   suggestArticles,
@@ -29,6 +31,8 @@ const noHits: SearchHits = {
 const limits = { number: 4, device: 4, article: 5, category: 3, brand: 2 } as const;
 /** From this many articles on, the most popular ones are sure to hold enough suggestions. */
 const broadShare = 0.02;
+/** Share of all articles from which a word counts as frequent. */
+const frequentShare = 0.04;
 
 /** Finds articles by number, word, device, with typing errors; suggestions while typing (S7.1-08, R32). */
 export class SearchService {
@@ -47,10 +51,58 @@ export class SearchService {
     const key = JSON.stringify(plan);
     const known = view.searches.get(key);
     if (known !== undefined) return known;
-    const tiers = await findHits(this.#database, plan);
+    const tiers = await this.#find(view, plan);
     const found = orderHits(view, tiers, plan.corrected);
     view.searches.set(key, found);
     return found;
+  }
+
+  /** Frequent words are looked up once a version and intersected; the database answers for the rare ones. */
+  async #find(view: CatalogueView, plan: SearchPlan): Promise<readonly TierOfHits[]> {
+    const { index } = view;
+    const isFrequent = (term: SearchPlan['terms'][number]): boolean =>
+      term.mostHits > index.count * frequentShare;
+    const frequent = plan.terms.filter(isFrequent);
+    if (frequent.length === 0) return findHits(this.#database, plan);
+    const rare = plan.terms.filter((term) => !isFrequent(term)).map((term) => term.query);
+    const tier = plan.corrected === null ? hitTier.words : hitTier.widened;
+    const [found, ...sets] = await Promise.all([
+      findHits(this.#database, {
+        ...plan,
+        words: rare.length === 0 ? null : rare.join(' & '),
+        widened: null,
+      }),
+      ...frequent.map((term) => this.#rowsWith(view, term.query)),
+    ]);
+    const isInAll = (rows: Int32Array): Int32Array => {
+      const hits = new Uint8Array(index.count);
+      for (const set of sets) for (const row of set) hits[row]! += 1;
+      return rows.filter((row) => row !== -1 && hits[row] === sets.length);
+    };
+    const byWords = found.find((one) => one.tier === hitTier.words);
+    const candidates =
+      rare.length === 0 ? sets[0]! : (byWords?.ids.map((id) => index.rowOf(id)) ?? new Int32Array(0));
+    const ids = isInAll(candidates).map((row) => index.ids[row]!);
+    return [...found.filter((one) => one !== byWords), { tier, ids }].toSorted(
+      (left, right) => left.tier - right.tier,
+    );
+  }
+
+  async #rowsWith(view: CatalogueView, query: string): Promise<Int32Array> {
+    const known = view.words.get(query);
+    if (known !== undefined) return known.rows;
+    const found = await findHits(this.#database, {
+      numberKey: '',
+      besideNumber: null,
+      words: query,
+      widened: null,
+      device: null,
+    });
+    const rows = (found[0]?.ids ?? new Int32Array(0))
+      .map((id) => view.index.rowOf(id))
+      .filter((row) => row !== -1);
+    view.words.set(query, { rows, rowCount: rows.length });
+    return rows;
   }
 
   /** Grouped suggestions: numbers, printers, articles, categories, brands. */
@@ -134,12 +186,14 @@ function orderHits(
   const rowTiers = new Uint8Array(total);
   let place = 0;
   const rowsByTier = new Map<number, number[]>();
+  const isTaken = new Uint8Array(index.count);
   for (const { tier, ids } of tiers) {
     const ranks = new Int32Array(ids.length);
     let known = 0;
     for (const id of ids) {
       const row = index.rowOf(id);
-      if (row === -1) continue;
+      if (row === -1 || isTaken[row] === 1) continue;
+      isTaken[row] = 1;
       ranks[known] = rank[row]!;
       known += 1;
     }
@@ -159,7 +213,9 @@ function orderHits(
     (tier) => rowsByTier.get(tier) ?? [],
   );
   const best = exact.find((found) => found.length > 0) ?? [];
-  const isOnlyWidened = tiers.every(({ tier }) => tier === hitTier.widened || tier === hitTier.device);
+  const isOnlyWidened = tiers.every(
+    ({ tier, ids }) => ids.length === 0 || tier === hitTier.widened || tier === hitTier.device,
+  );
   return {
     rows: rows.slice(0, place),
     tiers: rowTiers.slice(0, place),
