@@ -1,7 +1,6 @@
 import { useConsent } from '#ui/bindings/consent.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
-import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import * as styles from './frame.css.ts';
 
 /** Cookie notice at the bottom; accepting and declining are alike in form and effort (§ 25 TDDDG). */
@@ -25,9 +24,9 @@ export function CookieBar() {
           <Button variant="secondary" onClick={() => send({ type: 'consent.decline' })}>
             {frame.cookieDecline}
           </Button>
-          <ButtonLink to="/page/datenschutz" variant="quiet">
+          <Button variant="quiet" onClick={() => send({ type: 'consent.readMore' })}>
             {frame.cookieInfo}
-          </ButtonLink>
+          </Button>
         </div>
       </div>
     </section>

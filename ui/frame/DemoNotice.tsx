@@ -5,5 +5,9 @@ import * as styles from './frame.css.ts';
 /** Says on every page that a demonstration shop sells nothing real (spec 9). */
 export function DemoNotice() {
   const { frame } = useTexts();
-  return useConfig().isDemo ? <div className={styles.demoNotice}>{frame.demoNotice}</div> : null;
+  return useConfig().isDemo ? (
+    <div className={styles.demoNotice}>
+      {frame.demoNotice} <span className={styles.demoDetail}>{frame.demoDetail}</span>
+    </div>
+  ) : null;
 }

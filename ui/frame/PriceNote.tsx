@@ -1,6 +1,7 @@
 import { useMode } from '#ui/bindings/mode.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { Link } from '#ui/parts/Link/Link.tsx';
+import { BareLink } from '#ui/parts/Link/BareLink.tsx';
+import * as styles from './frame.css.ts';
 
 /** What the shown prices contain, with the way to the shipping costs (PAngV). */
 export function PriceNote() {
@@ -9,7 +10,9 @@ export function PriceNote() {
   return (
     <span>
       {view.mode === 'b2b' ? frame.priceNoteNet : frame.priceNoteGross}{' '}
-      <Link to="/page/versand">{frame.versand}</Link>
+      <BareLink to="/page/versand" className={styles.copyrightLink}>
+        {frame.versand}
+      </BareLink>
     </span>
   );
 }

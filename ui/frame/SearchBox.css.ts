@@ -11,7 +11,7 @@ export const form = screenStyle({
 export const input = screenStyle({
   flex: '1 1 auto',
   minWidth: 0,
-  minHeight: vars.size.target,
+  minHeight: vars.size.controlLarge,
   paddingInline: vars.space[4],
   border: `2px solid ${vars.line.strong}`,
   borderRadius: vars.radius.medium,

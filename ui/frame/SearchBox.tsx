@@ -66,6 +66,7 @@ export function SearchBox() {
         icon="search"
         label={search.submit}
         variant="main"
+        size="large"
         isPending={view.isSearching}
       />
       {view.isPanelOpen ? (

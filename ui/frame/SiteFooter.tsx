@@ -49,7 +49,7 @@ export function SiteFooter() {
         />
         <section>
           <h2 className={styles.footerHeading}>{frame.footerContact}</h2>
-          <address>
+          <address className={styles.footerAddress}>
             <div>{address.company}</div>
             <div>{address.street}</div>
             <div>{`${address.zip} ${address.city}`}</div>

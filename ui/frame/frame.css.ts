@@ -41,10 +41,11 @@ export const serviceBar = screenStyle({
 });
 export const serviceRow = screenStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: vars.space[2],
+  paddingBlock: vars.space[1],
   minHeight: vars.size.controlSmall,
+  '@media': { [from.md]: { gap: vars.space[4] } },
 });
 export const serviceFacts = screenStyle({
   display: 'none',
@@ -60,10 +61,12 @@ export const serviceEnd = screenStyle({
   marginInlineStart: 'auto',
 });
 export const greeting = screenStyle({
+  display: 'none',
   maxWidth: '12rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [from.md]: { display: 'block' } },
 });
 
 export const header = screenStyle({
@@ -145,6 +148,7 @@ export const menuList = screenStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   margin: 0,
+  marginInline: `calc(-1 * ${vars.space[3]})`,
   paddingBlock: vars.space[1],
   listStyle: 'none',
 });
@@ -169,8 +173,11 @@ export const demoNotice = screenStyle({
   color: vars.accent3.title,
   fontSize: vars.type.small,
   paddingBlock: vars.space[1],
+  paddingInline: vars.space[4],
   textAlign: 'center',
 });
+/** The second half of the notice needs room; phones show the first. */
+export const demoDetail = screenStyle({ display: 'none', '@media': { [from.md]: { display: 'inline' } } });
 export const deliveryHint = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -197,6 +204,7 @@ export const footerHeading = screenStyle({
   fontSize: vars.type.body,
   color: vars.footer.heading,
 });
+export const footerAddress = screenStyle({ fontStyle: 'normal' });
 export const footerList = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
 export const footerLink = screenStyle({
   display: 'inline-flex',
@@ -210,6 +218,10 @@ export const copyright = screenStyle({
   color: vars.copyright.title,
   fontSize: vars.type.small,
   paddingBlock: vars.space[3],
+});
+export const copyrightLink = screenStyle({
+  color: vars.copyright.link,
+  selectors: { '&:visited, &:hover': { color: vars.copyright.link } },
 });
 export const copyrightRow = screenStyle({
   display: 'flex',
@@ -259,7 +271,7 @@ export const switcher = screenStyle({
 });
 export const switcherOption = screenStyle({
   minHeight: vars.size.controlSmall,
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   border: 0,
   background: 'transparent',
   color: vars.b2.title,

@@ -5,8 +5,8 @@ export const frame = {
   titleTemplate: '%s - Zusatz',
   skipToContent: 'Zum Inhalt springen',
   skipToSearch: 'Zur Suche springen',
-  demoNotice:
-    'Demo-Shop: Artikel, Preise und Bestellungen sind Beispiele. Es wird nichts geliefert und nichts berechnet.',
+  demoNotice: 'Demo-Shop: Es wird nichts geliefert und nichts berechnet.',
+  demoDetail: 'Artikel, Preise und Bestellungen sind Beispiele.',
   homeLink: 'Kontor Bürobedarf, zur Startseite',
   serviceBar: 'Service',
   phone: (given: { phone: string }) => `Telefon ${given.phone}`,

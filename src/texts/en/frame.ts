@@ -5,8 +5,8 @@ export const frame: typeof import('../de/frame.ts').frame = {
   titleTemplate: '%s - Zusatz',
   skipToContent: 'Skip to content',
   skipToSearch: 'Skip to search',
-  demoNotice:
-    'Demo shop: articles, prices and orders are examples. Nothing is delivered and nothing is charged.',
+  demoNotice: 'Demo shop: nothing is delivered and nothing is charged.',
+  demoDetail: 'Articles, prices and orders are examples.',
   homeLink: 'Kontor Bürobedarf, home page',
   serviceBar: 'Service',
   phone: (given) => `Phone ${given.phone}`,
