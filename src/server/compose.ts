@@ -1,6 +1,6 @@
 import type { Database } from './database/pool.ts';
 import type { Environment } from './environment.ts';
-import type { Handlers } from './endpoints.ts';
+import type { Handlers, InvocationContext } from './endpoints.ts';
 import type { Log } from './log.ts';
 import { registerAddressRoutes } from './routes/address.routes.ts';
 import { registerBasketRoutes } from './routes/basket.routes.ts';
@@ -78,6 +78,7 @@ export function composeServices(foundation: Foundation) {
     orderPlacement,
     orders,
     system,
+    boot: { build: ({ visitor, now }: InvocationContext) => system.bootRecord(visitor, now) },
     login,
   };
 }

@@ -11,6 +11,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mailer.ts';
+import { startOrderMailWorker } from './mails/order-mail-worker.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { warmUpPasswords } from './password.ts';
 import { attachPages } from './pages/attach-pages.ts';
@@ -77,6 +78,8 @@ async function startShop(environment: Environment, log: Log, endings: Ending[]):
   });
   const outbox = startOutboxWorker({ database, send, log, clock });
   endings.push(outbox.stop);
+  const { settings } = shop.services;
+  endings.push(startOrderMailWorker({ database, settings, publicUrl: publicUrlOf(environment), log }).stop);
   endings.push(startHousekeeping({ database, sessionIdleMs: environment.sessionIdleMs, log, clock }));
   endings.push(() => shop.app.close());
   await listen(shop.app, environment);

@@ -35,7 +35,13 @@ interface TextStyle {
 
 /** Writes a text that wraps inside its width; returns the height it took. */
 function write(document: Document, text: string, left: number, top: number, style: TextStyle = {}): number {
-  const { size = bodySize, weight = 'regular', color = '#111111', width = contentWidth, align = 'left' } = style;
+  const {
+    size = bodySize,
+    weight = 'regular',
+    color = '#111111',
+    width = contentWidth,
+    align = 'left',
+  } = style;
   document.fontSize(size).fillColor(color);
   const runs = runsOf(document, text);
   // The bold cut is the regular one with its outline drawn: one embedded font less in every file.
@@ -65,7 +71,12 @@ interface Column {
 }
 
 function rule(document: Document, top: number): void {
-  document.moveTo(margin, top).lineTo(pageWidth - margin, top).lineWidth(0.6).strokeColor('#999999').stroke();
+  document
+    .moveTo(margin, top)
+    .lineTo(pageWidth - margin, top)
+    .lineWidth(0.6)
+    .strokeColor('#999999')
+    .stroke();
 }
 
 /** The order as a confirmation of one or more A4 pages, made from what is stored and nothing else. */
@@ -120,7 +131,9 @@ export function orderPdf(order: Order, { language, settings, isPrepaid }: Docume
     [texts.columns.date, formatDate(order.placedAt, language)],
     [texts.parts.payment, order.paymentMethod],
     [texts.parts.shipping, order.shippingMethod],
-    ...(order.billingAddress.vatId === '' ? [] : [[vocabulary.addressFields.vatId, order.billingAddress.vatId] as const]),
+    ...(order.billingAddress.vatId === ''
+      ? []
+      : [[vocabulary.addressFields.vatId, order.billingAddress.vatId] as const]),
   ];
   let factTop = top;
   const factLeft = margin + half + 20;
@@ -130,7 +143,8 @@ export function orderPdf(order: Order, { language, settings, isPrepaid }: Docume
   }
   top = Math.max(top + billingHeight, factTop) + 24;
 
-  top += write(document, `${texts.pdfTitle} ${order.orderNumber}`, margin, top, { size: 14, weight: 'bold' }) + 8;
+  top +=
+    write(document, `${texts.pdfTitle} ${order.orderNumber}`, margin, top, { size: 14, weight: 'bold' }) + 8;
   const shipping = addressLines(order.shippingAddress, vocabulary.countries).join(', ');
   const lines = [
     `${texts.parts.shippingAddress}: ${shipping}`,
@@ -217,7 +231,11 @@ export function orderPdf(order: Order, { language, settings, isPrepaid }: Docume
   }
   const taxLines = order.taxes.map(({ rate, tax }): readonly [string, number, Weight] => {
     const shown = formatNumber(rate, language);
-    return [isNet ? texts.parts.tax({ rate: shown }) : texts.parts.taxIncluded({ rate: shown }), tax, 'regular'];
+    return [
+      isNet ? texts.parts.tax({ rate: shown }) : texts.parts.taxIncluded({ rate: shown }),
+      tax,
+      'regular',
+    ];
   });
   const total: readonly [string, number, Weight] = [texts.parts.totalGross, order.totalGross, 'bold'];
   const all = isNet
@@ -236,13 +254,23 @@ export function orderPdf(order: Order, { language, settings, isPrepaid }: Docume
     document.page.margins.bottom = 0;
     rule(document, pageHeight - 66);
     const contact = `${address.company}, ${address.street}, ${address.zip} ${address.city} · ${address.phone} · ${address.email}`;
-    write(document, contact, margin, pageHeight - 58, { size: smallSize, color: grey, width: contentWidth - 90 });
-    write(document, texts.parts.page({ page: page + 1, pages: count }), pageWidth - margin - 85, pageHeight - 58, {
+    write(document, contact, margin, pageHeight - 58, {
       size: smallSize,
       color: grey,
-      width: 85,
-      align: 'right',
+      width: contentWidth - 90,
     });
+    write(
+      document,
+      texts.parts.page({ page: page + 1, pages: count }),
+      pageWidth - margin - 85,
+      pageHeight - 58,
+      {
+        size: smallSize,
+        color: grey,
+        width: 85,
+        align: 'right',
+      },
+    );
   }
   document.end();
   return finished;

@@ -3,7 +3,9 @@ import type { Handlers } from '#server/endpoints.ts';
 
 /** The visitor's own orders (spec 7.1, 7.2). */
 export function registerOrderRoutes(handlers: Handlers): void {
-  handlers.handle(orderEndpoints.list, ({ services, visitor }, { query }) => services.orders.list(visitor, query));
+  handlers.handle(orderEndpoints.list, ({ services, visitor }, { query }) =>
+    services.orders.list(visitor, query),
+  );
 
   handlers.handle(orderEndpoints.pdf, async ({ services, visitor }, { body }) => {
     const { fileName, base64 } = await services.orders.pdf(visitor, body.orderNumber);

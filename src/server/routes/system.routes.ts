@@ -6,7 +6,9 @@ import { saveLanguage } from '#server/repositories/session.repository.ts';
 
 /** Configuration, cookies and language (spec 7.1). */
 export function registerSystemRoutes(handlers: Handlers): void {
-  handlers.handle(systemEndpoints.config, ({ services, visitor, now }) => services.system.config(visitor, now));
+  handlers.handle(systemEndpoints.config, ({ services, visitor, now }) =>
+    services.system.config(visitor, now),
+  );
 
   handlers.handle(systemEndpoints.cookies, async ({ visitor }) => ({
     items: (visitor.language === 'en' ? english : german).cookies,

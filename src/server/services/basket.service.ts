@@ -191,9 +191,10 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
     visitor: Visitor,
     stored: StoredBasket | null,
     changes: PositionChanges,
-  ): Promise<{ version: number } | null> => {
+  ): Promise<{ version: number; owner: BasketOwner } | null> => {
     const owner = ownerOf(visitor) ?? { kind: 'session', id: await visitor.session.ensure(executor) };
-    return writePositions(executor, owner, stored?.version ?? 0, changes);
+    const head = await writePositions(executor, owner, stored?.version ?? 0, changes);
+    return head === null ? null : { version: head.version, owner };
   };
 
   /** A change of a position that exists; refuses with the fresh basket when it does not. */
@@ -312,7 +313,7 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
         if (touched.size === 0) return { basket: stateOf(stored, given), corrections, refused };
         const head = await write(executor, visitor, stored, { put: [...touched.values()], removedIds: [] });
         if (head === null) return undefined;
-        return { basket: stateOf(await storedOf(visitor), given), corrections, refused };
+        return { basket: stateOf(await loadBasket(executor, head.owner), given), corrections, refused };
       }),
 
     updateQuantity: (visitor, uid, quantity) =>

@@ -36,7 +36,10 @@ function checkedAddress(visitor: Visitor, typed: AddressInput): Address {
     const texts = orderingTexts(visitor.language);
     refuse('fields.invalid', texts.fieldsInvalid, {
       fieldErrors: Object.fromEntries(
-        Object.entries(fieldErrors).map(([field, fault]) => [`address.${field}`, textsOf(visitor.language).vocabulary.addressFaults[fault]]),
+        Object.entries(fieldErrors).map(([field, fault]) => [
+          `address.${field}`,
+          textsOf(visitor.language).vocabulary.addressFaults[fault],
+        ]),
       ),
     });
   }

@@ -80,13 +80,18 @@ export function createOrderService(needs: {
             ? await findOrder(database, owner, { orderNumber: query.orderNumber ?? '' })
             : await findOrder(database, owner, { tokenHash: hashOrderToken(query.orderToken) });
         const isBoth = query.orderNumber !== undefined && query.orderToken !== undefined;
-        const item = found === null || (isBoth && found.order.orderNumber !== query.orderNumber) ? null : toOrder(found);
+        const item =
+          found === null || (isBoth && found.order.orderNumber !== query.orderNumber) ? null : toOrder(found);
         if (item === null) return { items: [], total: 0, item };
         const { orderNumber, placedAt, state, mode, totalNet, totalGross } = item;
         return { items: [{ orderNumber, placedAt, state, mode, totalNet, totalGross }], total: 1, item };
       }
       const { rows, total } = await listOrders(database, owner, query.page ?? 1);
-      return { items: rows.map((row) => ({ ...row, placedAt: row.placedAt.toISOString() })), total, item: null };
+      return {
+        items: rows.map((row) => ({ ...row, placedAt: row.placedAt.toISOString() })),
+        total,
+        item: null,
+      };
     },
 
     async pdf(visitor, orderNumber) {

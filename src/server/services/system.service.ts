@@ -36,7 +36,9 @@ function holidaysOf(state: string): (day: string) => boolean {
   return (day) => {
     const answer =
       known.get(day) ??
-      calendar.getHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.type === 'public' && holiday.date.startsWith(day));
+      calendar
+        .getHolidays(Number(day.slice(0, 4)))
+        .some((holiday) => holiday.type === 'public' && holiday.date.startsWith(day));
     known.set(day, answer);
     return answer;
   };
@@ -61,7 +63,9 @@ export function createDispatchClock(): (now: Date, cutOffTime: string, state: st
   };
 }
 
-const release = (JSON.parse(readFileSync(path.join(rootFolder, 'package.json'), 'utf8')) as { version: string }).version;
+const release = (
+  JSON.parse(readFileSync(path.join(rootFolder, 'package.json'), 'utf8')) as { version: string }
+).version;
 
 export interface SystemService {
   readonly config: (visitor: Visitor, now: Date) => Promise<AppConfig>;

@@ -1,0 +1,157 @@
+import type { Order } from '#contract/order.ts';
+import { addressLines, fullName } from '#domain/address.ts';
+import { formatDateTime, formatMoney, formatNumber } from '#domain/money-format.ts';
+import { deliverySentence } from '#server/documents/order-sentences.ts';
+import type { ShopSettings } from '#server/services/system-settings.service.ts';
+import { textsOf } from '#texts/catalogues.ts';
+import { legal as germanLegal } from '#texts/de/legal.ts';
+import { legal as englishLegal } from '#texts/en/legal.ts';
+
+export interface OrderMailContext {
+  readonly language: 'de' | 'en';
+  readonly settings: Pick<ShopSettings, 'address' | 'isDemo'>;
+  readonly isPrepaid: boolean;
+  /** Base of links, never taken from a request (R8); null leaves links out. */
+  readonly publicUrl: string | null;
+  readonly isCustomer: boolean;
+}
+
+export interface OrderMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Everything a person typed is text, never markup (R52). */
+export const escapeHtml = (value: string): string =>
+  value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** A part of the mail: the same content as lines of text and as markup. */
+interface Part {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+function sumsOf(order: Order, language: 'de' | 'en'): readonly (readonly [string, string])[] {
+  const { order: texts } = textsOf(language);
+  const isNet = order.mode === 'b2b';
+  const money = (cents: number): string => formatMoney(cents, language);
+  const taxes = order.taxes.map(({ rate, tax }): readonly [string, string] => {
+    const shown = { rate: formatNumber(rate, language) };
+    return [isNet ? texts.parts.tax(shown) : texts.parts.taxIncluded(shown), money(tax)];
+  });
+  const total: readonly [string, string] = [texts.parts.totalGross, money(order.totalGross)];
+  const fee: readonly (readonly [string, string])[] =
+    order.paymentFeeNet === 0
+      ? []
+      : [[texts.parts.paymentFee, money(isNet ? order.paymentFeeNet : order.paymentFeeGross)]];
+  const goods: readonly (readonly [string, string])[] = [
+    [texts.parts.goods, money(isNet ? order.goodsNet : order.goodsGross)],
+    [texts.parts.shippingCosts, money(isNet ? order.shippingNet : order.shippingGross)],
+    ...fee,
+  ];
+  return isNet
+    ? [...goods, [texts.parts.totalNet, money(order.totalNet)], ...taxes, total]
+    : [...goods, total, ...taxes];
+}
+
+function positionLines(order: Order, language: 'de' | 'en'): string[] {
+  const { order: texts } = textsOf(language);
+  const isNet = order.mode === 'b2b';
+  return order.positions.map((position) => {
+    const amount = `${formatNumber(position.quantity, language)} ${position.unit}`;
+    const unit = formatMoney(isNet ? position.unitNet : position.unitGross, language);
+    const line = formatMoney(isNet ? position.lineNet : position.lineGross, language);
+    const note = position.hint === '' ? '' : ` (${texts.parts.note}: ${position.hint})`;
+    return `${amount} × ${position.displayName}, ${texts.parts.articleNumber} ${position.articleNumber}${note}: ${unit} – ${line}`;
+  });
+}
+
+function partsOf(order: Order, context: OrderMailContext): Part[] {
+  const { order: texts, vocabulary } = textsOf(context.language);
+  const parts: Part[] = [
+    { heading: texts.parts.positions, lines: positionLines(order, context.language) },
+    {
+      heading: texts.columns.total,
+      lines: sumsOf(order, context.language).map(([label, amount]) => `${label}: ${amount}`),
+    },
+    {
+      heading: texts.parts.shipping,
+      lines: [order.shippingMethod, deliverySentence(order, context.isPrepaid, context.language)],
+    },
+    {
+      heading: texts.parts.payment,
+      lines: [order.paymentMethod, ...(context.isPrepaid ? [texts.confirmation.prepaid] : [])],
+    },
+    { heading: texts.parts.billingAddress, lines: addressLines(order.billingAddress, vocabulary.countries) },
+    {
+      heading: texts.parts.shippingAddress,
+      lines: addressLines(order.shippingAddress, vocabulary.countries),
+    },
+  ];
+  if (order.comment !== '') parts.push({ heading: texts.parts.comment, lines: order.comment.split('\n') });
+  return parts;
+}
+
+/** Terms and withdrawal instruction in full: the mail is the durable medium of § 312f (2) BGB. */
+function legalParts(language: 'de' | 'en'): Part[] {
+  const { widerruf, agb } = language === 'en' ? englishLegal : germanLegal;
+  return [widerruf, agb].flatMap((page) => [
+    { heading: page.title, lines: [] },
+    ...page.sections.map((section) => ({
+      heading: section.heading,
+      lines: [...section.paragraphs, ...section.items.map((item) => `• ${item}`)],
+    })),
+  ]);
+}
+
+/**
+ * The confirmation of an order's receipt with everything § 312i (1) no. 3 BGB and Art. 246a EGBGB ask for, made from
+ * the stored order and nothing else.
+ */
+export function orderMail(order: Order, context: OrderMailContext): OrderMail {
+  const { language, settings, publicUrl } = context;
+  const { order: texts } = textsOf(language);
+  const { address } = settings;
+  const before = [
+    texts.mail.greeting({ name: fullName(order.billingAddress) }),
+    texts.mail.intro({ date: formatDateTime(order.placedAt, language) }),
+    texts.confirmation.number({ number: order.orderNumber }),
+    ...(settings.isDemo ? [texts.mail.demo] : []),
+  ];
+  const after = [
+    ...(publicUrl !== null && context.isCustomer
+      ? [texts.mail.see({ address: `${publicUrl}/my/orders` })]
+      : []),
+    texts.mail.closing,
+    `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`,
+  ];
+  const parts = partsOf(order, context);
+  const legal = legalParts(language);
+
+  const asText = ({ heading, lines }: Part): string =>
+    [heading, '-'.repeat(heading.length), ...lines].join('\n');
+  const text = [...before, ...parts.map(asText), ...after, ...legal.map(asText)].join('\n\n');
+
+  const paragraph = (line: string): string => `<p>${escapeHtml(line)}</p>`;
+  const asHtml = ({ heading, lines }: Part): string =>
+    `<h2 style="font-size:16px;margin:20px 0 4px">${escapeHtml(heading)}</h2>${lines.map((line) => `<p style="margin:0">${escapeHtml(line)}</p>`).join('')}`;
+  const body = [
+    ...before.map(paragraph),
+    ...parts.map(asHtml),
+    ...after.map(paragraph),
+    '<hr>',
+    ...legal.map(asHtml),
+  ];
+  const title = escapeHtml(texts.mail.subject({ number: order.orderNumber }));
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;line-height:1.45;color:#111;max-width:640px">${body.join('\n')}</body></html>`;
+  return { subject: texts.mail.subject({ number: order.orderNumber }), text: `${text}\n`, html };
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderEndpoints } from '#contract/order.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
+import { createLog } from '#server/log.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import {
+  add,
+  berlinAddress,
+  countOf,
+  insertArticle,
+  orderBody,
+  startSmallShop,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+async function placeOrder(
+  visitor: TestVisitor,
+  email: string | null,
+  comment = '',
+): Promise<{ number: string; token: string }> {
+  await add(visitor, 'A1', 3, { hint: 'Für <b>Büro</b> 2' });
+  const basket = await walkToReview(visitor, email);
+  const body = orderBody(basket, comment);
+  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body });
+  return { number: orderNumber, token: body.orderToken };
+}
+
+describe('own orders', () => {
+  it('[S7.1-40][R24] gives a guest the orders of the session, by number and by token, and nobody else any', async () => {
+    const guest = shop.visitor();
+    const { number, token } = await placeOrder(guest, 'gast@kunde.example');
+    const { items, total } = await guest.ask(orderEndpoints.list);
+    expect({ numbers: items.map((item) => item.orderNumber), total }).toEqual({
+      numbers: [number],
+      total: 1,
+    });
+    const whole = await guest.ask(orderEndpoints.list, { query: { orderNumber: number } });
+    expect(whole.item).toMatchObject({
+      orderNumber: number,
+      email: 'gast@kunde.example',
+      state: 'accepted',
+      goodsNet: 3 * 1999,
+      positions: [{ articleNumber: 'A1', quantity: 3, lineNet: 5997 }],
+    });
+    const byToken = await guest.ask(orderEndpoints.list, { query: { orderToken: token } });
+    expect(byToken.item?.orderNumber).toBe(number);
+    for (const stranger of [shop.visitor(), await signedIn('privat@kontor.example')]) {
+      for (const query of [
+        {},
+        { orderNumber: number },
+        { orderToken: token },
+        { orderNumber: '' },
+        { orderNumber: '0' },
+      ]) {
+        const answer = await stranger.ask(orderEndpoints.list, { query });
+        expect(answer).toEqual({ items: [], total: 0, item: null });
+      }
+    }
+  });
+
+  it('[R26][S7.1-40] keeps a customer to the own orders, newest first, and refuses unknown filters', async () => {
+    const buyer = await signedIn('einkauf@muster-gmbh.example');
+    const first = await placeOrder(buyer, null);
+    const second = await placeOrder(buyer, null);
+    const { items } = await buyer.ask(orderEndpoints.list);
+    expect(items.map((item) => item.orderNumber)).toEqual([second.number, first.number]);
+    const colleague = await signedIn('leitung@muster-gmbh.example');
+    expect((await colleague.ask(orderEndpoints.list)).items).toEqual([]);
+    expect(
+      (await colleague.ask(orderEndpoints.list, { query: { orderNumber: first.number } })).item,
+    ).toBeNull();
+    for (const query of [
+      'page=-1',
+      'page=abc',
+      'sort=total_gross',
+      'personId=1',
+      `orderNumber=${first.number}&orderNumber=x`,
+    ]) {
+      const answer = await buyer.raw({ url: `/rest/orders?${query}` });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+
+  it('[S7.2-14][R26] gives the PDF of an own order only', async () => {
+    const guest = shop.visitor();
+    const { number } = await placeOrder(guest, 'pdf@kunde.example');
+    const { base64, fileName } = await guest.ask(orderEndpoints.pdf, { body: { orderNumber: number } });
+    const pdf = Buffer.from(base64, 'base64');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.subarray(-6).toString()).toContain('%%EOF');
+    expect(fileName).toBe(`Bestellung-${number}.pdf`);
+    const stranger = await shop.visitor().post(orderEndpoints.pdf, { body: { orderNumber: number } });
+    const unknown = await shop.visitor().post(orderEndpoints.pdf, { body: { orderNumber: '2026-999999' } });
+    expect(stranger).toEqual(unknown);
+    expect(stranger).toMatchObject({ outcome: 'refused', refusal: { code: 'order.notFound' } });
+  });
+
+  it('shows the order as it was, whatever happens to the article later', async () => {
+    await insertArticle(shop, { number: 'Z9', name: 'Alt', netCents: 500 });
+    const guest = shop.visitor();
+    await add(guest, 'Z9', 2);
+    const basket = await walkToReview(guest);
+    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    await shop.database.$client.query(
+      `update article set name = 'Neu', net_price_cents = 900 where article_number = 'Z9'`,
+    );
+    const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
+    expect(item?.positions[0]).toMatchObject({ displayName: 'Alt', unitNet: 500, lineNet: 1000 });
+  });
+});
+
+describe('the confirmation', () => {
+  it('[R43][R52] is one mail with text, escaped HTML and the PDF, made from the stored order', async () => {
+    const worker = startOrderMailWorker({
+      database: shop.database,
+      settings: shop.services.settings,
+      publicUrl: 'https://shop.example',
+      log: createLog('silent'),
+    });
+    const guest = shop.visitor();
+    const { number } = await placeOrder(
+      guest,
+      'mail@kunde.example',
+      '<script>alert(1)</script>\r\nBcc: x@evil.example',
+    );
+    await worker.drain();
+    await worker.stop();
+    const { rows } = await shop.database.$client.query<{
+      recipient: string;
+      subject: string;
+      text_body: string;
+      html_body: string;
+      attachments: { filename: string; base64: string }[];
+    }>('select * from outbox_mail where recipient = $1', ['mail@kunde.example']);
+    expect(rows).toHaveLength(1);
+    const mail = rows[0];
+    if (mail === undefined) throw new Error('no mail');
+    expect(mail.subject).toBe(`Ihre Bestellung ${number}`);
+    for (const fact of [
+      number,
+      'Toner schwarz',
+      '59,97',
+      'Vorkasse',
+      'Standardversand',
+      'Größenwahn',
+      'Widerruf',
+      'Gesamtsumme',
+    ]) {
+      expect(mail.text_body).toContain(fact);
+    }
+    expect(mail.html_body).not.toContain('<script>');
+    expect(mail.html_body).toContain('&lt;script&gt;');
+    expect(mail.html_body).toContain('Für &lt;b&gt;Büro&lt;/b&gt; 2');
+    expect(mail.attachments[0]?.filename).toBe(`Bestellung-${number}.pdf`);
+    expect(
+      Buffer.from(mail.attachments[0]?.base64 ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(await worker.backlog()).toBe(0);
+    expect(
+      await countOf(shop, `select count(*) from outbox_mail where message_id like 'order-${number}-%'`),
+    ).toBe(1);
+  });
+
+  it('[R65] never shows more of an IBAN than its last four characters', async () => {
+    const guest = shop.visitor();
+    await add(guest, 'A1', 1);
+    await guest.ask(checkoutEndpoints.billingAddress, { body: { guestEmail: 'iban@kunde.example' } });
+    await guest.ask(checkoutEndpoints.billingAddress, { body: { address: berlinAddress } });
+    await guest.ask(checkoutEndpoints.shippingAddress, { body: { isSameAsBilling: true } });
+    await guest.ask(checkoutEndpoints.shippingMethod, { body: { slug: 'standard' } });
+    const { basket } = await guest.ask(checkoutEndpoints.paymentMethod, {
+      body: { slug: 'sepa-lastschrift', iban: 'DE89 3704 0044 0532 0130 00', accountHolder: 'Grete G' },
+    });
+    expect(basket.checkoutData.iban).toBe('**** 3000');
+    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    const answers = [
+      await guest.raw({ url: '/rest/shop/basket' }),
+      await guest.raw({ url: `/rest/orders?orderNumber=${orderNumber}` }),
+    ];
+    for (const answer of answers) expect(answer.body).not.toContain('370400440532');
+    expect(await countOf(shop, `select count(*) from shop_order where iban = 'DE89370400440532013000'`)).toBe(
+      1,
+    );
+  });
+});
+
+async function signedIn(email: string): Promise<TestVisitor> {
+  const visitor = shop.visitor();
+  await visitor.signIn(email);
+  return visitor;
+}
