@@ -196,11 +196,17 @@ export async function readRelated(
        where o.category_id = s.category_id and o.colour is not distinct from s.colour
          and o.series_key is distinct from s.series_key
        union all
-       select 'begreen', o.id, (case when n.id is null then 2 else 1 end), o.popularity
-       from self s join article o on o.category_id = s.category_id and o.id <> s.id and o.is_visible
-         and o.begreen_label is not null and o.basisfarbe is not distinct from s.basisfarbe
-       left join neighbour n on n.id = o.id
-       where n.id is not null or not exists (select from article_device where article_id = s.id)
+       select 'begreen', o.id, 1, o.popularity
+       from self s cross join neighbour n join article o on o.id = n.id and o.is_visible
+         and o.category_id = s.category_id and o.begreen_label is not null and o.basisfarbe is not distinct from s.basisfarbe
+       union all
+       select 'begreen', o.id, (case when o.basisfarbe is not distinct from s.basisfarbe then 1 else 2 end), o.popularity
+       from self s cross join lateral (
+         select id, popularity, basisfarbe from article other
+         where other.category_id = s.category_id and other.is_online and not other.is_hidden
+           and other.begreen_label is not null and other.id <> s.id
+         order by other.popularity desc, other.id limit 40) o
+       where not exists (select from article_device where article_id = s.id)
        union all
        select 'accessory', o.id, (case when o.brand_id = s.brand_id then 1 else 2 end), n.shared
        from self s cross join neighbour n join article o on o.id = n.id and o.is_visible and o.kind <> s.kind
@@ -208,7 +214,8 @@ export async function readRelated(
        select 'crossSelling', o.id, 1, o.popularity
        from self s cross join lateral (
          select id, popularity from article other
-         where other.category_id = s.category_id and other.is_visible and other.id <> s.id and other.delivery_state = 1
+         where other.category_id = s.category_id and other.is_online and not other.is_hidden
+           and other.id <> s.id and other.delivery_state = 1
          order by other.popularity desc, other.id limit $2) o
      ),
      ranked as (

@@ -2,12 +2,13 @@ import type { SupplyReply } from '#contract/listing.ts';
 import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { notFound } from '#server/failures.ts';
+import { readCatalogueVersion } from '#server/repositories/facet.repository.ts';
 import {
   readSupplyBrands,
   readSupplyDevices,
   readTopDevices,
 } from '#server/repositories/supply.repository.ts';
-import type { SupplyDeviceRow } from '#server/repositories/supply.repository.ts';
+import type { SupplyBrandRow, SupplyDeviceRow } from '#server/repositories/supply.repository.ts';
 
 const mostDevices = 1_000;
 const topDevices = 12;
@@ -18,12 +19,41 @@ export interface SupplyQuery {
   readonly search?: string | undefined;
 }
 
+interface KeptSupply {
+  readonly version: number;
+  readonly brands: Promise<SupplyBrandRow[]>;
+  /** By brand; only brands that exist, so it stays small. */
+  readonly top: Map<string | null, Promise<SupplyDeviceRow[]>>;
+}
+
 /** The printer finder: brands, then the printers of one, found by words as well (S2.7-05, S2.7-06). */
 export class SupplyService {
   readonly #database: Database;
+  #kept: KeptSupply | null = null;
 
   constructor(database: Database) {
     this.#database = database;
+  }
+
+  /** Brands and most supplied printers change only with the catalogue, so they are kept by its version. */
+  async #overview(): Promise<KeptSupply> {
+    const version = await readCatalogueVersion(this.#database);
+    if (this.#kept === null || this.#kept.version !== version) {
+      this.#kept = { version, brands: readSupplyBrands(this.#database), top: new Map() };
+      this.#kept.brands.catch(() => {
+        this.#kept = null;
+      });
+    }
+    return this.#kept;
+  }
+
+  #top(kept: KeptSupply, brand: string | null): Promise<SupplyDeviceRow[]> {
+    const known = kept.top.get(brand);
+    if (known !== undefined) return known;
+    const reading = readTopDevices(this.#database, brand, topDevices);
+    kept.top.set(brand, reading);
+    reading.catch(() => kept.top.delete(brand));
+    return reading;
   }
 
   /** Devices are listed when a brand, a device or words narrow them; else only the top ones. */
@@ -42,15 +72,16 @@ export class SupplyService {
           : { words: words.map((word) => `${word}:*`).join(' & '), key: keyOf(words.join('')) },
       limit: mostDevices,
     };
-    const [brands, devices, top] = await Promise.all([
-      readSupplyBrands(this.#database),
+    const kept = await this.#overview();
+    const brands = await kept.brands;
+    if (brand !== null && brands.every((item) => item.slug !== brand)) notFound('no such brand');
+    const [devices, top] = await Promise.all([
       isNarrowed ? readSupplyDevices(this.#database, filter) : [],
-      readTopDevices(this.#database, brand, topDevices),
+      this.#top(kept, brand),
     ]);
     const brandItem = brands.find((item) => item.slug === brand) ?? null;
     const device = slug === null ? null : (devices[0] ?? null);
-    if ((brand !== null && brandItem === null) || (slug !== null && device === null))
-      notFound('no such brand or device');
+    if (slug !== null && device === null) notFound('no such device');
     const deviceItems = devices.map(toDevice);
     return {
       brandItems: brands,
