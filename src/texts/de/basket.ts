@@ -29,6 +29,8 @@ export const basket = {
   removeOf: (p: { name: string }) => `${p.name} entfernen`,
   removeAll: 'Warenkorb leeren',
   removeAllQuestion: 'Wirklich alle Positionen entfernen?',
+  removeAllCount: (p: { count: number }) =>
+    p.count === 1 ? 'Eine Position wird entfernt.' : `${p.count} Positionen werden entfernt.`,
   removeAllConfirm: 'Alle entfernen',
   cancel: 'Abbrechen',
   undo: 'Rückgängig',
@@ -62,6 +64,7 @@ export const basket = {
     title: 'Summe',
     goods: 'Warenwert',
     shipping: 'Versand',
+    shippingEstimated: 'Versand (günstigste Versandart)',
     shippingFree: 'versandkostenfrei',
     shippingOpen: 'wird in der Kasse berechnet',
     paymentFee: 'Zahlungsgebühr',
