@@ -1,6 +1,6 @@
 import { factRows } from './body.ts';
-import type { DeriveContext, DerivedArticle } from './derive.ts';
-import { roundName } from './derive.ts';
+import type { DeriveContext, DerivedArticle } from './derived.ts';
+import { roundName } from './derived.ts';
 import type { OfficeFact } from './facts.ts';
 import { Lots, priceHistory, priceRungs, publishedOn } from './lots.ts';
 import { basisfarbeOf, rules } from './rules.ts';

@@ -1,6 +1,6 @@
 import { factRows, supplyBody, supplyExcerpt } from './body.ts';
-import type { DeriveContext, DerivedArticle } from './derive.ts';
-import { roundName } from './derive.ts';
+import type { DeriveContext, DerivedArticle } from './derived.ts';
+import { roundName } from './derived.ts';
 import type { SupplyFact } from './facts.ts';
 import { Lots, charmPrice, priceHistory, priceRungs, publishedOn, supplyPrice } from './lots.ts';
 import { pickWeighted } from './random.ts';

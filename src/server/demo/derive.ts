@@ -1,16 +1,8 @@
 import type { DeviceFact, Facts } from './facts.ts';
+import type { DeriveContext, DerivedArticle } from './derived.ts';
 import { deriveOffice } from './derive-office.ts';
 import { deriveSupply } from './derive-supply.ts';
-import type {
-  AliasRow,
-  ArticleRow,
-  CatalogueRound,
-  DeviceRow,
-  FitRow,
-  PriceHistoryRow,
-  PriceRow,
-  StockRow,
-} from './rows.ts';
+import type { AliasRow, ArticleRow, CatalogueRound, DeviceRow, FitRow, StockRow } from './rows.ts';
 import { SlugRegister, slugOf } from '#server/catalogue/slug.ts';
 import { deriveBrands, deriveCategories } from './tree.ts';
 
@@ -22,31 +14,8 @@ export interface DeriveOptions {
   readonly articleCount: number | null;
 }
 
-/** What both kinds of facts are turned into. */
-export interface DerivedArticle {
-  readonly article: ArticleRow;
-  readonly aliases: readonly string[];
-  readonly deviceIds: readonly number[];
-  readonly prices: readonly PriceRow[];
-  readonly history: readonly PriceHistoryRow[];
-  readonly stock: number;
-}
-
-export interface DeriveContext {
-  readonly seed: number;
-  readonly today: string;
-  /** 0 = the facts as they are; later rounds repeat them under new numbers. */
-  readonly round: number;
-  readonly facts: Facts;
-  readonly brandIds: ReadonlyMap<string, number>;
-  readonly categoryOf: (slug: string) => { id: number; name: string; rootSlug: string };
-}
-
 /** Sum of articles of one round. */
 export const articlesPerRound = (facts: Facts): number => facts.supplies.length + facts.office.length;
-
-/** Suffix of names of a later round; empty in the first. */
-export const roundName = (round: number): string => (round === 0 ? '' : ` Serie ${round + 1}`);
 
 function deriveDevices(context: DeriveContext, slugs: SlugRegister, firstId: number): Map<string, DeviceRow> {
   const rows = new Map<string, DeviceRow>();

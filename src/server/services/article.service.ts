@@ -1,5 +1,5 @@
-import { articleEndpoints, articlePath, splitArticleKey } from '#contract/article.ts';
-import type { ArticleTile } from '#contract/article.ts';
+import { articlePath, splitArticleKey } from '#contract/article.ts';
+import type { ArticleTile, articleEndpoints } from '#contract/article.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { toTile } from '#server/catalogue/tile.ts';

@@ -1,5 +1,4 @@
-import { listingEndpoints } from '#contract/listing.ts';
-import type { SearchSuggestion } from '#contract/listing.ts';
+import type { SearchSuggestion, listingEndpoints } from '#contract/listing.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { articlePath } from '#contract/article.ts';
 import type { CatalogueStore, CatalogueView, SearchHits } from '#server/catalogue/catalogue-store.ts';
