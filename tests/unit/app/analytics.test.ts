@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createAnalytics } from '#app/live/analytics.ts';
+import { trackPage } from '#app/live/track-page.ts';
+
+function recording(url = 'https://analytics.example/matomo.php') {
+  const sent: URL[] = [];
+  const analytics = createAnalytics({
+    url,
+    siteId: '7',
+    origin: 'https://shop.example',
+    path: () => '/shop?search=cf259x',
+    send: (address) => sent.push(new URL(address)),
+  });
+  return { analytics, sent };
+}
+
+describe('analytics', () => {
+  it('[S1-16][S7.3-10][R67] sends nothing before consent and nothing after it was withdrawn', () => {
+    const { analytics, sent } = recording();
+    analytics.track({ kind: 'pageView' });
+    analytics.setGranted(true);
+    analytics.track({ kind: 'pageView' });
+    analytics.setGranted(false);
+    analytics.track({ kind: 'pageView' });
+    expect(sent.map((address) => address.searchParams.get('idsite'))).toEqual(['7']);
+  });
+
+  it('[S7.3-10] sends nothing when no analytics host is configured', () => {
+    const { analytics, sent } = recording('');
+    analytics.setGranted(true);
+    analytics.track({ kind: 'pageView' });
+    expect(sent).toEqual([]);
+  });
+
+  it('[S2.11-09] tracks the search text of a result page as a site search', () => {
+    const { analytics, sent } = recording();
+    analytics.setGranted(true);
+    trackPage(analytics, '/shop?search=cf259x', { shop: { list: { paging: { total: 3 } } } });
+    expect(sent.at(-1)?.searchParams.get('search')).toBe('cf259x');
+    expect(sent.at(-1)?.searchParams.get('search_count')).toBe('3');
+  });
+
+  it('[S7.3-09] tracks the article of an article page', () => {
+    const { analytics, sent } = recording();
+    analytics.setGranted(true);
+    trackPage(analytics, '/artnr/T1', {
+      article: {
+        item: {
+          articleNumber: 'T1',
+          displayName: 'Toner',
+          categories: [{ name: 'Toner' }],
+          price: { net_price: 1000 },
+        },
+      },
+    });
+    expect(sent.at(-1)?.searchParams.get('_pks')).toBe('T1');
+    expect(sent.at(-1)?.searchParams.get('_pkp')).toBe('10.00');
+  });
+});
