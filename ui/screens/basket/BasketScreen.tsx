@@ -1,0 +1,106 @@
+import { useLoaderData } from 'react-router-dom';
+import { useBasketPage } from '#ui/bindings/basket.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { preloadDialog } from '#ui/parts/Dialog/LazyDialog.tsx';
+import { Notice } from '../checkout/Notice.tsx';
+import type { BasketData } from './basket-data.ts';
+import { BasketSummary } from './BasketSummary.tsx';
+import { PositionRow } from './PositionRow.tsx';
+import { UndoLine } from './UndoLine.tsx';
+import * as styles from './BasketScreen.css.ts';
+
+/** The basket page (spec 2.9, 3.3): positions in their order, sums by the mode, and the way to the checkout. */
+export function Component() {
+  const { basket: loaded } = useLoaderData() as BasketData;
+  const { basket: words } = useTexts();
+  const { view, send, changeQuantity, undo, askToEmpty } = useBasketPage(loaded);
+  const state = view.phase === 'headOnly' ? 'ready' : view.phase;
+  const undoLine = <UndoLine undoable={view.undoable} onUndo={undo} />;
+
+  if (view.isEmpty) {
+    return (
+      <div data-machine="basket" data-state={state}>
+        {undoLine}
+        <EmptyState
+          title={words.empty}
+          headingLevel={1}
+          actions={
+            <>
+              <ButtonLink to="/" variant="main">
+                {words.continueShopping}
+              </ButtonLink>
+              <ButtonLink to="/shop/supply">{words.findPrinter}</ButtonLink>
+            </>
+          }
+        >
+          <p>{words.emptyHint}</p>
+        </EmptyState>
+      </div>
+    );
+  }
+
+  return (
+    <div data-machine="basket" data-state={state} aria-busy={view.isBusy}>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p className={styles.count}>{words.positions({ count: view.positions.length })}</p>
+        <div className={styles.headActions}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="trash"
+            aria-disabled={view.isFrozen || undefined}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+            onClick={view.isFrozen ? undefined : askToEmpty}
+          >
+            {words.removeAll}
+          </Button>
+        </div>
+      </header>
+      {view.isFrozen ? <Notice tone="info">{words.frozen}</Notice> : null}
+      {view.isStale ? (
+        <Notice
+          tone="warning"
+          actions={
+            <Button size="small" onClick={() => send({ type: 'basket.open' })}>
+              {words.reload}
+            </Button>
+          }
+        >
+          {words.stale}
+        </Notice>
+      ) : null}
+      {undoLine}
+      <div className={styles.columns}>
+        <section aria-label={words.positionsLabel}>
+          <div className={styles.columnHeads} aria-hidden="true">
+            <span className={styles.articleHead}>{words.columns.article}</span>
+            <span className={styles.priceHead}>{words.columns.unitPrice}</span>
+            <span>{words.columns.quantity}</span>
+            <span className={styles.priceHead}>{words.columns.linePrice}</span>
+          </div>
+          <ol className={styles.list}>
+            {view.positions.map((position) => (
+              <PositionRow
+                key={position.uid}
+                position={position}
+                mode={view.basket.mode}
+                isTaxExempt={view.basket.isTaxExempt}
+                isFrozen={view.isFrozen}
+                correction={view.corrections[position.uid] ?? null}
+                onQuantity={changeQuantity}
+                onCommand={send}
+              />
+            ))}
+          </ol>
+          <p className={styles.grouped}>{words.grouped}</p>
+        </section>
+        <BasketSummary view={view} />
+      </div>
+    </div>
+  );
+}

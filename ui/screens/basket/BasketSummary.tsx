@@ -1,0 +1,109 @@
+import type { BasketPageView } from '#ui/bindings/basket.ts';
+import { useConfig } from '#ui/bindings/config.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { Icon } from '#ui/parts/Icon/Icon.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { Notice } from '../checkout/Notice.tsx';
+import { TotalsList } from '../checkout/TotalsList.tsx';
+import { positionId } from './PositionRow.tsx';
+import * as styles from './BasketScreen.css.ts';
+
+interface BasketSummaryProps {
+  readonly view: BasketPageView;
+}
+
+/** Sums and the way on; stays in view. What keeps the order from being placed is named with a way to it. */
+export function BasketSummary({ view }: BasketSummaryProps) {
+  const { basket: words, frame } = useTexts();
+  const { isDemo } = useConfig();
+  const money = useMoney();
+  const { basket } = view;
+  const { totals } = basket;
+  const blocking = view.positions.filter(({ exists, isOrderable }) => !exists || !isOrderable);
+  const total = money(basket.isTaxExempt ? totals.totalNet : totals.totalGross);
+  return (
+    <>
+      <aside className={styles.summary} aria-label={words.totals.title}>
+        <h2 className={styles.summaryTitle}>{words.totals.title}</h2>
+        <TotalsList
+          totals={totals}
+          mode={basket.mode}
+          isTaxExempt={basket.isTaxExempt}
+          isShippingEstimated={basket.checkoutData.shippingMethod === null}
+          isPending={view.areTotalsPending}
+        />
+        <p className={styles.live} role="status">
+          {view.areTotalsPending ? words.totals.pending : words.totals.now({ total })}
+        </p>
+        <FreeShipping missing={totals.missingToFreeShipping} />
+        {blocking.length === 0 ? null : (
+          <Notice tone="danger">
+            <p>{words.blocked}</p>
+            <ul>
+              {blocking.map(({ uid, displayName }) => (
+                <li key={uid}>
+                  <a href={`#${positionId(uid)}`}>{displayName}</a>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <ToCheckout isBlocked={blocking.length > 0} />
+        {isDemo ? <p className={styles.small}>{words.demoNotice}</p> : null}
+        <p className={styles.small}>
+          <Link to="/page/versand">{frame.versand}</Link>
+        </p>
+      </aside>
+      <div className={styles.bar}>
+        <div>
+          <div className={styles.small}>{words.totals.total}</div>
+          <b className={styles.barTotal}>{total}</b>
+        </div>
+        <ToCheckout isBlocked={blocking.length > 0} />
+      </div>
+    </>
+  );
+}
+
+interface FreeShippingProps {
+  readonly missing: number | null;
+}
+
+function FreeShipping({ missing }: FreeShippingProps) {
+  const { basket: words } = useTexts();
+  const money = useMoney();
+  if (missing === null) return null;
+  return (
+    <p className={styles.freeShipping}>
+      <Icon name="truck" sizePx={18} />
+      <span>
+        {missing === 0 ? words.freeShippingReached : words.missingToFreeShipping({ amount: money(missing) })}
+      </span>
+    </p>
+  );
+}
+
+interface ToCheckoutProps {
+  readonly isBlocked: boolean;
+}
+
+function ToCheckout({ isBlocked }: ToCheckoutProps) {
+  const { basket: words } = useTexts();
+  const prefetch = usePrefetch();
+  if (isBlocked) {
+    return (
+      <Button variant="main" size="large" isFullWidth disabled>
+        {words.toCheckout}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink to="/shop/checkout" variant="main" size="large" isFullWidth onIntent={prefetch}>
+      {words.toCheckout}
+    </ButtonLink>
+  );
+}

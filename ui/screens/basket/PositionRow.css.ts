@@ -1,0 +1,131 @@
+import { from, media } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+/** Columns of head and lines from md on: picture, article, unit price, quantity, sum. */
+export const lineColumns = '5rem minmax(0, 1fr) 6.5rem 9rem 6.5rem';
+
+const printedColumns = {
+  gridTemplateColumns: '4rem minmax(0, 1fr) 6rem 5rem 6rem',
+  gridTemplateAreas: '"picture facts unit quantity sum" ". notices notices notices notices"',
+};
+
+export const row = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gridTemplateAreas: `
+    "picture facts facts"
+    "unit unit sum"
+    "quantity quantity quantity"
+    "notices notices notices"
+    "actions actions actions"`,
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+  alignItems: 'start',
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.line.soft}`,
+  breakInside: 'avoid',
+  // 300 lines: what is out of sight costs nothing.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 11rem',
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: lineColumns,
+      gridTemplateAreas: `
+        "picture facts unit quantity sum"
+        ". notices notices notices notices"
+        ". actions actions actions actions"`,
+      rowGap: vars.space[1],
+    },
+    [media.print]: { ...printedColumns, contentVisibility: 'visible' },
+  },
+});
+export const pending = screenStyle({ opacity: 0.7 });
+export const picture = screenStyle({ gridArea: 'picture' });
+export const facts = screenStyle({ gridArea: 'facts', display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const name = screenStyle({
+  fontSize: vars.type.body,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
+export const numbers = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  fontSize: vars.type.small,
+  color: vars.page.subtitle,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const oem = screenStyle({ letterSpacing: '0.03em' });
+export const nextTier = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const note = screenStyle({ fontSize: vars.type.small, fontStyle: 'italic' });
+
+const amount = {
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;
+export const unitPrice = screenStyle({
+  gridArea: 'unit',
+  ...amount,
+  '@media': {
+    [from.md]: { textAlign: 'end', paddingBlockStart: vars.space[2] },
+    [media.print]: { textAlign: 'end' },
+  },
+});
+export const linePrice = screenStyle({
+  gridArea: 'sum',
+  ...amount,
+  textAlign: 'end',
+  '@media': { [from.md]: { paddingBlockStart: vars.space[2] } },
+});
+/** Names of the columns beside the amounts, where no head stands above them. */
+export const cellLabel = screenStyle({
+  marginInlineEnd: vars.space[2],
+  fontSize: vars.type.small,
+  color: vars.page.subtitle,
+  '@media': { [from.md]: { display: 'none' } },
+});
+export const quantity = screenStyle({
+  gridArea: 'quantity',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+});
+export const field = screenStyle({ maxWidth: '9rem', '@media': { [media.print]: { display: 'none' } } });
+export const printed = screenStyle({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });
+export const unit = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const notices = screenStyle({
+  gridArea: 'notices',
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const actions = screenStyle({
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  '@media': {
+    [from.md]: { justifyContent: 'flex-start', gap: vars.space[4] },
+    [media.print]: { display: 'none' },
+  },
+});
+export const noteForm = screenStyle({ selectors: { '&[open]': { flexBasis: '100%', order: 1 } } });
+export const noteSummary = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.controlSmall,
+  fontSize: vars.type.small,
+  color: vars.link.normal,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.15em',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const noteFields = screenStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  maxWidth: '30rem',
+  paddingBlock: vars.space[2],
+});

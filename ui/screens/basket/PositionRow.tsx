@@ -1,0 +1,233 @@
+import { memo } from 'react';
+import type { FormEvent } from 'react';
+import type { Mode } from '#contract/session.ts';
+import { nextTier } from '#domain/price.ts';
+import { formatNumber } from '#domain/money-format.ts';
+import { largestQuantity, quantityRuleOf, smallestQuantity } from '#domain/quantity.ts';
+import type { PositionView } from '#machines/basket/basket.selectors.ts';
+import type { BasketCommand } from '#machines/basket/basket.types.ts';
+import type { SpokenCorrection } from '#ui/bindings/basket.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { NumberField } from '#ui/parts/NumberField/NumberField.tsx';
+import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
+import { Notice } from '../checkout/Notice.tsx';
+import { useDeliveryWords } from './delivery-words.ts';
+import * as styles from './PositionRow.css.ts';
+
+interface PositionRowProps {
+  readonly position: PositionView;
+  readonly mode: Mode;
+  readonly isTaxExempt: boolean;
+  readonly isFrozen: boolean;
+  readonly correction: SpokenCorrection | null;
+  readonly onQuantity: (position: PositionView, typed: string) => void;
+  readonly onCommand: (command: BasketCommand) => void;
+}
+
+const picturePx = 80;
+const maximumNoteLength = 200;
+
+/** Element id of a line, so that hints can lead to it. */
+export const positionId = (uid: string): string => `position-${uid}`;
+
+/** One line of the basket with everything that can be done to it. */
+export const PositionRow = memo(function PositionRow({
+  position,
+  mode,
+  isTaxExempt,
+  isFrozen,
+  correction,
+  onQuantity,
+  onCommand,
+}: PositionRowProps) {
+  const { basket: words, vocabulary } = useTexts();
+  const money = useMoney();
+  const { uid, displayName, exists, isOrderable, isPending, price } = position;
+  const isNet = mode === 'b2b' || isTaxExempt;
+  const unitCents = isNet ? price.net_price : price.gross_price;
+  const rule = quantityRuleOf(position);
+  const remove = () => onCommand({ type: 'position.remove', uid });
+  return (
+    <li
+      id={positionId(uid)}
+      className={isPending ? `${styles.row} ${styles.pending}` : styles.row}
+      aria-busy={isPending}
+      tabIndex={-1}
+    >
+      <div className={styles.picture}>
+        {position.image === '' ? null : (
+          <img src={position.image} alt="" width={picturePx} height={picturePx} loading="lazy" />
+        )}
+      </div>
+      <PositionFacts position={position} isNet={isNet} />
+      <div className={styles.unitPrice}>
+        <span className={styles.cellLabel}>{words.columns.unitPrice}</span>
+        <span>{unitCents === null ? vocabulary.priceOnRequest : money(unitCents)}</span>
+      </div>
+      <div className={styles.quantity}>
+        <span className={styles.printed}>{position.quantityText}</span>
+        <div className={styles.field}>
+          <NumberField
+            label={words.quantityOf({ name: displayName })}
+            isLabelHidden
+            value={position.quantity}
+            minimum={smallestQuantity(rule)}
+            maximum={largestQuantity(rule)}
+            step={rule.step}
+            isDisabled={isFrozen || !exists}
+            decreaseLabel={words.fewer({ name: displayName })}
+            increaseLabel={words.moreOf({ name: displayName })}
+            correction={correction === null ? undefined : words.corrected[correction.reason](correction)}
+            onCommit={(typed) => onQuantity(position, typed)}
+            onEnter={(typed) => onQuantity(position, typed)}
+          />
+        </div>
+        <span className={styles.unit}>{position.unit}</span>
+      </div>
+      <div className={styles.linePrice}>
+        <span className={styles.cellLabel}>{words.columns.linePrice}</span>
+        <b>{money(isNet ? position.lineNet : position.lineGross)}</b>
+      </div>
+      <div className={styles.notices}>
+        {exists ? null : <Notice tone="danger">{words.unavailable}</Notice>}
+        {exists && !isOrderable ? <Notice tone="danger">{words.notOrderable}</Notice> : null}
+        <PriceChange position={position} isNet={isNet} />
+      </div>
+      <div className={styles.actions}>
+        <PositionNote position={position} isFrozen={isFrozen} onCommand={onCommand} />
+        <Button
+          variant="quiet"
+          size="small"
+          icon="trash"
+          aria-label={words.removeOf({ name: displayName })}
+          aria-disabled={isFrozen || undefined}
+          onClick={isFrozen ? undefined : remove}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}, isSameRow);
+
+function isSameRow(before: PositionRowProps, after: PositionRowProps): boolean {
+  const { position: old, ...oldRest } = before;
+  const { position: fresh, ...freshRest } = after;
+  const same = <Fields extends object>(left: Fields, right: Fields): boolean =>
+    (Object.keys(right) as (keyof Fields)[]).every((key) => Object.is(left[key], right[key]));
+  return same(oldRest, freshRest) && same(old, fresh);
+}
+
+interface PositionFactsProps {
+  readonly position: PositionView;
+  readonly isNet: boolean;
+}
+
+function PositionFacts({ position, isNet }: PositionFactsProps) {
+  const { basket: words, vocabulary } = useTexts();
+  const { language } = useWording();
+  const money = useMoney();
+  const prefetch = usePrefetch();
+  const deliveryWords = useDeliveryWords();
+  const next = nextTier(position.prices, position.quantity);
+  const nextCents = next === null ? null : isNet ? next.net_price : next.gross_price;
+  return (
+    <div className={styles.facts}>
+      <h2 className={styles.name}>
+        {position.url === '' ? (
+          position.displayName
+        ) : (
+          <Link to={position.url} tone="plain" onIntent={prefetch}>
+            {position.displayName}
+          </Link>
+        )}
+      </h2>
+      <p className={styles.numbers}>
+        <span>{words.articleNumber({ number: position.articleNumber })}</span>
+        {position.manufacturerNumber === '' ? null : (
+          <span className={styles.oem}>
+            {words.manufacturerNumber({ brand: position.brandName, number: position.manufacturerNumber })}
+          </span>
+        )}
+      </p>
+      {position.exists ? (
+        <DeliveryState state={position.sap_delivery_state} stock={position.stock} words={deliveryWords} />
+      ) : null}
+      {next === null || nextCents === null ? null : (
+        <p className={styles.nextTier}>
+          {vocabulary.fromQuantity({
+            quantity: formatNumber(next.quantity_lower_bound, language),
+            price: money(nextCents),
+          })}
+        </p>
+      )}
+      {position.hint === '' ? null : <p className={styles.note}>{words.noteIs({ note: position.hint })}</p>}
+      {position.costCenter === '' ? null : (
+        <p className={styles.note}>{words.costCenterIs({ name: position.costCenter })}</p>
+      )}
+    </div>
+  );
+}
+
+/** The price is not the one the buyer agreed to last (market 3); a rise needs new consent in the checkout. */
+function PriceChange({ position, isNet }: PositionFactsProps) {
+  const { basket: words } = useTexts();
+  const money = useMoney();
+  const { agreedPrice, price } = position;
+  const now = isNet ? price.net_price : price.gross_price;
+  if (agreedPrice === null || now === null) return null;
+  const before = isNet ? agreedPrice.net_price : agreedPrice.gross_price;
+  if (before === now) return null;
+  const prices = { oldPrice: money(before), newPrice: money(now) };
+  return (
+    <Notice tone={now > before ? 'warning' : 'info'}>
+      {now > before ? words.priceRisen(prices) : words.priceFallen(prices)}
+    </Notice>
+  );
+}
+
+interface PositionNoteProps {
+  readonly position: PositionView;
+  readonly isFrozen: boolean;
+  readonly onCommand: (command: BasketCommand) => void;
+}
+
+/** A note to this line; lines of the same article with the same note become one (spec 3.2). */
+function PositionNote({ position, isFrozen, onCommand }: PositionNoteProps) {
+  const { basket: words } = useTexts();
+  const { uid, hint, displayName } = position;
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('hint') ?? '').trim();
+    const details = event.currentTarget.closest('details');
+    if (details !== null) {
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    }
+    if (typed !== hint) onCommand({ type: 'position.changeNotice', uid, hint: typed });
+  };
+  return (
+    <details className={styles.noteForm}>
+      <summary className={styles.noteSummary}>{hint === '' ? words.noticeAdd : words.noticeChange}</summary>
+      <form method="post" className={styles.noteFields} onSubmit={save}>
+        <TextField
+          key={hint}
+          name="hint"
+          label={words.noticeOf({ name: displayName })}
+          defaultValue={hint}
+          maxLength={maximumNoteLength}
+          autoComplete="off"
+          isDisabled={isFrozen}
+        />
+        <Button type="submit" size="small" disabled={isFrozen}>
+          {words.noticeSave}
+        </Button>
+      </form>
+    </details>
+  );
+}

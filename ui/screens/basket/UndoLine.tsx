@@ -1,0 +1,26 @@
+import type { Undoable } from '#ui/bindings/basket.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import * as styles from './BasketScreen.css.ts';
+
+interface UndoLineProps {
+  readonly undoable: Undoable | null;
+  readonly onUndo: () => void;
+}
+
+/** Says what was taken out, and brings it back. The region is always there, so that it is read out when it fills. */
+export function UndoLine({ undoable, onUndo }: UndoLineProps) {
+  const { basket: words } = useTexts();
+  return (
+    <div role="status">
+      {undoable === null ? null : (
+        <div className={styles.undo}>
+          <span>{undoable.name === null ? words.emptied : words.removed({ name: undoable.name })}</span>
+          <Button size="small" onClick={onUndo}>
+            {words.undo}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/parts/Icon/Icon.tsx';
+import * as styles from './Notice.css.ts';
+
+interface NoticeProps {
+  readonly tone: keyof typeof styles.tones;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  /** `alert` for what must be heard at once. */
+  readonly role?: 'status' | 'alert';
+}
+
+/** Something the visitor should know, in the place it belongs to. */
+export function Notice({ tone, children, actions, role = 'status' }: NoticeProps) {
+  return (
+    <div className={`${styles.box} ${styles.tones[tone]}`} role={role}>
+      <Icon name={tone} sizePx={20} />
+      <div className={styles.words}>{children}</div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

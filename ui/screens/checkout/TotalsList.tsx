@@ -1,0 +1,95 @@
+import type { BasketTotals } from '#contract/basket.ts';
+import type { Mode } from '#contract/session.ts';
+import { formatNumber } from '#domain/money-format.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import * as styles from './TotalsList.css.ts';
+
+interface TotalsListProps {
+  readonly totals: Pick<
+    BasketTotals,
+    | 'goodsNet'
+    | 'goodsGross'
+    | 'shippingNet'
+    | 'shippingGross'
+    | 'paymentFeeNet'
+    | 'paymentFeeGross'
+    | 'taxes'
+    | 'totalNet'
+    | 'totalGross'
+  >;
+  readonly mode: Mode;
+  readonly isTaxExempt?: boolean;
+  /** No way to ship was chosen yet: the amount is what the standard one costs. */
+  readonly isShippingEstimated?: boolean;
+  /** The sums belong to the last answer of the server and are being reckoned anew. */
+  readonly isPending?: boolean;
+}
+
+/** Sums by the mode (spec 3.12, PAngV): net with the taxes added, or gross with the taxes contained. */
+export function TotalsList({
+  totals,
+  mode,
+  isTaxExempt = false,
+  isShippingEstimated = false,
+  isPending = false,
+}: TotalsListProps) {
+  const { basket, vocabulary } = useTexts();
+  const { language } = useWording();
+  const money = useMoney();
+  const words = basket.totals;
+  const isNet = mode === 'b2b' || isTaxExempt;
+  const shipping = isNet ? totals.shippingNet : totals.shippingGross;
+  const fee = isNet ? totals.paymentFeeNet : totals.paymentFeeGross;
+  const taxes = isTaxExempt ? [] : totals.taxes.filter(({ tax }) => tax !== 0);
+  const taxWords = isNet ? words.tax : words.taxIncluded;
+  return (
+    <dl className={isPending ? `${styles.list} ${styles.pending}` : styles.list} aria-busy={isPending}>
+      <div className={styles.row}>
+        <dt>{words.goods}</dt>
+        <dd className={styles.amount}>{money(isNet ? totals.goodsNet : totals.goodsGross)}</dd>
+      </div>
+      <div className={styles.row}>
+        <dt>{isShippingEstimated ? words.shippingEstimated : words.shipping}</dt>
+        <dd className={styles.amount}>{shipping === 0 ? words.shippingFree : money(shipping)}</dd>
+      </div>
+      {fee === 0 ? null : (
+        <div className={styles.row}>
+          <dt>{words.paymentFee}</dt>
+          <dd className={styles.amount}>{money(fee)}</dd>
+        </div>
+      )}
+      {isNet && !isTaxExempt ? (
+        <>
+          <div className={styles.row}>
+            <dt>{words.net}</dt>
+            <dd className={styles.amount}>{money(totals.totalNet)}</dd>
+          </div>
+          {taxes.map(({ rate, tax }) => (
+            <div key={rate} className={styles.row}>
+              <dt>{taxWords({ rate: formatNumber(rate, language) })}</dt>
+              <dd className={styles.amount}>{money(tax)}</dd>
+            </div>
+          ))}
+        </>
+      ) : null}
+      <div className={styles.total}>
+        <dt>{isTaxExempt ? words.total : words.totalGross}</dt>
+        <dd className={styles.amount}>{money(isTaxExempt ? totals.totalNet : totals.totalGross)}</dd>
+      </div>
+      {isNet
+        ? null
+        : taxes.map(({ rate, tax }) => (
+            <div key={rate} className={styles.contained}>
+              <dt>{taxWords({ rate: formatNumber(rate, language) })}</dt>
+              <dd className={styles.amount}>{money(tax)}</dd>
+            </div>
+          ))}
+      {isTaxExempt ? (
+        <div className={styles.contained}>
+          <dt>{vocabulary.taxExempt}</dt>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
