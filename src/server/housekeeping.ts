@@ -1,9 +1,9 @@
 import type { Database } from './database/pool.ts';
 import type { Log } from './log.ts';
-import { deleteOldFailures } from './repositories/login-failure.repository.ts';
+import { deleteOldAttempts } from './repositories/login-failure.repository.ts';
 import { deleteSentMails } from './repositories/outbox.repository.ts';
 import { deleteExpiredSessions } from './repositories/session.repository.ts';
-import { failureWindowMs } from './services/login.service.ts';
+import { attemptsKeptMs, knownAddressKeptMs } from './services/login.service.ts';
 import { guestIdleMs } from './visitor.ts';
 
 const everyMs = 15 * 60_000;
@@ -23,7 +23,10 @@ export async function tidyUp({ database, sessionIdleMs, clock }: HousekeepingOpt
     guestsSeenBefore: before(guestIdleMs),
     membersSeenBefore: before(sessionIdleMs),
   });
-  await deleteOldFailures(database, before(failureWindowMs));
+  await deleteOldAttempts(database, {
+    failed: before(attemptsKeptMs),
+    known: before(knownAddressKeptMs),
+  });
   await deleteSentMails(database, before(sentMailsKeptMs));
 }
 

@@ -14,10 +14,16 @@ export const session = pgTable('session', {
   lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
 });
 
-/** Wrong passwords of the last quarter of an hour, by hashed key. */
+/** Attempts to sign in that did not succeed, by hashed key; an attempt counts from before its password is checked. */
 export const loginFailure = pgTable('login_failure', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
   firstFailedAt: timestamp('first_failed_at', { withTimezone: true }).notNull(),
   lastFailedAt: timestamp('last_failed_at', { withTimezone: true }).notNull(),
+});
+
+/** Addresses an account has signed in from, by hashed key. */
+export const loginKnown = pgTable('login_known', {
+  key: text('key').primaryKey(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
 });
