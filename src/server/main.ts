@@ -70,7 +70,7 @@ async function startShop(environment: Environment, log: Log, endings: Ending[]):
   await warmUpPasswords();
   const clock = (): Date => new Date();
   const shop = await buildShop({ environment, database, keys, log, clock });
-  await attachPages(shop, environment, publicUrlOf(environment));
+  await attachPages(shop, publicUrlOf(environment));
   const send = createMailer({
     smtpUrl: environment.smtpUrl,
     outboxFolder: path.join(environment.dataDirectory, 'outbox'),

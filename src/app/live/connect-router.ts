@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { storageKeys } from '#contract/browser-storage.ts';
+import { loginPath } from '#domain/redirect.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { handleOf } from '../page-route.ts';
 import { parseStored, type StoragePort } from '../persistence/storage.ts';
@@ -99,9 +100,11 @@ export function connectRouter({ router, system, storage, tabStorage, onPage }: C
     storage.write(storageKeys.availability, JSON.stringify(record)),
   );
   session.on('session.redirectWanted', ({ path }) => go(path, true));
-  session.on('session.loginWanted', () =>
-    go(`/login?redirectTo=${encodeURIComponent(pathOf(router.state.location))}`),
-  );
+  session.on('session.loginWanted', () => {
+    // The checkout has a sign-in of its own in step 1; leaving it would lose what was typed.
+    if (router.state.location.pathname.startsWith('/shop/checkout')) return;
+    go(loginPath(pathOf(router.state.location)));
+  });
   session.on('session.changed', ({ user: _user, shop, head }) => {
     shopMode.send({ type: 'shop.updated', shop });
     basket.send({ type: 'session.changed', head });

@@ -1,5 +1,6 @@
 import { orderEndpoints } from '#contract/order.ts';
 import { sessionEndpoints } from '#contract/session.ts';
+import { loginPath } from '#domain/redirect.ts';
 import type { OrdersData } from '#ui/screens/orders/orders-data.ts';
 import { redirect } from 'react-router-dom';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
@@ -10,7 +11,7 @@ async function requireMember(loading: PageLoaderArguments): Promise<void> {
   const { user } = await loadOrNotFound(loading, sessionEndpoints.user, {});
   if (!user.guest) return;
   const { pathname, search } = new URL(loading.request.url);
-  throw redirect(`/login?redirectTo=${encodeURIComponent(`${pathname}${search}`)}`);
+  throw redirect(loginPath(`${pathname}${search}`));
 }
 
 async function loadOrders(loading: PageLoaderArguments): Promise<OrdersData> {

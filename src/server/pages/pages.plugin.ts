@@ -104,7 +104,8 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   };
 };
 
-const plainSentence = 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.';
+const plainSentence =
+  'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.';
 
 /** Every address that is no call and no file: rendered pages of the shop (architecture 5). */
 export const pagesPlugin = fastifyPlugin(plugin, { name: 'pages', dependencies: ['session', 'failure'] });
