@@ -49,6 +49,7 @@ async function hydrate(): Promise<void> {
     documentStatus: data.status,
     routes,
     clock: () => performance.now(),
+    navigate: (path, replace) => void router.navigate(path, { replace }),
   });
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationStateOf(data),

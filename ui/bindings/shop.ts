@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
+import type { Language } from '#contract/system.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
 import type { ShopActors } from '#machines/app/app.types.ts';
@@ -22,6 +23,12 @@ export interface Shop {
   };
   /** Fetches the chunk and the data of a page ahead; a no-op on the server. */
   readonly prefetch: (path: string) => void;
+  /** Connects a visit of the checkout with router, session and basket; returns what ends it. Absent on the server. */
+  readonly connectCheckout?: (checkout: ActorRefFrom<typeof checkoutMachine>) => () => void;
+  /** Saves the PDF of an own order on the visitor's device; rejects when there is none. Absent on the server. */
+  readonly downloadOrderPdf?: (orderNumber: string) => Promise<void>;
+  /** Stores the choice in the session and loads the page again in that language. Absent on the server. */
+  readonly chooseLanguage?: (language: Language) => Promise<void>;
 }
 
 export const ShopContext = createContext<Shop | null>(null);

@@ -2,6 +2,7 @@ import { legalSlugs } from '#contract/content.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import * as styles from './frame.css.ts';
 
@@ -76,6 +77,7 @@ export function CopyrightLine() {
     <div className={styles.copyright}>
       <div className={`${styles.column} ${styles.copyrightRow}`}>
         <span>{frame.copyright({ year: copyrightYear, company: address.company })}</span>
+        <LanguageSwitch />
         <PriceNote />
       </div>
     </div>

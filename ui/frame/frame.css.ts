@@ -223,6 +223,18 @@ export const copyrightLink = screenStyle({
   color: vars.copyright.link,
   selectors: { '&:visited, &:hover': { color: vars.copyright.link } },
 });
+export const languageOption = screenStyle({
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space[2],
+  border: 0,
+  background: 'transparent',
+  color: vars.copyright.link,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { fontWeight: vars.weight.bold, textDecoration: 'underline' },
+  },
+});
 export const copyrightRow = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,22 +1,31 @@
+import type { ActorRefFrom } from 'xstate';
 import type { Call } from '#client/call.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 
-/**
- * The checkout's chart, which only its page needs: the page's module hands it over when it arrives, so that lists and
- * articles never download it.
- */
-export function liveCheckoutLater(call: Call): () => typeof checkoutMachine {
-  let wired: typeof checkoutMachine | null = null;
-  return () => {
-    if (provideCheckout === null) throw new Error('The checkout chart has not been loaded');
-    wired ??= provideCheckout(call);
-    return wired;
-  };
+type Checkout = typeof checkoutMachine;
+
+/** What the checkout's page brings along. */
+interface CheckoutModule {
+  readonly provide: (call: Call) => Checkout;
+  readonly connect: (options: {
+    readonly checkout: ActorRefFrom<Checkout>;
+    readonly system: ShopActorRefs;
+    readonly navigate: (path: string, replace: boolean) => void;
+  }) => () => void;
 }
 
-let provideCheckout: ((call: Call) => typeof checkoutMachine) | null = null;
+let arrived: CheckoutModule | null = null;
 
-/** Called once by the route of the checkout before its view is shown. */
-export function registerCheckout(provide: (call: Call) => typeof checkoutMachine): void {
-  provideCheckout = provide;
+/**
+ * Called once by the checkout's lazy route, so that lists and articles never download its chart.
+ */
+export function registerCheckout(module: CheckoutModule): void {
+  arrived = module;
+}
+
+/** The module of the checkout's page; only its own views ask, and they come with it. */
+export function checkoutModule(): CheckoutModule {
+  if (arrived === null) throw new Error('The checkout has not been loaded');
+  return arrived;
 }

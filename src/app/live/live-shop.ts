@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { createClient } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
+import { systemEndpoints } from '#contract/system.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
 import { modalMachine } from '#machines/modal/modal.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
@@ -14,7 +16,8 @@ import { readPageToken, writePageToken } from '../page-token.ts';
 import { createPrefetch } from '../prefetch.ts';
 import { appInputOf, createShopActors } from '../shop-actors.ts';
 import { liveBasket } from './basket.live.ts';
-import { liveCheckoutLater } from './checkout-later.ts';
+import { checkoutModule } from './checkout-later.ts';
+import { downloadOrderPdf } from './order-pdf.ts';
 import { livePoller } from './poller.live.ts';
 import { liveSearch } from './search.live.ts';
 import { liveSession } from './session.live.ts';
@@ -31,10 +34,12 @@ interface LiveShopOptions {
   readonly documentStatus: number;
   readonly routes: RouteObject[];
   readonly clock: () => number;
+  readonly navigate: (path: string, replace: boolean) => void;
 }
 
 /** Builds the application of one page: client, actors wired to it, loaders and prefetching. Nothing is started yet. */
-export function createLiveShop({ boot, path, documentStatus, routes, clock }: LiveShopOptions): LiveShop {
+export function createLiveShop(options: LiveShopOptions): LiveShop {
+  const { boot, path, documentStatus, routes, clock, navigate } = options;
   const { isDebug } = boot.config.basic_system_configs;
   // The client reports to actors that are themselves wired to the client.
   let system: ShopActorRefs | null = null;
@@ -73,18 +78,27 @@ export function createLiveShop({ boot, path, documentStatus, routes, clock }: Li
       poller: livePoller(call),
     },
   });
-  system = createShopActors(logic, appInputOf(boot, path, documentStatus));
+  const actors = createShopActors(logic, appInputOf(boot, path, documentStatus));
+  system = actors;
+  let checkout: typeof checkoutMachine | null = null;
   const browserLoad = createBrowserLoad(call, clock);
   return {
     browserLoad,
     shop: {
       boot,
-      system,
+      system: actors,
       logics: {
-        addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(system.basket) } }),
-        checkout: liveCheckoutLater(call),
+        addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(actors.basket) } }),
+        checkout: () => (checkout ??= checkoutModule().provide(call)),
       },
       prefetch: createPrefetch(routes, browserLoad.prefetch, location.origin),
+      connectCheckout: (ref) => checkoutModule().connect({ checkout: ref, system: actors, navigate }),
+      downloadOrderPdf: (orderNumber) => downloadOrderPdf(call, orderNumber),
+      chooseLanguage: async (language) => {
+        // What went wrong stands in a toast; the page stays in its language.
+        const answer = await call(systemEndpoints.setLanguage, { body: { language } }).catch(() => null);
+        if (answer?.outcome === 'ok') location.reload();
+      },
     },
   };
 }

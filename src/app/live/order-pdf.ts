@@ -1,0 +1,22 @@
+import type { Call } from '#client/call.ts';
+import { orderEndpoints } from '#contract/order.ts';
+
+const pdfTimeoutMs = 30_000;
+
+/** Fetches the PDF of an own order and saves it on the visitor's device; rejects when there is none. */
+export async function downloadOrderPdf(call: Call, orderNumber: string): Promise<void> {
+  const answer = await call(
+    orderEndpoints.pdf,
+    { body: { orderNumber } },
+    { timeoutMs: pdfTimeoutMs, suppressErrors: true },
+  );
+  if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
+  const { base64, contentType, fileName } = answer.reply;
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type: contentType }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
