@@ -1,0 +1,39 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { selectMode, selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
+import { selectSessionView } from '#machines/session/session.selectors.ts';
+import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import { useConfig } from './config.ts';
+import { useShop } from './shop.ts';
+import { useWording } from './texts.ts';
+
+/** Who looks at articles, and in which words and kind of price. */
+export function useArticleSetting(): ArticleSetting {
+  const { boot, system, prefetch } = useShop();
+  const { texts, language } = useWording();
+  const config = useConfig();
+  const mode = useSelector(system.shopMode, selectMode);
+  const flags = useSelector(
+    system.shopMode,
+    (snapshot) => {
+      const shop = selectShopFlags(snapshot) ?? boot.shop;
+      return {
+        isTaxExempt: shop.isTaxExempt,
+        taxExemptText: shop.taxExemptDisplayText,
+        allowOfferRequest: shop.allowOfferRequest,
+      };
+    },
+    shallowEqual,
+  );
+  const isGuest = useSelector(system.session, (snapshot) => selectSessionView(snapshot).isGuest);
+  return {
+    texts,
+    language,
+    mode,
+    isGuest,
+    isTaxExempt: flags.isTaxExempt,
+    taxExemptText: flags.taxExemptText,
+    isPriceDisplayed: config.display_price,
+    offerEmail: flags.allowOfferRequest ? config.address.email : null,
+    onIntent: prefetch,
+  };
+}

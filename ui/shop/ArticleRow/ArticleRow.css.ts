@@ -1,0 +1,45 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { layeredGlobal, shopStyle } from '#ui/theme/layered.ts';
+
+export const list = shopStyle({ margin: 0 });
+export const row = shopStyle({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  alignItems: 'center',
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.line.soft}`,
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: '5rem minmax(0, 1fr) 9rem 9rem auto',
+      columnGap: vars.space[4],
+    },
+  },
+});
+export const picture = shopStyle({ width: '100%', height: 'auto', objectFit: 'contain' });
+export const words = shopStyle({ display: 'grid', gap: vars.space[1], minWidth: 0, justifyItems: 'start' });
+export const number = shopStyle({
+  margin: 0,
+  fontSize: vars.type.small,
+  lineHeight: vars.leading.snug,
+  color: vars.page.subtitle,
+});
+export const name = shopStyle({
+  fontSize: vars.type.body,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
+layeredGlobal('shop', `.${name} a`, { color: vars.page.title, textDecoration: 'none' });
+layeredGlobal('shop', `.${name} a:hover`, { textDecoration: 'underline' });
+export const facts = shopStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[3]}`,
+  fontSize: vars.type.small,
+  lineHeight: vars.leading.snug,
+  color: vars.page.subtitle,
+  gridColumn: '1 / -1',
+  '@media': { [from.md]: { gridColumn: 'auto', flexDirection: 'column', gap: vars.space[1] } },
+});
+export const cost = shopStyle({ color: vars.page.title, fontWeight: vars.weight.bold });

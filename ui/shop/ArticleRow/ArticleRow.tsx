@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { articlePath } from '#contract/article.ts';
+import type { ArticleTile } from '#contract/article.ts';
+import { BareLink } from '#ui/parts/Link/BareLink.tsx';
+import { ArticleBadges } from '../ArticleBadges/ArticleBadges.tsx';
+import type { ArticleSetting } from '../article-setting.ts';
+import { DeliveryState } from '../DeliveryState/DeliveryState.tsx';
+import { InkColour } from '../InkColour/InkColour.tsx';
+import { NumberText } from '../NumberText/NumberText.tsx';
+import { OfferRequest } from '../OfferRequest/OfferRequest.tsx';
+import { Price } from '../Price/Price.tsx';
+import { costPerPageText, yieldText } from '../yield-texts.ts';
+import * as styles from './ArticleRow.css.ts';
+
+interface ArticleRowProps {
+  readonly article: ArticleTile;
+  readonly setting: ArticleSetting;
+  readonly action: ReactNode;
+}
+
+/** An article beside the one of the page: what it prints, what a page costs, what it costs (alternatives, accessories). */
+export function ArticleRow({ article, setting, action }: ArticleRowProps) {
+  const { article: words } = setting.texts;
+  const pages = yieldText({ article, setting });
+  const cost = costPerPageText({ article, setting });
+  const make = words.make[article.make];
+  return (
+    <li className={styles.row}>
+      <img
+        className={styles.picture}
+        src={article.mainImage.file}
+        alt=""
+        width={80}
+        height={60}
+        loading="lazy"
+      />
+      <div className={styles.words}>
+        <p className={styles.number}>
+          {make === '' ? null : <b>{make}</b>} {article.brandName}{' '}
+          <NumberText number={article.manufacturerNumber} />
+        </p>
+        <h3 className={styles.name}>
+          <BareLink to={articlePath(article)} onIntent={setting.onIntent}>
+            {article.displayName}
+          </BareLink>
+        </h3>
+        <ArticleBadges article={article} setting={setting} />
+        <p className={styles.number}>
+          {words.articleNumber} <NumberText number={article.articleNumber} />
+          {article.weeeNummer === null ? null : ` · ${words.weeeNumber} ${article.weeeNummer}`}
+        </p>
+        <DeliveryState article={article} setting={setting} />
+      </div>
+      <div className={styles.facts}>
+        <InkColour article={article} setting={setting} />
+        {pages === null ? null : <span>{pages}</span>}
+        {cost === null ? null : <b className={styles.cost}>{cost}</b>}
+      </div>
+      <Price article={article} setting={setting} />
+      {article.price.net_price === null ? <OfferRequest article={article} setting={setting} /> : action}
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { from, media } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { layeredGlobal, shopStyle } from '#ui/theme/layered.ts';
+
+const frame = {
+  position: 'relative',
+  display: 'grid',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: vars.space[3],
+  background: vars.window.main,
+  color: vars.on.window,
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.medium,
+} as const;
+
+/** On phones the picture stands beside the words, so that three articles fit a screen. */
+export const tile = shopStyle({
+  ...frame,
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  alignContent: 'start',
+  selectors: { '&:hover': { borderColor: vars.line.strong } },
+  '@media': {
+    [from.sm]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      alignContent: 'stretch',
+    },
+    [media.print]: { breakInside: 'avoid' },
+  },
+});
+export const row = shopStyle({
+  ...frame,
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  selectors: { '&:hover': { borderColor: vars.line.strong } },
+  '@media': {
+    [from.md]: { gridTemplateColumns: '6.5rem minmax(0, 1fr) minmax(17rem, auto)', columnGap: vars.space[4] },
+    [media.print]: { breakInside: 'avoid' },
+  },
+});
+export const picture = shopStyle({
+  width: '100%',
+  maxWidth: '10rem',
+  height: 'auto',
+  maxHeight: '12.5rem',
+  justifySelf: 'center',
+  alignSelf: 'start',
+  objectFit: 'contain',
+});
+export const words = shopStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  minWidth: 0,
+});
+export const number = shopStyle({
+  position: 'relative',
+  zIndex: 1,
+  margin: 0,
+  fontSize: vars.type.small,
+  lineHeight: vars.leading.snug,
+  color: vars.window.subtitle,
+});
+export const name = shopStyle({
+  fontSize: vars.type.body,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textWrap: 'wrap',
+  // Two rows of text (spec 9); the whole name is in the link's title.
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+layeredGlobal('shop', `.${name} a`, { color: vars.window.title, textDecoration: 'none' });
+layeredGlobal('shop', `.${name} a:hover`, { textDecoration: 'underline' });
+// The link covers the tile; what can be used by itself lies above it.
+layeredGlobal('shop', `.${name} a::after`, { content: '""', position: 'absolute', inset: 0 });
+
+export const facts = shopStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[3]}`,
+  margin: 0,
+  fontSize: vars.type.small,
+  lineHeight: vars.leading.snug,
+  color: vars.window.subtitle,
+});
+export const score = shopStyle({ fontSize: vars.type.small, color: vars.window.subtitle });
+export const offer = shopStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minWidth: 0,
+  gridColumn: '1 / -1',
+  '@media': { [from.md]: { selectors: { [`${row} &`]: { gridColumn: 'auto' } } } },
+});
+export const buy = shopStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: vars.space[2],
+});
+layeredGlobal('shop', `.${buy} :is(a, button, input)`, { position: 'relative', zIndex: 1 });
+
+export const grid = shopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+});
+export const rows = shopStyle({ display: 'grid', gap: vars.space[2], margin: 0 });

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { articlePath } from '#contract/article.ts';
+import type { ArticleTile as Article } from '#contract/article.ts';
+import { smallestQuantity, quantityRuleOf } from '#domain/quantity.ts';
+import { BareLink } from '#ui/parts/Link/BareLink.tsx';
+import { ArticleBadges } from '../ArticleBadges/ArticleBadges.tsx';
+import type { ArticleSetting } from '../article-setting.ts';
+import { DeliveryState } from '../DeliveryState/DeliveryState.tsx';
+import { InkColour } from '../InkColour/InkColour.tsx';
+import { NumberText } from '../NumberText/NumberText.tsx';
+import { OfferRequest } from '../OfferRequest/OfferRequest.tsx';
+import { Price } from '../Price/Price.tsx';
+import { NextTier } from '../PriceLadder/PriceLadder.tsx';
+import { costPerPageText, yieldText } from '../yield-texts.ts';
+import { ScoreLine } from './ScoreLine.tsx';
+import * as styles from './ArticleTile.css.ts';
+
+/** `grid` stands beside others; `row` takes the whole width of a list. */
+export type TileVariant = 'grid' | 'row';
+
+export interface ArticleTileProps {
+  readonly article: Article;
+  readonly setting: ArticleSetting;
+  /** Amount and add to basket, wired by the screen. */
+  readonly action: ReactNode;
+  readonly variant?: TileVariant;
+  /** Seen without scrolling: its picture is fetched first. */
+  readonly isFirst?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+export const tilePictureWidth = 160;
+export const tilePictureHeight = 120;
+
+/** An article in a list: what it is, when it comes, what it costs and into the basket. The whole tile leads to its page. */
+export function ArticleTile({
+  article,
+  setting,
+  action,
+  variant = 'grid',
+  isFirst = false,
+  headingLevel = 2,
+}: ArticleTileProps) {
+  const Heading = `h${headingLevel}` as const;
+  const pages = yieldText({ article, setting });
+  const cost = costPerPageText({ article, setting });
+  return (
+    <li className={variant === 'row' ? styles.row : styles.tile} data-article={article.articleNumber}>
+      <img
+        className={styles.picture}
+        src={article.mainImage.file}
+        alt=""
+        width={tilePictureWidth}
+        height={tilePictureHeight}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+      <div className={styles.words}>
+        <ArticleBadges article={article} setting={setting} />
+        <p className={styles.number}>
+          {article.brandName} <NumberText number={article.manufacturerNumber} />
+        </p>
+        <Heading className={styles.name}>
+          <BareLink to={articlePath(article)} onIntent={setting.onIntent} title={article.displayName}>
+            {article.displayName}
+          </BareLink>
+        </Heading>
+        {pages === null && article.basisfarbe === null ? null : (
+          <p className={styles.facts}>
+            <InkColour article={article} setting={setting} />
+            {pages === null ? null : <span>{pages}</span>}
+            {cost === null ? null : <span>{cost}</span>}
+          </p>
+        )}
+        <ScoreLine article={article} />
+      </div>
+      <div className={styles.offer}>
+        <DeliveryState article={article} setting={setting} />
+        <NextTier article={article} setting={setting} quantity={smallestQuantity(quantityRuleOf(article))} />
+        <div className={styles.buy}>
+          <Price article={article} setting={setting} />
+          {article.price.net_price === null ? <OfferRequest article={article} setting={setting} /> : action}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ArticleTile } from '#contract/article.ts';
+import * as styles from './ArticleTile.css.ts';
+
+interface ScoreLineProps {
+  readonly article: Pick<ArticleTile, '_score' | 'boost'>;
+}
+
+/** Why a list is in this order; the server sends both numbers to backend users only (spec 3.8). */
+export function ScoreLine({ article: { _score: score, boost } }: ScoreLineProps) {
+  if (score === undefined) return null;
+  return (
+    <p className={styles.score}>
+      <code>{`_score ${score} · boost ${boost ?? 1}`}</code>
+    </p>
+  );
+}

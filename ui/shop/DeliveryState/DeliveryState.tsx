@@ -1,0 +1,35 @@
+import type { ArticleTile } from '#contract/article.ts';
+import { deliveryStateOf } from '#domain/delivery.ts';
+import { formatNumber } from '#domain/money-format.ts';
+import { isStockShown } from '#domain/stock.ts';
+import { deliveryTones } from '#ui/theme/palette.ts';
+import type { ArticleSetting } from '../article-setting.ts';
+import * as styles from './DeliveryState.css.ts';
+
+export interface DeliveryStateProps {
+  readonly article: Pick<ArticleTile, 'sap_delivery_state' | 'stock'>;
+  readonly setting: { readonly texts: Pick<ArticleSetting['texts'], 'vocabulary'> } & Pick<
+    ArticleSetting,
+    'language'
+  >;
+}
+
+/** Delivery state as a shape, a word and a span of working days; the stock where it may be shown (spec 4.3). */
+export function DeliveryState({ article, setting }: DeliveryStateProps) {
+  const { vocabulary } = setting.texts;
+  const { sap_delivery_state: state, stock } = article;
+  const { name, span } = deliveryStateOf(state);
+  const isStockTold = isStockShown({ deliveryState: state, stock });
+  return (
+    <p className={styles.line} data-delivery={state}>
+      <span className={`${styles.mark} ${styles.marks[deliveryTones[state - 1] ?? 'onRequest']}`} />
+      <span>
+        {vocabulary.deliveryStates[name]}
+        {span === null
+          ? null
+          : `, ${vocabulary.workingDays({ minimum: span.minimumDays, maximum: span.maximumDays })}`}
+        {isStockTold ? ` · ${vocabulary.stockCount({ count: formatNumber(stock, setting.language) })}` : null}
+      </span>
+    </p>
+  );
+}

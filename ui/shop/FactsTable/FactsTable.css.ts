@@ -1,0 +1,15 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { shopStyle } from '#ui/theme/layered.ts';
+
+export const list = shopStyle({ margin: 0, lineHeight: vars.leading.snug });
+export const row = shopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7rem, 2fr) 3fr',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.line.soft}`,
+  overflowWrap: 'anywhere',
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(9rem, 1fr) 2fr' } },
+});
+export const label = shopStyle({ color: vars.page.subtitle });

@@ -1,0 +1,71 @@
+import type { ArticleTile } from '#contract/article.ts';
+import { formatCostPerPage, formatMoney } from '#domain/money-format.ts';
+import { priceView } from '#domain/mode.ts';
+import { costPerPage, nextTier } from '#domain/price.ts';
+import type { ArticleSetting } from '../article-setting.ts';
+import * as styles from './PriceLadder.css.ts';
+
+type LadderArticle = Pick<ArticleTile, 'prices' | 'price' | 'yieldPages'>;
+
+interface PriceLadderProps {
+  readonly article: LadderArticle;
+  readonly setting: ArticleSetting;
+}
+
+const amountOf = (price: ArticleTile['price'], setting: ArticleSetting): number | null =>
+  priceView(setting).primary === 'net' ? price.net_price : price.gross_price;
+
+/** Every tier of the price with what a page costs then; nothing when there is only one tier (market 18). */
+export function PriceLadder({ article, setting }: PriceLadderProps) {
+  const { texts, language } = setting;
+  if (article.prices.length < 2 || !setting.isPriceDisplayed) return null;
+  const hasCosts = article.yieldPages !== null;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{texts.article.priceLadder}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.vocabulary.quantity}</th>
+          <th scope="col">{texts.vocabulary.unitPrice}</th>
+          {hasCosts ? <th scope="col">{texts.article.costColumn}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {article.prices.map((tier) => {
+          const amount = amountOf(tier, setting);
+          const cost = costPerPage(amount, article.yieldPages);
+          return (
+            <tr key={tier.quantity_lower_bound}>
+              <th scope="row">
+                {texts.article.fromQuantity({ quantity: tier.quantity_lower_bound, unit: tier.unit })}
+              </th>
+              <td>{amount === null ? null : formatMoney(amount, language)}</td>
+              {hasCosts ? <td>{cost === null ? null : formatCostPerPage(cost, language)}</td> : null}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface NextTierProps extends PriceLadderProps {
+  /** Amount in the field now. */
+  readonly quantity: number;
+}
+
+/** The next step of the ladder in words: "Ab 10 Stück nur 12,90 €"; nothing when no cheaper tier follows. */
+export function NextTier({ article, setting, quantity }: NextTierProps) {
+  const tier = nextTier(article.prices, quantity);
+  const amount = tier === null ? null : amountOf(tier, setting);
+  if (tier === null || amount === null || !setting.isPriceDisplayed) return null;
+  return (
+    <p className={styles.next}>
+      {setting.texts.article.nextTier({
+        quantity: tier.quantity_lower_bound,
+        unit: tier.unit,
+        price: formatMoney(amount, setting.language),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Mode } from '#contract/session.ts';
+import type { Language } from '#contract/system.ts';
+import type { Texts } from '#texts/texts.ts';
+
+/** What every piece that shows an article needs to know of the visitor, the shop and the words. */
+export interface ArticleSetting {
+  readonly texts: Pick<Texts, 'vocabulary' | 'article'>;
+  readonly language: Language;
+  readonly mode: Mode;
+  readonly isGuest: boolean;
+  readonly isTaxExempt: boolean;
+  /** Shown instead of tax notes to tax-exempt buyers (spec 3.12). */
+  readonly taxExemptText: string;
+  /** Config switch `display_price` (spec 3.13). */
+  readonly isPriceDisplayed: boolean;
+  /** Address an offer is requested at; null when the shop takes no requests. */
+  readonly offerEmail: string | null;
+  /** Called when the visitor is about to follow a link: the place to prefetch. */
+  readonly onIntent: (path: string) => void;
+}
+
+/** Page that explains shipping costs; every price links to it (PAngV). */
+export const shippingPath = '/page/versand';
