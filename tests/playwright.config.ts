@@ -61,7 +61,7 @@ export default defineConfig({
           command: `"${process.execPath}" --import tsx "${join(root, 'tests/support/serve-product.ts')}"`,
           cwd: root,
           url: baseURL,
-          env: { PORT: port, PUBLIC_URL: baseURL },
+          env: { PORT: port, PUBLIC_URL: baseURL, ANALYTICS_URL: 'https://analytics.example/matomo.php' },
           timeout: 300_000,
           stdout: 'pipe',
           stderr: 'pipe',

@@ -1,0 +1,87 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { visit } from './models/visit.ts';
+
+test.use({
+  expectedErrors: [/the server responded with a status of/, /Failed to load resource/, /net::ERR/],
+});
+
+/** Answers every call of the shop with one status, as a balancer in front of it would. */
+for (const status of [503, 401, 405]) {
+  test(`[S4.1-02][S8-07][R72] an answer of ${status} leads to the maintenance page, the next good one home`, async ({
+    page,
+  }) => {
+    await visit(page, '/shop');
+    await page.route('**/rest/page/**', (route) => route.fulfill({ status, body: '' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click();
+    await expect(page).toHaveURL(/\/503$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wir sind gleich wieder da');
+    expect(await page.evaluate(() => localStorage.getItem('brApp'))).toContain('"maintenance":true');
+    await page.unroute('**/rest/page/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.getItem('brApp'))).toContain('"maintenance":false');
+  });
+}
+
+test('[S4.1-02][S4.1-05][R72] no answer at all leads to the maintenance page', async ({ page }) => {
+  await visit(page, '/shop');
+  await page.route('**/rest/page/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click();
+  await expect(page).toHaveURL(/\/503$/);
+});
+
+for (const status of [403, 404, 419, 429, 500, 502]) {
+  test(`[S4.1-03][S8-08][R73] an answer of ${status} leads to its error page; a link leads on`, async ({
+    page,
+  }) => {
+    await visit(page, '/shop');
+    await page.route('**/rest/page/agb', (route) => route.fulfill({ status, body: '' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click();
+    await expect(page).toHaveURL(new RegExp(`/http-error/${status}$`));
+    await page.unroute('**/rest/page/agb');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveURL(/\/page\/impressum$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  });
+}
+
+test('[R81][S4.1-15] a stale maintenance flag does not close a shop that answers', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'brApp',
+      JSON.stringify({ maintenance: true, flag503: true, approved: true, httpError: false, code: null }),
+    ),
+  );
+  await visit(page, '/shop');
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('brApp')))
+    .toContain('"maintenance":false');
+});
+
+for (const broken of ['{broken', '[]', '{"maintenance":"ja"}', '']) {
+  test(`[R81] the shop works with ${JSON.stringify(broken)} under brApp and heals it`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('brApp', text), broken);
+    await visit(page, '/shop');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('brApp')))
+      .toContain('"maintenance":false');
+  });
+}
+
+test('[R81] the shop works when the browser forbids storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Ablehnen' }).click({ timeout: 6000 });
+  await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeHidden();
+  await page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link', { name: 'Papier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Papier' })).toBeVisible();
+});

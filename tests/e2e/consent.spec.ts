@@ -1,0 +1,103 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import type { Page } from '@playwright/test';
+import { speakEnglish, visit } from './models/visit.ts';
+
+const analytics = 'https://analytics.example/**';
+
+/** Collects what leaves for the analytics host, and anything else that leaves the shop. */
+async function listen(page: Page): Promise<{ tracked: URL[]; foreign: string[] }> {
+  const heard = { tracked: [] as URL[], foreign: [] as string[] };
+  await page.route(analytics, (route) => route.fulfill({ status: 204 }));
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (address.host === 'analytics.example') heard.tracked.push(address);
+    else if (address.protocol.startsWith('http') && address.hostname !== '127.0.0.1')
+      heard.foreign.push(request.url());
+  });
+  return heard;
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+test('[S4.4-01][S9-12][S2.12-08] the bar appears after its delay at the bottom and has an equal "Ablehnen"', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await expect(bar(page)).toBeHidden();
+  await expect(bar(page)).toBeVisible({ timeout: 6000 });
+  const accept = await page.getByRole('button', { name: 'Alle Cookies akzeptieren' }).boundingBox();
+  const decline = await page.getByRole('button', { name: 'Ablehnen' }).boundingBox();
+  expect(decline?.height).toBe(accept?.height);
+  const box = await bar(page).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height);
+});
+
+test('[S9-13] the bar has the labels of the specification in English', async ({ page }) => {
+  await speakEnglish(page);
+  await visit(page, '/');
+  await expect(page.getByRole('button', { name: 'Accept all Cookies!' })).toBeVisible({ timeout: 6000 });
+  await expect(page.getByRole('button', { name: 'Read more!' })).toBeVisible();
+});
+
+test('[S4.4-02][S9-32] accepting stores the flag, hides the bar for good and starts tracking', async ({
+  page,
+}) => {
+  const heard = await listen(page);
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Alle Cookies akzeptieren' }).click({ timeout: 6000 });
+  await expect(bar(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookie:accepted'))).toBe('true');
+  expect(heard.tracked).toEqual([]);
+  await page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link', { name: 'Papier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Papier' })).toBeVisible();
+  await expect.poll(() => heard.tracked.length).toBeGreaterThan(0);
+  expect(heard.tracked[0]?.searchParams.get('rec')).toBe('1');
+});
+
+test('[S4.4-03] "Mehr erfahren" goes to the privacy page', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Mehr erfahren' }).click({ timeout: 6000 });
+  await expect(page).toHaveURL(/\/page\/datenschutz$/);
+});
+
+test('[R69][S2.1-07] consent taken back on /cookie-config ends tracking at once', async ({ page }) => {
+  const heard = await listen(page);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('given') === null) localStorage.setItem('cookie:accepted', 'true');
+    sessionStorage.setItem('given', '1');
+  });
+  await visit(page, '/cookie-config');
+  await page.getByRole('button', { name: 'Entscheidung zurücksetzen' }).click();
+  await expect(page.getByText('Sie haben noch nicht entschieden.')).toBeVisible();
+  const before = heard.tracked.length;
+  await page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link', { name: 'Papier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Papier' })).toBeVisible();
+  expect(heard.tracked).toHaveLength(before);
+  expect(await page.evaluate(() => localStorage.getItem('cookie:accepted'))).toBe(null);
+});
+
+test('[R67][S7.3-10] a fresh visitor of many pages causes no foreign request, no tracking and no stored consent', async ({
+  page,
+}) => {
+  const heard = await listen(page);
+  const paths = [
+    '/',
+    '/shop',
+    '/shop?search=toner',
+    '/shop/supply',
+    '/shop/supply/brands',
+    '/shop/catalog/papier',
+    '/shop/basket',
+    '/login',
+    '/page/impressum',
+    '/page/agb',
+    '/page/datenschutz',
+    '/cookie-config',
+  ];
+  for (const path of paths) await visit(page, path);
+  expect(heard).toEqual({ tracked: [], foreign: [] });
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored).not.toContain('cookie:accepted');
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['__Host-session']);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { visit } from './models/visit.ts';
+
+test('[S2.12-01][S2.12-02][S2.12-03] every page stands in the wrapper: header, footer, copyright, delivery text, switcher @phone', async ({
+  page,
+}) => {
+  await visit(page, '/page/agb');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText(/^© \d{4} Kontor/)).toBeVisible();
+  await expect(page.getByText(/Lagerware: Mo–Fr bis 15\.30 Uhr bestellt/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Preisansicht' })).toBeVisible();
+});
+
+test('[S9-21] a demo shop says on every page that it sells nothing real', async ({ page }) => {
+  await visit(page, '/shop');
+  await expect(
+    page.getByText('Demo-Shop: Es wird nichts geliefert und nichts berechnet.').first(),
+  ).toBeVisible();
+});
+
+test('[S9-23] the search box says "Modell/OEM Nr."', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByPlaceholder('Modell/OEM Nr.')).toBeVisible();
+});
+
+test('[S4.2-01][S4.2-02][S1-09] the switcher turns net prices into gross prices and back', async ({
+  page,
+}) => {
+  await visit(page, '/shop/catalog/kopierpapier');
+  const switcher = page.getByRole('group', { name: 'Preisansicht' });
+  await expect(switcher.getByRole('button', { name: 'Geschäftskunden' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByText('Alle Preise netto').first()).toBeVisible();
+  await switcher.getByRole('button', { name: 'Privatkunden' }).click();
+  await expect(switcher.getByRole('button', { name: 'Privatkunden' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByText('Alle Preise inkl. MwSt.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Alle Preise inkl. MwSt.').first()).toBeVisible();
+});
+
+test('[S2.12-05][S9-03] the way to the top appears after 600 px and leads there @phone', async ({ page }) => {
+  await visit(page, '/page/datenschutz');
+  await page.evaluate(() => document.body.style.setProperty('min-height', '3000px'));
+  const toTop = page.getByRole('button', { name: 'Nach oben' });
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 601, behavior: 'instant' }));
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
+});
+
+test('[S2-01][S2-02] a link changes the address without loading the document and starts at the top', async ({
+  page,
+}) => {
+  await visit(page, '/shop');
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await page.evaluate(() => ((window as { mark?: number }).mark = 1));
+  await page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link', { name: 'Papier' }).click();
+  await expect(page).toHaveURL(/\/shop\/catalog\/papier$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Papier' })).toBeVisible();
+  expect(await page.evaluate(() => (window as { mark?: number }).mark)).toBe(1);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[S2.12-07][S2.12-04] a slow page shows the progress bar while it is loaded', async ({ page }) => {
+  await visit(page, '/shop');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rest/page/impressum', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Seite wird geladen' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Seite wird geladen' })).toBeHidden();
+});
+
+test('[S1-18] the shop speaks German whatever the browser asks for; English is a choice that stays', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  await visit(page, '/page/impressum');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/shop');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});

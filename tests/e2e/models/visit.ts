@@ -1,0 +1,78 @@
+import type { APIResponse, Page } from '@playwright/test';
+
+/** Waits until the page has been hydrated and its actors run. */
+export async function waitUntilLive(page: Page): Promise<void> {
+  await page.locator('html[data-live]').waitFor();
+}
+
+/** Opens a page and waits until it is live. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilLive(page);
+}
+
+/** Sends one POST of the contract with the page's own session and token, as the shop itself would. */
+export async function post(page: Page, path: string, body: unknown): Promise<APIResponse> {
+  const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
+  return page.request.post(`/rest${path}`, {
+    data: body,
+    headers: { 'X-CSRF-TOKEN': token ?? '', 'X-Requested-With': 'XMLHttpRequest' },
+  });
+}
+
+/** Chooses English for the rest of the session; tests of literal English sentences need it (decision 23). */
+export async function speakEnglish(page: Page): Promise<void> {
+  await page.goto('/page/impressum');
+  const answer = await post(page, '/systems/set-language', { language: 'en' });
+  if (!answer.ok()) throw new Error(`set-language answered ${answer.status()}`);
+}
+
+/** An article that can be ordered, read from the list as a visitor would find it. */
+export interface FoundArticle {
+  readonly articleNumber: string;
+  readonly shopDepotId: number;
+  readonly displayName: string;
+  readonly path: string;
+}
+
+export async function findArticle(page: Page, search: string): Promise<FoundArticle> {
+  const answer = await page.request.get(`/rest/shop?search=${encodeURIComponent(search)}`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  const { items } = (await answer.json()) as {
+    items: {
+      articleNumber: string;
+      shopDepotId: number;
+      displayName: string;
+      slug: string;
+      stock: number;
+      sap_delivery_state: number;
+      price: { net_price: number | null };
+    }[];
+  };
+  const found = items.find(
+    ({ stock, sap_delivery_state: state, price }) => stock > 20 && state === 1 && price.net_price !== null,
+  );
+  if (found === undefined) throw new Error(`No orderable article for ${search}`);
+  const { articleNumber, shopDepotId, displayName, slug } = found;
+  return {
+    articleNumber,
+    shopDepotId,
+    displayName,
+    path: `/shop/article/${articleNumber}-${shopDepotId}/${slug}`,
+  };
+}
+
+/** Puts an article into the basket of the page's session. */
+export async function fillBasket(page: Page, search = 'toner', quantity = 2): Promise<FoundArticle> {
+  await page.goto('/page/impressum');
+  const article = await findArticle(page, search);
+  const answer = await post(page, '/shop/basket/add', {
+    articleNumber: article.articleNumber,
+    shopDepotId: article.shopDepotId,
+    quantity,
+  });
+  const reply = (await answer.json()) as { success: boolean };
+  if (!reply.success) throw new Error(`add was refused: ${JSON.stringify(reply)}`);
+  return article;
+}
