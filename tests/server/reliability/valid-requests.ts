@@ -1,0 +1,149 @@
+import { expect } from 'vitest';
+import { allEndpoints } from '#contract/endpoints.ts';
+import { addressOf } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { basketEndpoints } from '#contract/basket.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { demoPassword } from '#server/demo/accounts.ts';
+import {
+  add,
+  addBody,
+  berlinAddress,
+  orderBody,
+  show,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+/** What goes into a call, before it is written into an address and a body. */
+export interface Sample {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** The account of a prepared visitor; its secrets must never be seen elsewhere. */
+export const memberEmail = 'privat@kontor.example';
+export const validIban = 'DE02120300000000202051';
+
+/** Who sends, with an article that is in the basket. */
+interface Situation {
+  readonly visitor: TestVisitor;
+  readonly article: string;
+}
+
+const positionUid = async ({ visitor }: Situation): Promise<string> =>
+  (await show(visitor)).items[0]?.uid ?? '';
+
+const placedOrder = async ({ visitor, article }: Situation): Promise<string> => {
+  const basket = await walkToReview(visitor, null);
+  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  await add(visitor, article, 3);
+  return orderNumber;
+};
+
+const nothing = async (): Promise<Sample> => ({});
+const body = (value: Readonly<Record<string, unknown>>) => async (): Promise<Sample> => ({ body: value });
+const query = (value: Readonly<Record<string, unknown>>) => async (): Promise<Sample> => ({ query: value });
+
+const list = query({
+  search: 'toner',
+  page: 1,
+  limit: 24,
+  paginate: 'true',
+  sortBy: 'price',
+  sortDirection: 'desc',
+  filter: '{"brand":["hp"],"basisfarbe":["schwarz"]}',
+  isBGS: 'false',
+});
+
+/** One accepted request for every call of the contract; a call without one fails the suites that use the table. */
+const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>>> = {
+  'system.config': query({ wld: 'true' }),
+  'system.cookies': nothing,
+  'system.setLanguage': body({ language: 'en' }),
+  'session.user': nothing,
+  'session.token': nothing,
+  'session.login': body({ email: memberEmail, password: demoPassword, redirectTo: '/shop/basket' }),
+  'session.logout': body({ redirectTo: '/' }),
+  'session.setB2b': body({}),
+  'session.setB2c': body({}),
+  'listing.list': list,
+  'listing.filter': list,
+  'listing.supply': query({ search: 'laserjet' }),
+  'listing.suggest': query({ searchterm: 'toner hp schwarz' }),
+  'article.bySlug': async ({ article }) => ({ params: { slug: `${article}-1` } }),
+  'basket.show': nothing,
+  'basket.widget': nothing,
+  'basket.add': async ({ article }) => ({
+    body: {
+      ...addBody(article, 2),
+      unit: 'Stück',
+      costCenter: 'Lager 1',
+      offerNumber: 'A-1',
+      hint: 'Zweiter Stock',
+      price: 1,
+      displayName: 'x',
+    },
+  }),
+  'basket.addItems': async ({ article }) => ({
+    body: { items: [addBody(article, 1), addBody(article, '2', { hint: 'x' })] },
+  }),
+  'basket.updateQuantity': async (situation) => ({
+    body: { uid: await positionUid(situation), quantity: 4 },
+  }),
+  'basket.updateNotice': async (situation) => ({
+    body: { uid: await positionUid(situation), hint: 'Bitte klingeln' },
+  }),
+  'basket.remove': async (situation) => ({ body: { uid: await positionUid(situation) } }),
+  'basket.removeAll': body({}),
+  'method.payment': nothing,
+  'method.shipping': nothing,
+  'address.list': nothing,
+  'checkout.billingAddress': body({ address: { ...berlinAddress } }),
+  'checkout.shippingAddress': body({ address: { ...berlinAddress } }),
+  'checkout.paymentMethod': body({
+    slug: 'sepa-lastschrift',
+    iban: validIban,
+    accountHolder: 'Grete Größenwahn',
+  }),
+  'checkout.shippingMethod': body({ slug: 'standard' }),
+  'checkout.saveOrder': async ({ visitor }) => ({
+    body: { ...orderBody(await walkToReview(visitor, null), 'Danke') },
+  }),
+  'order.list': async (situation) => ({ query: { page: 1, orderNumber: await placedOrder(situation) } }),
+  'order.pdf': async (situation) => ({ body: { orderNumber: await placedOrder(situation) } }),
+  'content.page': async () => ({ params: { slug: 'agb' } }),
+};
+
+/** Somebody signed in, with goods in the basket and addresses and methods chosen. */
+export async function readyVisitor(shop: TestShop, article: string): Promise<TestVisitor> {
+  const visitor = shop.visitor();
+  await visitor.signIn(memberEmail);
+  await visitor.ask(basketEndpoints.removeAll, {});
+  await add(visitor, article, 3);
+  await walkToReview(visitor, null);
+  return visitor;
+}
+
+/** The accepted request of a call, for the state the visitor is in. */
+export async function sampleOf(endpoint: Endpoint, situation: Situation): Promise<Sample> {
+  const sample = samples[endpoint.name];
+  if (sample === undefined) throw new Error(`${endpoint.name} has no accepted request in the table`);
+  return sample(situation);
+}
+
+/** Sends a request as the browser would: with session, token and content type. */
+export async function sendSample(visitor: TestVisitor, endpoint: Endpoint, sample: Sample) {
+  const url = `/rest${addressOf(endpoint, sample.params, sample.query)}`;
+  if (endpoint.method === 'GET') return visitor.raw({ url });
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': await visitor.token() };
+  return visitor.raw({ method: 'POST', url, headers, payload: JSON.stringify(sample.body ?? {}) });
+}
+
+/** Every call the shop answers; fails when the contract has one the shop does not answer. */
+export function everyRoute(shop: TestShop): readonly Endpoint[] {
+  const registered = shop.handlers.registrations().map(({ endpoint }) => endpoint);
+  expect(registered.map(({ name }) => name).sort()).toEqual(allEndpoints.map(({ name }) => name).sort());
+  return registered;
+}
