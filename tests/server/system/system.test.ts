@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentEndpoints, legalSlugs } from '#contract/content.ts';
+import { systemEndpoints } from '#contract/system.ts';
+import { createDispatchClock } from '#server/services/system.service.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { add, countOf, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+describe('configuration', () => {
+  it('[S7.1-02][S3.13-02] answers with availability and the whole configuration, with and without wld', async () => {
+    for (const query of [{}, { wld: 'true' as const }, { wld: 'false' as const }]) {
+      const config = await shop.visitor().ask(systemEndpoints.config, { query });
+      expect(config).toMatchObject({
+        isDownForMaintenance: false,
+        isAppApproved: true,
+        matomoSiteId: '',
+        marginTop: 0,
+        basic_system_configs: { language: 'de', searchBoxLabel: 'Modell/OEM Nr.', cookieNoticeDelayMs: 3000 },
+      });
+    }
+    const answer = await shop.visitor().raw({ url: '/rest/systems/config?wld=maybe' });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('[S4.1-10] says so when the shop goes down for maintenance', async () => {
+    await shop.services.settings.change({ isDownForMaintenance: true, isAppApproved: false });
+    try {
+      const config = await shop.visitor().ask(systemEndpoints.config);
+      expect(config).toMatchObject({ isDownForMaintenance: true, isAppApproved: false });
+    } finally {
+      await shop.services.settings.change({ isDownForMaintenance: false, isAppApproved: true });
+    }
+  });
+
+  it('keeps working on the defaults when the stored settings are broken', async () => {
+    await shop.database.$client.query(
+      `insert into setting (key, value) values ('shop.settings', '{"May_order":"ja"}')
+       on conflict (key) do update set value = excluded.value`,
+    );
+    const { settings } = shop.services;
+    await expect.poll(async () => (await settings.read()).May_order, { timeout: 10_000 }).toBe(true);
+    await shop.database.$client.query(`delete from setting where key = 'shop.settings'`);
+  });
+
+  it('[S7.1-07] lists the cookies with their purpose', async () => {
+    const { items } = await shop.visitor().ask(systemEndpoints.cookies);
+    expect(items.map(({ name }) => name)).toEqual(['__Host-session', 'brApp', 'cookie:accepted', 'isBGS']);
+    expect(items.every(({ purpose, lifetime }) => purpose.length > 10 && lifetime.length > 3)).toBe(true);
+  });
+
+  it("[S1-18] stores the visitor's language", async () => {
+    const guest = shop.visitor();
+    expect(await guest.ask(systemEndpoints.setLanguage, { body: { language: 'en' } })).toMatchObject({
+      language: 'en',
+    });
+    const config = await guest.ask(systemEndpoints.config);
+    expect(config.basic_system_configs.language).toBe('en');
+    const other = await shop.visitor().ask(systemEndpoints.config);
+    expect(other.basic_system_configs.language).toBe('de');
+  });
+
+  it('[S7.1-20] gives every legal page and no other', async () => {
+    const guest = shop.visitor();
+    for (const slug of legalSlugs) {
+      const { item } = await guest.ask(contentEndpoints.page, { params: { slug } });
+      expect(item.slug).toBe(slug);
+      expect(item.sections.length).toBeGreaterThan(0);
+    }
+    expect((await guest.raw({ url: '/rest/page/constructor' })).statusCode).toBe(404);
+  });
+});
+
+describe('dispatch today', () => {
+  const leavesToday = createDispatchClock();
+  it.each([
+    ['2026-11-20T14:29:00Z', true, 'Friday 15:29 in winter'],
+    ['2026-11-20T14:30:00Z', false, 'Friday 15:30'],
+    ['2026-11-21T09:00:00Z', false, 'Saturday'],
+    ['2026-07-15T13:29:00Z', true, 'Wednesday 15:29 in summer'],
+    ['2026-07-15T13:30:00Z', false, 'Wednesday 15:30 in summer'],
+    ['2026-12-25T09:00:00Z', false, 'Christmas'],
+    ['2026-10-31T09:00:00Z', false, 'Reformation Day, a Saturday'],
+    ['2025-10-31T09:00:00Z', false, 'Reformation Day in Hamburg, a Friday'],
+  ])('[S9-14] %s → %s (%s)', (moment, expected) => {
+    expect(leavesToday(new Date(moment), '15.30', 'HH')).toBe(expected);
+  });
+
+  it('counts the holidays of the configured state only', () => {
+    const reformationDay = new Date('2025-10-31T09:00:00Z');
+    expect(leavesToday(reformationDay, '15.30', 'BY')).toBe(true);
+  });
+});
+
+describe('what a page needs', () => {
+  it('asks the database nothing for a visitor without a session of its own, and once for a basket', async () => {
+    const guest = shop.visitor();
+    await add(guest, 'A1', 2);
+    const reads: string[] = [];
+    const pool = shop.database.$client;
+    const query = pool.query.bind(pool);
+    const contextOf = async (cookie: string | null) => {
+      const { resolveVisitor } = await import('#server/visitor.ts');
+      return resolveVisitor(cookie === null ? null : shop.keys.read(cookie), {
+        database: shop.database,
+        keys: shop.keys,
+        now: new Date(),
+        idleMs: 3_600_000,
+        absoluteMs: 3_600_000,
+        address: '127.0.0.1',
+        defaultMode: 'b2b',
+        defaultLanguage: 'de',
+      });
+    };
+    const stranger = await contextOf(null);
+    const known = await contextOf(guest.cookie);
+    await shop.services.system.bootRecord(stranger, new Date());
+    Object.assign(pool, {
+      query: (...parameters: unknown[]) => {
+        reads.push(JSON.stringify(parameters[0]).slice(0, 80));
+        return Reflect.apply(query, pool, parameters) as unknown;
+      },
+    });
+    try {
+      await shop.services.system.bootRecord(stranger, new Date());
+      expect(reads).toEqual([]);
+      const record = await shop.services.system.bootRecord(known, new Date());
+      expect(record.head.article_count).toBe(2);
+      expect(reads).toHaveLength(1);
+    } finally {
+      Object.assign(pool, { query });
+    }
+    expect(await countOf(shop, 'select count(*) from basket')).toBeGreaterThan(0);
+  });
+});
