@@ -36,6 +36,7 @@ export const article = {
   offerBody: (given: { name: string; number: string; manufacturerNumber: string }) =>
     `Guten Tag,\n\nbitte nennen Sie mir Preis und Lieferzeit für:\n${given.name}\nArt.-Nr. ${given.number}, OEM-Nr. ${given.manufacturerNumber}\nMenge: \n\nFirma und Ansprechpartner: \nTelefon: \n`,
   numberCopied: (given: { number: string }) => `Nummer ${given.number} kopiert`,
+  tierNow: (given: { quantity: number; price: string }) => `Bei ${given.quantity} Stück: je ${given.price}`,
   colour: 'Farbe',
   makeLabel: 'Ausführung',
   brand: 'Marke',

@@ -12,6 +12,8 @@ export const home = {
   topDevices: 'Häufig gesucht',
   allBrands: 'Alle Hersteller',
   allDevices: 'Alle Drucker',
+  showDevices: 'Geräte zeigen',
+  allArticles: 'Alle Artikel',
   offersTitle: 'Neu im Sortiment',
   promiseDelivery: 'Lagerware in 1–2 Werktagen',
   promiseInvoice: 'Kauf auf Rechnung',

@@ -3,6 +3,23 @@ export const listing = {
   metaTitle: (given: { title: string }) => given.title,
   resultCount: (given: { total: number }) =>
     given.total === 1 ? '1 Artikel' : `${given.total.toLocaleString('de-DE')} Artikel`,
+  resultTotal: (given: { total: number; formatted: string }) =>
+    given.total === 1 ? '1 Artikel' : `${given.formatted} Artikel`,
+  showResults: (given: { total: number; formatted: string }) =>
+    given.total === 1 ? '1 Artikel zeigen' : `${given.formatted} Artikel zeigen`,
+  results: 'Artikel',
+  start: 'Start',
+  trail: 'Sie sind hier',
+  viewLabel: 'Ansicht',
+  viewTiles: 'Als Kacheln',
+  viewRows: 'Als Zeilen',
+  nowAscending: 'Aufsteigend sortiert, umkehren',
+  nowDescending: 'Absteigend sortiert, umkehren',
+  chosenCount: (given: { count: number }) => `${given.count} gewählt`,
+  removeFilterLead: 'Filter entfernen:',
+  showMoreValuesOf: (given: { count: number; facet: string }) => `${given.count} weitere (${given.facet})`,
+  emptyPlain: 'In dieser Liste steht zurzeit kein Artikel.',
+  toWholeShop: 'Alle Artikel',
   filters: 'Filter',
   showFilters: (given: { count: number }) => (given.count === 0 ? 'Filter' : `Filter (${given.count})`),
   activeFilters: 'Aktive Filter',

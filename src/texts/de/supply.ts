@@ -4,6 +4,12 @@ export const supply = {
   devicesTitle: 'Alle Drucker',
   metaDescription: 'Verbrauchsmaterial nach Druckerhersteller und Gerät finden.',
   searchLabel: 'Druckermodell suchen',
+  searchBrandLabel: (given: { brand: string }) => `Modell von ${given.brand} suchen`,
+  devices: (given: { count: number; formatted: string }) =>
+    given.count === 1 ? '1 Gerät' : `${given.formatted} Geräte`,
+  otherDevices: 'Weitere Geräte',
+  found: (given: { count: number; term: string }) =>
+    given.count === 1 ? `1 Drucker zu „${given.term}“` : `${given.count} Drucker zu „${given.term}“`,
   searchAction: 'Suchen',
   deviceCount: (given: { count: number }) => (given.count === 1 ? '1 Gerät' : `${given.count} Geräte`),
   articleCount: (given: { count: number }) => (given.count === 1 ? '1 Artikel' : `${given.count} Artikel`),

@@ -34,6 +34,7 @@ export const article: typeof import('../de/article.ts').article = {
   offerBody: (given) =>
     `Hello,\n\nplease send me price and delivery time for:\n${given.name}\nArt. no. ${given.number}, OEM no. ${given.manufacturerNumber}\nQuantity: \n\nCompany and contact: \nPhone: \n`,
   numberCopied: (given) => `Number ${given.number} copied`,
+  tierNow: (given) => `For ${given.quantity}: ${given.price} each`,
   colour: 'Colour',
   makeLabel: 'Make',
   brand: 'Brand',

@@ -10,6 +10,8 @@ export const home: typeof import('../de/home.ts').home = {
   topDevices: 'Often searched',
   allBrands: 'All brands',
   allDevices: 'All printers',
+  showDevices: 'Show devices',
+  allArticles: 'All articles',
   offersTitle: 'New in the shop',
   promiseDelivery: 'Stock articles in 1–2 working days',
   promiseInvoice: 'Purchase on account',

@@ -4,6 +4,11 @@ export const supply: typeof import('../de/supply.ts').supply = {
   devicesTitle: 'All Supply Devices',
   metaDescription: 'Find supplies by printer brand and device.',
   searchLabel: 'Search printer model',
+  searchBrandLabel: (given) => `Find a ${given.brand} model`,
+  devices: (given) => (given.count === 1 ? '1 device' : `${given.formatted} devices`),
+  otherDevices: 'Other devices',
+  found: (given) =>
+    given.count === 1 ? `1 printer for “${given.term}”` : `${given.count} printers for “${given.term}”`,
   searchAction: 'Search',
   deviceCount: (given) => (given.count === 1 ? '1 device' : `${given.count} devices`),
   articleCount: (given) => (given.count === 1 ? '1 article' : `${given.count} articles`),

@@ -1,0 +1,43 @@
+import type { ArticleDetail } from '#contract/article.ts';
+import { formatMoney } from '#domain/money-format.ts';
+import { priceView } from '#domain/mode.ts';
+import { tierFor } from '#domain/price.ts';
+import { useAddTile } from '#ui/bindings/add-tile.ts';
+import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import { NextTier } from '#ui/shop/PriceLadder/PriceLadder.tsx';
+import { QuantityAndAdd } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
+import * as styles from './ArticleScreen.css.ts';
+
+interface AddArticleProps {
+  readonly article: ArticleDetail;
+  readonly setting: ArticleSetting;
+}
+
+/** Amount and button of the page's article, with the tier that holds for the amount and the next one. */
+export function AddArticle({ article, setting }: AddArticleProps) {
+  const { view, send } = useAddTile(article);
+  const tier = tierFor(article.prices, view.quantity);
+  const amount =
+    tier === null ? null : priceView(setting).primary === 'net' ? tier.net_price : tier.gross_price;
+  const isScaled = tier !== null && tier.quantity_lower_bound > 1;
+  return (
+    <div className={styles.add}>
+      <QuantityAndAdd
+        name={`${article.brandName} ${article.manufacturerNumber}`}
+        view={view}
+        send={send}
+        setting={setting}
+        isLarge
+      />
+      {isScaled && amount !== null && setting.isPriceDisplayed ? (
+        <p className={styles.tier} role="status">
+          {setting.texts.article.tierNow({
+            quantity: view.quantity,
+            price: formatMoney(amount, setting.language),
+          })}
+        </p>
+      ) : null}
+      <NextTier article={article} setting={setting} quantity={view.quantity} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ArticleDetail } from '#contract/article.ts';
+import { formatNumber } from '#domain/money-format.ts';
+import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import { FactsTable } from '#ui/shop/FactsTable/FactsTable.tsx';
+import type { Fact } from '#ui/shop/FactsTable/FactsTable.tsx';
+import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
+import { CopyableNumber } from '#ui/shop/NumberText/CopyableNumber.tsx';
+import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
+import { costPerPageText, yieldText } from '#ui/shop/yield-texts.ts';
+
+interface ArticleFactsProps {
+  readonly article: ArticleDetail;
+  readonly setting: ArticleSetting;
+}
+
+/** Numbers, make, colour and yield: what decides whether it is the right article. */
+export function KeyFacts({ article, setting }: ArticleFactsProps) {
+  const { article: words } = setting.texts;
+  const copyable = (number: string) => (
+    <CopyableNumber
+      number={number}
+      copyLabel={words.copyNumber({ number })}
+      copiedLabel={words.numberCopied({ number })}
+    />
+  );
+  const facts: Fact[] = [
+    { label: words.manufacturerNumber, value: copyable(article.manufacturerNumber) },
+    { label: words.articleNumber, value: copyable(article.articleNumber) },
+  ];
+  const make = words.make[article.make];
+  if (make !== '') facts.push({ label: words.makeLabel, value: make });
+  if (article.basisfarbe !== null) {
+    facts.push({ label: words.colour, value: <InkColour article={article} setting={setting} isLarge /> });
+  }
+  const pages = yieldText({ article, setting });
+  if (pages !== null) {
+    facts.push({
+      label: article.yieldNorm === null ? words.yieldLabel : words.yieldByNorm({ norm: article.yieldNorm }),
+      value: [pages, costPerPageText({ article, setting })].filter((part) => part !== null).join(' · '),
+    });
+  }
+  if (article.content !== null) {
+    facts.push({
+      label: words.content,
+      value: `${formatNumber(article.content, setting.language)} ${article.content_unit.display_name}`,
+    });
+  }
+  if (article.weeeNummer !== null) {
+    facts.push({ label: words.weeeNumber, value: <NumberText number={article.weeeNummer} /> });
+  }
+  return <FactsTable facts={facts} />;
+}
+
+/** Who made it and what to mind (GPSR Art. 19), as text on the page. */
+export function SafetyFacts({ article, setting }: ArticleFactsProps) {
+  const { article: words } = setting.texts;
+  const { name, address, email } = article.manufacturer;
+  const facts: Fact[] = [
+    { label: words.manufacturer, value: name },
+    { label: words.manufacturerAddress, value: address },
+    { label: words.manufacturerEmail, value: <a href={`mailto:${email}`}>{email}</a> },
+  ];
+  if (article.warnings.length > 0) {
+    facts.push({
+      label: words.warnings,
+      value: (
+        <ul>
+          {article.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      ),
+    });
+  }
+  return <FactsTable facts={facts.filter((fact) => fact.value !== '')} />;
+}

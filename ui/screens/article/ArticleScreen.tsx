@@ -1,0 +1,142 @@
+import { useLoaderData } from 'react-router-dom';
+import { articlePath } from '#contract/article.ts';
+import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
+import { ArticleBadges } from '#ui/shop/ArticleBadges/ArticleBadges.tsx';
+import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
+import { FactsTable } from '#ui/shop/FactsTable/FactsTable.tsx';
+import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
+import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
+import { Price } from '#ui/shop/Price/Price.tsx';
+import { PriceLadder } from '#ui/shop/PriceLadder/PriceLadder.tsx';
+import { AddArticle } from './AddArticle.tsx';
+import { KeyFacts, SafetyFacts } from './ArticleFacts.tsx';
+import { FitsDevices } from './FitsDevices.tsx';
+import { RelatedArticles } from './RelatedArticles.tsx';
+import { SuccessorNotice } from './SuccessorNotice.tsx';
+import type { ArticleData } from './article-data.ts';
+import * as styles from './ArticleScreen.css.ts';
+
+const pictureWidth = 480;
+const pictureHeight = 360;
+
+/** One article: what it is, what it costs, when it comes, what it fits and what else would do (spec 2.8). */
+export function Component() {
+  const data = useLoaderData() as ArticleData;
+  const { item } = data;
+  const { listing } = useTexts();
+  const setting = useArticleSetting();
+  const { article: words } = setting.texts;
+  return (
+    <div className={styles.screen} key={item.id}>
+      <Breadcrumbs
+        label={listing.trail}
+        crumbs={[
+          { label: listing.start, to: '/' },
+          ...item.categories.map(({ slug, name }) => ({ label: name, to: `/shop/catalog/${slug}` })),
+          { label: item.displayName, to: articlePath(item) },
+        ]}
+        onIntent={setting.onIntent}
+      />
+      <div className={styles.top}>
+        <div className={styles.pictureFrame}>
+          <img
+            className={styles.picture}
+            src={item.mainImage.file}
+            alt={item.displayName}
+            width={pictureWidth}
+            height={pictureHeight}
+            fetchPriority="high"
+          />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.brand}>{item.brandName}</p>
+          <h1>{item.displayName}</h1>
+          <ArticleBadges article={item} setting={setting} />
+          <KeyFacts article={item} setting={setting} />
+        </div>
+        <div className={styles.offer}>
+          <SuccessorNotice article={item} hasAlternatives={data.alternativeArtikel.length > 0} />
+          <Price article={item} setting={setting} isLarge />
+          <DeliveryState article={item} setting={setting} />
+          {item.price.net_price === null ? (
+            <OfferRequest article={item} setting={setting} />
+          ) : (
+            <AddArticle article={item} setting={setting} />
+          )}
+          <PriceLadder article={item} setting={setting} />
+        </div>
+      </div>
+      <RelatedArticles
+        id="alternativen"
+        title={words.alternatives}
+        intro={words.alternativesIntro}
+        articles={data.alternativeArtikel}
+        setting={setting}
+      />
+      <RelatedArticles
+        id="umwelt"
+        title={words.begreenAlternatives}
+        articles={data.oekoAlternativeArtikel}
+        setting={setting}
+      />
+      {item.deviceCount === 0 ? null : (
+        <section className={styles.section} aria-labelledby="geraete">
+          <h2 id="geraete">{words.devicesCount({ count: item.deviceCount })}</h2>
+          <FitsDevices devices={item.devices} />
+        </section>
+      )}
+      <div className={styles.columns}>
+        {item.body === '' ? null : (
+          <section className={styles.section} aria-labelledby="beschreibung">
+            <h2 id="beschreibung">{words.description}</h2>
+            <p className={styles.body}>{item.body}</p>
+          </section>
+        )}
+        {item.facts.length === 0 ? null : (
+          <section className={styles.section} aria-labelledby="daten">
+            <h2 id="daten">{words.facts}</h2>
+            <FactsTable facts={item.facts} />
+          </section>
+        )}
+      </div>
+      <RelatedArticles
+        id="varianten"
+        title={words.variants}
+        articles={data.variantArticles}
+        setting={setting}
+      />
+      <RelatedArticles
+        id="zubehoer"
+        title={words.accessories}
+        articles={data.zubehoerArtikel}
+        setting={setting}
+      />
+      <RelatedArticles
+        id="dazu"
+        title={words.crossSelling}
+        articles={data.crossSellingArtikel}
+        setting={setting}
+      />
+      <div className={styles.columns}>
+        <section className={styles.section} aria-labelledby="sicherheit">
+          <h2 id="sicherheit">{words.responsible}</h2>
+          <SafetyFacts article={item} setting={setting} />
+        </section>
+        {item.aliasNumbers.length === 0 ? null : (
+          <section className={styles.section} aria-labelledby="nummern">
+            <h2 id="nummern">{words.otherNumbers}</h2>
+            <ul className={styles.numbers}>
+              {item.aliasNumbers.map((number) => (
+                <li key={number}>
+                  <NumberText number={number} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLoaderData } from 'react-router-dom';
+import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
+import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Icon } from '#ui/parts/Icon/Icon.tsx';
+import type { IconName } from '#ui/parts/Icon/icon-paths.ts';
+import { PrintMarks } from '#ui/parts/EmptyState/PrintMarks.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
+import { BrandGrid } from '../supply/BrandGrid.tsx';
+import { DeviceList } from '../supply/DeviceList.tsx';
+import { PrinterFinder } from './PrinterFinder.tsx';
+import type { HomeData } from './home-data.ts';
+import * as styles from './HomeScreen.css.ts';
+
+/** The start: the printer finder first, then what is often searched, all brands and some offers. */
+export function Component() {
+  const { supply, offers } = useLoaderData() as HomeData;
+  const { home } = useTexts();
+  const setting = useArticleSetting();
+  const brandNames = new Map(supply.brandItems.map(({ slug, name }) => [slug, name]));
+  const promises: readonly { readonly icon: IconName; readonly words: string }[] = [
+    { icon: 'truck', words: home.promiseDelivery },
+    { icon: 'building', words: home.promiseInvoice },
+    { icon: 'check', words: home.promiseFit },
+  ];
+  return (
+    <div className={styles.screen}>
+      <section className={styles.hero}>
+        <PrintMarks />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{home.heading}</h1>
+          <p className={styles.intro}>{home.intro}</p>
+          <ul className={styles.promises}>
+            {promises.map(({ icon, words }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {words}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <PrinterFinder brands={supply.brandItems} />
+      </section>
+      <section className={styles.section} aria-labelledby="haeufig">
+        <div className={styles.head}>
+          <h2 id="haeufig">{home.topDevices}</h2>
+          <Link to="/shop/supply/devices" onIntent={setting.onIntent}>
+            {home.allDevices}
+          </Link>
+        </div>
+        <DeviceList devices={supply.topItems} brandNames={brandNames} />
+      </section>
+      {offers.length === 0 ? null : (
+        <section className={styles.section} aria-labelledby="angebote">
+          <div className={styles.head}>
+            <h2 id="angebote">{home.offersTitle}</h2>
+            <Link to="/shop?sortBy=newest" onIntent={setting.onIntent}>
+              {home.allArticles}
+            </Link>
+          </div>
+          <ArticleTiles
+            articles={offers}
+            setting={setting}
+            headingLevel={3}
+            actionOf={(article) => <AddToBasket article={article} setting={setting} />}
+          />
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="hersteller">
+        <h2 id="hersteller">{home.allBrands}</h2>
+        <BrandGrid brands={supply.brandItems} />
+      </section>
+    </div>
+  );
+}

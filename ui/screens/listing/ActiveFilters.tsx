@@ -1,0 +1,36 @@
+import type { Facet } from '#contract/listing.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Chip, ChipList } from '#ui/parts/Chip/Chip.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import type { ListAddress } from './list-address.ts';
+
+interface ActiveFiltersProps {
+  readonly facets: readonly Facet[];
+  readonly address: ListAddress;
+}
+
+/** What narrows the list, each removable by itself or all at once. */
+export function ActiveFilters({ facets, address }: ActiveFiltersProps) {
+  const { listing } = useTexts();
+  const active = facets.flatMap((facet) =>
+    facet.values.filter((value) => value.isSelected).map((value) => ({ facet, value })),
+  );
+  if (active.length === 0) return null;
+  return (
+    <ChipList label={listing.activeFilters}>
+      {active.map(({ facet, value }) => (
+        <Chip
+          key={`${facet.name} ${value.value}`}
+          to={address.hrefOfValue(facet.name, value.value)}
+          keepsScroll
+          removeLabel={listing.removeFilterLead}
+        >
+          {facet.label}: {value.label}
+        </Chip>
+      ))}
+      <Link to={address.hrefOf({ filter: {} })} keepsScroll>
+        {listing.removeAllFilters}
+      </Link>
+    </ChipList>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SupplyReply } from '#contract/listing.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
+import { BareLink } from '#ui/parts/Link/BareLink.tsx';
+import { DeviceSearch } from '../supply/DeviceSearch.tsx';
+import * as styles from '../supply/devices.css.ts';
+
+interface BrandDevicesProps {
+  readonly supply: SupplyReply;
+}
+
+const othersKey = '';
+
+/** The printers of a brand by series, above its articles: most visitors want the articles of one printer. */
+export function BrandDevices({ supply }: BrandDevicesProps) {
+  const { supply: words } = useTexts();
+  const onIntent = usePrefetch();
+  const brand = supply.brandItem;
+  if (brand === null || supply.deviceItems.length === 0) return null;
+  const series = [...Map.groupBy(supply.deviceItems, (device) => device.series || othersKey)];
+  return (
+    <section className={styles.section} aria-labelledby="geraete">
+      <h2 id="geraete">{words.chooseDevice({ brand: brand.name })}</h2>
+      <DeviceSearch brand={brand.name} />
+      <div className={styles.seriesList}>
+        {series.map(([name, devices]) => (
+          <DisclosureSection
+            key={name}
+            title={name === othersKey ? words.otherDevices : name}
+            extra={words.deviceCount({ count: devices.length })}
+            isOpenAtFirst={series.length === 1}
+            groupName="series"
+          >
+            <ul className={styles.devices}>
+              {devices.map((device) => (
+                <li key={device.slug}>
+                  <BareLink
+                    to={`/shop/supply/brand/${device.brandSlug}/device/${device.slug}`}
+                    onIntent={onIntent}
+                  >
+                    {device.name}
+                  </BareLink>
+                </li>
+              ))}
+            </ul>
+          </DisclosureSection>
+        ))}
+      </div>
+    </section>
+  );
+}

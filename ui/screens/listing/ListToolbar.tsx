@@ -1,0 +1,104 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pageSizes, SortKey } from '#contract/address-query.ts';
+import type { AddressQuery } from '#contract/address-query.ts';
+import type { ListReply } from '#contract/listing.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { IconLink } from '#ui/parts/IconButton/IconButton.tsx';
+import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';
+import { writeAddressQuery } from '#contract/address-query.ts';
+import type { ListAddress } from './list-address.ts';
+import * as styles from './ListingScreen.css.ts';
+
+interface ListToolbarProps {
+  readonly sortOptions: ListReply['sortOptions'];
+  readonly address: ListAddress;
+}
+
+/** What the form must send along when the browser sends it by itself. */
+function keptParameters({ query, view }: ListAddress): [string, string][] {
+  const kept = [...writeAddressQuery({ ...query, page: 1 })].filter(
+    ([name]) => name !== 'sortBy' && name !== 'limit',
+  );
+  return view === 'rows' ? [...kept, ['view', view]] : kept;
+}
+
+/** Order and size of the list, and how it stands; a plain GET form that sends itself once the shop is live. */
+export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
+  const { listing } = useTexts();
+  const navigate = useNavigate();
+  const { query, view } = address;
+  const isDescending = query.sortDirection === 'desc';
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    const given = new FormData(event.currentTarget);
+    const sortBy = SortKey.safeParse(given.get('sortBy'));
+    const change: Partial<AddressQuery> = {
+      limit: Number(given.get('limit')),
+      ...(sortBy.success ? { sortBy: sortBy.data } : {}),
+    };
+    void navigate(address.hrefOf(change), { preventScrollReset: true });
+  };
+  return (
+    <form
+      className={styles.toolbar}
+      action={address.path}
+      method="get"
+      onInput={go}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(event);
+      }}
+    >
+      {keptParameters(address).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.choice}>
+        <SelectField
+          key={query.sortBy}
+          label={listing.sortLabel}
+          name="sortBy"
+          defaultValue={query.sortBy}
+          options={sortOptions.map(({ sortBy, label }) => ({ value: sortBy, label }))}
+        />
+      </div>
+      {query.sortBy === 'relevance' ? null : (
+        <IconLink
+          icon={isDescending ? 'chevronDown' : 'chevronUp'}
+          label={isDescending ? listing.nowDescending : listing.nowAscending}
+          variant="secondary"
+          to={address.hrefOf({ sortDirection: isDescending ? 'asc' : 'desc' })}
+          keepsScroll
+        />
+      )}
+      <div className={`${styles.choice} ${styles.sizeChoice}`}>
+        <SelectField
+          key={query.limit}
+          label={listing.pageSizeLabel}
+          name="limit"
+          defaultValue={String(query.limit)}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        />
+      </div>
+      <div className={styles.apply}>
+        <Button type="submit">{listing.apply}</Button>
+      </div>
+      <div className={styles.views} role="group" aria-label={listing.viewLabel}>
+        <IconLink
+          icon="tile"
+          label={listing.viewTiles}
+          to={address.hrefOfView('tiles')}
+          keepsScroll
+          aria-current={view === 'tiles' ? 'true' : undefined}
+        />
+        <IconLink
+          icon="list"
+          label={listing.viewRows}
+          to={address.hrefOfView('rows')}
+          keepsScroll
+          aria-current={view === 'rows' ? 'true' : undefined}
+        />
+      </div>
+    </form>
+  );
+}

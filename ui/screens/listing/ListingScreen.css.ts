@@ -1,0 +1,113 @@
+import { below, from, media } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+
+export const screen = screenStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[3]}`,
+});
+export const count = screenStyle({ color: vars.page.subtitle, fontVariantNumeric: 'tabular-nums' });
+export const corrected = screenStyle({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  background: vars.status.info.soft,
+  borderInlineStart: `3px solid ${vars.status.info.main}`,
+});
+
+export const categories = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  '@media': {
+    [below.md]: { flexWrap: 'nowrap', overflowX: 'auto', paddingBlock: '3px', scrollbarWidth: 'none' },
+  },
+});
+export const category = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space[3],
+  background: vars.interface.main,
+  borderRadius: vars.radius.medium,
+  lineHeight: vars.leading.tight,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  selectors: {
+    '&, &:visited, &:hover, &:active, &:focus-visible': { color: vars.on.interface },
+    '&:hover': { background: vars.interface.button },
+  },
+});
+layeredGlobal('screens', `.${category} small`, {
+  color: vars.interface.subtitle,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Filters stand left from 992 px; below that only their button, in one line with the order of the list. */
+export const body = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"filters toolbar" "results results"',
+  gap: vars.space[3],
+  alignItems: 'start',
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"filters toolbar" "filters results"',
+      columnGap: vars.space[6],
+    },
+    [media.print]: { display: 'block' },
+  },
+});
+export const filters = screenStyle({ gridArea: 'filters', '@media': { [media.print]: { display: 'none' } } });
+export const toolbar = screenStyle({
+  gridArea: 'toolbar',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  minWidth: 0,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const choice = screenStyle({ minWidth: 0 });
+layeredGlobal('screens', `.${choice} > div`, { display: 'flex', alignItems: 'center', gap: vars.space[2] });
+layeredGlobal('screens', `.${choice} label`, {
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.regular,
+  color: vars.page.subtitle,
+  '@media': {
+    // The choice itself says what it is; the words stay for screen readers.
+    [below.md]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const sizeChoice = screenStyle({ '@media': { [below.md]: { display: 'none' } } });
+/** Once the shop is live a choice takes effect at once. */
+export const apply = screenStyle({ selectors: { 'html[data-live="true"] &': { display: 'none' } } });
+export const views = screenStyle({ display: 'flex' });
+layeredGlobal('screens', `.${views} [aria-current="true"]`, {
+  background: vars.interface.button,
+  color: vars.on.button,
+});
+
+export const results = screenStyle({
+  gridArea: 'results',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  transition: `opacity ${vars.motion.calm}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});

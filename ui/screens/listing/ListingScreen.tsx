@@ -1,0 +1,86 @@
+import { useLoaderData, useNavigation } from 'react-router-dom';
+import { formatNumber } from '#domain/money-format.ts';
+import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
+import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import { useWording } from '#ui/bindings/texts.ts';
+import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
+import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { BrandDevices } from './BrandDevices.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { useListAddress } from './list-address.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { ListTrail } from './ListTrail.tsx';
+import { Subcategories } from './Subcategories.tsx';
+import type { ListingData } from './listing-data.ts';
+import * as styles from './ListingScreen.css.ts';
+
+/** Pictures that a first screen shows. */
+const firstPictures = 2;
+
+/** One list view for every listing route (spec 2.7): head, filters, articles, pages. */
+export function Component() {
+  const { list, supply } = useLoaderData() as ListingData;
+  const { texts, language } = useWording();
+  const setting = useArticleSetting();
+  const address = useListAddress();
+  const isLoading = useNavigation().state === 'loading';
+  const { item, items, paging, filters } = list;
+  const hasFilters = filters.some((facet) => facet.values.some((value) => value.isSelected));
+  return (
+    <div className={styles.screen} data-list={item.kind}>
+      <ListTrail subject={item} path={address.path} />
+      <header className={styles.head}>
+        <h1>{item.title}</h1>
+        <p className={styles.count} role="status">
+          {texts.listing.resultTotal({
+            total: paging.total,
+            formatted: formatNumber(paging.total, language),
+          })}
+        </p>
+      </header>
+      {list.correctedSearch === null ? null : (
+        <p className={styles.corrected}>
+          {texts.listing.corrected({ asked: address.query.search, shown: list.correctedSearch })}
+        </p>
+      )}
+      {supply === null ? null : <BrandDevices supply={supply} />}
+      <Subcategories entries={item.children} />
+      {items.length === 0 && !hasFilters ? (
+        <EmptyList address={address} hasFilters={false} />
+      ) : (
+        <div className={styles.body}>
+          <div className={styles.filters}>
+            <ListFilters facets={filters} total={paging.total} address={address} />
+          </div>
+          <ListToolbar sortOptions={list.sortOptions} address={address} />
+          <section className={styles.results} aria-busy={isLoading} aria-label={texts.listing.results}>
+            <ActiveFilters facets={filters} address={address} />
+            {items.length === 0 ? (
+              <EmptyList address={address} hasFilters />
+            ) : (
+              <ArticleTiles
+                articles={items}
+                setting={setting}
+                variant={address.view === 'rows' ? 'row' : 'grid'}
+                firstCount={firstPictures}
+                actionOf={(article) => <AddToBasket article={article} setting={setting} />}
+              />
+            )}
+            <Pagination
+              label={texts.listing.pagination}
+              current={paging.page}
+              total={paging.pageCount}
+              hrefOf={(page) => address.hrefOf({ page })}
+              previousLabel={texts.listing.previousPage}
+              nextLabel={texts.listing.nextPage}
+              pageLabel={(page) => texts.listing.goToPage({ page })}
+              onIntent={setting.onIntent}
+            />
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

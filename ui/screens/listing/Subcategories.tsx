@@ -1,0 +1,31 @@
+import type { ListReply } from '#contract/listing.ts';
+import { formatNumber } from '#domain/money-format.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { useWording } from '#ui/bindings/texts.ts';
+import { BareLink } from '#ui/parts/Link/BareLink.tsx';
+import * as styles from './ListingScreen.css.ts';
+
+interface SubcategoriesProps {
+  readonly entries: ReadonlyArray<ListReply['item']['children'][number]>;
+}
+
+/** The categories below this one; on phones one line that scrolls sideways, so that articles stay in sight. */
+export function Subcategories({ entries }: SubcategoriesProps) {
+  const { texts, language } = useWording();
+  const onIntent = usePrefetch();
+  const shown = entries.filter((entry) => entry.count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={texts.listing.subcategories}>
+      <ul className={styles.categories}>
+        {shown.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <BareLink to={`/shop/catalog/${slug}`} className={styles.category} onIntent={onIntent}>
+              {name} <small>{formatNumber(count, language)}</small>
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router-dom';
+import { changeAddressQuery, readAddressQuery, writeAddressQuery } from '#contract/address-query.ts';
+import type { AddressQuery, FacetName } from '#contract/address-query.ts';
+
+/** Tiles side by side, or one article a line; kept in the address so that it survives links, back and reloads. */
+export type ListView = 'tiles' | 'rows';
+
+const viewKey = 'view';
+
+export interface ListAddress {
+  readonly path: string;
+  readonly query: AddressQuery;
+  readonly view: ListView;
+  /** Address of the list after a change; everything but a change of the page goes back to page 1 (spec 2.11). */
+  readonly hrefOf: (change: Partial<AddressQuery>) => string;
+  readonly hrefOfView: (view: ListView) => string;
+  /** Adds the value to its facet, or takes it away when it is selected. */
+  readonly hrefOfValue: (facet: FacetName, value: string) => string;
+}
+
+/** Reads the address of a list and writes the ones that lead on from it. */
+export function listAddressOf(pathname: string, search: string): ListAddress {
+  const parameters = new URLSearchParams(search);
+  const query = readAddressQuery(parameters);
+  const view: ListView = parameters.get(viewKey) === 'rows' ? 'rows' : 'tiles';
+  const write = (next: AddressQuery, nextView: ListView): string => {
+    const written = writeAddressQuery(next);
+    if (nextView === 'rows') written.set(viewKey, nextView);
+    return written.size === 0 ? pathname : `${pathname}?${written}`;
+  };
+  return {
+    path: pathname,
+    query,
+    view,
+    hrefOf: (change) => write(changeAddressQuery(query, change), view),
+    hrefOfView: (next) => write(query, next),
+    hrefOfValue: (facet, value) => {
+      const selected = query.filter[facet] ?? [];
+      const values = selected.includes(value)
+        ? selected.filter((other) => other !== value)
+        : [...selected, value];
+      return write(changeAddressQuery(query, { filter: { ...query.filter, [facet]: values } }), view);
+    },
+  };
+}
+
+/** The address of the list that is shown. */
+export function useListAddress(): ListAddress {
+  const { pathname, search } = useLocation();
+  return listAddressOf(pathname, search);
+}

@@ -1,0 +1,64 @@
+import { useLoaderData } from 'react-router-dom';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { BrandGrid } from './BrandGrid.tsx';
+import { DeviceList } from './DeviceList.tsx';
+import { DeviceSearch } from './DeviceSearch.tsx';
+import type { SupplyData } from './supply-data.ts';
+import * as styles from './SupplyScreen.css.ts';
+
+const brandsPath = '/shop/supply/brands';
+
+/** Overview of the printer finder: all brands, or printers found by words ('All Supply Brands', 'All Supply Devices'). */
+export function Component() {
+  const { kind, supply } = useLoaderData() as SupplyData;
+  const { supply: words, listing, home } = useTexts();
+  const onIntent = usePrefetch();
+  const title = kind === 'brands' ? words.brandsTitle : words.devicesTitle;
+  const brandNames = new Map(supply.brandItems.map(({ slug, name }) => [slug, name]));
+  const { search } = supply.request;
+  const isSearched = search !== '';
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs
+        label={listing.trail}
+        crumbs={[
+          { label: listing.start, to: '/' },
+          { label: title, to: brandsPath },
+        ]}
+        onIntent={onIntent}
+      />
+      <h1>{title}</h1>
+      <DeviceSearch term={search} />
+      {isSearched ? (
+        <p role="status">{words.found({ count: supply.deviceItems.length, term: search })}</p>
+      ) : null}
+      {isSearched && supply.deviceItems.length === 0 ? (
+        <EmptyState
+          title={words.emptyTitle}
+          actions={<ButtonLink to={brandsPath}>{home.chooseBrand}</ButtonLink>}
+        >
+          {words.emptyText}
+        </EmptyState>
+      ) : null}
+      {isSearched && supply.deviceItems.length > 0 ? (
+        <DeviceList devices={supply.deviceItems} brandNames={brandNames} />
+      ) : null}
+      {kind === 'devices' && !isSearched ? (
+        <section className={styles.section} aria-labelledby="haeufig">
+          <h2 id="haeufig">{home.topDevices}</h2>
+          <DeviceList devices={supply.topItems} brandNames={brandNames} />
+        </section>
+      ) : null}
+      {isSearched ? null : (
+        <section className={styles.section} aria-labelledby="hersteller">
+          <h2 id="hersteller">{home.chooseBrand}</h2>
+          <BrandGrid brands={supply.brandItems} />
+        </section>
+      )}
+    </div>
+  );
+}
