@@ -1,28 +1,69 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
+import { preparedOn } from '#server/database/prepared.ts';
 import { session } from '#server/database/schema/session.ts';
-import { account, user } from '#server/database/schema/user.ts';
+import type { account, user } from '#server/database/schema/user.ts';
 
-/** A session with its person as one query sees them; flags are read anew on each call (case R12). */
-export async function findSession(executor: Executor, hash: string) {
-  const [row] = await executor
-    .select({ session, user, account })
-    .from(session)
-    .leftJoin(user, eq(user.id, session.userId))
-    .leftJoin(account, eq(account.id, user.accountId))
-    .where(eq(session.hash, hash));
-  return row ?? null;
+/** What of a session, its person and the person's account each call needs. */
+export interface SessionRow {
+  readonly session: Pick<
+    typeof session.$inferSelect,
+    'id' | 'userId' | 'mode' | 'language' | 'createdAt' | 'signedInAt' | 'lastSeenAt'
+  >;
+  readonly user: Pick<
+    typeof user.$inferSelect,
+    | 'id'
+    | 'email'
+    | 'salutation'
+    | 'title'
+    | 'firstname'
+    | 'lastname'
+    | 'isAdmin'
+    | 'isBuyer'
+    | 'isBackend'
+    | 'mayOrder'
+    | 'isActive'
+    | 'isApproved'
+  > | null;
+  readonly account: Pick<
+    typeof account.$inferSelect,
+    'id' | 'kind' | 'customerNumber' | 'company' | 'isTaxExempt'
+  > | null;
 }
 
-export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+/** A session with its person as one query sees them; flags are read anew on each call (case R12). */
+export async function findSession(executor: Executor, hash: string): Promise<SessionRow | null> {
+  const { rows } = await preparedOn(executor).query<
+    SessionRow['session'] & Pick<SessionRow, 'user' | 'account'>
+  >({
+    name: 'session-find',
+    text: `select s.id::float8 as id, s.person_id::float8 as "userId", s.mode, s.language,
+        s.created_at as "createdAt", s.signed_in_at as "signedInAt", s.last_seen_at as "lastSeenAt",
+        case when p.id is not null then json_build_object('id', p.id, 'email', p.email, 'salutation', p.salutation,
+          'title', p.title, 'firstname', p.firstname, 'lastname', p.lastname, 'isAdmin', p.is_admin,
+          'isBuyer', p.is_buyer, 'isBackend', p.is_backend, 'mayOrder', p.may_order, 'isActive', p.is_active,
+          'isApproved', p.is_approved) end as "user",
+        case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind,
+          'customerNumber', a.customer_number, 'company', a.company, 'isTaxExempt', a.is_tax_exempt) end as account
+      from session s left join person p on p.id = s.person_id left join account a on a.id = p.account_id
+      where s.hash = $1`,
+    values: [hash],
+  });
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { user: person, account: firm, ...found } = row;
+  return { session: found, user: person, account: firm };
+}
 
 /** Makes the row of a session that has none yet; two requests at once get the same row. */
 export async function insertSession(executor: Executor, hash: string, now: Date): Promise<number> {
-  const [row] = await executor
-    .insert(session)
-    .values({ hash, createdAt: now, lastSeenAt: now })
-    .onConflictDoUpdate({ target: session.hash, set: { lastSeenAt: now } })
-    .returning({ id: session.id });
+  const { rows } = await preparedOn(executor).query<{ id: number }>({
+    name: 'session-insert',
+    text: `insert into session (hash, created_at, last_seen_at) values ($1, $2, $2)
+      on conflict (hash) do update set last_seen_at = excluded.last_seen_at returning id::float8 as id`,
+    values: [hash, now],
+  });
+  const [row] = rows;
   if (row === undefined) throw new Error('a session row was neither made nor found');
   return row.id;
 }
