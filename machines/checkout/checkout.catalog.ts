@@ -28,6 +28,36 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
       input: { mayOrder: true, addressStep: 4 },
       ...inWords('/shop/checkout/4 öffnen.', 'Open /shop/checkout/4.', 0.3),
     },
+    rendered: {
+      input: {
+        mayOrder: true,
+        addressStep: null,
+        loaded: {
+          basket: baskets.anonymous,
+          addresses: [],
+          paymentMethods: [samplePayment],
+          shippingMethods: [sampleShipping],
+        },
+      },
+      ...inWords('Die Kasse mit allen Angaben vom Server öffnen.', 'Open the checkout the server drew.'),
+    },
+    renderedWithoutMethods: {
+      input: {
+        mayOrder: true,
+        addressStep: 3,
+        loaded: {
+          basket: baskets.addressed,
+          addresses: [],
+          paymentMethods: [{ ...samplePayment, isAvailable: false }],
+          shippingMethods: [sampleShipping],
+        },
+      },
+      ...inWords(
+        'Schritt 3 öffnen, ohne dass eine Zahlungsart möglich ist.',
+        'Open step 3 without a way to pay.',
+        0.1,
+      ),
+    },
     notAllowed: {
       input: { mayOrder: false, addressStep: null },
       ...inWords('Ohne Bestellrecht zur Kasse gehen.', 'Go to checkout without permission to order.', 0.1),

@@ -1,6 +1,6 @@
 import { checkoutSetup } from './checkout.setup.ts';
 import { identifyState, addressState, methodsState } from './checkout.steps.ts';
-import { initialFacts } from './checkout.rules.ts';
+import { initialContext } from './checkout.rules.ts';
 
 /**
  * From the filled basket to the placed order, one visit long: identify, addresses, payment and shipping, review (spec 2.9, 5,
@@ -8,21 +8,8 @@ import { initialFacts } from './checkout.rules.ts';
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  context: ({ input }) => ({
-    facts: initialFacts(input),
-    basket: null,
-    addresses: [],
-    paymentMethods: [],
-    shippingMethods: [],
-    latestOrder: null,
-    problem: null,
-    differences: [],
-    comment: '',
-    pendingShippingAddress: null,
-    pendingShippingMethod: '',
-    orderNumber: null,
-  }),
-  initial: 'loading',
+  context: ({ input }) => initialContext(input),
+  initial: 'opening',
   on: {
     'checkout.leave': { target: '.left' },
     'session.changed': {
@@ -32,6 +19,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
   },
   states: {
+    opening: {
+      description: 'Bringt die Seite ihre Angaben mit, steht der Schritt sofort da.',
+      always: [{ guard: 'hasBasket', target: 'arriving' }, { target: 'loading' }],
+    },
     loading: {
       description: 'Der Warenkorb und die bisherigen Angaben werden geladen.',
       tags: ['busy'],

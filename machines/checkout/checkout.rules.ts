@@ -1,5 +1,6 @@
 import type { BasketPosition, BasketState } from '#contract/basket.ts';
 import type { SaveOrderRefusal } from '#contract/checkout.ts';
+import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
 import type { RefusalCode } from '#contract/refusal.ts';
 import { refusalOf } from '../call-problem.ts';
 import { stepNumbers } from './checkout.types.ts';
@@ -44,6 +45,7 @@ export const initialFacts = (input: CheckoutInput): CheckoutFacts => ({
   addressStep: input.addressStep,
   replacesAddress: true,
   hasAddresses: false,
+  methods: 'unknown',
   resumeStep: null,
 });
 
@@ -59,6 +61,7 @@ function factsOf(facts: CheckoutFacts, basket: BasketState): CheckoutFacts {
     isCustomer: checkoutData.identity === 'customer',
     missing: checkoutData.missing.filter((code) => code !== 'terms'),
     isTermsAccepted: facts.isTermsAccepted && basket.version === facts.version,
+    methods: basket.version === facts.version ? facts.methods : 'unknown',
     orderToken: checkoutData.orderToken,
   };
 }
@@ -70,6 +73,37 @@ export function withBasket(
 ): Partial<CheckoutContext> {
   if (basket === null || basket.version < context.facts.version) return {};
   return { basket, facts: factsOf(context.facts, basket) };
+}
+
+/** Whether one way to pay and one to ship are possible. */
+export const methodsFact = (
+  payment: readonly PaymentMethod[],
+  shipping: readonly ShippingMethod[],
+): CheckoutFacts['methods'] =>
+  payment.some(({ isAvailable }) => isAvailable) && shipping.some(({ isAvailable }) => isAvailable)
+    ? 'possible'
+    : 'none';
+
+/** What a visit starts with: nothing, or what the page was delivered with. */
+export function initialContext(input: CheckoutInput): CheckoutContext {
+  const facts = initialFacts(input);
+  const loaded = input.loaded ?? null;
+  const loadedMethods = methodsFact(loaded?.paymentMethods ?? [], loaded?.shippingMethods ?? []);
+  const known = loaded === null ? facts : factsOf(facts, loaded.basket);
+  return {
+    facts: loaded === null ? facts : { ...known, hasAddresses: known.isCustomer, methods: loadedMethods },
+    basket: loaded?.basket ?? null,
+    addresses: loaded?.addresses ?? [],
+    paymentMethods: loaded?.paymentMethods ?? [],
+    shippingMethods: loaded?.shippingMethods ?? [],
+    latestOrder: null,
+    problem: null,
+    differences: [],
+    comment: '',
+    pendingShippingAddress: null,
+    pendingShippingMethod: '',
+    orderNumber: null,
+  };
 }
 
 /** The fresh basket a refusal of a checkout call may bring along. */

@@ -10,6 +10,7 @@ import {
   differencesOfRefusal,
   hasPriceRisen,
   isChangedCode,
+  methodsFact,
   stepToShow,
   withBasket,
 } from './checkout.rules.ts';
@@ -48,6 +49,7 @@ export const checkoutSetup = setup({
     reconcilingPatience: 30_000,
   },
   guards: {
+    hasBasket: ({ context }) => context.facts.hasBasket,
     isEmpty: ({ context }) => !context.facts.hasPositions,
     isStepToShow: ({ context }, params: { step: StepNumber }) => stepToShow(context.facts) === params.step,
     isStepAllowed: ({ context }, params: { step: StepNumber }) => params.step <= context.facts.furthestStep,
@@ -70,9 +72,10 @@ export const checkoutSetup = setup({
       refusalOf(params.error)?.code === params.code,
     isChanged: (_, params: { error: unknown }) => isChangedCode(refusalOf(params.error)?.code),
     isRefused: (_, params: { error: unknown }) => refusalOf(params.error) !== null,
+    areMethodsKnown: ({ context }, params: { are: CheckoutFacts['methods'] }) =>
+      context.facts.methods === params.are,
     isMethodAvailable: (_, { methods }: { methods: MethodsReply }) =>
-      methods.payment.some(({ isAvailable }) => isAvailable) &&
-      methods.shipping.some(({ isAvailable }) => isAvailable),
+      methodsFact(methods.payment, methods.shipping) === 'possible',
     isOrderFound: (_, params: { orders: OrderListReply }) => params.orders.item !== null,
   },
   actions: {
@@ -148,6 +151,7 @@ export const checkoutSetup = setup({
         mayOrder: params.mayOrder,
         version: 0,
         hasAddresses: false,
+        methods: 'unknown',
         isTermsAccepted: false,
         replacesAddress: true,
       }),
@@ -171,9 +175,10 @@ export const checkoutSetup = setup({
     })),
     /** Kept addresses may have become more. */
     outdateAddresses: assign(({ context }) => withFacts(context, { hasAddresses: false })),
-    keepMethods: assign((_, { payment, shipping }: MethodsReply) => ({
+    keepMethods: assign(({ context }, { payment, shipping }: MethodsReply) => ({
       paymentMethods: payment,
       shippingMethods: shipping,
+      ...withFacts(context, { methods: methodsFact(payment, shipping) }),
     })),
     keepShippingMethod: assign((_, params: { shipping: string }) => ({
       pendingShippingMethod: params.shipping,

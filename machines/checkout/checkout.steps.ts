@@ -200,8 +200,16 @@ export const methodsState = checkoutSetup.createStateConfig({
     order: 30,
   },
   entry: { type: 'enterStep', params: { step: 3 } },
-  initial: 'loadingLists',
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'Sind die Arten für diesen Warenkorb schon da, stehen sie sofort zur Wahl.',
+      always: [
+        { guard: { type: 'areMethodsKnown', params: { are: 'possible' } }, target: 'editing' },
+        { guard: { type: 'areMethodsKnown', params: { are: 'none' } }, target: 'noneAvailable' },
+        { target: 'loadingLists' },
+      ],
+    },
     loadingLists: {
       description: 'Zahlungs- und Versandarten für diesen Warenkorb werden geladen.',
       tags: ['busy'],

@@ -39,11 +39,21 @@ export type Difference =
       readonly newNet: number;
     };
 
+/** What the page was delivered with; a visit that starts from it shows its step at once. */
+export interface LoadedCheckout {
+  readonly basket: BasketState;
+  readonly addresses: readonly Address[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly shippingMethods: readonly ShippingMethod[];
+}
+
 export interface CheckoutInput {
   /** Shop flag `May_order` (spec 6). */
   readonly mayOrder: boolean;
   /** Step the address asks for; null when it names none. */
   readonly addressStep: StepNumber | null;
+  /** Null or left out: the basket is loaded first. */
+  readonly loaded?: LoadedCheckout | null;
 }
 
 /** What guards read, and nothing bulky. */
@@ -65,6 +75,8 @@ export interface CheckoutFacts {
   /** The next step shown replaces the history entry instead of adding one. */
   readonly replacesAddress: boolean;
   readonly hasAddresses: boolean;
+  /** Whether the ways to pay and to ship of this version of the basket are known, and one of each is possible. */
+  readonly methods: 'unknown' | 'possible' | 'none';
   /** Step to go on with after signing in again; null = the one after identifying. */
   readonly resumeStep: StepNumber | null;
 }

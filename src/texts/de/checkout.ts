@@ -11,6 +11,8 @@ export const checkout = {
   stepOf: (p: { number: number; name: string }) => `Schritt ${p.number} von 4: ${p.name}`,
   stepDone: (p: { name: string }) => `${p.name}, erledigt – ändern`,
   back: 'Zurück',
+  stepDoneShort: 'erledigt, zum Ändern öffnen',
+  errorTitle: 'Bitte prüfen Sie Ihre Angaben',
   next: 'Weiter',
   saving: 'Wird gespeichert …',
   loading: 'Die Kasse wird geladen …',
@@ -66,6 +68,10 @@ export const checkout = {
     freeFrom: (p: { amount: string }) => `versandkostenfrei ab ${p.amount}`,
     iban: 'IBAN',
     accountHolder: 'Kontoinhaber',
+    accountHolderMissing: 'Bitte geben Sie den Kontoinhaber an.',
+    ibanKnown: (p: { iban: string }) =>
+      `Zuletzt angegeben: ${p.iban}. Aus Sicherheitsgründen geben Sie die IBAN bitte noch einmal ein.`,
+    dateOnRequest: 'Termin auf Anfrage',
     mandate:
       'Ich ermächtige den Shop, den Rechnungsbetrag per SEPA-Lastschrift von meinem Konto einzuziehen, und weise mein Kreditinstitut an, die Lastschrift einzulösen.',
     submit: 'Weiter zur Prüfung',
@@ -79,6 +85,10 @@ export const checkout = {
     features: 'Wesentliche Merkmale',
     quantity: (p: { quantity: number; unit: string }) => `${p.quantity} ${p.unit}`,
     change: 'Ändern',
+    changeOf: (p: { name: string }) => `${p.name} ändern`,
+    sameAsBilling: 'Wie die Rechnungsadresse',
+    goToTerms: 'Zum Haken',
+    basket: 'Warenkorb',
     delivery: 'Lieferung',
     deliveryIn: (p: { minimum: number; maximum: number }) =>
       p.minimum === p.maximum

@@ -7,6 +7,7 @@ export const session = {
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
   submit: 'Anmelden',
+  goOn: 'Weiter',
   sending: 'Wird geprüft …',
   logout: 'Abmelden',
   loggingOut: 'Wird abgemeldet …',

@@ -10,6 +10,8 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
   stepOf: (p) => `Step ${p.number} of 4: ${p.name}`,
   stepDone: (p) => `${p.name}, done – change`,
   back: 'Back',
+  stepDoneShort: 'done, open to change',
+  errorTitle: 'Please check what you entered',
   next: 'Continue',
   saving: 'Saving …',
   loading: 'Loading the checkout …',
@@ -65,6 +67,9 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     freeFrom: (p) => `free shipping from ${p.amount}`,
     iban: 'IBAN',
     accountHolder: 'Account holder',
+    accountHolderMissing: 'Please enter the account holder.',
+    ibanKnown: (p) => `Given last: ${p.iban}. For safety please enter the IBAN once more.`,
+    dateOnRequest: 'Date on request',
     mandate:
       'I authorise the shop to collect the invoice amount from my account by SEPA direct debit and instruct my bank to honour it.',
     submit: 'Continue to the review',
@@ -78,6 +83,10 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     features: 'Essential features',
     quantity: (p) => `${p.quantity} ${p.unit}`,
     change: 'Change',
+    changeOf: (p) => `Change ${p.name}`,
+    sameAsBilling: 'Same as the billing address',
+    goToTerms: 'To the checkbox',
+    basket: 'Basket',
     delivery: 'Delivery',
     deliveryIn: (p) =>
       p.minimum === p.maximum

@@ -6,6 +6,7 @@ export const session: typeof import('../de/session.ts').session = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   submit: 'Sign in',
+  goOn: 'Continue',
   sending: 'Checking …',
   logout: 'Sign out',
   loggingOut: 'Signing out …',

@@ -16,7 +16,6 @@ import { NumberField } from '#ui/parts/NumberField/NumberField.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { Notice } from '../checkout/Notice.tsx';
-import { useDeliveryWords } from './delivery-words.ts';
 import * as styles from './PositionRow.css.ts';
 
 interface PositionRowProps {
@@ -129,11 +128,11 @@ interface PositionFactsProps {
 }
 
 function PositionFacts({ position, isNet }: PositionFactsProps) {
-  const { basket: words, vocabulary } = useTexts();
-  const { language } = useWording();
+  const wording = useWording();
+  const { basket: words, vocabulary } = wording.texts;
+  const { language } = wording;
   const money = useMoney();
   const prefetch = usePrefetch();
-  const deliveryWords = useDeliveryWords();
   const next = nextTier(position.prices, position.quantity);
   const nextCents = next === null ? null : isNet ? next.net_price : next.gross_price;
   return (
@@ -155,9 +154,7 @@ function PositionFacts({ position, isNet }: PositionFactsProps) {
           </span>
         )}
       </p>
-      {position.exists ? (
-        <DeliveryState state={position.sap_delivery_state} stock={position.stock} words={deliveryWords} />
-      ) : null}
+      {position.exists ? <DeliveryState article={position} setting={wording} /> : null}
       {next === null || nextCents === null ? null : (
         <p className={styles.nextTier}>
           {vocabulary.fromQuantity({

@@ -1,0 +1,50 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Address } from '#contract/address.ts';
+import type { BasketState } from '#contract/basket.ts';
+import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
+import { selectCheckoutView } from '#machines/checkout/checkout.selectors.ts';
+import type { CheckoutCommand, StepNumber } from '#machines/checkout/checkout.types.ts';
+import { selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
+import { useShop } from './shop.ts';
+
+/** What the checkout's page was loaded with. */
+export interface LoadedCheckout {
+  readonly basket: BasketState;
+  readonly addresses: readonly Address[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly shippingMethods: readonly ShippingMethod[];
+}
+
+/**
+ * The checkout of this visit; starts from what the page was loaded with.
+ *
+ * @param addressStep step the address names; null when it names none
+ */
+export function useCheckout(loaded: LoadedCheckout, addressStep: StepNumber | null) {
+  const { logics, system, boot, connectCheckout } = useShop();
+  const { basket, addresses, paymentMethods, shippingMethods } = loaded;
+  const mayOrder = useSelector(
+    system.shopMode,
+    (snapshot) => (selectShopFlags(snapshot) ?? boot.shop).May_order,
+  );
+  const actor = useActorRef(logics.checkout(), {
+    input: {
+      mayOrder,
+      addressStep,
+      loaded: { basket, addresses, paymentMethods, shippingMethods },
+    },
+  });
+  // A layout effect comes before the effect that starts the actor: nothing it tells is lost.
+  useLayoutEffect(() => connectCheckout?.(actor), [actor, connectCheckout]);
+  useEffect(() => actor.send({ type: 'basket.changed', basket }), [actor, basket]);
+  const toldStep = useRef(addressStep);
+  useEffect(() => {
+    if (toldStep.current === addressStep) return;
+    toldStep.current = addressStep;
+    actor.send({ type: 'address.changed', step: addressStep });
+  }, [actor, addressStep]);
+  const snapshot = useSelector(actor, (current) => current);
+  const send = useCallback((command: CheckoutCommand) => actor.send(command), [actor]);
+  return { view: selectCheckoutView(snapshot), send };
+}

@@ -1,0 +1,3 @@
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const lines = screenStyle({ display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });

@@ -1,0 +1,113 @@
+import { countries, salutations } from '#contract/address.ts';
+import type { AddressInput } from '#contract/address.ts';
+import type { AddressField } from '#domain/address.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { RadioGroupField } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
+import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';
+import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { fieldId, fieldName } from './address-form.ts';
+import type { AddressPart } from './address-form.ts';
+import * as styles from './AddressStep.css.ts';
+
+interface AddressFieldsProps {
+  readonly part: AddressPart;
+  /** What stands in the fields at first. */
+  readonly values: AddressInput;
+  readonly errors: Readonly<Partial<Record<AddressField, string>>>;
+  /** Below the house number when it is probably missing; never keeps anyone from going on. */
+  readonly houseNumberWarning: string | null;
+}
+
+/** The fields of one address; what only firms need shows when "Firma" is chosen. */
+export function AddressFields({ part, values, errors, houseNumberWarning }: AddressFieldsProps) {
+  const { checkout } = useTexts();
+  const words = checkout.address;
+  const common = (field: AddressField, autoComplete: string, maxLength: number) => ({
+    id: fieldId(part, field),
+    name: fieldName(part, field),
+    label: words[field as 'street'],
+    defaultValue: values[field],
+    autoComplete: `section-${part} ${part} ${autoComplete}`,
+    maxLength,
+    error: errors[field],
+  });
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>
+        <RadioGroupField
+          id={fieldId(part, 'kind')}
+          name={fieldName(part, 'kind')}
+          label={words.kind}
+          defaultValue={values.kind}
+          options={[
+            { value: 'private', label: words.kinds.private },
+            { value: 'company', label: words.kinds.company },
+          ]}
+        />
+      </div>
+      <div className={`${styles.half} ${styles.companyOnly}`}>
+        <TextField {...common('company', 'organization', 80)} isRequired />
+      </div>
+      <div className={`${styles.half} ${styles.companyOnly}`}>
+        <TextField
+          {...common('vatId', 'off', 20)}
+          description={checkout.optional}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+      <div className={styles.third}>
+        <SelectField
+          id={fieldId(part, 'salutation')}
+          name={fieldName(part, 'salutation')}
+          label={words.salutation}
+          defaultValue={values.salutation}
+          options={salutations.map((value) => ({ value, label: words.salutations[value] }))}
+        />
+      </div>
+      <div className={styles.third}>
+        <TextField {...common('firstname', 'given-name', 60)} isRequired />
+      </div>
+      <div className={styles.third}>
+        <TextField {...common('lastname', 'family-name', 60)} isRequired />
+      </div>
+      <div className={styles.street}>
+        <TextField {...common('street', 'address-line1', 80)} isRequired />
+      </div>
+      <div className={styles.houseNumber}>
+        <TextField
+          {...common('houseNumber', 'off', 20)}
+          description={
+            houseNumberWarning === null ? undefined : (
+              <span className={styles.warning} role="status">
+                {houseNumberWarning}
+              </span>
+            )
+          }
+        />
+      </div>
+      <div className={styles.wide}>
+        <TextField {...common('addition', 'address-line2', 80)} description={checkout.optional} />
+      </div>
+      <div className={styles.zip}>
+        <TextField {...common('zip', 'postal-code', 12)} inputMode="numeric" isRequired />
+      </div>
+      <div className={styles.city}>
+        <TextField {...common('city', 'address-level2', 60)} isRequired />
+      </div>
+      <div className={styles.half}>
+        <SelectField
+          id={fieldId(part, 'country')}
+          name={fieldName(part, 'country')}
+          label={words.country}
+          defaultValue={values.country}
+          autoComplete={`section-${part} ${part} country`}
+          options={countries.map((value) => ({ value, label: words.countries[value] }))}
+        />
+      </div>
+      <div className={styles.half}>
+        <TextField {...common('phone', 'tel', 40)} type="tel" description={words.phoneHint} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
+import type { CheckoutCommand, Difference } from '#machines/checkout/checkout.types.ts';
+import { formatDate } from '#domain/money-format.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { FormActions } from '#ui/parts/FormActions/FormActions.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
+import { sentencesOf } from '../login/problem-sentences.ts';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { stepHeadingId } from './StepHeading.tsx';
+import * as styles from './CheckoutScreen.css.ts';
+
+interface AsideScreenProps {
+  readonly view: CheckoutView;
+  readonly send: (command: CheckoutCommand) => void;
+}
+
+/** What fills the page beside the four steps: waiting, differences, nothing to order, not allowed, failed. */
+export function AsideScreen({ view, send }: AsideScreenProps) {
+  switch (view.screen) {
+    case 'ordering':
+      return <Ordering view={view} send={send} />;
+    case 'changed':
+      return <Changed view={view} send={send} />;
+    case 'forbidden':
+      return <Forbidden />;
+    case 'empty':
+    case 'left':
+      return <Empty view={view} send={send} />;
+    case 'failed':
+      return <Failed view={view} send={send} />;
+    case 'placed':
+      return <Placed view={view} send={send} />;
+    default:
+      return <Waiting />;
+  }
+}
+
+function Waiting() {
+  const { checkout: words } = useTexts();
+  return (
+    <div className={styles.waiting} role="status">
+      <Spinner />
+      {words.loading}
+    </div>
+  );
+}
+
+function Ordering({ view }: AsideScreenProps) {
+  const { checkout: words } = useTexts();
+  const isSettling = view.ordering !== 'submitting';
+  return (
+    <section className={styles.ordering}>
+      <Spinner />
+      <h2 id={stepHeadingId} tabIndex={-1}>
+        {isSettling ? words.reconciling.title : words.review.submitting}
+      </h2>
+      <div role="status">
+        {isSettling ? (
+          <p>{view.ordering === 'waiting' ? words.reconciling.waiting : words.reconciling.asking}</p>
+        ) : null}
+        <p>{words.reconciling.once}</p>
+        {view.ordering === 'waiting' ? <p>{words.reconciling.long}</p> : null}
+      </div>
+    </section>
+  );
+}
+
+function useDifference(view: CheckoutView): (difference: Difference) => string {
+  const { checkout } = useTexts();
+  const money = useMoney();
+  const words = checkout.changed;
+  const isNet = view.basket?.mode === 'b2b' || view.basket?.isTaxExempt === true;
+  return (difference) => {
+    switch (difference.kind) {
+      case 'priceRisen':
+        return words.priceRisen({
+          name: difference.displayName,
+          oldPrice: money(isNet ? difference.oldNet : difference.oldGross),
+          newPrice: money(isNet ? difference.newNet : difference.newGross),
+        });
+      case 'removed':
+        return words.removed({ name: difference.displayName });
+      case 'added':
+        return words.added({ name: difference.displayName });
+      case 'quantity':
+        return words.quantity({
+          name: difference.displayName,
+          oldQuantity: difference.oldQuantity,
+          newQuantity: difference.newQuantity,
+        });
+      case 'notOrderable':
+        return words.notOrderable({ name: difference.displayName });
+      case 'total':
+        return words.total({ oldTotal: money(difference.oldGross), newTotal: money(difference.newGross) });
+    }
+  };
+}
+
+function Changed({ view, send }: AsideScreenProps) {
+  const { checkout } = useTexts();
+  const words = checkout.changed;
+  const tell = useDifference(view);
+  return (
+    <section className={styles.step}>
+      <h2 id={stepHeadingId} tabIndex={-1} className={styles.stepTitle}>
+        {words.title}
+      </h2>
+      <ProblemNotice problem={view.problem} />
+      <p>{words.intro}</p>
+      {view.differences.length === 0 ? null : (
+        <ul className={styles.differences}>
+          {view.differences.map((difference) => (
+            <li key={tell(difference)}>{tell(difference)}</li>
+          ))}
+        </ul>
+      )}
+      <FormActions>
+        <Button variant="main" size="large" onClick={() => send({ type: 'changes.accept' })}>
+          {words.accept}
+        </Button>
+        <ButtonLink to="/shop/basket">{words.toBasket}</ButtonLink>
+      </FormActions>
+    </section>
+  );
+}
+
+function Forbidden() {
+  const { checkout, basket } = useTexts();
+  return (
+    <EmptyState
+      title={<span id={stepHeadingId}>{checkout.forbidden.title}</span>}
+      actions={
+        <ButtonLink to="/shop/basket" variant="main">
+          {basket.open}
+        </ButtonLink>
+      }
+    >
+      <p>{checkout.forbidden.text}</p>
+    </EmptyState>
+  );
+}
+
+function Empty({ view }: AsideScreenProps) {
+  const { checkout } = useTexts();
+  const { language } = useWording();
+  const words = checkout.empty;
+  const { latestOrder } = view;
+  return (
+    <EmptyState
+      title={words.title}
+      actions={
+        <ButtonLink to="/" variant="main">
+          {words.continueShopping}
+        </ButtonLink>
+      }
+    >
+      <p>{words.text}</p>
+      {latestOrder === null ? null : (
+        <p>
+          <Link to={`/shop/checkout/confirmation/${encodeURIComponent(latestOrder.orderNumber)}`}>
+            {words.latestOrder({
+              number: latestOrder.orderNumber,
+              date: formatDate(latestOrder.placedAt, language),
+            })}
+          </Link>
+        </p>
+      )}
+    </EmptyState>
+  );
+}
+
+function Failed({ view, send }: AsideScreenProps) {
+  const { checkout: words } = useTexts();
+  return (
+    <EmptyState
+      title={words.failed.title}
+      actions={
+        <Button variant="main" onClick={() => send({ type: 'checkout.reload' })}>
+          {words.failed.reload}
+        </Button>
+      }
+    >
+      {view.problem === null
+        ? null
+        : sentencesOf(view.problem, words.problems, words.problems.error).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+    </EmptyState>
+  );
+}
+
+/** Shown until the router has the confirmation; the link leads there when it does not come. */
+function Placed({ view }: AsideScreenProps) {
+  const { order: words } = useTexts();
+  const orderNumber = view.orderNumber ?? '';
+  return (
+    <EmptyState
+      title={<span id={stepHeadingId}>{words.confirmation.title}</span>}
+      actions={
+        <ButtonLink to={`/shop/checkout/confirmation/${encodeURIComponent(orderNumber)}`} variant="main">
+          {words.number({ number: orderNumber })}
+        </ButtonLink>
+      }
+    >
+      <p>{words.confirmation.number({ number: orderNumber })}</p>
+    </EmptyState>
+  );
+}

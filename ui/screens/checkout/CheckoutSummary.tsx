@@ -1,0 +1,44 @@
+import type { BasketState } from '#contract/basket.ts';
+import { formatNumber } from '#domain/money-format.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { TotalsList } from './TotalsList.tsx';
+import * as styles from './CheckoutScreen.css.ts';
+
+interface CheckoutSummaryProps {
+  readonly basket: BasketState;
+}
+
+/** What is being ordered, in view beside every step. */
+export function CheckoutSummary({ basket }: CheckoutSummaryProps) {
+  const { basket: words } = useTexts();
+  const { language } = useWording();
+  const money = useMoney();
+  const isNet = basket.mode === 'b2b' || basket.isTaxExempt;
+  return (
+    <aside className={styles.summary} aria-label={words.totals.title}>
+      <DisclosureSection
+        title={words.positions({ count: basket.items.length })}
+        extra={money(basket.isTaxExempt ? basket.totals.totalNet : basket.totals.totalGross)}
+      >
+        <ul className={styles.summaryList}>
+          {basket.items.map(({ uid, displayName, quantity, lineNet, lineGross }) => (
+            <li key={uid} className={styles.summaryLine}>
+              <span>{`${formatNumber(quantity, language)} × ${displayName}`}</span>
+              <span className={styles.amount}>{money(isNet ? lineNet : lineGross)}</span>
+            </li>
+          ))}
+        </ul>
+        <Link to="/shop/basket">{words.open}</Link>
+      </DisclosureSection>
+      <TotalsList
+        totals={basket.totals}
+        mode={basket.mode}
+        isTaxExempt={basket.isTaxExempt}
+        isShippingEstimated={basket.checkoutData.shippingMethod === null}
+      />
+    </aside>
+  );
+}

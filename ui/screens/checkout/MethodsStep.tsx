@@ -1,0 +1,265 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
+import { grossOf } from '#domain/money.ts';
+import { standardTaxRate } from '#domain/price.ts';
+import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
+import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { ErrorSummary } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
+import type { SummaryError } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
+import { FormActions } from '#ui/parts/FormActions/FormActions.tsx';
+import { RadioGroupField } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
+import type { RadioOption } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
+import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
+import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { useSpan } from './delivery-span.ts';
+import { textIn } from './drafts.ts';
+import type { CheckoutDrafts } from './drafts.ts';
+import { Notice } from './Notice.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import * as styles from './CheckoutScreen.css.ts';
+
+interface MethodsStepProps {
+  readonly view: CheckoutView;
+  readonly drafts: CheckoutDrafts;
+  readonly send: (command: CheckoutCommand) => void;
+}
+
+/** Step 3: ways to ship and to pay, as the server offers them; what is not possible stands there with its reason. */
+export function MethodsStep({ view, drafts, send }: MethodsStepProps) {
+  const { checkout: words } = useTexts();
+  const { phase } = view.methods;
+  if (phase === 'loading') {
+    return (
+      <div className={styles.step}>
+        <StepHeading step="methods" />
+        <div className={styles.waiting} role="status">
+          <Spinner />
+          {words.loading}
+        </div>
+      </div>
+    );
+  }
+  if (phase === 'failed') {
+    return (
+      <div className={styles.step}>
+        <StepHeading step="methods" />
+        <Notice
+          tone="danger"
+          role="alert"
+          actions={<Button onClick={() => send({ type: 'methods.reload' })}>{words.methods.reload}</Button>}
+        >
+          {words.methods.listsFailed}
+        </Notice>
+      </div>
+    );
+  }
+  return <MethodsForm view={view} drafts={drafts} send={send} />;
+}
+
+const paymentId = 'payment-method';
+const shippingId = 'shipping-method';
+const ibanId = 'iban';
+const holderId = 'account-holder';
+
+/** What is offered at first: what was said before, else the first possible one; a fee is never chosen for anybody. */
+const firstPayment = (said: PaymentMethod | null, offered: readonly PaymentMethod[]): string =>
+  said?.slug ?? offered.find(({ isAvailable, feeNet }) => isAvailable && feeNet === 0)?.slug ?? '';
+const firstShipping = (said: ShippingMethod | null, offered: readonly ShippingMethod[]): string =>
+  said?.slug ?? offered.find(({ isAvailable }) => isAvailable)?.slug ?? '';
+
+interface Lacking {
+  readonly payment: boolean;
+  readonly shipping: boolean;
+  readonly iban: boolean;
+  readonly holder: boolean;
+  readonly attempt: number;
+}
+
+const nothingLacks: Lacking = { payment: false, shipping: false, iban: false, holder: false, attempt: 0 };
+
+function MethodsForm({ view, drafts, send }: MethodsStepProps) {
+  const { checkout: words, vocabulary } = useTexts();
+  const { payment, shipping } = view.methods;
+  const { data, problem } = view;
+  const draft = drafts.methods;
+  const [chosen, setChosen] = useState(() =>
+    textIn(draft, 'payment', firstPayment(data?.paymentMethod ?? null, payment)),
+  );
+  const [lacking, setLacking] = useState(nothingLacks);
+  const needsIban = payment.find(({ slug }) => slug === chosen)?.needsIban === true;
+  const paymentOptions = usePaymentOptions(payment, view);
+  const shippingOptions = useShippingOptions(shipping, view);
+
+  const check = (typed: FormData, attempt: number): Lacking => {
+    const slug = textIn(typed, 'payment');
+    const isBanked = payment.find((method) => method.slug === slug)?.needsIban === true;
+    return {
+      payment: slug === '',
+      shipping: textIn(typed, 'shipping') === '',
+      iban: isBanked && textIn(typed, 'iban').trim() === '',
+      holder: isBanked && textIn(typed, 'accountHolder').trim() === '',
+      attempt,
+    };
+  };
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget);
+    drafts.methods = typed;
+    setChosen(textIn(typed, 'payment'));
+    if (lacking.attempt > 0) setLacking(check(typed, lacking.attempt));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    drafts.methods = typed;
+    const now = check(typed, lacking.attempt + 1);
+    setLacking(now);
+    if (now.payment || now.shipping || now.iban || now.holder) return;
+    const slug = textIn(typed, 'payment');
+    const isBanked = payment.find((method) => method.slug === slug)?.needsIban === true;
+    send({
+      type: 'methods.submit',
+      payment: isBanked
+        ? { slug, iban: textIn(typed, 'iban').trim(), accountHolder: textIn(typed, 'accountHolder').trim() }
+        : { slug },
+      shipping: textIn(typed, 'shipping'),
+    });
+  };
+
+  const ibanError = lacking.iban ? vocabulary.ibanFaults.missing : problem?.fieldErrors['iban'];
+  const holderError = lacking.holder
+    ? words.methods.accountHolderMissing
+    : problem?.fieldErrors['accountHolder'];
+  const errors: SummaryError[] = [];
+  if (lacking.shipping) errors.push({ fieldId: shippingId, message: words.missing.shippingMethod });
+  if (lacking.payment) errors.push({ fieldId: paymentId, message: words.missing.paymentMethod });
+  if (needsIban && ibanError !== undefined) errors.push({ fieldId: ibanId, message: ibanError });
+  if (needsIban && holderError !== undefined) errors.push({ fieldId: holderId, message: holderError });
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.step}
+      onSubmit={submit}
+      onInput={keep}
+      aria-busy={view.isBusy}
+    >
+      <StepHeading step="methods" />
+      <ErrorSummary title={words.errorTitle} errors={errors} attempt={lacking.attempt} />
+      {errors.length === 0 ? <ProblemNotice problem={problem} /> : null}
+      {view.methods.phase === 'none' ? (
+        <Notice
+          tone="warning"
+          actions={<Button onClick={() => send({ type: 'methods.reload' })}>{words.methods.reload}</Button>}
+        >
+          {words.methods.noneAvailable}
+        </Notice>
+      ) : null}
+      <RadioGroupField
+        id={shippingId}
+        name="shipping"
+        label={words.methods.shipping}
+        look="cards"
+        isRequired
+        defaultValue={textIn(draft, 'shipping', firstShipping(data?.shippingMethod ?? null, shipping))}
+        options={shippingOptions}
+        error={lacking.shipping ? words.missing.shippingMethod : undefined}
+      />
+      <RadioGroupField
+        id={paymentId}
+        name="payment"
+        label={words.methods.payment}
+        look="cards"
+        isRequired
+        defaultValue={chosen}
+        options={paymentOptions}
+        error={lacking.payment ? words.missing.paymentMethod : undefined}
+      />
+      {needsIban ? (
+        <div className={styles.bank}>
+          <TextField
+            id={ibanId}
+            name="iban"
+            label={words.methods.iban}
+            defaultValue={textIn(draft, 'iban')}
+            description={data?.iban ? words.methods.ibanKnown({ iban: data.iban }) : undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={50}
+            isRequired
+            error={ibanError}
+          />
+          <TextField
+            id={holderId}
+            name="accountHolder"
+            label={words.methods.accountHolder}
+            defaultValue={textIn(draft, 'accountHolder')}
+            autoComplete="name"
+            maxLength={80}
+            isRequired
+            error={holderError}
+          />
+          <p className={styles.small}>{words.methods.mandate}</p>
+        </div>
+      ) : null}
+      {view.methods.phase === 'none' ? null : (
+        <FormActions note={vocabulary.requiredHint}>
+          <Button
+            type="submit"
+            variant="main"
+            size="large"
+            isPending={view.isBusy}
+            pendingLabel={words.saving}
+          >
+            {words.methods.submit}
+          </Button>
+          <ButtonLink to="/shop/checkout/2" variant="quiet">
+            {words.back}
+          </ButtonLink>
+        </FormActions>
+      )}
+    </form>
+  );
+}
+
+function usePaymentOptions(payment: readonly PaymentMethod[], view: CheckoutView): RadioOption[] {
+  const { checkout: words } = useTexts();
+  const money = useMoney();
+  const isNet = view.basket?.mode === 'b2b' || view.basket?.isTaxExempt === true;
+  return payment.map(({ slug, displayName, description, feeNet, isAvailable, unavailableReason }) => ({
+    value: slug,
+    label: displayName,
+    description: isAvailable ? description : `${description} ${unavailableReason}`.trim(),
+    extra:
+      feeNet === 0
+        ? words.methods.free
+        : words.methods.fee({ amount: money(isNet ? feeNet : grossOf(feeNet, standardTaxRate)) }),
+    isDisabled: !isAvailable,
+  }));
+}
+
+function useShippingOptions(shipping: readonly ShippingMethod[], view: CheckoutView): RadioOption[] {
+  const { checkout: words } = useTexts();
+  const money = useMoney();
+  const span = useSpan();
+  const isNet = view.basket?.mode === 'b2b' || view.basket?.isTaxExempt === true;
+  return shipping.map((method) => {
+    const cents = isNet ? method.priceNet : method.priceGross;
+    const facts = [method.description, span(method)];
+    if (!method.isAvailable) facts.push(method.unavailableReason);
+    return {
+      value: method.slug,
+      label: method.displayName,
+      description: facts.filter((fact) => fact !== '').join(' · '),
+      extra: cents === 0 ? words.methods.free : money(cents),
+      isDisabled: !method.isAvailable,
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '#ui/bindings/texts.ts';
+import { sentencesOf } from '../login/problem-sentences.ts';
+import type { ShownProblem } from '../login/problem-sentences.ts';
+import { Notice } from './Notice.tsx';
+
+interface ProblemNoticeProps {
+  readonly problem: ShownProblem | null;
+}
+
+/** Why the last try did not work; what was typed is still there. */
+export function ProblemNotice({ problem }: ProblemNoticeProps) {
+  const { checkout: words } = useTexts();
+  if (problem === null) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      {sentencesOf(problem, words.problems, words.problems.error).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BasketPosition, BasketState } from '#contract/basket.ts';
+import { formatNumber } from '#domain/money-format.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import * as styles from './ReviewStep.css.ts';
+
+interface ReviewPositionsProps {
+  readonly basket: BasketState;
+}
+
+/** The articles with their essential features, as § 312j BGB wants them directly above the button. */
+export function ReviewPositions({ basket }: ReviewPositionsProps) {
+  const { checkout, basket: words } = useTexts();
+  const { language } = useWording();
+  const money = useMoney();
+  const isNet = basket.mode === 'b2b' || basket.isTaxExempt;
+  return (
+    <section>
+      <div className={styles.cardHead}>
+        <h3 className={styles.cardTitle}>{checkout.review.positions}</h3>
+        <Link to="/shop/basket" aria-label={checkout.review.changeOf({ name: checkout.review.positions })}>
+          {checkout.review.change}
+        </Link>
+      </div>
+      <DataTable<BasketPosition>
+        caption={checkout.review.positions}
+        isCaptionHidden
+        rows={basket.items}
+        keyOf={({ uid }) => uid}
+        columns={[
+          {
+            id: 'article',
+            header: words.columns.article,
+            isRowHeader: true,
+            cell: (position) => <ReviewArticle position={position} />,
+          },
+          {
+            id: 'quantity',
+            header: words.columns.quantity,
+            isNumeric: true,
+            cell: ({ quantity, unit }) => `${formatNumber(quantity, language)} ${unit}`,
+          },
+          {
+            id: 'unitPrice',
+            header: words.columns.unitPrice,
+            isNumeric: true,
+            cell: ({ price }) => money((isNet ? price.net_price : price.gross_price) ?? 0),
+          },
+          {
+            id: 'linePrice',
+            header: words.columns.linePrice,
+            isNumeric: true,
+            cell: ({ lineNet, lineGross }) => money(isNet ? lineNet : lineGross),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+interface ReviewArticleProps {
+  readonly position: BasketPosition;
+}
+
+function ReviewArticle({ position }: ReviewArticleProps) {
+  const { basket: words } = useTexts();
+  const { displayName, articleNumber, manufacturerNumber, brandName, excerpt, hint, exists, isOrderable } =
+    position;
+  return (
+    <>
+      <div>{displayName}</div>
+      <div className={styles.features}>
+        {words.articleNumber({ number: articleNumber })}
+        {manufacturerNumber === ''
+          ? null
+          : ` · ${words.manufacturerNumber({ brand: brandName, number: manufacturerNumber })}`}
+      </div>
+      {excerpt === '' ? null : <div className={styles.features}>{excerpt}</div>}
+      {hint === '' ? null : <div className={styles.features}>{words.noteIs({ note: hint })}</div>}
+      {exists && isOrderable ? null : (
+        <div className={styles.fault}>{exists ? words.notOrderable : words.unavailable}</div>
+      )}
+    </>
+  );
+}

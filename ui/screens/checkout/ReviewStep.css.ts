@@ -1,0 +1,54 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const step = screenStyle({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const cards = screenStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const card = screenStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.medium,
+});
+export const cardHead = screenStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+});
+export const cardTitle = screenStyle({ fontSize: vars.type.body });
+export const small = screenStyle({
+  fontSize: vars.type.small,
+  color: vars.page.subtitle,
+  overflowWrap: 'anywhere',
+});
+export const features = screenStyle({
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.regular,
+  color: vars.page.subtitle,
+});
+export const fault = screenStyle({ fontSize: vars.type.small, color: vars.status.danger.main });
+export const missing = screenStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
+});
+export const delivery = screenStyle({ textAlign: 'end' });
+export const order = screenStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  width: '100%',
+  maxWidth: '28rem',
+  marginInlineStart: 'auto',
+  padding: vars.space[4],
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.medium,
+  background: vars.interface.main,
+});

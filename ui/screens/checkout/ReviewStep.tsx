@@ -1,0 +1,222 @@
+import { useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { BasketState, CheckoutData, CheckoutStep } from '#contract/basket.ts';
+import { checkoutPath } from '#domain/checkout.ts';
+import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
+import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
+import { AddressBlock } from './AddressBlock.tsx';
+import { useDeliverySentence } from './delivery-span.ts';
+import type { CheckoutDrafts } from './drafts.ts';
+import { Notice } from './Notice.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { ReviewPositions } from './ReviewPositions.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { TotalsList } from './TotalsList.tsx';
+import * as styles from './ReviewStep.css.ts';
+
+interface ReviewStepProps {
+  readonly view: CheckoutView;
+  readonly basket: BasketState;
+  readonly drafts: CheckoutDrafts;
+  readonly send: (command: CheckoutCommand) => void;
+}
+
+const termsId = 'terms';
+const maximumCommentLength = 1000;
+
+/**
+ * Step 4 (§ 312j BGB): addresses, payment and terms first, then the articles with what matters about them, delivery and
+ * total, and directly below the button that orders.
+ */
+export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
+  const { checkout: words } = useTexts();
+  const { review } = view;
+  const deliverySentence = useDeliverySentence();
+  const { checkoutData } = basket;
+  const readTerms = (form: HTMLFormElement) => {
+    const isAccepted = new FormData(form).has('terms');
+    if (isAccepted !== review.isTermsAccepted) send({ type: 'terms.check', isAccepted });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    readTerms(event.currentTarget);
+    const comment = String(new FormData(event.currentTarget).get('comment') ?? '');
+    drafts.comment = comment;
+    send({ type: 'order.submit', comment });
+  };
+  const isTermsMissing = review.isMissingShown && review.missing.some(({ code }) => code === 'terms');
+  return (
+    <form method="post" noValidate className={styles.step} onSubmit={submit}>
+      <StepHeading step="review" />
+      <p>{words.review.title}</p>
+      {review.isMissingShown ? <MissingList view={view} /> : <ProblemNotice problem={view.problem} />}
+      {review.isNotPlaced ? (
+        <Notice tone="warning" role="alert">
+          <p>
+            <b>{words.review.retryTitle}</b>
+          </p>
+          <p>{words.review.retryHint}</p>
+        </Notice>
+      ) : null}
+      <ReviewCards data={checkoutData} />
+      <TextAreaField
+        name="comment"
+        label={words.review.comment}
+        description={words.review.commentHint}
+        defaultValue={drafts.comment ?? review.comment}
+        maxLength={maximumCommentLength}
+        rows={3}
+        onChange={(typed) => {
+          drafts.comment = typed;
+        }}
+      />
+      <CheckboxField
+        id={termsId}
+        name="terms"
+        isChecked={review.isTermsAccepted}
+        isRequired
+        onChange={(isAccepted) => send({ type: 'terms.check', isAccepted })}
+        error={isTermsMissing ? words.missing.terms : undefined}
+        label={
+          <>
+            {words.review.terms.before}
+            <Link to="/page/agb" target="_blank">
+              {words.review.terms.agb}
+            </Link>
+            {words.review.terms.between}
+            <Link to="/page/widerruf" target="_blank">
+              {words.review.terms.withdrawal}
+            </Link>
+            {words.review.terms.after}
+          </>
+        }
+      />
+      <p className={styles.small}>
+        <Link to="/page/datenschutz" target="_blank">
+          {words.review.privacy}
+        </Link>
+      </p>
+      <ReviewPositions basket={basket} />
+      {checkoutData.shippingMethod === null ? null : (
+        <p className={styles.delivery}>
+          <b>{words.review.delivery}</b>{' '}
+          {deliverySentence(checkoutData.shippingMethod, checkoutData.paymentMethod)}
+        </p>
+      )}
+      <div className={styles.order}>
+        <TotalsList totals={basket.totals} mode={basket.mode} isTaxExempt={basket.isTaxExempt} />
+        <Button type="submit" variant="main" size="large" isFullWidth>
+          {review.isNotPlaced ? words.review.retrySubmit : words.review.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface MissingListProps {
+  readonly view: CheckoutView;
+}
+
+/** Everything that is missing, at once, each with the way to the place that mends it (spec 5). */
+function MissingList({ view }: MissingListProps) {
+  const { checkout: words } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const count = view.review.missing.length;
+  useEffect(() => box.current?.focus(), [count]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="danger" role="alert">
+        <p>
+          <b>{words.review.missingTitle}</b>
+        </p>
+        <ul className={styles.missing}>
+          {view.review.missing.map(({ code, step }) => (
+            <li key={code}>
+              {words.missing[code]}{' '}
+              {code === 'terms' ? (
+                <a href={`#${termsId}`} onClick={focusTerms}>
+                  {words.review.goToTerms}
+                </a>
+              ) : (
+                <Link to={code === 'costCenter' ? '/shop/basket' : checkoutPath(step)}>
+                  {words.review.goToStep({
+                    name: code === 'costCenter' ? words.review.basket : words.steps[step],
+                  })}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+function focusTerms(event: { preventDefault: () => void }) {
+  event.preventDefault();
+  const terms = document.getElementById(termsId);
+  terms?.focus();
+  terms?.scrollIntoView({ block: 'center' });
+}
+
+interface ReviewCardsProps {
+  readonly data: CheckoutData;
+}
+
+function ReviewCards({ data }: ReviewCardsProps) {
+  const { checkout: words } = useTexts();
+  return (
+    <div className={styles.cards}>
+      <ReviewCard title={words.address.billing} step="address">
+        {data.billingAddress === null ? (
+          <p>{words.missing.billingAddress}</p>
+        ) : (
+          <AddressBlock address={data.billingAddress} />
+        )}
+        <p className={styles.small}>{data.email}</p>
+      </ReviewCard>
+      <ReviewCard title={words.address.shipping} step="address">
+        {data.isShippingSameAsBilling ? (
+          <p>{words.review.sameAsBilling}</p>
+        ) : data.shippingAddress === null ? (
+          <p>{words.missing.shippingAddress}</p>
+        ) : (
+          <AddressBlock address={data.shippingAddress} />
+        )}
+      </ReviewCard>
+      <ReviewCard title={words.methods.shipping} step="methods">
+        <p>{data.shippingMethod?.displayName ?? words.missing.shippingMethod}</p>
+      </ReviewCard>
+      <ReviewCard title={words.methods.payment} step="methods">
+        <p>{data.paymentMethod?.displayName ?? words.missing.paymentMethod}</p>
+        {data.iban === null ? null : <p className={styles.small}>{`${words.methods.iban} ${data.iban}`}</p>}
+      </ReviewCard>
+    </div>
+  );
+}
+
+interface ReviewCardProps {
+  readonly title: string;
+  readonly step: CheckoutStep;
+  readonly children: ReactNode;
+}
+
+function ReviewCard({ title, step, children }: ReviewCardProps) {
+  const { checkout: words } = useTexts();
+  return (
+    <section className={styles.card}>
+      <div className={styles.cardHead}>
+        <h3 className={styles.cardTitle}>{title}</h3>
+        <Link to={checkoutPath(step)} aria-label={words.review.changeOf({ name: title })}>
+          {words.review.change}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}

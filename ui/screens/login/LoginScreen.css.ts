@@ -1,0 +1,12 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const page = screenStyle({ display: 'grid', gap: vars.space[4], maxWidth: '30rem' });
+export const form = screenStyle({ display: 'grid', gap: vars.space[3] });
+export const panel = screenStyle({
+  padding: vars.space[5],
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.medium,
+  background: vars.window.main,
+});
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

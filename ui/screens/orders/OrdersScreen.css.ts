@@ -1,0 +1,12 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const page = screenStyle({ display: 'grid', gap: vars.space[4] });
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+});
+export const placed = screenStyle({ color: vars.page.subtitle });

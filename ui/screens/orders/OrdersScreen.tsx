@@ -1,0 +1,143 @@
+import { useLoaderData } from 'react-router-dom';
+import type { Order, OrderSummary } from '#contract/order.ts';
+import { formatDate, formatDateTime } from '#domain/money-format.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { Badge } from '#ui/parts/Badge/Badge.tsx';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
+import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
+import type { OrdersData } from './orders-data.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { PdfButton } from './PdfButton.tsx';
+import * as styles from './OrdersScreen.css.ts';
+
+const ordersPath = '/my/orders';
+const ordersPerPage = 20;
+const pathOf = (orderNumber: string): string => `${ordersPath}/${encodeURIComponent(orderNumber)}`;
+
+/** `/my/orders` and one order of it (spec 2.3). */
+export function Component() {
+  const { items, total, page, item } = useLoaderData() as OrdersData;
+  return item === null ? <OrderList items={items} total={total} page={page} /> : <OrderDetail order={item} />;
+}
+
+interface OrderListProps {
+  readonly items: readonly OrderSummary[];
+  readonly total: number;
+  readonly page: number;
+}
+
+function OrderList({ items, total, page }: OrderListProps) {
+  const { order: words, basket } = useTexts();
+  const { language } = useWording();
+  const money = useMoney();
+  const prefetch = usePrefetch();
+  if (items.length === 0) {
+    return (
+      <div data-state="empty">
+        <EmptyState
+          title={words.listTitle}
+          headingLevel={1}
+          actions={
+            <ButtonLink to="/" variant="main">
+              {basket.continueShopping}
+            </ButtonLink>
+          }
+        >
+          <p>{words.listEmpty}</p>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page} data-state="shown">
+      <h1>{words.listTitle}</h1>
+      <DataTable<OrderSummary>
+        caption={words.listTitle}
+        isCaptionHidden
+        rows={items}
+        keyOf={({ orderNumber }) => orderNumber}
+        columns={[
+          {
+            id: 'number',
+            header: words.columns.number,
+            isRowHeader: true,
+            cell: ({ orderNumber }) => (
+              <Link to={pathOf(orderNumber)} onIntent={prefetch}>
+                {orderNumber}
+              </Link>
+            ),
+          },
+          { id: 'date', header: words.columns.date, cell: ({ placedAt }) => formatDate(placedAt, language) },
+          { id: 'state', header: words.columns.state, cell: ({ state }) => <OrderState state={state} /> },
+          {
+            id: 'total',
+            header: words.columns.total,
+            isNumeric: true,
+            cell: ({ totalGross }) => money(totalGross),
+          },
+        ]}
+      />
+      <Pagination
+        label={words.listTitle}
+        current={page}
+        total={Math.ceil(total / ordersPerPage)}
+        hrefOf={(wanted) => (wanted === 1 ? ordersPath : `${ordersPath}?page=${wanted}`)}
+        previousLabel={words.previousPage}
+        nextLabel={words.nextPage}
+        pageLabel={(wanted) => words.pageNumber({ page: wanted })}
+        onIntent={prefetch}
+      />
+    </div>
+  );
+}
+
+interface OrderDetailProps {
+  readonly order: Order;
+}
+
+function OrderDetail({ order }: OrderDetailProps) {
+  const { order: words } = useTexts();
+  const { language } = useWording();
+  return (
+    <div className={styles.page} data-state="detail">
+      <p>
+        <Link to={ordersPath}>{words.backToList}</Link>
+      </p>
+      <header className={styles.head}>
+        <div>
+          <h1>{words.number({ number: order.orderNumber })}</h1>
+          <p className={styles.placed}>
+            {words.placedAt({ date: formatDateTime(order.placedAt, language) })}{' '}
+            <OrderState state={order.state} />
+          </p>
+        </div>
+        <PdfButton orderNumber={order.orderNumber} />
+      </header>
+      <OrderFacts order={order} />
+    </div>
+  );
+}
+
+const tones = {
+  accepted: 'success',
+  awaitingRelease: 'warning',
+  denied: 'danger',
+  cancelled: 'danger',
+  processing: 'info',
+  shipped: 'info',
+  completed: 'neutral',
+} as const;
+
+interface OrderStateProps {
+  readonly state: Order['state'];
+}
+
+function OrderState({ state }: OrderStateProps) {
+  const { order: words } = useTexts();
+  return <Badge tone={tones[state]}>{words.states[state]}</Badge>;
+}

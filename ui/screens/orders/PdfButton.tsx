@@ -1,0 +1,32 @@
+import { useOrderPdf } from '#ui/bindings/orders.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { Notice } from '../checkout/Notice.tsx';
+
+interface PdfButtonProps {
+  readonly orderNumber: string;
+}
+
+/** Saves an order as PDF; a failure stands below the button, which tries again. */
+export function PdfButton({ orderNumber }: PdfButtonProps) {
+  const { order: words } = useTexts();
+  const { underWay, failed, download } = useOrderPdf();
+  return (
+    <div>
+      <Button
+        icon="download"
+        isPending={underWay === orderNumber}
+        pendingLabel={words.pdfLoading}
+        aria-label={words.pdfOf({ number: orderNumber })}
+        onClick={() => void download(orderNumber)}
+      >
+        {words.pdf}
+      </Button>
+      {failed === orderNumber ? (
+        <Notice tone="danger" role="alert">
+          {words.pdfFailed}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
