@@ -18,6 +18,7 @@ import { answerFailure, failurePlugin } from './plugins/failure.plugin.ts';
 import { headersPlugin } from './plugins/headers.plugin.ts';
 import { jsonBodyPlugin } from './plugins/json-body.plugin.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.plugin.ts';
+import { siteFilesPlugin } from './plugins/site-files.plugin.ts';
 import { restPlugin } from './plugins/rest.plugin.ts';
 import { pictureRoutes } from './routes/picture.routes.ts';
 import { sessionPlugin } from './plugins/session.plugin.ts';
@@ -85,6 +86,7 @@ async function createServer({ environment, log, keys }: ServerOptions): Promise<
     builtFolder: path.join(rootFolder, 'dist', 'client', 'assets'),
     keptFolder: path.join(environment.dataDirectory, 'assets'),
   });
+  await app.register(siteFilesPlugin);
   app.setNotFoundHandler(() => {
     throw new HttpFailure(404, 'no such address');
   });
@@ -132,6 +134,6 @@ export async function buildFrontEnd(
   log: Log,
 ): Promise<FastifyInstance> {
   const app = await createServer({ environment, log, keys: null });
-  await app.register(backendProxyPlugin, { backendUrl });
+  await app.register(backendProxyPlugin, { backendUrl, publicUrl: environment.publicUrl });
   return app;
 }

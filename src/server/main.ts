@@ -14,7 +14,7 @@ import { createMailer } from './mailer.ts';
 import { startOrderMailWorker } from './mails/order-mail-worker.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { warmUpPasswords } from './password.ts';
-import { attachPages } from './pages/attach-pages.ts';
+import { attachPages, attachRemotePages } from './pages/attach-pages.ts';
 import { createSessionKeys } from './session-cookie.ts';
 import { StartFailure } from './start-failure.ts';
 import path from 'node:path';
@@ -95,6 +95,7 @@ async function startFrontEnd(
   endings: Ending[],
 ): Promise<void> {
   const app = await buildFrontEnd(environment, backendUrl, log);
+  await attachRemotePages(app, publicUrlOf(environment), backendUrl);
   endings.push(() => app.close());
   await listen(app, environment);
   say(`\nDer Shop ist bereit: ${publicUrlOf(environment)} (Daten von ${backendUrl})`);

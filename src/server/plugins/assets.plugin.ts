@@ -1,8 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { StartFailure } from '#server/start-failure.ts';
 
 interface AssetsPluginOptions {
   /** `dist/client/assets`, files named by their content. */
@@ -12,25 +22,43 @@ interface AssetsPluginOptions {
 }
 
 const keptMs = 30 * 24 * 3_600_000;
+const unfinishedEnding = '.unfinished';
+const unfinishedKeptMs = 3_600_000;
 
-/** Adds the current build to the kept files and drops what no build of the last 30 days contained. */
+/**
+ * Adds the current build to the kept files and drops what no build of the last 30 days contained. A file appears under
+ * its name only when it is whole, so that a start that was cut off leaves nothing broken behind.
+ */
 export function keepAssets(builtFolder: string, keptFolder: string, now: Date): void {
-  if (!existsSync(builtFolder)) return;
   mkdirSync(keptFolder, { recursive: true });
-  for (const name of readdirSync(builtFolder)) {
+  const built = existsSync(builtFolder) ? readdirSync(builtFolder) : [];
+  for (const name of built) {
     const target = path.join(keptFolder, name);
-    if (!existsSync(target)) cpSync(path.join(builtFolder, name), target, { recursive: true });
+    if (!existsSync(target)) {
+      // Named by the process, since several may start on one folder at once.
+      const unfinished = `${target}.${process.pid}${unfinishedEnding}`;
+      copyFileSync(path.join(builtFolder, name), unfinished);
+      renameSync(unfinished, target);
+    }
     utimesSync(target, now, now);
   }
   for (const name of readdirSync(keptFolder)) {
     const file = path.join(keptFolder, name);
-    if (now.getTime() - statSync(file).mtimeMs > keptMs) rmSync(file, { recursive: true, force: true });
+    const lifetimeMs = name.endsWith(unfinishedEnding) ? unfinishedKeptMs : keptMs;
+    const ageMs = now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime());
+    if (ageMs > lifetimeMs) rmSync(file, { recursive: true, force: true });
   }
 }
 
 const plugin: FastifyPluginAsync<AssetsPluginOptions> = async (app, { builtFolder, keptFolder }) => {
-  keepAssets(builtFolder, keptFolder, new Date());
-  if (!existsSync(keptFolder)) return;
+  try {
+    keepAssets(builtFolder, keptFolder, new Date());
+  } catch (error) {
+    const { code } = error as { code?: string };
+    throw new StartFailure(
+      `The folder ${keptFolder} cannot be read and written (${code ?? 'unknown reason'}).`,
+    );
+  }
   await app.register(fastifyStatic, {
     root: keptFolder,
     prefix: '/assets/',
@@ -40,7 +68,7 @@ const plugin: FastifyPluginAsync<AssetsPluginOptions> = async (app, { builtFolde
     index: false,
     dotfiles: 'ignore',
     decorateReply: false,
-    // The build's files do not change while it runs; a listing made once refuses every other name early.
+    // Looked up on each request, since another process on the same folder may add a newer build's files.
     wildcard: true,
   });
 };

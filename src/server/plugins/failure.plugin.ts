@@ -19,6 +19,19 @@ export function statusOf(error: unknown): FailureStatus {
   return statusCode >= 400 && statusCode < 500 ? 400 : 500;
 }
 
+/** Below these nobody expects a page: scripts, styles and pictures that are gone must not be answered with HTML (R84). */
+const withoutPages = /^\/(?:rest|assets|pictures|storage)(?:[/?]|$)/;
+
+function maySeePage(address: string): boolean {
+  const path = address.split('?')[0] ?? '';
+  try {
+    // Routes match decoded addresses, so the decision must, too.
+    return !withoutPages.test(decodeURIComponent(path));
+  } catch {
+    return !withoutPages.test(path);
+  }
+}
+
 /** Renders an error page for a status; given by the page renderer. */
 export type ErrorPage = (
   request: FastifyRequest,
@@ -35,7 +48,7 @@ export async function answerFailure(
   reply.code(status).header('cache-control', 'no-store');
   if (status === 503 || status === 429) reply.header('retry-after', '5');
   const { errorPage } = request.server;
-  if (!request.url.startsWith('/rest') && errorPage !== null) {
+  if (errorPage !== null && maySeePage(request.url)) {
     try {
       return await errorPage(request, reply, status);
     } catch (error) {

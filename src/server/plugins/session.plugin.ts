@@ -5,22 +5,10 @@ import type { InvocationContext } from '#server/endpoints.ts';
 import { HttpFailure } from '#server/failures.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
 import { resolveVisitor } from '#server/visitor.ts';
+import { refuseOtherOrigins } from './own-origin.ts';
 
 interface SessionPluginOptions {
   readonly foundation: Foundation;
-}
-
-/** Second layer beside the token: a browser says where a request comes from (Fetch Metadata, Origin). */
-function refuseOtherOrigins(request: FastifyRequest, publicUrl: string | null): void {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new HttpFailure(403, 'sent by another site');
-  }
-  const { origin } = request.headers;
-  if (origin === undefined) return;
-  const own = new Set([`http://${request.headers.host}`, `https://${request.headers.host}`]);
-  if (publicUrl !== null) own.add(new URL(publicUrl).origin);
-  if (!own.has(origin)) throw new HttpFailure(403, 'sent by another origin');
 }
 
 const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundation }) => {
