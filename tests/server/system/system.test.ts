@@ -88,7 +88,7 @@ describe('dispatch today', () => {
     ['2026-12-25T09:00:00Z', false, 'Christmas'],
     ['2026-10-31T09:00:00Z', false, 'Reformation Day, a Saturday'],
     ['2025-10-31T09:00:00Z', false, 'Reformation Day in Hamburg, a Friday'],
-  ])('[S9-14] %s → %s (%s)', (moment, expected) => {
+  ])('[S9-19] %s → %s (%s)', (moment, expected) => {
     expect(leavesToday(new Date(moment), '15.30', 'HH')).toBe(expected);
   });
 
