@@ -12,13 +12,24 @@ interface BrandDevicesProps {
 
 const othersKey = '';
 
+type Devices = SupplyReply['deviceItems'];
+
+function bySeries(devices: Devices): readonly (readonly [series: string, devices: Devices])[] {
+  const groups = new Map<string, Devices>();
+  for (const device of devices) {
+    const series = device.series || othersKey;
+    groups.set(series, [...(groups.get(series) ?? []), device]);
+  }
+  return [...groups];
+}
+
 /** The printers of a brand by series, above its articles: most visitors want the articles of one printer. */
 export function BrandDevices({ supply }: BrandDevicesProps) {
   const { supply: words } = useTexts();
   const onIntent = usePrefetch();
   const brand = supply.brandItem;
   if (brand === null || supply.deviceItems.length === 0) return null;
-  const series = [...Map.groupBy(supply.deviceItems, (device) => device.series || othersKey)];
+  const series = bySeries(supply.deviceItems);
   return (
     <section className={styles.section} aria-labelledby="geraete">
       <h2 id="geraete">{words.chooseDevice({ brand: brand.name })}</h2>
