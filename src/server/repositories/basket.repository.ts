@@ -293,6 +293,43 @@ export async function writeFacts(
   return rows[0] ?? null;
 }
 
+/** The facts a refused choice is put back to. */
+export type PreviousChoice = Pick<CheckoutFacts, 'paymentSlug' | 'shippingSlug' | 'iban' | 'accountHolder'>;
+
+/**
+ * Stores some facts and gives the whole basket back, in one statement: the seen state is the stored one, or nothing is
+ * changed. Null when there is no basket with positions or it changed in this very moment.
+ */
+export async function patchFacts(
+  executor: Executor,
+  owner: BasketOwner,
+  patch: Partial<CheckoutFacts>,
+): Promise<{ basket: StoredBasket; previous: PreviousChoice } | null> {
+  const { rows } = await runnerOf(executor).query<{ basket: StoredBasket; previous: PreviousChoice }>({
+    name: `basket-patch-${owner.kind}`,
+    text: `with seen as materialized (select * from basket where ${ownerColumn[owner.kind]} = $1)
+      update basket b set version = b.version + 1, updated_at = now(),
+        guest_email = case when p.patch ? 'guestEmail' then p.patch ->> 'guestEmail' else b.guest_email end,
+        billing_address = case when p.patch ? 'billing' then nullif(p.patch -> 'billing', 'null') else b.billing_address end,
+        shipping_address = case when p.patch ? 'shipping' then nullif(p.patch -> 'shipping', 'null')
+          else b.shipping_address end,
+        is_shipping_same = case when p.patch ? 'isShippingSame' then (p.patch ->> 'isShippingSame')::boolean
+          else b.is_shipping_same end,
+        payment_slug = case when p.patch ? 'paymentSlug' then p.patch ->> 'paymentSlug' else b.payment_slug end,
+        shipping_slug = case when p.patch ? 'shippingSlug' then p.patch ->> 'shippingSlug' else b.shipping_slug end,
+        iban = case when p.patch ? 'iban' then p.patch ->> 'iban' else b.iban end,
+        account_holder = case when p.patch ? 'accountHolder' then p.patch ->> 'accountHolder' else b.account_holder end
+      from seen, (select $2::jsonb as patch) as p
+      where b.id = seen.id and b.version = seen.version
+        and exists (select from basket_position held where held.basket_id = b.id)
+      returning ${basketObject} as basket,
+        json_build_object('paymentSlug', seen.payment_slug, 'shippingSlug', seen.shipping_slug, 'iban', seen.iban,
+          'accountHolder', seen.account_holder) as previous`,
+    values: [owner.id, JSON.stringify(patch)],
+  });
+  return rows[0] ?? null;
+}
+
 /** Makes a guest's basket the basket of a person who has none; false when the person got one meanwhile. */
 export async function adoptBasket(executor: Executor, sessionId: number, userId: number): Promise<boolean> {
   const { rowCount } = await runnerOf(executor).query({

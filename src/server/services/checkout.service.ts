@@ -8,7 +8,7 @@ import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/compose.ts';
 import { Unavailable, refuse } from '#server/failures.ts';
 import { findAddress } from '#server/repositories/address.repository.ts';
-import { loadBasket, writeFacts } from '#server/repositories/basket.repository.ts';
+import { loadBasket, patchFacts, writeFacts } from '#server/repositories/basket.repository.ts';
 import type { CheckoutFacts, StoredBasket } from '#server/repositories/basket.repository.ts';
 import type { Visitor } from '#server/visitor.ts';
 import { ownerOf } from './basket.service.ts';
@@ -63,34 +63,47 @@ export function createCheckoutService(needs: {
       ? keptAddress(visitor, choice.addressId)
       : Promise.resolve(checkedAddress(visitor, choice.address));
 
-  /** Applies a change of facts to the state it was made for; one read and one write when nobody interferes. */
+  /**
+   * Stores facts in one statement. `judge` may refuse what only the whole basket can decide; the choice from before is
+   * then put back.
+   */
   const change = async (
     visitor: Visitor,
-    apply: (stored: StoredBasket, given: BasketContext) => Partial<CheckoutFacts>,
+    patch: Partial<CheckoutFacts>,
+    judge: (stored: StoredBasket, given: BasketContext) => void = () => undefined,
   ): Promise<BasketState> => {
     const owner = ownerOf(visitor);
-    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const [given, stored] = await Promise.all([
-        needs.baskets.context(visitor),
-        owner === null ? null : loadBasket(database, owner),
-      ]);
-      if (owner === null || stored === null || stored.positions.length === 0) {
-        return refuse('basket.empty', orderingTexts(visitor.language).basketEmpty, {
-          basket: basketStateOf(reckon(stored ?? emptyBasket, given), visitor),
-        });
+    const given = await needs.baskets.context(visitor);
+    for (let attempt = 0; owner !== null && attempt < mostAttempts; attempt += 1) {
+      const written = await patchFacts(database, owner, patch);
+      if (written === null) {
+        const stored = await loadBasket(database, owner);
+        if (stored === null || stored.positions.length === 0) return refuseEmpty(visitor, stored, given);
+        continue;
       }
-      const facts: StoredBasket = { ...stored, ...apply(stored, given) };
-      const head = await writeFacts(database, owner, stored.version, facts);
-      if (head !== null) return basketStateOf(reckon({ ...facts, version: head.version }, given), visitor);
+      const { basket, previous } = written;
+      try {
+        judge(basket, given);
+      } catch (error) {
+        await writeFacts(database, owner, basket.version, { ...basket, ...previous });
+        throw error;
+      }
+      return basketStateOf(reckon(basket, given), visitor);
     }
+    if (owner === null) return refuseEmpty(visitor, null, given);
     throw new Unavailable('The basket changed too often at once.');
   };
+
+  const refuseEmpty = (visitor: Visitor, stored: StoredBasket | null, given: BasketContext): never =>
+    refuse('basket.empty', orderingTexts(visitor.language).basketEmpty, {
+      basket: basketStateOf(reckon(stored ?? emptyBasket, given), visitor),
+    });
 
   return {
     async billingAddress(visitor, body) {
       if (!('guestEmail' in body)) {
         const billing = await chosenAddress(visitor, body);
-        return change(visitor, () => ({ billing }));
+        return change(visitor, { billing });
       }
       const texts = orderingTexts(visitor.language);
       if (visitor.user !== null) refuse('fields.invalid', texts.customerNeedsNoEmail);
@@ -100,43 +113,47 @@ export function createCheckoutService(needs: {
         });
       }
       const guestEmail = normaliseEmail(body.guestEmail);
-      return change(visitor, () => ({ guestEmail }));
+      return change(visitor, { guestEmail });
     },
 
     async shippingAddress(visitor, body) {
-      if ('isSameAsBilling' in body) return change(visitor, () => ({ shipping: null, isShippingSame: true }));
+      if ('isSameAsBilling' in body) return change(visitor, { shipping: null, isShippingSame: true });
       const shipping = await chosenAddress(visitor, body);
-      return change(visitor, () => ({ shipping, isShippingSame: false }));
+      return change(visitor, { shipping, isShippingSame: false });
     },
 
-    paymentMethod: (visitor, body) =>
-      change(visitor, (stored, given) => {
-        const texts = orderingTexts(visitor.language);
-        const row = given.methods.payment.find((method) => method.slug === body.slug);
-        if (row === undefined) return refuse('method.notFound', texts.methodNotFound);
+    async paymentMethod(visitor, body) {
+      const texts = orderingTexts(visitor.language);
+      const { methods } = await needs.baskets.context(visitor);
+      const row = methods.payment.find((method) => method.slug === body.slug);
+      if (row === undefined) return refuse('method.notFound', texts.methodNotFound);
+      const accountHolder = body.accountHolder ?? '';
+      const fault = row.needsIban ? ibanFault(body.iban ?? '') : null;
+      const fieldErrors = {
+        ...(fault === null ? {} : { iban: textsOf(visitor.language).vocabulary.ibanFaults[fault] }),
+        ...(row.needsIban && accountHolder === '' ? { accountHolder: texts.accountHolderMissing } : {}),
+      };
+      if (Object.keys(fieldErrors).length > 0) refuse('fields.invalid', texts.fieldsInvalid, { fieldErrors });
+      const debit = row.needsIban
+        ? { iban: normaliseIban(body.iban ?? ''), accountHolder }
+        : { iban: null, accountHolder: '' };
+      return change(visitor, { paymentSlug: row.slug, ...debit }, (stored, given) => {
         const { facts, totalWithoutFeeGross } = reckon(stored, given);
         const method = paymentMethodOf(row, facts, totalWithoutFeeGross);
-        if (!method.isAvailable) return refuse('method.notAvailable', method.unavailableReason);
-        if (!row.needsIban) return { paymentSlug: row.slug, iban: null, accountHolder: '' };
-        const fault = ibanFault(body.iban ?? '');
-        const accountHolder = body.accountHolder ?? '';
-        const fieldErrors = {
-          ...(fault === null ? {} : { iban: textsOf(visitor.language).vocabulary.ibanFaults[fault] }),
-          ...(accountHolder === '' ? { accountHolder: texts.accountHolderMissing } : {}),
-        };
-        if (Object.keys(fieldErrors).length > 0)
-          refuse('fields.invalid', texts.fieldsInvalid, { fieldErrors });
-        return { paymentSlug: row.slug, iban: normaliseIban(body.iban ?? ''), accountHolder };
-      }),
+        if (!method.isAvailable) refuse('method.notAvailable', method.unavailableReason);
+      });
+    },
 
-    shippingMethod: (visitor, body) =>
-      change(visitor, (stored, given) => {
-        const row = given.methods.shipping.find((method) => method.slug === body.slug);
-        if (row === undefined)
-          return refuse('method.notFound', orderingTexts(visitor.language).methodNotFound);
+    async shippingMethod(visitor, body) {
+      const { methods } = await needs.baskets.context(visitor);
+      const row = methods.shipping.find((method) => method.slug === body.slug);
+      if (row === undefined) {
+        return refuse('method.notFound', orderingTexts(visitor.language).methodNotFound);
+      }
+      return change(visitor, { shippingSlug: row.slug }, (stored, given) => {
         const method = shippingMethodOf(row, reckon(stored, given).facts);
-        if (!method.isAvailable) return refuse('method.notAvailable', method.unavailableReason);
-        return { shippingSlug: row.slug };
-      }),
+        if (!method.isAvailable) refuse('method.notAvailable', method.unavailableReason);
+      });
+    },
   };
 }
