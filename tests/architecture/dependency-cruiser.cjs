@@ -77,13 +77,13 @@ module.exports = {
       'server-knows-no-view',
       "The server renders pages through the app's server entry only.",
       { path: '^src/server/' },
-      { path: '^(?:ui|src/(?:client|paths|flows))/' },
+      { path: '^(?:ui|src/(?:paths|flows))/' },
     ),
     rule(
       'pages-alone-render',
-      "Only the page renderer knows the app's server entry.",
+      "Only the page renderer knows the app's server entry, and the client for a back end elsewhere.",
       { path: '^src/server/', pathNot: '^src/server/(?:pages/|dev\\.ts$)' },
-      { path: '^src/app/' },
+      { path: '^src/(?:app|client)/' },
     ),
     rule(
       'app-knows-no-server',

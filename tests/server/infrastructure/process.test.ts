@@ -1,71 +1,21 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { rootFolder } from '#server/root-folder.ts';
+import {
+  createDataFolder,
+  endPrograms,
+  ensureBuilt,
+  freePort,
+  isReady,
+  startProgram as start,
+  until,
+} from '#tests/server/support/built-shop.ts';
 
 const headers = { 'x-requested-with': 'XMLHttpRequest' };
-const longestWaitMs = 60_000;
-const running = new Set<ChildProcess>();
-const folder = mkdtempSync(path.join(tmpdir(), 'shop-process-'));
-chmodSync(folder, 0o755);
-
-interface Started {
-  readonly process: ChildProcess;
-  readonly output: () => string;
-  readonly errors: () => string;
-  /** Exit code, or the name of the signal. */
-  readonly ended: Promise<number | string>;
-}
-
-/** The shop's entry as its own process, straight from the sources. */
-function start(variables: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(rootFolder, 'src/server/main.ts')], {
-    cwd: rootFolder,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      HOME: process.env['HOME'] ?? '/',
-      LOG_LEVEL: 'fatal',
-      ...variables,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let output = '';
-  let errors = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    errors += chunk.toString();
-  });
-  const ended = new Promise<number | string>((resolve) =>
-    child.once('exit', (code, signal) => {
-      running.delete(child);
-      resolve(code ?? signal ?? 'unknown');
-    }),
-  );
-  return { process: child, output: () => output, errors: () => errors, ended };
-}
-
-async function until<Value>(what: string, look: () => Value | Promise<Value>): Promise<NonNullable<Value>> {
-  for (const end = Date.now() + longestWaitMs; Date.now() < end; await pause(20)) {
-    const seen = await look();
-    if (seen) return seen;
-  }
-  throw new Error(`Not seen in time: ${what}`);
-}
-
-const isReady = (started: Started): Promise<boolean> =>
-  until('the shop is ready', () => {
-    if (started.process.exitCode !== null) throw new Error(`ended: ${started.errors()}`);
-    return started.output().includes('Der Shop ist bereit');
-  });
+const folder = createDataFolder();
 
 const statusOf = async (url: string): Promise<number> => {
   try {
@@ -74,14 +24,6 @@ const statusOf = async (url: string): Promise<number> => {
     return 0;
   }
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 const postmasterOf = (dataDirectory: string): number =>
   Number(readFileSync(path.join(dataDirectory, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -95,16 +37,9 @@ const isAlive = (processId: number): boolean => {
   }
 };
 
+beforeAll(ensureBuilt, 120_000);
 afterAll(async () => {
-  await Promise.all(
-    [...running].map(
-      (child) =>
-        new Promise<void>((resolve) => {
-          child.once('exit', () => resolve());
-          child.kill('SIGTERM');
-        }),
-    ),
-  );
+  await endPrograms();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -232,8 +167,7 @@ describe('one shop on one data folder', () => {
     };
     expect((await login()).status).toBe(200);
     const postmaster = postmasterOf(dataDirectory);
-    const children = (await import('node:child_process'))
-      .execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)])
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)])
       .toString()
       .trim()
       .split(/\s+/)
