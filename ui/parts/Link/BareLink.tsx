@@ -42,7 +42,15 @@ export function BareLink({
     );
   }
   return (
-    <RouterLink {...rest} {...intent} to={to} replace={isReplacing} preventScrollReset={keepsScroll}>
+    <RouterLink
+      {...rest}
+      {...intent}
+      to={to}
+      replace={isReplacing}
+      preventScrollReset={keepsScroll}
+      // Saves an attribute on every link; only framework builds look for it.
+      discover="none"
+    >
       {children}
     </RouterLink>
   );

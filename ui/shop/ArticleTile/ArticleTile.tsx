@@ -58,10 +58,11 @@ export function ArticleTile({
       <div className={styles.words}>
         <ArticleBadges article={article} setting={setting} />
         <p className={styles.number}>
-          {article.brandName} <NumberText number={article.manufacturerNumber} />
+          {`${article.brandName} `}
+          <NumberText number={article.manufacturerNumber} />
         </p>
         <Heading className={styles.name}>
-          <BareLink to={articlePath(article)} onIntent={setting.onIntent} title={article.displayName}>
+          <BareLink to={articlePath(article)} onIntent={setting.onIntent}>
             {article.displayName}
           </BareLink>
         </Heading>

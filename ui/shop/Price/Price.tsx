@@ -41,7 +41,8 @@ export function Price({ article, setting, isLarge = false }: PriceProps) {
         </span>
       )}
       <span>
-        {tax}, <BareLink to={shippingPath}>{vocabulary.plusShipping}</BareLink>
+        {`${tax}, `}
+        <BareLink to={shippingPath}>{vocabulary.plusShipping}</BareLink>
       </span>
     </p>
   );
