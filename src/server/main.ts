@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './demo/accounts.ts';
+import { seedAddresses } from './demo/addresses.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
@@ -65,11 +66,13 @@ async function startShop(environment: Environment, log: Log, endings: Ending[]):
   const isSeeded = await seedDemo(database, log);
   if (isSeeded) {
     await seedAccounts(database);
+    await seedAddresses(database);
     say(`Demo-Katalog geladen (${((performance.now() - startedAt) / 1000).toFixed(1).replace('.', ',')} s).`);
   }
   await warmUpPasswords();
   const clock = (): Date => new Date();
   const shop = await buildShop({ environment, database, keys, log, clock });
+  await shop.services.catalogue.warm();
   await attachPages(shop, publicUrlOf(environment));
   const send = createMailer({
     smtpUrl: environment.smtpUrl,

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { AddressInput } from '#contract/address.ts';
+import type { Database } from '#server/database/pool.ts';
+import { user } from '#server/database/schema/user.ts';
+import { normaliseEmail } from '#server/email.ts';
+import { insertAddress, listAddresses } from '#server/repositories/address.repository.ts';
+
+type DemoAddress = Pick<AddressInput, 'street' | 'houseNumber' | 'zip' | 'city'> & Partial<AddressInput>;
+
+const muster: Partial<AddressInput> = { kind: 'company', company: 'Muster GmbH', vatId: 'DE136695976' };
+const andere: Partial<AddressInput> = { kind: 'company', company: 'Andere GmbH', vatId: 'DE129273398' };
+
+/** Addresses of the demo accounts; the first of each person is the default one. */
+const demoAddresses: Readonly<Record<string, readonly DemoAddress[]>> = {
+  'privat@kontor.example': [{ street: 'Lindenallee', houseNumber: '7', zip: '50668', city: 'Köln' }],
+  'einkauf@muster-gmbh.example': [
+    { ...muster, street: 'Industriestraße', houseNumber: '12', zip: '70565', city: 'Stuttgart' },
+    {
+      ...muster,
+      street: 'Am Lager',
+      houseNumber: '3',
+      addition: 'Tor 2',
+      zip: '70771',
+      city: 'Leinfelden-Echterdingen',
+    },
+  ],
+  'leitung@muster-gmbh.example': [
+    { ...muster, street: 'Industriestraße', houseNumber: '12', zip: '70565', city: 'Stuttgart' },
+  ],
+  'admin@andere-gmbh.example': [
+    { ...andere, street: 'Hafenweg', houseNumber: '21', zip: '48155', city: 'Münster' },
+  ],
+  'einkauf@andere-gmbh.example': [
+    { ...andere, street: 'Hafenweg', houseNumber: '21', zip: '48155', city: 'Münster' },
+  ],
+};
+
+/** Gives the demo accounts their addresses, once; people who have one already keep what they have. */
+export async function seedAddresses(database: Database): Promise<void> {
+  for (const [email, addresses] of Object.entries(demoAddresses)) {
+    const [person] = await database
+      .select()
+      .from(user)
+      .where(eq(user.emailNormalised, normaliseEmail(email)));
+    if (person === undefined || (await listAddresses(database, person.id)).length > 0) continue;
+    for (const [index, address] of addresses.entries()) {
+      const whole: AddressInput = {
+        kind: 'private',
+        company: '',
+        vatId: '',
+        salutation: person.salutation === 'frau' || person.salutation === 'herr' ? person.salutation : 'none',
+        firstname: person.firstname,
+        lastname: person.lastname,
+        addition: '',
+        country: 'DE',
+        phone: '',
+        ...address,
+      };
+      await insertAddress(database, person.id, whole, index === 0);
+    }
+  }
+}
