@@ -29,6 +29,8 @@ interface Told {
 type Telling =
   | { readonly type: 'corrected'; readonly uid: string; readonly correction: SpokenCorrection }
   | { readonly type: 'typed'; readonly uid: string }
+  /** The server's quantities stand there again. */
+  | { readonly type: 'refused' }
   | { readonly type: 'removed'; readonly undoable: Undoable }
   | { readonly type: 'undone' };
 
@@ -42,6 +44,8 @@ function note(told: Told, telling: Telling): Told {
       const { [telling.uid]: _, ...corrections } = told.corrections;
       return { ...told, corrections };
     }
+    case 'refused':
+      return { ...told, corrections: {} };
     case 'removed':
       return { ...told, undoable: telling.undoable };
     case 'undone':
@@ -69,6 +73,7 @@ export function useBasketPage(loaded: BasketState) {
       actor.on('basket.quantityCorrected', ({ correction: { uid, reason, stored }, step }) =>
         tell({ type: 'corrected', uid, correction: { reason, stored, step: step ?? 1 } }),
       ),
+      actor.on('basket.changeFailed', () => tell({ type: 'refused' })),
       actor.on('basket.positionRemoved', ({ position, undo }) =>
         tell({ type: 'removed', undoable: { name: position.displayName, items: undo } }),
       ),

@@ -11,7 +11,6 @@ export const head = screenStyle({
   marginBlockEnd: vars.space[4],
 });
 export const count = screenStyle({ color: vars.page.subtitle });
-export const headActions = screenStyle({ marginInlineStart: 'auto' });
 export const columns = screenStyle({
   display: 'grid',
   gap: vars.space[6],
@@ -32,6 +31,13 @@ export const columnHeads = screenStyle({
 export const articleHead = screenStyle({ gridColumn: '1 / 3' });
 export const priceHead = screenStyle({ textAlign: 'end' });
 export const list = screenStyle({ borderBlockEnd: `1px solid ${vars.line.soft}` });
+export const listFoot = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+});
 export const grouped = screenStyle({
   marginBlockStart: vars.space[2],
   fontSize: vars.type.small,
@@ -63,6 +69,8 @@ export const summary = screenStyle({
 export const summaryTitle = screenStyle({ fontSize: vars.type.large });
 export const freeShipping = screenStyle({ display: 'flex', gap: vars.space[2], fontSize: vars.type.small });
 export const small = screenStyle({ fontSize: vars.type.small, color: vars.interface.subtitle });
+/** On narrow screens the bar at the lower edge has the button. */
+export const wideOnly = screenStyle({ '@media': { [below.lg]: { display: 'none' } } });
 /** Read out, not shown: the sum stands in the list above. */
 export const live = screenStyle({
   position: 'absolute',

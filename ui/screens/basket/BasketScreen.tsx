@@ -47,19 +47,6 @@ export function Component() {
       <header className={styles.head}>
         <h1>{words.title}</h1>
         <p className={styles.count}>{words.positions({ count: view.positions.length })}</p>
-        <div className={styles.headActions}>
-          <Button
-            variant="quiet"
-            size="small"
-            icon="trash"
-            aria-disabled={view.isFrozen || undefined}
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
-            onClick={view.isFrozen ? undefined : askToEmpty}
-          >
-            {words.removeAll}
-          </Button>
-        </div>
       </header>
       {view.isFrozen ? <Notice tone="info">{words.frozen}</Notice> : null}
       {view.isStale ? (
@@ -97,7 +84,20 @@ export function Component() {
               />
             ))}
           </ol>
-          <p className={styles.grouped}>{words.grouped}</p>
+          <div className={styles.listFoot}>
+            <p className={styles.grouped}>{words.grouped}</p>
+            <Button
+              variant="quiet"
+              size="small"
+              icon="trash"
+              aria-disabled={view.isFrozen || undefined}
+              onPointerEnter={preloadDialog}
+              onFocus={preloadDialog}
+              onClick={view.isFrozen ? undefined : askToEmpty}
+            >
+              {words.removeAll}
+            </Button>
+          </div>
         </section>
         <BasketSummary view={view} />
       </div>

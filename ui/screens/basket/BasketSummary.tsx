@@ -52,7 +52,9 @@ export function BasketSummary({ view }: BasketSummaryProps) {
             </ul>
           </Notice>
         )}
-        <ToCheckout isBlocked={blocking.length > 0} />
+        <div className={styles.wideOnly}>
+          <ToCheckout isBlocked={blocking.length > 0} />
+        </div>
         {isDemo ? <p className={styles.small}>{words.demoNotice}</p> : null}
         <p className={styles.small}>
           <Link to="/page/versand">{frame.versand}</Link>
@@ -76,13 +78,11 @@ interface FreeShippingProps {
 function FreeShipping({ missing }: FreeShippingProps) {
   const { basket: words } = useTexts();
   const money = useMoney();
-  if (missing === null) return null;
+  if (missing === null || missing === 0) return null;
   return (
     <p className={styles.freeShipping}>
       <Icon name="truck" sizePx={18} />
-      <span>
-        {missing === 0 ? words.freeShippingReached : words.missingToFreeShipping({ amount: money(missing) })}
-      </span>
+      <span>{words.missingToFreeShipping({ amount: money(missing) })}</span>
     </p>
   );
 }

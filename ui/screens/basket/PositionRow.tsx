@@ -158,7 +158,7 @@ function PositionFacts({ position, isNet }: PositionFactsProps) {
       {next === null || nextCents === null ? null : (
         <p className={styles.nextTier}>
           {vocabulary.fromQuantity({
-            quantity: formatNumber(next.quantity_lower_bound, language),
+            quantity: `${formatNumber(next.quantity_lower_bound, language)} ${position.unit}`,
             price: money(nextCents),
           })}
         </p>
