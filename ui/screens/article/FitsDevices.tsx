@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ArticleDetail } from '#contract/article.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { deviceName } from '#ui/shop/device-name.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import * as styles from './FitsDevices.css.ts';
@@ -62,7 +63,7 @@ function DeviceLinks({ devices }: FitsDevicesProps) {
       {devices.map(({ brand, brandSlug, model, slug }) => (
         <li key={`${brandSlug} ${slug}`}>
           <BareLink to={`/shop/supply/brand/${brandSlug}/device/${slug}`} onIntent={onIntent}>
-            {`${brand} ${model}`}
+            {deviceName(brand, model)}
           </BareLink>
         </li>
       ))}

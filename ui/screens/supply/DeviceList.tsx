@@ -1,6 +1,7 @@
 import type { SupplyReply } from '#contract/listing.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { deviceName } from '#ui/shop/device-name.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import * as styles from './devices.css.ts';
 
@@ -19,7 +20,7 @@ export function DeviceList({ devices, brandNames }: DeviceListProps) {
       {devices.map(({ slug, name, count, brandSlug }) => (
         <li key={`${brandSlug} ${slug}`}>
           <BareLink to={`/shop/supply/brand/${brandSlug}/device/${slug}`} onIntent={onIntent}>
-            <span>{[brandNames?.get(brandSlug), name].filter(Boolean).join(' ')}</span>
+            <span>{deviceName(brandNames?.get(brandSlug) ?? '', name)}</span>
             <small>{supply.articleCount({ count })}</small>
           </BareLink>
         </li>

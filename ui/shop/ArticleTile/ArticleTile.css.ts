@@ -95,12 +95,13 @@ export const offer = shopStyle({
   gridColumn: '1 / -1',
   '@media': { [from.md]: { selectors: { [`${row} &`]: { gridColumn: 'auto' } } } },
 });
+/** Price and basket on one line. */
 export const buy = shopStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-end',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)',
+  alignItems: 'end',
   gap: vars.space[2],
+  marginBlockStart: 'auto',
 });
 layeredGlobal('shop', `.${buy} :is(a, button, input)`, { position: 'relative', zIndex: 1 });
 

@@ -49,7 +49,11 @@ export function PriceLadder({ article, setting }: PriceLadderProps) {
   );
 }
 
+/** Sold out and no longer made: nothing to save by ordering more. */
+const statesWithoutSale: readonly number[] = [2, 5];
+
 interface NextTierProps extends PriceLadderProps {
+  readonly article: LadderArticle & Pick<ArticleTile, 'sap_delivery_state'>;
   /** Amount in the field now. */
   readonly quantity: number;
 }
@@ -59,6 +63,7 @@ export function NextTier({ article, setting, quantity }: NextTierProps) {
   const tier = nextTier(article.prices, quantity);
   const amount = tier === null ? null : amountOf(tier, setting);
   if (tier === null || amount === null || !setting.isPriceDisplayed) return null;
+  if (statesWithoutSale.includes(article.sap_delivery_state)) return null;
   return (
     <p className={styles.next}>
       {setting.texts.article.nextTier({
