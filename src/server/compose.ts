@@ -59,7 +59,7 @@ export function composeServices(foundation: Foundation) {
       basket.merge(executor, sessionId, visitor.user.id, priceRulesOf(visitor, await settings.read())),
     isLoginAllowed: async () => (await settings.read()).allowLogin,
   });
-  const catalogue = new CatalogueStore(database);
+  const catalogue = new CatalogueStore(database, foundation.log);
   const search = new SearchService(database, catalogue);
   const listing = new ListingService(database, catalogue, search);
   const supply = new SupplyService(database);

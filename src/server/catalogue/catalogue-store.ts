@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/pool.ts';
+import type { Log } from '#server/log.ts';
 import { readCatalogueSource, readCatalogueVersion } from '#server/repositories/facet.repository.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { Counted } from './facet-count.ts';
@@ -24,34 +25,54 @@ export interface CatalogueView {
   readonly index: CatalogueIndex;
   readonly counts: RowCache<KeptCount>;
   readonly searches: RowCache<SearchHits>;
-  /** Rows with one frequent word: searches with such words are intersected here instead of read again. */
-  readonly words: RowCache<WordRows>;
-}
-
-export interface WordRows {
-  readonly rows: Int32Array;
-  readonly rowCount: number;
 }
 
 const keptCountRows = 3_000_000;
-const keptSearchRows = 1_500_000;
-const keptWordRows = 3_000_000;
+const keptSearchRows = 3_000_000;
+/** A change of the catalogue is noticed this long after it at the latest, when somebody asks. */
+const versionCheckMs = 50;
 
-/** Gives the catalogue as it is now: asks for the version each time, reads the catalogue again only when it grew. */
+/**
+ * Gives the catalogue. The first caller waits for the index; later ones never do: after a change they get the index
+ * they know until the new one stands. What is hidden or sold out meanwhile is left out by the statement that reads
+ * the tiles, so only counts may lag.
+ */
 export class CatalogueStore {
   readonly #database: Database;
+  readonly #log: Log;
   #view: CatalogueView | null = null;
   #reading: Promise<CatalogueView> | null = null;
+  #isChecking = false;
+  #checkedAt = 0;
 
-  constructor(database: Database) {
+  constructor(database: Database, log: Log) {
     this.#database = database;
+    this.#log = log;
   }
 
+  /** Builds the index before anybody asks; for the start, before the server listens. */
+  async warm(): Promise<void> {
+    await this.#read();
+  }
+
+  /** The newest index there is. */
   async current(): Promise<CatalogueView> {
-    const version = await readCatalogueVersion(this.#database);
-    if (this.#view !== null && this.#view.index.version >= version) return this.#view;
-    const view = await this.#read();
-    return view.index.version >= version ? view : this.#read();
+    if (this.#view === null) return this.#read();
+    if (!this.#isChecking && performance.now() - this.#checkedAt >= versionCheckMs) void this.#check();
+    return this.#view;
+  }
+
+  async #check(): Promise<void> {
+    this.#isChecking = true;
+    try {
+      const version = await readCatalogueVersion(this.#database);
+      if (this.#view !== null && this.#view.index.version < version) await this.#read();
+    } catch (error) {
+      this.#log.warn({ err: error }, 'The catalogue could not be read anew; lists show it as it was');
+    } finally {
+      this.#isChecking = false;
+      this.#checkedAt = performance.now();
+    }
   }
 
   #read(): Promise<CatalogueView> {
@@ -61,7 +82,6 @@ export class CatalogueStore {
           index: new CatalogueIndex(source),
           counts: new RowCache(keptCountRows),
           searches: new RowCache(keptSearchRows),
-          words: new RowCache(keptWordRows),
         };
         return this.#view;
       })

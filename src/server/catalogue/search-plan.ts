@@ -1,24 +1,42 @@
 import { foldWords, keyOf } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** One word an article must have: any of the terms, or any word with the prefix. */
+export interface Need {
+  readonly prefix: string | null;
+  readonly terms: readonly string[];
+  /** False when a typing error was corrected or a compound taken apart. */
+  readonly isAsTyped: boolean;
+}
+
 /** What a typed search asks the database for. Every text here holds only letters, digits and the operators set here. */
 export interface SearchPlan {
   /** Number as compared, '' when the words hold none. */
   readonly numberKey: string;
-  /** Words beside the number that its articles must have, as tsquery; null when there are none. */
-  readonly besideNumber: string | null;
-  /** All words as typed, each as prefix; null when there is no word. */
-  readonly words: string | null;
-  /** The same with compounds, word endings and corrected typing errors; null when it adds nothing. */
-  readonly widened: string | null;
+  /** Words beside the number that its articles must have. */
+  readonly besideNeeds: readonly Need[];
+  /** Words without digits, each as prefix or with its compounds, endings and corrections. */
+  readonly needs: readonly Need[];
+  /** Words with digits as tsquery; null when there are none. */
+  readonly digits: string | null;
   /** Words that name a device, and words its articles must have. */
-  readonly device: { readonly query: string; readonly key: string; readonly articles: string | null } | null;
-  /** How the widened words read when a typing error was corrected. */
+  readonly device: DevicePlan | null;
+  /** How the words read when a typing error was corrected. */
   readonly corrected: string | null;
-  /** Upper bound of articles with the rarest of the words. */
-  readonly mostHits: number;
-  /** Each word by itself, widened, with an upper bound of its articles. */
-  readonly terms: readonly { readonly query: string; readonly mostHits: number }[];
+  /** Words that name a brand, and the others without digits, corrected. */
+  readonly brandWords: readonly string[];
+  readonly plainWords: readonly string[];
+}
+
+export interface DevicePlan {
+  /** Words that name it as tsquery, those with digits by themselves, and the whole as compared. */
+  readonly query: string;
+  readonly digits: string | null;
+  readonly key: string;
+  /** The words that name it, when none has digits: any device with them is meant. */
+  readonly wordNeeds: readonly Need[] | null;
+  /** Words its articles must have. */
+  readonly needs: readonly Need[];
 }
 
 const mostWords = 12;
@@ -31,31 +49,31 @@ const lexeme = (word: string): string => (/^\d{1,3}$/.test(word) || word.length 
 
 interface WordPlan {
   readonly word: string;
-  readonly direct: string;
-  readonly widened: string;
+  /** Empty for a word with digits. */
+  readonly needs: readonly Need[];
   readonly corrected: string | null;
-  readonly mostHits: number;
 }
 
-const either = (lexemes: readonly string[]): string =>
-  lexemes.length === 1 ? lexemes[0]! : `(${lexemes.join(' | ')})`;
-
 function planWord(word: string, vocabulary: Vocabulary): WordPlan {
-  const direct = lexeme(word);
-  const plain = { word, direct, widened: direct, corrected: null, mostHits: 1_000 };
-  if (hasDigit(word) || word.length === 1) return plain;
-  const found = vocabulary.countOfPrefix(word, false);
-  const relatives = vocabulary.relatives(word);
-  if (found > 0 || relatives.length > 0) {
-    const mostHits = relatives.reduce((sum, relative) => sum + relative.count, found);
-    return { ...plain, widened: either([direct, ...relatives.map((relative) => relative.term)]), mostHits };
-  }
-  if (vocabulary.countOfPrefix(word, true) > 0) return plain;
+  if (hasDigit(word)) return { word, needs: [], corrected: null };
+  const plain: Need = { prefix: word, terms: [], isAsTyped: true };
+  if (word.length === 1) return { word, needs: [{ ...plain, prefix: null, terms: [word] }], corrected: null };
+  const relatives = vocabulary.relatives(word).map((relative) => relative.term);
+  if (relatives.length > 0 || vocabulary.countOfPrefix(word, true) > 0)
+    return { word, needs: [{ ...plain, terms: relatives }], corrected: null };
   const parts = vocabulary.split(word);
-  if (parts !== null) return { ...plain, widened: `(${parts[0]}:* & ${parts[1]}:*)` };
-  const near = vocabulary.nearest(word);
-  if (near === null) return plain;
-  return { ...plain, widened: `${near}:*`, corrected: near, mostHits: vocabulary.countOfPrefix(near, true) };
+  if (parts !== null)
+    return {
+      word,
+      needs: parts.map((part) => ({ ...plain, prefix: part, isAsTyped: false })),
+      corrected: null,
+    };
+  const corrected = vocabulary.nearest(word);
+  return {
+    word,
+    needs: [corrected === null ? plain : { ...plain, prefix: corrected, isAsTyped: false }],
+    corrected,
+  };
 }
 
 const all = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join(' & '));
@@ -67,53 +85,57 @@ export function planSearch(typed: string, vocabulary: Vocabulary): SearchPlan | 
     .map((word) => word.slice(0, longestNumber));
   if (words.length === 0) return null;
   const plans = words.map((word) => planWord(word, vocabulary));
-  const isArticleWord = (word: string): boolean =>
+  const isArticleWord = ({ word, needs, corrected }: WordPlan): boolean =>
     !hasDigit(word) &&
     word.length > 2 &&
-    (vocabulary.countOfPrefix(word, false) > 0 ||
-      vocabulary.relatives(word).length > 0 ||
-      vocabulary.nearest(word) !== null);
-  const wholeKey = keyOf(words.join(''));
-  const numberWords = words.filter((word) => !isArticleWord(word));
-  const beside = plans.filter((plan) => isArticleWord(plan.word));
-  const partKey = keyOf(numberWords.join(''));
+    (corrected !== null ||
+      vocabulary.countOfPrefix(word, false) > 0 ||
+      needs.some((need) => need.terms.length > 0));
+  const beside = plans.filter(isArticleWord);
   const isWholeNumber = beside.length === 0;
-  const numberKey = isWholeNumber ? wholeKey : partKey;
+  const numberWords = isWholeNumber ? plans : plans.filter((plan) => !isArticleWord(plan));
+  const numberKey = keyOf(numberWords.map((plan) => plan.word).join(''));
   const isNumber =
     numberKey.length <= longestNumber &&
-    (isWholeNumber ? numberKey.length > 1 : hasDigit(partKey) && partKey.length >= shortestPartOfNumber);
-  const widened = all(plans.map((plan) => plan.widened));
-  const direct = all(plans.map((plan) => plan.direct));
+    (isWholeNumber ? numberKey.length > 1 : hasDigit(numberKey) && numberKey.length >= shortestPartOfNumber);
   const isCorrected = plans.some((plan) => plan.corrected !== null);
+  const read = plans.map((plan) => plan.corrected ?? plan.word);
+  const named = read.filter((word) => !hasDigit(word));
   return {
     numberKey: isNumber ? numberKey : '',
-    besideNumber: isWholeNumber ? null : all(beside.map((plan) => plan.widened)),
-    words: direct,
-    widened: widened === direct ? null : widened,
+    besideNeeds: needsOf(beside),
+    needs: needsOf(plans),
+    digits: all(words.filter(hasDigit).map(lexeme)),
     device: planDevice(plans, vocabulary),
-    corrected: isCorrected ? plans.map((plan) => plan.corrected ?? plan.word).join(' ') : null,
-    mostHits: Math.min(...plans.map((plan) => plan.mostHits)),
-    terms: plans.map((plan) => ({ query: plan.widened, mostHits: plan.mostHits })),
+    corrected: isCorrected ? read.join(' ') : null,
+    brandWords: named.filter((word) => vocabulary.isBrandWord(word)),
+    plainWords: named.filter((word) => !vocabulary.isBrandWord(word)),
   };
 }
 
-function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary): SearchPlan['device'] {
+const needsOf = (plans: readonly WordPlan[]): Need[] => plans.flatMap((plan) => [...plan.needs]);
+
+function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary): DevicePlan | null {
   const read = plans.map((plan) => plan.corrected ?? plan.word);
   // A word no article knows may be a device's, or several of its words written as one ('laserjetpro').
   const isOwn = (word: string): boolean =>
     hasDigit(word) ||
     (vocabulary.countOfPrefix(word, false) === 0 && vocabulary.relatives(word).length === 0);
-  const own = read.filter(isOwn);
-  if (own.length === 0) return null;
+  if (!read.some(isOwn)) return null;
   // Words devices and articles share ('pro', 'hp') belong to the device; words only articles have must be the article's.
   const isShared = (word: string): boolean =>
     vocabulary.isBrandWord(word) ||
     vocabulary.countOfPrefix(word, true) > vocabulary.countOfPrefix(word, false);
   const named = read.filter((word) => isOwn(word) || isShared(word));
   const rest = plans.filter((_plan, place) => !isOwn(read[place]!) && !isShared(read[place]!));
+  const prefix = (word: string): string => (word.length === 1 ? word : `${word}:*`);
+  const numbered = named.filter(hasDigit);
   return {
-    query: named.map((word) => (word.length === 1 ? word : `${word}:*`)).join(' & '),
+    query: named.map(prefix).join(' & '),
+    digits: all(numbered.map(prefix)),
     key: keyOf(named.join('')),
-    articles: all(rest.map((plan) => plan.widened)),
+    wordNeeds:
+      numbered.length > 0 ? null : named.map((word) => ({ prefix: word, terms: [], isAsTyped: true })),
+    needs: needsOf(rest),
   };
 }

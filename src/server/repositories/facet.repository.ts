@@ -48,12 +48,21 @@ export interface TermFacts {
   readonly isDeviceWord: boolean;
 }
 
+/** Articles with one word; words with digits are numbers, which the database finds itself. */
+export interface WordFacts {
+  readonly term: string;
+  readonly ids: Int32Array;
+}
+
 /** Everything lists are counted from, of one version of the catalogue. */
 export interface CatalogueSource {
   readonly columns: FacetColumns;
   readonly categories: readonly CategoryFacts[];
   readonly brands: readonly BrandFacts[];
-  readonly terms: readonly TermFacts[];
+  /** Words of the articles themselves. */
+  readonly words: readonly WordFacts[];
+  /** Words of the printers they fit. */
+  readonly deviceWords: readonly WordFacts[];
 }
 
 const makes = `array['original', 'compatible', 'rebuilt', 'none']`;
@@ -97,9 +106,28 @@ export function readIntegers(bytes: Buffer | null): Int32Array {
   return values;
 }
 
+const wordsStatement = `
+  select word as term, string_agg(int4send(id), '') as ids
+  from (select id, unnest(tsvector_to_array(search_vector)) as word from article where is_visible) as own
+  where word ~ '^[a-z]{1,30}$' group by word order by word collate "C"`;
+
+/** An article counts once a word, however many printers with that word it fits. */
+const deviceWordsStatement = `
+  select word as term, string_agg(distinct int4send(f.article_id), '') as ids
+  from (select id, unnest(tsvector_to_array(search_vector)) as word from device) as own
+  join article_device f on f.device_id = own.id
+  where word ~ '^[a-z]{1,30}$' group by word order by word collate "C"`;
+
+interface WordRow {
+  readonly term: string;
+  readonly ids: Buffer;
+}
+
+const readWord = ({ term, ids }: WordRow): WordFacts => ({ term, ids: readIntegers(ids) });
+
 type ColumnRow = Record<string, Buffer | null> & { count: never; labels: never };
 
-const slowQueryMs = 60_000;
+const slowQueryMs = 600_000;
 const slow = (text: string): pg.QueryConfig => ({ text, query_timeout: slowQueryMs }) as pg.QueryConfig;
 
 /** Number that grows with every change of the catalogue. */
@@ -117,7 +145,7 @@ export async function readCatalogueSource(database: Database): Promise<Catalogue
   let failure: Error | undefined;
   try {
     await client.query('begin isolation level repeatable read read only');
-    await client.query('set local statement_timeout = 60000');
+    await client.query(`set local statement_timeout = ${slowQueryMs}`);
     const version = await client.query<{ version: string }>('select version from catalogue_state');
     const columns = await client.query(slow(columnsStatement));
     const categories = await client.query<CategoryFacts>(
@@ -125,11 +153,8 @@ export async function readCatalogueSource(database: Database): Promise<Catalogue
        from category order by position`,
     );
     const brands = await client.query<BrandFacts>('select id, slug, name from brand order by name');
-    const terms = await client.query<TermFacts>(
-      slow(
-        'select term, article_count as count, is_device_word as "isDeviceWord" from search_term order by term collate "C"',
-      ),
-    );
+    const words = await client.query<WordRow>(slow(wordsStatement));
+    const deviceWords = await client.query<WordRow>(slow(deviceWordsStatement));
     await client.query('commit');
     const row = columns.rows[0] as ColumnRow;
     return {
@@ -154,7 +179,8 @@ export async function readCatalogueSource(database: Database): Promise<Catalogue
       },
       categories: categories.rows,
       brands: brands.rows,
-      terms: terms.rows,
+      words: words.rows.map(readWord),
+      deviceWords: deviceWords.rows.map(readWord),
     };
   } catch (error) {
     failure = error as Error;

@@ -12,12 +12,12 @@ export const hitTier = {
   widened: 7,
 } as const;
 
+/** What only the database can find: numbers, words with digits, printers. */
 export interface SearchStatement {
   readonly numberKey: string;
-  readonly besideNumber: string | null;
-  readonly words: string | null;
-  readonly widened: string | null;
-  readonly device: { readonly query: string; readonly key: string; readonly articles: string | null } | null;
+  /** Words with digits as tsquery. */
+  readonly digits: string | null;
+  readonly device: { readonly query: string; readonly digits: string | null; readonly key: string } | null;
 }
 
 export interface TierOfHits {
@@ -42,69 +42,70 @@ class Parameters {
 const prefixCondition = (column: string, from: string, to: string): string =>
   `${column} ~>=~ ${from} and ${column} ~<~ ${to}`;
 
-function numberParts(search: SearchStatement, parameters: Parameters): string[] {
-  const { numberKey, besideNumber } = search;
+function numberParts({ numberKey }: SearchStatement, parameters: Parameters): string[] {
   if (numberKey === '') return [];
   const key = `${parameters.add(numberKey)}::text`;
-  const beside =
-    besideNumber === null ? '' : ` and a.search_vector @@ ${parameters.add(besideNumber)}::tsquery`;
   const parts = [
-    `select a.id, 1 as tier from article a where a.is_visible and a.article_number_key = ${key}${beside}`,
-    `select a.id, 2 from article a where a.is_visible and a.manufacturer_number_key = ${key}${beside}`,
-    `select a.id, 3 from article_alias l join article a on a.id = l.article_id
-      where a.is_visible and l.alias_key = ${key}${beside}`,
+    `select a.id, 1 as tier from article a where a.is_visible and a.article_number_key = ${key}`,
+    `select a.id, 2 from article a where a.is_visible and a.manufacturer_number_key = ${key}`,
+    `select l.article_id, 3 from article_alias l where l.alias_key = ${key}`,
   ];
   if (numberKey.length < shortestPart || !/\d/.test(numberKey)) return parts;
   const end = `${parameters.add(`${numberKey}~`)}::text`;
   const pattern = `${parameters.add(`%${numberKey}%`)}::text`;
   return [
     ...parts,
-    `select a.id, 4 from article a where a.is_visible and ${prefixCondition('a.article_number_key', key, end)}${beside}`,
-    `select a.id, 4 from article a where a.is_visible and a.manufacturer_number_key like ${pattern}${beside}`,
-    `select a.id, 4 from article_alias l join article a on a.id = l.article_id
-      where a.is_visible and ${prefixCondition('l.alias_key', key, end)}${beside}`,
+    `select a.id, 4 from article a where ${prefixCondition('a.article_number_key', key, end)}`,
+    `select a.id, 4 from article a where a.manufacturer_number_key like ${pattern}`,
+    `select l.article_id, 4 from article_alias l where ${prefixCondition('l.alias_key', key, end)}`,
   ];
 }
 
-function wordParts(search: SearchStatement, parameters: Parameters): string[] {
+const digitParts = ({ digits }: SearchStatement, parameters: Parameters): string[] =>
+  digits === null
+    ? []
+    : [`select a.id, 5 as tier from article a where a.search_vector @@ ${parameters.add(digits)}::tsquery`];
+
+function deviceParts({ device }: SearchStatement, parameters: Parameters): string[] {
+  if (device === null) return [];
+  const fitting = (devices: string): string =>
+    `select f.article_id as id, 6 as tier from (${devices}) d join article_device f on f.device_id = d.id`;
   const parts: string[] = [];
-  if (search.words !== null) {
-    parts.push(`select a.id, 5 as tier from article a
-      where a.is_visible and a.search_vector @@ ${parameters.add(search.words)}::tsquery`);
+  if (device.digits !== null) {
+    // The words with digits are rare; the others are only looked at on the printers these find.
+    const numbered = `select id, search_vector from device where search_vector @@ ${parameters.add(device.digits)}::tsquery offset 0`;
+    parts.push(
+      fitting(
+        `select n.id from (${numbered}) n where n.search_vector @@ ${parameters.add(device.query)}::tsquery`,
+      ),
+    );
   }
-  if (search.widened !== null) {
-    parts.push(`select a.id, 7 as tier from article a
-      where a.is_visible and a.search_vector @@ ${parameters.add(search.widened)}::tsquery`);
+  if (device.key.length >= shortestDeviceKey) {
+    parts.push(
+      fitting(`select id from device where name_key like ${parameters.add(`%${device.key}%`)}::text`),
+    );
   }
   return parts;
 }
 
-function deviceParts(search: SearchStatement, parameters: Parameters): string[] {
-  const { device } = search;
-  if (device === null) return [];
-  const named = [`d.search_vector @@ ${parameters.add(device.query)}::tsquery`];
-  if (device.key.length >= shortestDeviceKey)
-    named.push(`d.name_key like ${parameters.add(`%${device.key}%`)}::text`);
-  const articles =
-    device.articles === null ? '' : ` and a.search_vector @@ ${parameters.add(device.articles)}::tsquery`;
-  return named.map(
-    (condition) => `select a.id, 6 as tier from device d join article_device f on f.device_id = d.id
-      join article a on a.id = f.article_id where a.is_visible and ${condition}${articles}`,
-  );
-}
-
-/** Visible articles a search finds, by why they were found; one statement, ids travel as one binary value a tier. */
+/**
+ * Articles found by numbers and printers, by why they were found; one prepared statement for each shape of a search,
+ * ids travel as one binary value a tier. Hidden ones are among them: who reads them from an index leaves them out.
+ */
 export async function findHits(database: Database, search: SearchStatement): Promise<TierOfHits[]> {
   const parameters = new Parameters();
-  const parts = [
-    ...numberParts(search, parameters),
-    ...wordParts(search, parameters),
-    ...deviceParts(search, parameters),
+  const shapes = [
+    numberParts(search, parameters),
+    digitParts(search, parameters),
+    deviceParts(search, parameters),
   ];
+  const parts = shapes.flat();
   if (parts.length === 0) return [];
   const text = `with hit as (${parts.join(' union all ')}), best as (select id, min(tier) as tier from hit group by id)
     select tier, string_agg(int4send(id), '') as ids from best group by tier order by tier`;
+  const isNumberedDevice = search.device !== null && search.device.digits !== null;
   const answer = await database.$client.query<{ tier: number; ids: Buffer }>({
+    name: `search_hits_${shapes.map((shape) => shape.length).join('_')}${isNumberedDevice ? '_numbered' : ''}`,
     text,
     values: parameters.values,
   });

@@ -65,29 +65,17 @@ export async function suggestDevices(
   return answer.rows;
 }
 
-/** Popular articles with all words; a broad search looks only among the most popular, which then hold enough. */
+/** Visible articles in the order of the given ids. */
 export async function suggestArticles(
   database: Database,
-  words: string,
-  isBroad: boolean,
-  limit: number,
+  ids: readonly number[],
 ): Promise<NumberSuggestion[]> {
-  const answer = await database.$client.query<NumberSuggestion>(
-    isBroad
-      ? {
-          name: 'suggest_broad',
-          text: `select ${articleFields} from (
-              select * from article where is_online and not is_hidden order by popularity desc, id limit 600) a
-            where a.search_vector @@ $1::tsquery order by a.popularity desc, a.id limit $2`,
-          values: [words, limit],
-        }
-      : {
-          name: 'suggest_narrow',
-          text: `with hit as materialized (
-              select * from article where search_vector @@ $1::tsquery and is_visible)
-            select ${articleFields} from hit a order by a.popularity desc, a.id limit $2`,
-          values: [words, limit],
-        },
-  );
+  if (ids.length === 0) return [];
+  const answer = await database.$client.query<NumberSuggestion>({
+    name: 'suggest_articles',
+    text: `select ${articleFields} from unnest($1::integer[]) with ordinality as wanted(id, place)
+      join article a on a.id = wanted.id and a.is_visible order by wanted.place`,
+    values: [ids],
+  });
   return answer.rows;
 }

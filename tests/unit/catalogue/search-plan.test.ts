@@ -38,26 +38,32 @@ describe('words of a search', () => {
     expect(planSearch('toner', vocabulary)?.corrected).toBeNull();
     expect(planSearch('Bürostuhl', vocabulary)).toMatchObject({
       corrected: null,
-      widened: '(buerostuhl:* | buerostuehle)',
+      needs: [{ prefix: 'buerostuhl', terms: ['buerostuehle'], isAsTyped: true }],
     });
-    expect(planSearch('druckerpapier', vocabulary)?.widened).toBe('(drucker:* & papier:*)');
+    expect(planSearch('druckerpapier', vocabulary)?.needs).toEqual([
+      { prefix: 'drucker', terms: [], isAsTyped: false },
+      { prefix: 'papier', terms: [], isAsTyped: false },
+    ]);
   });
 
   it('keep short numbers whole and let longer ones be beginnings', () => {
-    expect(planSearch('305', vocabulary)).toMatchObject({ numberKey: '305', words: '305' });
-    expect(planSearch('cf259x', vocabulary)).toMatchObject({ numberKey: 'CF259X', words: 'cf259x:*' });
+    expect(planSearch('305', vocabulary)).toMatchObject({ numberKey: '305', digits: '305', needs: [] });
+    expect(planSearch('cf259x', vocabulary)).toMatchObject({ numberKey: 'CF259X', digits: 'cf259x:*' });
     expect(planSearch('toner cf 259 x', vocabulary)).toMatchObject({
       numberKey: 'CF259X',
-      besideNumber: '(toner:*)'.slice(1, -1),
+      besideNeeds: [{ prefix: 'toner' }],
     });
   });
 
   it('name a device beside the words its articles must have', () => {
-    expect(planSearch('toner hp laserjet m404', vocabulary)?.device).toEqual({
+    expect(planSearch('toner hp laserjet m404', vocabulary)?.device).toMatchObject({
       query: 'hp:* & laserjet:* & m404:*',
+      digits: 'm404:*',
       key: 'HPLASERJETM404',
-      articles: 'toner:*',
+      wordNeeds: null,
+      needs: [{ prefix: 'toner' }],
     });
+    expect(planSearch('laserjet', vocabulary)?.device?.wordNeeds).toMatchObject([{ prefix: 'laserjet' }]);
     expect(planSearch('toner schwarz', vocabulary)?.device).toBeNull();
   });
 
@@ -71,7 +77,7 @@ describe('words of a search', () => {
       'a'.repeat(5_000),
     ]) {
       const plan = planSearch(typed, vocabulary);
-      for (const query of [plan?.words, plan?.widened, plan?.device?.query]) {
+      for (const query of [plan?.digits, plan?.device?.digits, plan?.device?.query]) {
         expect(query ?? '').toMatch(/^[a-z0-9:*|&() ]*$/);
       }
       expect(plan?.numberKey ?? '').toMatch(/^[A-Z0-9]{0,40}$/);
