@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
@@ -32,6 +33,8 @@ const connectionTimeoutMs = 60_000;
 const smallestCompressedBytes = 1024;
 const brotliQuality = 4;
 const idleCloseMs = 50;
+/** What has reached the machine but not yet the process looks idle; it is read within this time. */
+const drainMs = 250;
 /** Time for what is under way when the process is told to stop. */
 const gracefulStopMs = 9000;
 
@@ -105,6 +108,7 @@ function closeGracefully(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     isClosing = true;
+    await pause(drainMs);
     const idle = setInterval(() => app.server.closeIdleConnections(), idleCloseMs);
     const overdue = setTimeout(() => app.server.closeAllConnections(), gracefulStopMs);
     app.server.once('close', () => {

@@ -35,7 +35,8 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     let isPersonal = !isAnonymous;
     if (kept === null) {
       const page = await renderPage({ url: new URL(path, publicUrl).href, boot, load });
-      if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+      if (page.kind === 'redirect')
+        return reply.header('cache-control', 'no-store').redirect(page.location, page.status);
       kept = {
         status: page.status,
         document: documentOf({

@@ -1,0 +1,410 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '#client/call.ts';
+import type { Call } from '#client/call.ts';
+import { basketEndpoints } from '#contract/basket.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
+import { listingEndpoints } from '#contract/listing.ts';
+import { orderEndpoints } from '#contract/order.ts';
+import { sessionEndpoints } from '#contract/session.ts';
+import { demoPassword } from '#server/demo/accounts.ts';
+import { berlinAddress, orderBody } from '#tests/server/basket/small-catalogue.ts';
+import { validIban } from '#tests/server/reliability/valid-requests.ts';
+import {
+  createDataFolder,
+  endPrograms,
+  ensureBuilt,
+  freePort,
+  isReady,
+  startProgram,
+} from '#tests/server/support/built-shop.ts';
+import type { Started } from '#tests/server/support/built-shop.ts';
+import { projectRoot } from '#tests/support/tree-copy.ts';
+
+const folder = createDataFolder();
+const keptAssets = path.join(folder, 'assets');
+const dayMs = 24 * 3_600_000;
+let shop: Started;
+let front: Started;
+let shopUrl = '';
+let frontUrl = '';
+
+beforeAll(async () => {
+  await ensureBuilt();
+  mkdirSync(keptAssets);
+  for (const [name, ageDays] of [
+    ['earlier-AbCd1234.js', 14],
+    ['ancient-AbCd1234.js', 40],
+  ] as const) {
+    const file = path.join(keptAssets, name);
+    writeFileSync(file, 'export const release = 1;\n');
+    const time = new Date(Date.now() - ageDays * dayMs);
+    utimesSync(file, time, time);
+  }
+  const [shopPort, frontPort] = [await freePort(), await freePort()];
+  shopUrl = `http://127.0.0.1:${shopPort}`;
+  frontUrl = `http://127.0.0.1:${frontPort}`;
+  shop = startProgram({ DATA_DIR: folder, PORT: String(shopPort), LOG_LEVEL: 'info' });
+  await isReady(shop);
+  front = startProgram({
+    DATA_DIR: path.join(folder, 'front'),
+    PORT: String(frontPort),
+    REST_BACKEND_URL: shopUrl,
+  });
+  await isReady(front);
+}, 240_000);
+
+afterAll(async () => {
+  await endPrograms();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Page {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Headers;
+}
+
+/** A browser without script: keeps cookies, reads the token of the page, calls with the shop's own client. */
+interface Browser {
+  readonly open: (address: string) => Promise<Page>;
+  readonly call: Call;
+  readonly ask: <E extends Endpoint>(endpoint: E, request?: RequestOf<E>) => Promise<ReplyOf<E>>;
+  readonly statuses: readonly number[];
+  readonly cookie: () => string;
+  readonly token: () => string;
+}
+
+function createBrowser(url: string): Browser {
+  let cookie = '';
+  let token = '';
+  const statuses: number[] = [];
+  const keep = (response: Response): Response => {
+    statuses.push(response.status);
+    for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0] ?? '';
+    return response;
+  };
+  const call = createClient({
+    baseUrl: `${url}/rest`,
+    readToken: () => token,
+    writeToken: (next) => {
+      token = next;
+    },
+    onAnswer: () => undefined,
+    onReport: () => undefined,
+    extraHeaders: () => ({ cookie, origin: url, 'sec-fetch-site': 'same-origin' }),
+    fetch: async (input, init) => keep(await fetch(input, init)),
+  });
+  return {
+    async open(address) {
+      const response = keep(await fetch(`${url}${address}`, { headers: { cookie }, redirect: 'manual' }));
+      const html = await response.text();
+      token = /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? token;
+      return { status: response.status, html, headers: response.headers };
+    },
+    call,
+    async ask(endpoint, request) {
+      const answer = await call(endpoint, request ?? ({} as never));
+      if (answer.outcome === 'ok') return answer.reply;
+      throw new Error(`${endpoint.name}: ${JSON.stringify(answer.refusal)}`);
+    },
+    statuses,
+    cookie: () => cookie,
+    token: () => token,
+  };
+}
+
+/** Finds, reads, adds, walks the checkout and orders by direct debit; gives the order's number. */
+async function shopAround(browser: Browser): Promise<string> {
+  const home = await browser.open('/');
+  expect(home.status).toBe(200);
+  expect(home.html).toContain('lang="de"');
+  const { items } = await browser.ask(listingEndpoints.list, { query: { search: 'toner', limit: 24 } });
+  const tile = items.find((item) => item.stock > 5 && item.price.net_price !== null);
+  if (tile === undefined) throw new Error('no toner to buy');
+  const list = await browser.open('/shop?search=toner');
+  expect(list.status).toBe(200);
+  expect(list.html).toContain(tile.displayName.replaceAll('&', '&amp;').slice(0, 20));
+  const article = await browser.open(`/shop/article/${tile.articleNumber}-${tile.shopDepotId}/${tile.slug}`);
+  expect(article.status).toBe(200);
+  expect(article.html).toContain(tile.articleNumber);
+  const quantity = tile.min_order_price_unit;
+  const { articleNumber, shopDepotId } = tile;
+  await browser.ask(basketEndpoints.add, { body: { articleNumber, shopDepotId, quantity } });
+  const basketPage = await browser.open('/shop/basket');
+  expect(basketPage.status).toBe(200);
+  expect(basketPage.html).toContain(articleNumber);
+  expect(basketPage.headers.get('cache-control')).toBe('no-store');
+  await browser.ask(checkoutEndpoints.billingAddress, { body: { guestEmail: 'gast@kunde.example' } });
+  await browser.ask(checkoutEndpoints.billingAddress, { body: { address: berlinAddress } });
+  await browser.ask(checkoutEndpoints.shippingAddress, { body: { isSameAsBilling: true } });
+  await browser.ask(checkoutEndpoints.paymentMethod, {
+    body: { slug: 'sepa-lastschrift', iban: validIban, accountHolder: 'Grete Größenwahn' },
+  });
+  const { basket } = await browser.ask(checkoutEndpoints.shippingMethod, { body: { slug: 'standard' } });
+  expect((await browser.open('/shop/checkout/review')).status).toBe(200);
+  const placed = await browser.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  const confirmation = await browser.open(`/shop/checkout/confirmation/${placed.orderNumber}`);
+  expect(confirmation.status).toBe(200);
+  expect(confirmation.html).toContain(placed.orderNumber);
+  return placed.orderNumber;
+}
+
+describe('a whole journey', () => {
+  it('[R74][R65][R14] brings no 401, 405 or 503, tells the log no secret and the pages no session', async () => {
+    const browser = createBrowser(shopUrl);
+    const wrong = await browser.open('/login');
+    expect(wrong.status).toBe(200);
+    const refused = await browser.call(sessionEndpoints.login, {
+      body: { email: 'privat@kontor.example', password: 'Ganz-falsches-Wort-7' },
+    });
+    expect(refused.outcome).toBe('refused');
+    const orderNumber = await shopAround(browser);
+    await browser.ask(orderEndpoints.pdf, { body: { orderNumber } });
+    const firstCookie = browser.cookie();
+    await browser.ask(sessionEndpoints.login, {
+      body: { email: 'privat@kontor.example', password: demoPassword },
+    });
+    const secrets = [firstCookie, browser.cookie()].flatMap((cookie) =>
+      cookie.slice(cookie.indexOf('=') + 3).split('.'),
+    );
+    const pages = [];
+    for (const address of ['/', '/shop/basket', '/my/orders', '/my/account', '/gibt-es-nicht'])
+      pages.push(await browser.open(address));
+    for (const { html } of pages) for (const secret of secrets) expect(html).not.toContain(secret);
+    await browser.ask(sessionEndpoints.logout, { body: {} });
+    await browser.open('/my/orders');
+    expect(browser.statuses.length).toBeGreaterThan(20);
+    expect(browser.statuses.filter((status) => [401, 405, 503].includes(status))).toEqual([]);
+    // The demo accounts that are named after the start are no log.
+    const log = `${shop.output()}\n${shop.errors()}`
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .join('\n');
+    expect(log).toContain('A login failed');
+    for (const secret of [
+      ...secrets,
+      'Ganz-falsches-Wort-7',
+      'privat@kontor.example',
+      'gast@kunde.example',
+      validIban,
+      'Größenwahn',
+      browser.token(),
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe('with the back end elsewhere', () => {
+  it('renders, adds and orders through HTTP with the visitor’s own session, without a database', async () => {
+    const browser = createBrowser(frontUrl);
+    const orderNumber = await shopAround(browser);
+    expect(orderNumber).toMatch(/^\d{4}-\d{6,}$/);
+    expect(browser.cookie()).toMatch(/^__Host-session=s\./);
+    expect(readdirSync(path.join(folder, 'front'))).toEqual(['assets']);
+    const picture = await fetch(`${frontUrl}/storage/icons/no-image.svg`);
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    const stranger = createBrowser(frontUrl);
+    expect((await stranger.open('/shop/basket')).html).not.toContain(orderNumber);
+    const unknown = await stranger.open('/shop/article/GIBTESNICHT-1/x');
+    expect(unknown.status).toBe(404);
+  });
+
+  it('[R16] refuses what another site sends before it reaches the back end', async () => {
+    const browser = createBrowser(frontUrl);
+    await browser.open('/');
+    const answer = await fetch(`${frontUrl}/rest/logout`, {
+      method: 'POST',
+      headers: {
+        cookie: browser.cookie(),
+        'x-csrf-token': browser.token(),
+        'x-requested-with': 'XMLHttpRequest',
+        'content-type': 'application/json',
+        origin: 'https://evil.example',
+      },
+      body: '{}',
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('files', () => {
+  const builtScript = (): string => {
+    const name = readdirSync(path.join(projectRoot, 'dist/client/assets')).find((file) =>
+      /^entry-browser-.*\.js$/.test(file),
+    );
+    return `/assets/${name ?? 'missing'}`;
+  };
+
+  it('[R84] of an earlier build are served for two weeks and more, then leave', async () => {
+    expect((await fetch(`${shopUrl}/assets/earlier-AbCd1234.js`)).status).toBe(200);
+    const gone = await fetch(`${shopUrl}/assets/ancient-AbCd1234.js`);
+    expect(gone.status).toBe(404);
+    expect(gone.headers.get('content-type')).toContain('application/json');
+    expect(gone.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('are cached for ever and sent compressed as the browser wishes', async () => {
+    const file = path.join(projectRoot, 'dist/client', builtScript());
+    execFileSync(process.execPath, ['--import', 'tsx', 'src/build/compress-assets.command.ts'], {
+      cwd: projectRoot,
+    });
+    for (const ending of ['br', 'gz']) {
+      writeFileSync(
+        path.join(keptAssets, `${path.basename(file)}.${ending}`),
+        readFileSync(`${file}.${ending}`),
+      );
+    }
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await fetch(`${shopUrl}${builtScript()}`, { headers: { 'accept-encoding': accepted } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await answer.text()).toBe(readFileSync(file, 'utf8'));
+    }
+  });
+
+  it('that browsers and search engines ask for by themselves exist', async () => {
+    const icon = await fetch(`${shopUrl}/favicon.ico`);
+    expect(icon.headers.get('content-type')).toContain('image/svg+xml');
+    const robots = await (await fetch(`${shopUrl}/robots.txt`)).text();
+    expect(robots).toContain('Disallow: /shop/checkout');
+  });
+});
+
+/** Sends bytes as they are; an HTTP client would tidy the address. */
+function sendRaw(target: string): Promise<string> {
+  const { hostname, port } = new URL(shopUrl);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
+    });
+    let received = '';
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString('latin1');
+    });
+    socket.on('end', () => resolve(received));
+    socket.on('error', reject);
+  });
+}
+
+describe('pages', () => {
+  it('[R34] answer hostile addresses with a page or not-found, never with a file or a fault', async () => {
+    const parts = [
+      '%2e%2e',
+      '%2F',
+      '%00',
+      '%',
+      '%zz',
+      '%c0%ae',
+      '%F0%9F%96%A8',
+      '..%5c..',
+      'a'.repeat(8192),
+      '+',
+      "'",
+    ];
+    for (const part of parts) {
+      for (const address of [
+        `/${part}`,
+        `/shop/${part}`,
+        `/shop/catalog/${part}`,
+        `/shop/article/${part}/x`,
+        `/shop/article/T1-1/${part}`,
+        `/shop?search=${part}&filter=${part}&page=${part}`,
+        `/artnr/${part}`,
+        `/page/${part}`,
+        `/shop/supply/${part}/${part}`,
+        `/shop/checkout/${part}`,
+        `/shop/checkout/confirmation/${part}`,
+        `/http-error/${part}`,
+        `/assets/${part}${part}/package.json`,
+        `/pictures/${part}.svg`,
+      ]) {
+        const answer = await sendRaw(address);
+        expect(answer.slice(0, 40), address.slice(0, 80)).toMatch(
+          /^HTTP\/1\.1 (?:200|30[12378]|4\d\d|50[0-9]) /,
+        );
+        if (!address.startsWith('/http-error/'))
+          expect(answer.slice(9, 12), address.slice(0, 80)).not.toMatch(/^5/);
+        expect(answer).not.toContain('"kontor-shop"');
+        expect(answer).not.toContain('root:x:');
+        expect(answer).not.toMatch(/node_modules|\.ts:\d+/);
+      }
+    }
+    expect((await fetch(shopUrl)).status).toBe(200);
+  }, 120_000);
+
+  it('[R61] carry the same policy as calls, errors and files; every script has the page’s nonce', async () => {
+    for (const address of [
+      '/',
+      '/shop',
+      '/gibt-es-nicht',
+      '/http-error/404',
+      '/503',
+      '/login',
+      builtAsset(),
+      '/robots.txt',
+    ]) {
+      const answer = await fetch(`${shopUrl}${address}`);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const nonce = /script-src 'self' 'nonce-([A-Za-z0-9+/=]{24})';/.exec(policy)?.[1] ?? 'none';
+      expect(policy, address).toContain(
+        "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+      );
+      expect(policy).not.toContain('unsafe-eval');
+      expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
+      for (const [name, value] of [
+        ['x-content-type-options', 'nosniff'],
+        ['referrer-policy', 'strict-origin-when-cross-origin'],
+        ['cross-origin-opener-policy', 'same-origin'],
+        ['x-frame-options', 'DENY'],
+      ] as const) {
+        expect(answer.headers.get(name), `${name} of ${address}`).toBe(value);
+      }
+      expect(answer.headers.get('server')).toBeNull();
+      expect(answer.headers.get('x-powered-by')).toBeNull();
+      const html = await answer.text();
+      if (!(answer.headers.get('content-type') ?? '').includes('text/html')) continue;
+      const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+      for (const attributes of scripts.filter((given) => !given.includes('application/json')))
+        expect(attributes, address).toContain(`nonce="${nonce}"`);
+      expect(html).not.toMatch(/\son[a-z]+="/);
+    }
+  });
+
+  it('[R62] of two people never mix, and personal ones are kept nowhere', async () => {
+    const people = ['privat@kontor.example', 'einkauf@muster-gmbh.example'];
+    const browsers = [];
+    for (const email of people) {
+      const browser = createBrowser(shopUrl);
+      await browser.open('/login');
+      await browser.ask(sessionEndpoints.login, { body: { email, password: demoPassword } });
+      browsers.push(browser);
+    }
+    for (const address of ['/', '/shop?search=papier', '/my/orders']) {
+      const [first, second] = await Promise.all(browsers.map((browser) => browser.open(address)));
+      const guest = await createBrowser(shopUrl).open(address);
+      expect(first?.html).toContain(people[0]);
+      expect(first?.html).not.toContain(people[1]);
+      expect(second?.html).toContain(people[1]);
+      expect(second?.html).not.toContain(people[0]);
+      for (const email of people) expect(guest.html).not.toContain(email);
+      expect(first?.headers.get('cache-control')).toBe('no-store');
+      expect(guest.headers.get('cache-control')).not.toContain('public');
+    }
+  });
+});
+
+function builtAsset(): string {
+  const name = readdirSync(path.join(projectRoot, 'dist/client/assets')).find((file) => file.endsWith('.js'));
+  return `/assets/${name ?? 'missing'}`;
+}
