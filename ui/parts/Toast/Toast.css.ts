@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { below, media } from '#ui/theme/breakpoints.ts';
+import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { partStyle } from '#ui/theme/layered.ts';
 
@@ -16,13 +16,15 @@ export const list = partStyle({ display: 'grid', gap: vars.space[2] });
 const edge = vars.space[3];
 const centre = { insetInline: 0, marginInline: 'auto' };
 /** Compass points of the screen, close to its edge: over the header rather than over what is being bought; `ne` is the default of the spec (9). */
+/** Search and basket stay free under a message. */
+const belowHeader = { [from.md]: { insetBlockStart: '8.75rem' } };
 export const positions = {
-  nw: partStyle({ insetBlockStart: edge, insetInlineStart: edge }),
-  n: partStyle({ insetBlockStart: edge, ...centre }),
+  nw: partStyle({ insetBlockStart: edge, insetInlineStart: edge, '@media': belowHeader }),
+  n: partStyle({ insetBlockStart: edge, ...centre, '@media': belowHeader }),
   ne: partStyle({
     insetBlockStart: edge,
     insetInlineEnd: edge,
-    '@media': { [below.sm]: { insetInlineEnd: 0, insetInline: 0, marginInline: 'auto' } },
+    '@media': { ...belowHeader, [below.sm]: { insetInlineEnd: 0, insetInline: 0, marginInline: 'auto' } },
   }),
   se: partStyle({ insetBlockEnd: edge, insetInlineEnd: edge }),
   s: partStyle({ insetBlockEnd: edge, ...centre }),
