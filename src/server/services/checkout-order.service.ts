@@ -268,5 +268,5 @@ const replyFor = (orderNumber: string, isRepetition: boolean): SaveOrderReply =>
   success: true,
   orderNumber,
   isRepetition,
-  redirectTo: `/shop/checkout/done?orderNumber=${encodeURIComponent(orderNumber)}`,
+  redirectTo: `/shop/checkout/confirmation/${encodeURIComponent(orderNumber)}`,
 });

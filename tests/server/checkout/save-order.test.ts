@@ -72,6 +72,7 @@ describe('placing an order', () => {
     const placed = await guest.ask(checkoutEndpoints.saveOrder, { body });
     expect(placed).toMatchObject({ success: true, isRepetition: false });
     expect(placed.orderNumber).toMatch(/^\d{4}-\d{6,}$/);
+    expect(placed.redirectTo).toBe(`/shop/checkout/confirmation/${placed.orderNumber}`);
     const after = await show(guest);
     expect(after.items).toEqual([]);
     expect(after.checkoutData.billingAddress).toBeNull();
