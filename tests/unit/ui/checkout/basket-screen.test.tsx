@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { BasketPosition } from '#contract/basket.ts';
+import { sampleBasket, samplePosition } from '#machines/basket/basket.samples.ts';
+import { Component as BasketScreen } from '#ui/screens/basket/BasketScreen.tsx';
+import { renderShopPage } from './shop-page.tsx';
+
+const toner = samplePosition();
+const drum = samplePosition({
+  uid: 'T200000-1-b',
+  id: 2,
+  articleNumber: 'T200000',
+  displayName: 'Trommel',
+  step_order_price_unit: 5,
+  min_order_price_unit: 5,
+  quantity: 5,
+});
+
+const show = (items: readonly BasketPosition[], answer?: Parameters<typeof renderShopPage>[0]['answer']) =>
+  renderShopPage({
+    Screen: BasketScreen,
+    path: '/shop/basket',
+    data: { basket: sampleBasket(5, items) },
+    ...(answer === undefined ? {} : { answer }),
+  });
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('basket page', () => {
+  it('[S3.2-04] shows the positions in the order of the basket', () => {
+    show([toner, drum]);
+    expect(names().slice(0, 2)).toEqual(['Toner schwarz', 'Trommel']);
+  });
+
+  it('[S3.2-03] shows the same article with another note as a line of its own', () => {
+    show([toner, samplePosition({ uid: 'T104711-1-c', id: 3, hint: 'Raum 2.14' })]);
+    const lines = screen.getAllByRole('listitem').filter(({ id }) => id.startsWith('position-'));
+    expect(lines.map(({ id }) => id)).toEqual(['position-T104711-1-a', 'position-T104711-1-c']);
+    expect(within(lines[1] as HTMLElement).getByText('Notiz: Raum 2.14').textContent).toBe(
+      'Notiz: Raum 2.14',
+    );
+  });
+
+  it('[S9-21] says that the shop is a demonstration', () => {
+    show([toner]);
+    expect(screen.getByText(/^Demo-Betrieb/).textContent).toBe(
+      'Demo-Betrieb: Dieser Shop verkauft nichts. Bestellungen werden gespeichert, aber nicht geliefert und nicht berechnet.',
+    );
+  });
+
+  it('[S5-14] corrects a typed quantity to the step of the article and says so', async () => {
+    const { changes } = show([drum]);
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Trommel' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '8{Enter}');
+    expect(changes).toEqual([{ kind: 'quantity', uid: drum.uid, quantity: 10 }]);
+    expect(field.value).toBe('10');
+    expect(screen.getByText(/^auf 10 angepasst/).textContent).toBe(
+      'auf 10 angepasst, weil nur in 5er-Schritten',
+    );
+  });
+
+  it('brings back what was removed', async () => {
+    const { changes } = show([toner, drum], (change) => ({
+      success: true,
+      basket: sampleBasket(
+        change.kind === 'remove' ? 6 : 7,
+        change.kind === 'remove' ? [drum] : [drum, toner],
+      ),
+      corrections: [],
+      refused: [],
+    }));
+    await userEvent.click(screen.getByRole('button', { name: 'Toner schwarz entfernen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    await screen.findByRole('spinbutton', { name: 'Menge von Toner schwarz' });
+    expect(changes.map(({ kind }) => kind)).toEqual(['remove', 'addItems']);
+  });
+
+  it('offers no way to the checkout while a line cannot be ordered, and leads to that line', () => {
+    show([toner, { ...drum, exists: false, isOrderable: false }]);
+    expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Trommel' }).map((link) => link.getAttribute('href'))).toEqual(
+      ['/shop/article/T104711-1/toner-schwarz', '#position-T200000-1-b'],
+    );
+  });
+
+  it('says how the price has changed since the buyer agreed to it', () => {
+    show([samplePosition({ agreedPrice: { net_price: 4500, gross_price: 5355 } })]);
+    expect(screen.getByText(/^Der Preis ist gestiegen/).textContent).toBe(
+      'Der Preis ist gestiegen: jetzt 49,00\u00a0€ statt 45,00\u00a0€.',
+    );
+  });
+
+  it('asks before it empties the basket', async () => {
+    const { system, changes } = show([toner]);
+    await userEvent.click(screen.getByRole('button', { name: 'Warenkorb leeren' }));
+    expect(system.modal.getSnapshot().context.current?.id).toBe('emptyBasket');
+    expect(changes).toEqual([]);
+  });
+
+  it('leads on from an empty basket', () => {
+    show([]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ihr Warenkorb ist leer.');
+    expect(screen.getByRole('link', { name: 'Weiter einkaufen' }).getAttribute('href')).toBe('/');
+  });
+});

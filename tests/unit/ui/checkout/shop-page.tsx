@@ -1,0 +1,104 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { connectCheckout } from '#app/live/connect-checkout.ts';
+import { appInputOf, createShopActors } from '#app/shop-actors.ts';
+import type { BasketState } from '#contract/basket.ts';
+import type { Language } from '#contract/system.ts';
+import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
+import { basketMachine } from '#machines/basket/basket.machine.ts';
+import type { BasketChange, ChangeReply } from '#machines/basket/basket.types.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { consentMachine } from '#machines/consent/consent.machine.ts';
+import { modalMachine } from '#machines/modal/modal.machine.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import { pollerMachine } from '#machines/poller/poller.machine.ts';
+import { sampleBootRecord } from '#machines/sample-records.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { texts as german } from '#texts/de.ts';
+import { texts as english } from '#texts/en.ts';
+import type { Shop } from '#ui/bindings/shop.ts';
+import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
+
+type Checkout = typeof checkoutMachine;
+
+interface ShopPage {
+  readonly Screen: ComponentType;
+  readonly path: string;
+  readonly address?: string;
+  readonly data?: unknown;
+  readonly language?: Language;
+  readonly checkout?: Checkout;
+  /** The server's answer to a change of the basket. */
+  readonly answer?: (change: BasketChange) => ChangeReply | Promise<ChangeReply>;
+  readonly session?: typeof sessionMachine;
+}
+
+const silent = (): Promise<never> => new Promise(() => undefined);
+
+/** One page of the shop with its real actors; only the server's answers are given. */
+export function renderShopPage({
+  Screen,
+  path,
+  address = path,
+  data = null,
+  language = 'de',
+  checkout = checkoutMachine,
+  answer = silent,
+  session = sessionMachine,
+}: ShopPage) {
+  const changes: BasketChange[] = [];
+  const logic = appMachine.provide({
+    actors: {
+      session,
+      shopMode: shopModeMachine,
+      basket: basketMachine.provide({
+        actors: {
+          loadBasket: fromPromise<{ basket: BasketState }>(silent),
+          sendChange: fromPromise<ChangeReply, { readonly change: BasketChange }>(({ input }) => {
+            changes.push(input.change);
+            return Promise.resolve(answer(input.change));
+          }),
+        },
+      }),
+      consent: consentMachine,
+      toasts: toastsMachine,
+      modal: modalMachine,
+      search: searchMachine,
+      navigation: navigationMachine,
+      poller: pollerMachine,
+    },
+  });
+  const system = createShopActors(logic, appInputOf(sampleBootRecord, address, 200));
+  const router = createMemoryRouter(
+    [
+      { id: 'page', path, Component: Screen, loader: () => data },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address], hydrationData: { loaderData: { page: data } } },
+  );
+  const shop: Shop = {
+    boot: sampleBootRecord,
+    system,
+    logics: { addTile: addTileMachine, checkout: () => checkout },
+    prefetch: () => undefined,
+    connectCheckout: (actor) =>
+      connectCheckout({
+        checkout: actor,
+        system,
+        navigate: (to, replace) => void router.navigate(to, { replace }),
+      }),
+  };
+  system.app.start();
+  const view = render(
+    <ShopProvider shop={shop} texts={language === 'de' ? german : english} language={language}>
+      <RouterProvider router={router} />
+    </ShopProvider>,
+  );
+  return { ...view, system, router, changes };
+}
