@@ -46,6 +46,7 @@ const globalConfig: GlobalConfig = {
   shipsToday: true,
   cutOffTime: '15:30',
   copyrightYear: 2026,
+  titleTemplate: '%s - Zusatz',
   release: '1',
 };
 

@@ -63,7 +63,7 @@ async function hydrate(): Promise<void> {
   const goLive = (): void => {
     if (isLive) return;
     isLive = true;
-    startLiveShop({ shop, router });
+    startLiveShop({ shop, router, texts });
     document.documentElement.dataset['live'] = 'true';
     replayEarlyActions();
   };

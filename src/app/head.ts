@@ -1,4 +1,5 @@
 import type { PageMeta } from './page-route.ts';
+import { documentTitle } from './document-title.ts';
 import { inlineJson } from './page-data.ts';
 
 const escapeHtml = (value: string): string =>
@@ -11,10 +12,6 @@ interface HeadArguments {
   readonly path: string;
   readonly nonce: string;
 }
-
-/** Puts a page's title into the shop's template, e.g. '%s - Zusatz' (spec 9). */
-export const documentTitle = (meta: PageMeta, titleTemplate: string): string =>
-  titleTemplate.replace('%s', () => meta.title);
 
 /** Title, description, robots, canonical address, open graph and twitter fields (spec 3.15) as markup. */
 export function headMarkup({ meta, titleTemplate, publicUrl, path, nonce }: HeadArguments): string {

@@ -51,6 +51,8 @@ export const GlobalConfig = z.object({
   /** Server clock and cut-off already applied: may today's orders still leave today (spec 9, decision 13)? */
   shipsToday: z.boolean(),
   cutOffTime: z.string(),
+  /** Frame of every page's title; `%s` is the page's own (spec 9: '%s - Zusatz' unless configured). */
+  titleTemplate: z.string(),
   /** Year of the copyright line, by the server's clock. */
   copyrightYear: z.number(),
   release: z.string(),

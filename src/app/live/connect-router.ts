@@ -1,8 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { storageKeys } from '#contract/browser-storage.ts';
 import { loginPath } from '#domain/redirect.ts';
+import { appPersistence } from '#machines/app/app.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
-import { handleOf } from '../page-route.ts';
+import { handleOf, type PageHandle } from '../page-route.ts';
 import { parseStored, type StoragePort } from '../persistence/storage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -15,6 +16,12 @@ interface ConnectRouterOptions {
   readonly system: ShopActorRefs;
   readonly storage: StoragePort;
   readonly tabStorage: StoragePort;
+  /** Title of the page in sight, framed by the template. */
+  readonly titleOf: (page: {
+    readonly data: unknown;
+    readonly handle: PageHandle | undefined;
+    readonly params: Readonly<Record<string, string | undefined>>;
+  }) => string;
   readonly onPage: (path: string, data: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -48,7 +55,8 @@ function scrollToTop(offset: number): void {
 }
 
 /** Tells the actors what the router does, and lets them move it; the only place where both meet. */
-export function connectRouter({ router, system, storage, tabStorage, onPage }: ConnectRouterOptions): void {
+export function connectRouter(options: ConnectRouterOptions): void {
+  const { router, system, storage, tabStorage, titleOf, onPage } = options;
   const { app, navigation, consent, search, session, shopMode, basket, poller } = system;
   const go = (path: string, replace = false): void => void router.navigate(path, { replace });
 
@@ -63,7 +71,13 @@ export function connectRouter({ router, system, storage, tabStorage, onPage }: C
     if (state.navigation.state !== 'idle' || state.location.key === shown) return;
     shown = state.location.key;
     underWay = null;
-    const handle = handleOf(state.matches.at(-1)?.route);
+    const match = state.matches.at(-1);
+    const handle = handleOf(match?.route);
+    document.title = titleOf({
+      data: state.loaderData[match?.route.id ?? ''],
+      handle: state.errors === null ? handle : undefined,
+      params: match?.params ?? {},
+    });
     navigation.send({
       type: 'navigation.settled',
       path: pathOf(state.location),
@@ -96,9 +110,11 @@ export function connectRouter({ router, system, storage, tabStorage, onPage }: C
   search.on('search.suggestionChosen', ({ path }) => go(path));
   app.on('app.routeWanted', ({ path, replace }) => go(path, replace));
   app.on('app.viewsStale', () => void router.revalidate());
-  app.on('app.availabilityChanged', ({ record }) =>
-    storage.write(storageKeys.availability, JSON.stringify(record)),
-  );
+  const keepAvailability = (record: unknown): void =>
+    storage.write(storageKeys.availability, JSON.stringify(record));
+  app.on('app.availabilityChanged', ({ record }) => keepAvailability(record));
+  // The page itself decided how things stand: what an earlier visit left is outdated or broken (R81).
+  keepAvailability(appPersistence.toPersisted(app.getSnapshot()));
   session.on('session.redirectWanted', ({ path }) => go(path, true));
   session.on('session.loginWanted', () => {
     // The checkout has a sign-in of its own in step 1; leaving it would lose what was typed.

@@ -1,5 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import type { Texts } from '#texts/texts.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
+import { documentTitle } from '../document-title.ts';
 import { createStorage } from '../persistence/storage.ts';
 import { createAnalytics, sendBeacon } from './analytics.ts';
 import { connectRouter } from './connect-router.ts';
@@ -11,12 +13,13 @@ import { trackPage } from './track-page.ts';
 interface StartOptions {
   readonly shop: Shop;
   readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly texts: Texts;
 }
 
 /** Connects the actors with router, storage, toasts and analytics, then starts them all. */
-export function startLiveShop({ shop, router }: StartOptions): void {
+export function startLiveShop({ shop, router, texts }: StartOptions): void {
   const { system, boot } = shop;
-  const { analyticsUrl } = boot.config.basic_system_configs;
+  const { analyticsUrl, language, titleTemplate } = boot.config.basic_system_configs;
   const analytics = createAnalytics({
     url: analyticsUrl,
     siteId: boot.config.matomoSiteId,
@@ -33,6 +36,13 @@ export function startLiveShop({ shop, router }: StartOptions): void {
     system,
     storage: createStorage(() => localStorage),
     tabStorage: createStorage(() => sessionStorage),
+    titleOf: ({ data, handle, params }) =>
+      documentTitle(
+        handle?.meta({ data, texts, language, params }) ?? {
+          title: texts.errors.genericHeading({ code: '' }),
+        },
+        titleTemplate,
+      ),
     onPage: (path, data) => trackPage(analytics, path, data),
   });
   trackPage(analytics, `${location.pathname}${location.search}`, router.state.loaderData);

@@ -59,6 +59,7 @@ const ShopSettings = z.object({
   cookieNoticeDelayMs: z._default(z.number(), 3000),
   isDemo: z._default(z.boolean(), true),
   isDebug: z._default(z.boolean(), false),
+  titleTemplate: z._default(z.string(), '%s – Kontor Bürobedarf'),
   cutOffTime: z._default(z.string(), '15.30'),
   /** Federal state whose public holidays count (decision 13), in the notation of date-holidays. */
   holidayState: z._default(z.string(), 'HH'),

@@ -125,6 +125,7 @@ export function createSystemService(needs: {
         analyticsUrl: environment.analyticsUrl ?? '',
         shipsToday: leavesToday(now, settings.cutOffTime, settings.holidayState),
         cutOffTime: settings.cutOffTime,
+        titleTemplate: settings.titleTemplate,
         copyrightYear: Number(berlinParts.formatToParts(now).find(({ type }) => type === 'year')?.value),
         release,
       },

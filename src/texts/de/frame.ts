@@ -2,7 +2,6 @@
 export const frame = {
   shopName: 'Kontor Bürobedarf',
   slogan: 'Tinte, Toner und alles fürs Büro',
-  titleTemplate: '%s - Zusatz',
   skipToContent: 'Zum Inhalt springen',
   skipToSearch: 'Zur Suche springen',
   demoNotice: 'Demo-Shop: Es wird nichts geliefert und nichts berechnet.',

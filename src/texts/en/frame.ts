@@ -2,7 +2,6 @@
 export const frame: typeof import('../de/frame.ts').frame = {
   shopName: 'Kontor Bürobedarf',
   slogan: 'Ink, toner and everything for the office',
-  titleTemplate: '%s - Zusatz',
   skipToContent: 'Skip to content',
   skipToSearch: 'Skip to search',
   demoNotice: 'Demo shop: nothing is delivered and nothing is charged.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentTitle, headMarkup } from '#app/head.ts';
+import { documentTitle } from '#app/document-title.ts';
+import { headMarkup } from '#app/head.ts';
 
 const page = {
   titleTemplate: '%s - Zusatz',
