@@ -17,6 +17,12 @@ export interface FacetColumn {
   readonly size: number;
 }
 
+/** Rows of the articles with a word; beside each whether it stands in its heading. */
+export interface WordRows {
+  readonly rows: Int32Array;
+  readonly isHeading: Uint8Array;
+}
+
 export type CountedFacet =
   | 'category'
   | 'brand'
@@ -70,11 +76,11 @@ function placesOf(order: Int32Array): Int32Array {
 }
 
 function termsOf(
-  words: ReadonlyMap<string, Int32Array>,
-  deviceWords: ReadonlyMap<string, Int32Array>,
+  words: ReadonlyMap<string, WordRows>,
+  deviceWords: ReadonlyMap<string, WordRows>,
 ): TermFacts[] {
-  const terms = [...words].map(([term, rows]) => ({ term, count: rows.length, isDeviceWord: false }));
-  for (const [term, rows] of deviceWords) {
+  const terms = [...words].map(([term, { rows }]) => ({ term, count: rows.length, isDeviceWord: false }));
+  for (const [term, { rows }] of deviceWords) {
     if (!words.has(term)) terms.push({ term, count: rows.length, isDeviceWord: true });
   }
   return terms
@@ -95,9 +101,9 @@ export class CatalogueIndex {
   readonly begreenLabels: readonly string[];
   readonly vocabulary: Vocabulary;
   /** Rows of the articles with a word. */
-  readonly wordRows: ReadonlyMap<string, Int32Array>;
+  readonly wordRows: ReadonlyMap<string, WordRows>;
   /** Rows of the articles that fit a printer with a word. */
-  readonly deviceWordRows: ReadonlyMap<string, Int32Array>;
+  readonly deviceWordRows: ReadonlyMap<string, WordRows>;
   readonly categoryBySlug: ReadonlyMap<string, CategoryFacts>;
   readonly categoryById: ReadonlyMap<number, CategoryFacts>;
   readonly brandBySlug: ReadonlyMap<string, BrandFacts>;
@@ -145,9 +151,13 @@ export class CatalogueIndex {
       bStock: columnOf(columns.isBStock, 2),
     };
     this.#rowsById = orderOf(columns.ids, null);
-    const rowsOf = (words: CatalogueSource['words']): Map<string, Int32Array> =>
+    const rowsOf = (words: CatalogueSource['words']): Map<string, WordRows> =>
       new Map(
-        words.map(({ term, ids }) => [term, ids.map((id) => this.rowOf(id)).filter((row) => row !== -1)]),
+        words.map(({ term, ids, isHeading }) => {
+          const rows = ids.map((id) => this.rowOf(id));
+          const isKnown = (_value: number, place: number): boolean => rows[place] !== -1;
+          return [term, { rows: rows.filter(isKnown), isHeading: isHeading.filter(isKnown) }];
+        }),
       );
     this.wordRows = rowsOf(source.words);
     this.deviceWordRows = rowsOf(source.deviceWords);

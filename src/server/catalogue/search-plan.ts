@@ -5,8 +5,6 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Need {
   readonly prefix: string | null;
   readonly terms: readonly string[];
-  /** False when a typing error was corrected or a compound taken apart. */
-  readonly isAsTyped: boolean;
 }
 
 /** What a typed search asks the database for. Every text here holds only letters, digits and the operators set here. */
@@ -56,7 +54,7 @@ interface WordPlan {
 
 function planWord(word: string, vocabulary: Vocabulary): WordPlan {
   if (hasDigit(word)) return { word, needs: [], corrected: null };
-  const plain: Need = { prefix: word, terms: [], isAsTyped: true };
+  const plain: Need = { prefix: word, terms: [] };
   if (word.length === 1) return { word, needs: [{ ...plain, prefix: null, terms: [word] }], corrected: null };
   const relatives = vocabulary.relatives(word).map((relative) => relative.term);
   if (relatives.length > 0 || vocabulary.countOfPrefix(word, true) > 0)
@@ -65,13 +63,13 @@ function planWord(word: string, vocabulary: Vocabulary): WordPlan {
   if (parts !== null)
     return {
       word,
-      needs: parts.map((part) => ({ ...plain, prefix: part, isAsTyped: false })),
+      needs: parts.map((part) => ({ ...plain, prefix: part })),
       corrected: null,
     };
   const corrected = vocabulary.nearest(word);
   return {
     word,
-    needs: [corrected === null ? plain : { ...plain, prefix: corrected, isAsTyped: false }],
+    needs: [corrected === null ? plain : { ...plain, prefix: corrected }],
     corrected,
   };
 }
@@ -134,8 +132,7 @@ function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary): DeviceP
     query: named.map(prefix).join(' & '),
     digits: all(numbered.map(prefix)),
     key: keyOf(named.join('')),
-    wordNeeds:
-      numbered.length > 0 ? null : named.map((word) => ({ prefix: word, terms: [], isAsTyped: true })),
+    wordNeeds: numbered.length > 0 ? null : named.map((word) => ({ prefix: word, terms: [] })),
     needs: needsOf(rest),
   };
 }

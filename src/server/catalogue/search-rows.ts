@@ -1,23 +1,23 @@
 import { hitTier } from '#server/repositories/listing.repository.ts';
 import type { TierOfHits } from '#server/repositories/listing.repository.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueIndex, WordRows } from './catalogue-index.ts';
 import type { SearchHits } from './catalogue-store.ts';
 import type { Need, SearchPlan } from './search-plan.ts';
 import { baseOf, foldWords } from './vocabulary.ts';
 
-/** How a row has a word: as typed, or as a relative, a correction or part of a compound. */
-const asTyped = 2;
-const related = 1;
+/** How a row has a word: in its name, brand or number, or only in what describes it. */
+const inHeading = 2;
+const described = 1;
 
 /** Places within a tier; smaller is better. */
 const placesPerTier = 8;
 const otherBrand = 4;
 const otherCategory = 2;
-const onlyRelated = 1;
+const onlyDescribed = 1;
 /** Share of all rows from which walking the whole order is cheaper than sorting the hits. */
 const walkShare = 1 / 16;
 
-type WordRows = ReadonlyMap<string, Int32Array>;
+type Words = ReadonlyMap<string, WordRows>;
 
 /** Terms with a prefix; `terms` are sorted. */
 function* withPrefix(terms: readonly string[], prefix: string): Generator<string> {
@@ -31,20 +31,25 @@ function* withPrefix(terms: readonly string[], prefix: string): Generator<string
   for (let place = low; terms[place]?.startsWith(prefix) === true; place += 1) yield terms[place]!;
 }
 
-function markNeed(need: Need, words: WordRows, count: number): Uint8Array {
+function markNeed(need: Need, words: Words, count: number): Uint8Array {
   const marks = new Uint8Array(count);
-  for (const term of need.terms) for (const row of words.get(term) ?? []) marks[row] = related;
-  const { prefix } = need;
-  if (prefix === null) return marks;
-  const strength = need.isAsTyped ? asTyped : related;
-  for (const term of withPrefix([...words.keys()], prefix)) {
-    for (const row of words.get(term)!) marks[row] = strength;
-  }
+  const mark = (term: string): void => {
+    const found = words.get(term);
+    if (found === undefined) return;
+    const { rows, isHeading } = found;
+    for (let place = 0; place < rows.length; place += 1) {
+      const row = rows[place]!;
+      if (isHeading[place] === 1) marks[row] = inHeading;
+      else if (marks[row] === 0) marks[row] = described;
+    }
+  };
+  for (const term of need.terms) mark(term);
+  if (need.prefix !== null) for (const term of withPrefix([...words.keys()], need.prefix)) mark(term);
   return marks;
 }
 
 /** Rows that meet every need, with the weakest way each does; null without a need. */
-function meetAll(needs: readonly Need[], words: WordRows, count: number): Uint8Array | null {
+function meetAll(needs: readonly Need[], words: Words, count: number): Uint8Array | null {
   let met: Uint8Array | null = null;
   for (const need of needs) {
     const marks = markNeed(need, words, count);
@@ -117,7 +122,7 @@ export function findRows(
       if (row === -1) continue;
       if (tier === hitTier.words) {
         if (words === null || words[row]! > 0)
-          offer(row, wordTier, words?.[row] === related ? onlyRelated : 0);
+          offer(row, wordTier, words?.[row] === described ? onlyDescribed : 0);
       } else if (tier === hitTier.device) {
         if (deviceBeside === null || deviceBeside[row]! > 0) offer(row, tier, 0);
       } else if (beside === null || beside[row]! > 0) {
@@ -128,7 +133,7 @@ export function findRows(
   }
   if (plan.digits === null && words !== null) {
     for (let row = 0; row < count; row += 1) {
-      if (words[row]! > 0) offer(row, wordTier, words[row] === related ? onlyRelated : 0);
+      if (words[row]! > 0) offer(row, wordTier, words[row] === described ? onlyDescribed : 0);
     }
   }
   const device = plan.device?.wordNeeds ?? null;

@@ -52,6 +52,8 @@ export interface TermFacts {
 export interface WordFacts {
   readonly term: string;
   readonly ids: Int32Array;
+  /** Beside `ids`: 1 when the word stands in the name, the brand or a number and not only in what describes it. */
+  readonly isHeading: Uint8Array;
 }
 
 /** Everything lists are counted from, of one version of the catalogue. */
@@ -107,13 +109,14 @@ export function readIntegers(bytes: Buffer | null): Int32Array {
 }
 
 const wordsStatement = `
-  select word as term, string_agg(int4send(id), '') as ids
-  from (select id, unnest(tsvector_to_array(search_vector)) as word from article where is_visible) as own
+  select word as term, string_agg(int4send(id * 2 + is_heading), '') as ids
+  from (select id, own.lexeme as word, (own.weights[1] = 'A')::integer as is_heading
+    from article, unnest(search_vector) as own where is_visible) as own
   where word ~ '^[a-z]{1,30}$' group by word order by word collate "C"`;
 
 /** An article counts once a word, however many printers with that word it fits. */
 const deviceWordsStatement = `
-  select word as term, string_agg(distinct int4send(f.article_id), '') as ids
+  select word as term, string_agg(distinct int4send(f.article_id * 2 + 1), '') as ids
   from (select id, unnest(tsvector_to_array(search_vector)) as word from device) as own
   join article_device f on f.device_id = own.id
   where word ~ '^[a-z]{1,30}$' group by word order by word collate "C"`;
@@ -123,7 +126,15 @@ interface WordRow {
   readonly ids: Buffer;
 }
 
-const readWord = ({ term, ids }: WordRow): WordFacts => ({ term, ids: readIntegers(ids) });
+/** Each number is an id and, as its lowest bit, whether the word stands in the heading. */
+function readWord({ term, ids }: WordRow): WordFacts {
+  const packed = readIntegers(ids);
+  return {
+    term,
+    ids: packed.map((value) => value >> 1),
+    isHeading: Uint8Array.from(packed, (value) => value & 1),
+  };
+}
 
 type ColumnRow = Record<string, Buffer | null> & { count: never; labels: never };
 

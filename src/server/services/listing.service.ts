@@ -15,6 +15,7 @@ import type { Candidates } from '#server/catalogue/facet-count.ts';
 import { allowedBy, catalogueTexts, describeFacets } from '#server/catalogue/facet-labels.ts';
 import { toTile } from '#server/catalogue/tile.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
+import { foldWords } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { HttpFailure, notFound } from '#server/failures.ts';
 import { readTiles } from '#server/repositories/article.repository.ts';
@@ -120,7 +121,14 @@ export class ListingService {
       filters: this.#facets(subject, counted, audience),
       sortOptions: sortOptions(audience),
       exactHit: exact === undefined ? null : articlePath(exact),
-      correctedSearch: hits?.corrected ?? null,
+      correctedSearch:
+        hits === null || hits.corrected === null
+          ? null
+          : spell(hits.corrected, [
+              ...rows.map((row) => row.name),
+              ...index.categories.map(({ name }) => name),
+              ...index.brands.map(({ name }) => name),
+            ]),
     };
   }
 
@@ -222,6 +230,21 @@ function scoresOf({ view, hits }: Subject): (row: TileRow) => number {
   hits?.rows.forEach((row, place) => tiers.set(view.index.ids[row]!, hits.tiers[place]!));
   return (row) =>
     (tiers.has(row.id) ? (10 - tiers.get(row.id)!) * 100_000 : 0) + Math.round(row.popularity * row.boost);
+}
+
+/** Folded words as the catalogue writes them: `buerostuehle` becomes `Bürostühle`. */
+function spell(folded: string, sentences: readonly string[]): string {
+  const spellings = new Map<string, string>();
+  for (const sentence of sentences) {
+    for (const word of sentence.split(/[^\p{L}]+/u)) {
+      const [own] = foldWords(word);
+      if (own !== undefined && !spellings.has(own)) spellings.set(own, word);
+    }
+  }
+  return folded
+    .split(' ')
+    .map((word) => spellings.get(word) ?? word)
+    .join(' ');
 }
 
 const linkOf = ({ slug, name }: CategoryFacts): { slug: string; name: string } => ({ slug, name });
