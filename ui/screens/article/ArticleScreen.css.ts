@@ -12,10 +12,18 @@ export const top = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'start',
+  gridTemplateAreas: '"picture" "head" "offer" "facts"',
   '@media': {
-    [from.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space[6] },
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateAreas: '"picture head" "picture offer" "facts facts"',
+      gridTemplateRows: 'auto 1fr auto',
+      columnGap: vars.space[6],
+    },
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
+      gridTemplateAreas: '"picture head offer" "picture facts offer"',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space[8],
     },
   },
@@ -27,7 +35,7 @@ export const pictureFrame = screenStyle({
   border: `1px solid ${vars.line.soft}`,
   borderRadius: vars.radius.medium,
   padding: vars.space[2],
-  '@media': { [from.md]: { gridRow: 'span 2' }, [from.lg]: { gridRow: 'auto' } },
+  gridArea: 'picture',
 });
 export const picture = screenStyle({
   width: '100%',
@@ -39,14 +47,16 @@ export const words = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  justifyItems: 'stretch',
+  gridArea: 'head',
 });
+export const keyFacts = screenStyle({ gridArea: 'facts' });
 export const brand = screenStyle({ color: vars.page.subtitle, fontWeight: vars.weight.medium });
 /** Price, delivery and basket in one box; on phones right below the name, before the facts. */
 export const offer = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
+  gridArea: 'offer',
   padding: vars.space[4],
   background: vars.interface.main,
   color: vars.on.interface,

@@ -54,6 +54,8 @@ export function Component() {
           <p className={styles.brand}>{item.brandName}</p>
           <h1>{item.displayName}</h1>
           <ArticleBadges article={item} setting={setting} />
+        </div>
+        <div className={styles.keyFacts}>
           <KeyFacts article={item} setting={setting} />
         </div>
         <div className={styles.offer}>

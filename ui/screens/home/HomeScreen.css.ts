@@ -27,6 +27,10 @@ export const hero = screenStyle({
     },
   },
 });
+// On phones there is no room beside the words for more than the halftone.
+layeredGlobal('screens', `.${hero} > svg:not(:first-child)`, {
+  '@media': { [below.lg]: { display: 'none' } },
+});
 export const words = screenStyle({ display: 'grid', gap: vars.space[3], alignContent: 'center' });
 export const title = screenStyle({
   fontSize: vars.type.headline,

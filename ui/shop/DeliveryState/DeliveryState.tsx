@@ -19,17 +19,17 @@ export function DeliveryState({ article, setting }: DeliveryStateProps) {
   const { vocabulary } = setting.texts;
   const { sap_delivery_state: state, stock } = article;
   const { name, span } = deliveryStateOf(state);
-  const isStockTold = isStockShown({ deliveryState: state, stock });
+  const parts: string[] = [vocabulary.deliveryStates[name]];
+  if (span !== null) {
+    parts.push(`, ${vocabulary.workingDays({ minimum: span.minimumDays, maximum: span.maximumDays })}`);
+  }
+  if (isStockShown({ deliveryState: state, stock })) {
+    parts.push(` · ${vocabulary.stockCount({ count: formatNumber(stock, setting.language) })}`);
+  }
   return (
     <p className={styles.line} data-delivery={state}>
       <span className={`${styles.mark} ${styles.marks[deliveryTones[state - 1] ?? 'onRequest']}`} />
-      <span>
-        {vocabulary.deliveryStates[name]}
-        {span === null
-          ? null
-          : `, ${vocabulary.workingDays({ minimum: span.minimumDays, maximum: span.maximumDays })}`}
-        {isStockTold ? ` · ${vocabulary.stockCount({ count: formatNumber(stock, setting.language) })}` : null}
-      </span>
+      <span>{parts.join('')}</span>
     </p>
   );
 }

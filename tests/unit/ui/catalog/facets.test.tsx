@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { Facet } from '#contract/listing.ts';
+import { texts } from '#texts/de.ts';
+import { WordingContext } from '#ui/bindings/texts.ts';
+import { ActiveFilters } from '#ui/screens/listing/ActiveFilters.tsx';
+import { FacetSection } from '#ui/screens/listing/FacetSection.tsx';
+import { listAddressOf } from '#ui/screens/listing/list-address.ts';
+
+const facet: Facet = {
+  name: 'brand',
+  label: 'Marke',
+  values: [
+    { value: 'hp', label: 'HP', count: 0, isSelected: true },
+    { value: 'canon', label: 'Canon', count: 0, isSelected: false },
+    { value: 'epson', label: 'Epson', count: 1234, isSelected: false },
+  ],
+};
+
+function show() {
+  const address = listAddressOf('/shop', '?page=3&filter=%7B%22brand%22%3A%5B%22hp%22%5D%7D');
+  render(
+    <MemoryRouter>
+      <WordingContext value={{ texts, language: 'de' }}>
+        <ActiveFilters facets={[facet]} address={address} />
+        <FacetSection facet={facet} address={address} isOpenAtFirst />
+      </WordingContext>
+    </MemoryRouter>,
+  );
+}
+
+it('disables a value without articles, but a selected one stays clickable', () => {
+  show();
+  const selected = screen.getByRole('link', { name: 'HP 0' });
+  expect(selected.getAttribute('href')).toBe('/shop');
+  expect(selected.getAttribute('aria-current')).toBe('true');
+  expect(screen.queryByRole('link', { name: /Canon/ })).toBeNull();
+  expect(screen.getByText('Canon').closest('[aria-disabled="true"]')).not.toBeNull();
+});
+
+it('[S2.11-05][S2.11-08] adds a value to the filter of the address and leaves the page out', () => {
+  show();
+  const href = screen.getByRole('link', { name: 'Epson 1.234' }).getAttribute('href') ?? '';
+  const search = new URLSearchParams(href.split('?')[1]);
+  expect(JSON.parse(search.get('filter') ?? '')).toEqual({ brand: ['epson', 'hp'] });
+  expect(search.has('page')).toBe(false);
+});
+
+it('shows every active filter as a chip that removes it', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Filter entfernen:Marke: HP' }).getAttribute('href')).toBe('/shop');
+  expect(screen.getByRole('link', { name: 'Alle Filter entfernen' }).getAttribute('href')).toBe('/shop');
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { listAddressOf } from '#ui/screens/listing/list-address.ts';
+
+const search = (href: string) => new URLSearchParams(href.split('?')[1] ?? '');
+
+describe('addresses of a list', () => {
+  const address = listAddressOf(
+    '/shop/catalog/toner',
+    '?limit=48&page=3&sortBy=price&sortDirection=desc&filter=%7B%22brand%22%3A%5B%22hp%22%5D%7D&view=rows',
+  );
+
+  it('[S2.11-02] keeps page, limit and paginate', () => {
+    expect(Object.fromEntries(search(address.hrefOf({ page: 4 })))).toMatchObject({ limit: '48', page: '4' });
+    expect(search(listAddressOf('/shop', '?paginate=false').hrefOf({ sortBy: 'name' })).get('paginate')).toBe(
+      'false',
+    );
+  });
+
+  it('[S2.11-03] keeps the order and omits the direction asc', () => {
+    expect(search(address.hrefOf({ page: 2 })).get('sortDirection')).toBe('desc');
+    const ascending = search(address.hrefOf({ sortDirection: 'asc' }));
+    expect(ascending.has('sortDirection')).toBe(false);
+    expect(ascending.get('sortBy')).toBe('price');
+  });
+
+  it('[S2.11-05] writes selected values as JSON per filter, and takes a value away again', () => {
+    const more = search(address.hrefOfValue('brand', 'canon'));
+    expect(JSON.parse(more.get('filter') ?? '')).toEqual({ brand: ['canon', 'hp'] });
+    expect(search(address.hrefOfValue('brand', 'hp')).has('filter')).toBe(false);
+  });
+
+  it('[S2.11-08] drops the page with every change but one of the page', () => {
+    expect(search(address.hrefOfValue('make', 'original')).has('page')).toBe(false);
+    expect(search(address.hrefOf({ limit: 96 })).has('page')).toBe(false);
+    expect(search(address.hrefOf({ sortBy: 'name' })).has('page')).toBe(false);
+    expect(search(address.hrefOf({ page: 5 })).get('page')).toBe('5');
+  });
+
+  it('keeps the chosen view and writes nothing for defaults', () => {
+    expect(search(address.hrefOf({ page: 2 })).get('view')).toBe('rows');
+    expect(listAddressOf('/shop', '?page=2&view=rows').hrefOfView('tiles')).toBe('/shop?page=2');
+    expect(listAddressOf('/shop', '?page=2').hrefOf({ page: 1 })).toBe('/shop');
+  });
+});
