@@ -9,6 +9,7 @@ const manifest = path.join(rootFolder, 'dist', 'client', '.vite', 'manifest.json
 const sourceFolders = ['src', 'machines', 'ui'];
 const sourceFiles = ['package.json', 'vite.config.ts'];
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
+const parentLookMs = 500;
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** Time of the newest file below a folder, in milliseconds. */
@@ -35,12 +36,21 @@ function isBuildFresh(): boolean {
 
 let current: ChildProcess | null = null;
 let isToldToStop = false;
-for (const signal of signals) {
-  // Ctrl+C reaches both processes of the terminal; the second signal finds a child that is stopping already.
-  process.on(signal, () => {
-    isToldToStop = true;
-    current?.kill(signal);
-  });
+
+function stop(signal: (typeof signals)[number]): void {
+  isToldToStop = true;
+  current?.kill(signal);
+}
+
+// Ctrl+C reaches both processes of the terminal; the second signal finds a child that is stopping already.
+for (const signal of signals) process.on(signal, () => stop(signal));
+
+if (process.env['npm_lifecycle_event'] !== undefined) {
+  // npm passes a signal only to its shell, which dies of it without telling anybody.
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell && !isToldToStop) stop('SIGTERM');
+  }, parentLookMs).unref();
 }
 
 /** Runs a program to its end with its output on the terminal; gives the exit code a shell would see. */

@@ -8,6 +8,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -91,5 +92,21 @@ describe('npm start', () => {
     started.process.kill('SIGTERM');
     expect(await started.ended).toBe(0);
     expect(started.output()).toContain('beendet');
+  });
+
+  it('[R77] ends the shop when npm and its shell were told to stop, which tell nobody', async () => {
+    const program = path.join(root, 'src/server/start.ts');
+    const shell = spawn('sh', ['-c', `"${process.execPath}" --import tsx "${program}"; true`], {
+      cwd: projectRoot,
+      env: { ...process.env, npm_lifecycle_event: 'start', EXIT: '' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let output = '';
+    shell.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    await until('the shop runs', () => output.includes('läuft'));
+    shell.kill('SIGTERM');
+    await until('the shop has ended', () => output.includes('beendet'));
   });
 });
