@@ -20,15 +20,21 @@ export const search = screenStyle({
 });
 /** A long list of series scrolls in its place instead of pushing the articles away. */
 export const seriesList = screenStyle({
-  maxHeight: '22rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  maxHeight: '14rem',
   overflowY: 'auto',
   paddingInline: vars.space[1],
   '@media': {
-    [from.md]: { columnCount: 2, columnGap: vars.space[6] },
+    [from.md]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[6],
+      maxHeight: '20rem',
+    },
     [media.print]: { maxHeight: 'none' },
   },
 });
-layeredGlobal('screens', `.${seriesList} > details`, { breakInside: 'avoid' });
 export const devices = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
