@@ -31,11 +31,8 @@ export function connectToasts(system: ShopActorRefs, now: () => number): void {
   );
   system.basket.on('basket.itemsAdded', ({ addedCount, refused }) => {
     if (addedCount > 0) text('success', 'basket.itemsAdded', { count: addedCount });
-    told(
-      'warning',
-      refused.map(({ message }) => message),
-      'basket.itemsRefused',
-    );
+    for (const { message } of refused)
+      show({ kind: 'warning', message: { kind: 'markup', markup: message } });
   });
   system.basket.on('basket.changeFailed', ({ problem }) =>
     told(
@@ -44,10 +41,7 @@ export function connectToasts(system: ShopActorRefs, now: () => number): void {
       `toasts.${problem.code === 'noAnswer' || problem.code === 'down' ? problem.code : 'failed'}`,
     ),
   );
-  system.basket.on('basket.positionRemoved', ({ position }) =>
-    text('info', 'basket.removed', { name: position.displayName }),
-  );
-  system.basket.on('basket.emptied', () => text('info', 'basket.emptied'));
+  // What was removed stands on the basket page itself, with the way to bring it back.
   system.session.on('session.basketMerged', () => text('info', 'session.basketMerged'));
   system.session.on('session.callFailed', () => text('danger', 'session.logoutFailed'));
   system.shopMode.on('mode.switchFailed', ({ toast }) => show(toast));

@@ -55,7 +55,9 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
   const { kept } = view.address;
   const draft = drafts.addresses;
   const isSameAtFirst =
-    draft === null ? (data?.isShippingSameAsBilling ?? true) : draft.has(fieldName('shipping', 'same'));
+    draft === null
+      ? data === null || data.isShippingSameAsBilling || data.shippingAddress === null
+      : draft.has(fieldName('shipping', 'same'));
   const said: Readonly<Record<AddressPart, Address | null>> = {
     billing: data?.billingAddress ?? null,
     shipping: data?.isShippingSameAsBilling === false ? data.shippingAddress : null,
@@ -119,7 +121,8 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
     choice: textIn(draft, fieldName(part, 'choice'), firstChoice(said[part], kept)),
     values: addressIn(draft, part, said[part] ?? (part === 'billing' ? known : emptyAddress)),
     errors: errors[part],
-    isHouseNumberMissing: checked[part].warnings.houseNumber !== undefined,
+    isHouseNumberMissing:
+      checked[part].warnings.houseNumber !== undefined && checked[part].faults.street === undefined,
   });
 
   return (
