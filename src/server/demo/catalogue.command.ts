@@ -44,8 +44,12 @@ async function fill(
       await emptyCatalogue(client);
     }
     const today = new Date().toISOString().slice(0, 10);
-    const count = await loadCatalogue(client, { seed, today, articleCount }, (loaded, wanted) =>
-      say(`${String(loaded).padStart(String(wanted).length)} of ${wanted} articles, ${seconds()} s`),
+    const count = await loadCatalogue(
+      client,
+      { seed, today, articleCount },
+      (loaded, wanted) =>
+        say(`${String(loaded).padStart(String(wanted).length)} of ${wanted} articles, ${seconds()} s`),
+      (sentence) => say(`${sentence}, ${seconds()} s`),
     );
     await client.query('commit');
     say('Statistics are being gathered');

@@ -1,13 +1,17 @@
 import type { ClientBase } from 'pg';
+import { copyRows } from './copy-rows.ts';
 import { articlesPerRound, deriveRounds } from './derive.ts';
 import type { DeriveOptions } from './derive.ts';
+import type { CatalogueRound } from './rows.ts';
 import { readFacts } from './facts.ts';
 import { deriveBrands, deriveCategories } from './tree.ts';
 
 /** Reports how many articles are in, for a line of progress. */
 export type Progress = (loaded: number, wanted: number) => void;
 
-const rowsPerStatement = 1_000;
+/** Says in a line what begins. */
+export type Say = (sentence: string) => void;
+
 /** From this many articles on a load counts as large. */
 const largeLoad = 20_000;
 /** Bulk statements outlast the limits of ordinary requests. */
@@ -23,29 +27,64 @@ const slow = (
   query_timeout: bulkTimeoutMs,
 });
 
-async function insertRows(client: ClientBase, table: string, rows: readonly object[]): Promise<void> {
-  const first = rows[0];
-  if (first === undefined) return;
-  const columns = Object.keys(first).join(', ');
-  const text = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await client.query(slow(text, [JSON.stringify(rows.slice(start, start + rowsPerStatement))]));
-  }
+/** Tables of the catalogue, children before parents. */
+const tables = [
+  'article_device',
+  'article_alias',
+  'article_price',
+  'article_price_history',
+  'article_stock',
+  'article',
+  'device',
+  'category',
+  'brand',
+] as const;
+
+interface Definition {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
 }
 
-/** Word indexes are made anew after a large load: filling them row by row takes several times as long. */
-async function withoutWordIndexes(client: ClientBase, work: () => Promise<void>): Promise<void> {
-  const indexes = await client.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes
-     where schemaname = current_schema() and tablename in ('article', 'device') and indexdef like '% USING gin %'`,
-  );
-  for (const { name } of indexes.rows) await client.query(slow(`drop index ${name}`));
+/** Constraints of the catalogue's tables, foreign keys last, as they are made: a key must exist before it is named. */
+const constraintsStatement = `
+  select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+  from pg_constraint
+  where conrelid = any($1::regclass[]) and contype in ('p', 'u', 'f') and (contype = 'f' or not exists (
+    select from pg_constraint outside where outside.confrelid = pg_constraint.conrelid
+      and outside.contype = 'f' and not outside.conrelid = any($1::regclass[])))
+  order by contype = 'f', conrelid, conname`;
+
+const indexesStatement = `
+  select i.indrelid::regclass::text as table, c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+  from pg_index i join pg_class c on c.oid = i.indexrelid
+  where i.indrelid = any($1::regclass[])
+    and not exists (select from pg_constraint where conindid = i.indexrelid and contype in ('p', 'u'))
+  order by c.relname`;
+
+/**
+ * Takes keys and indexes off the tables, does the work and makes them anew: checking and filling them row by row takes
+ * several times as long. All of it belongs to the caller's transaction, so a load that fails leaves them untouched.
+ */
+async function withoutIndexes(client: ClientBase, work: () => Promise<void>, say: Say): Promise<void> {
+  const read = async (text: string): Promise<Definition[]> =>
+    (await client.query<Definition>(text, [[...tables]])).rows;
+  const constraints = await read(constraintsStatement);
+  const indexes = await read(indexesStatement);
+  for (const { table, name } of constraints.toReversed())
+    await client.query(slow(`alter table ${table} drop constraint "${name}"`));
+  for (const { name } of indexes) await client.query(slow(`drop index "${name}"`));
   await work();
-  // Rows whose successor is checked only at the end of the transaction would keep the table in use.
-  await client.query('set constraints all immediate');
-  await client.query(`set local maintenance_work_mem = '128MB'`);
-  for (const { definition } of indexes.rows) await client.query(slow(definition));
+  say('Keys and indexes are being made');
+  await client.query(`set local maintenance_work_mem = '256MB'`);
+  for (const { table, name, definition } of constraints.filter((one) => !isForeignKey(one)))
+    await client.query(slow(`alter table ${table} add constraint "${name}" ${definition}`));
+  for (const { definition } of indexes) await client.query(slow(definition));
+  for (const { table, name, definition } of constraints.filter(isForeignKey))
+    await client.query(slow(`alter table ${table} add constraint "${name}" ${definition}`));
 }
+
+const isForeignKey = ({ definition }: Definition): boolean => definition.startsWith('FOREIGN KEY');
 
 /** True when the database holds no article yet. */
 export async function isCatalogueEmpty(client: ClientBase): Promise<boolean> {
@@ -57,11 +96,7 @@ export async function isCatalogueEmpty(client: ClientBase): Promise<boolean> {
 
 /** Removes every row of the catalogue; orders and baskets that name an article keep their own copies. */
 export async function emptyCatalogue(client: ClientBase): Promise<void> {
-  await client.query(
-    slow(
-      'truncate article_device, article_alias, article_price, article_price_history, article_stock, article, device, category, brand, search_term',
-    ),
-  );
+  await client.query(slow(`truncate ${[...tables, 'search_term'].join(', ')}`));
 }
 
 /**
@@ -73,28 +108,37 @@ export async function loadCatalogue(
   client: ClientBase,
   options: DeriveOptions,
   progress: Progress,
+  say: Say = () => undefined,
 ): Promise<number> {
   const facts = readFacts();
   const wanted = options.articleCount ?? articlesPerRound(facts);
   await client.query(`set local statement_timeout = 0`);
   await client.query(`set local idle_in_transaction_session_timeout = 0`);
-  await insertRows(client, 'brand', deriveBrands(facts));
-  await insertRows(client, 'category', deriveCategories(facts));
   let loaded = 0;
-  const insertAll = async (): Promise<void> => {
-    for (const round of deriveRounds(facts, options)) {
-      await insertRows(client, 'device', round.devices);
-      await insertRows(client, 'article', round.articles);
-      await insertRows(client, 'article_price', round.prices);
-      await insertRows(client, 'article_price_history', round.history);
-      await insertRows(client, 'article_alias', round.aliases);
-      await insertRows(client, 'article_device', round.fits);
-      await insertRows(client, 'article_stock', round.stock);
-      loaded += round.articles.length;
-      progress(loaded, wanted);
-    }
+  const write = async (round: CatalogueRound): Promise<void> => {
+    await copyRows(client, 'device', round.devices);
+    await copyRows(client, 'article', round.articles, ['facts']);
+    await copyRows(client, 'article_price', round.prices);
+    await copyRows(client, 'article_price_history', round.history);
+    await copyRows(client, 'article_alias', round.aliases);
+    await copyRows(client, 'article_device', round.fits);
+    await copyRows(client, 'article_stock', round.stock);
+    loaded += round.articles.length;
+    progress(loaded, wanted);
   };
-  await (wanted > largeLoad ? withoutWordIndexes(client, insertAll) : insertAll());
+  const writeAll = async (): Promise<void> => {
+    await copyRows(client, 'brand', deriveBrands(facts));
+    await copyRows(client, 'category', deriveCategories(facts));
+    // One round is derived while the database takes in the one before; never more than two are held.
+    let writing: Promise<void> = Promise.resolve();
+    for (const round of deriveRounds(facts, options)) {
+      await writing;
+      writing = write(round);
+      writing.catch(() => undefined);
+    }
+    await writing;
+  };
+  await (wanted > largeLoad ? withoutIndexes(client, writeAll, say) : writeAll());
   await client.query(slow('select refresh_search_terms()'));
   return loaded;
 }
