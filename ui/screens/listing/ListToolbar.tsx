@@ -1,13 +1,12 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pageSizes, SortKey } from '#contract/address-query.ts';
+import { pageSizes, SortKey, writeAddressQuery } from '#contract/address-query.ts';
 import type { AddressQuery } from '#contract/address-query.ts';
 import type { ListReply } from '#contract/listing.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { IconLink } from '#ui/parts/IconButton/IconButton.tsx';
 import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';
-import { writeAddressQuery } from '#contract/address-query.ts';
 import type { ListAddress } from './list-address.ts';
 import * as styles from './ListingScreen.css.ts';
 

@@ -41,6 +41,7 @@ export function ArticleTile({
   isFirst = false,
   headingLevel = 2,
 }: ArticleTileProps) {
+  const brandLead = `${article.brandName} `;
   const Heading = `h${headingLevel}` as const;
   const pages = yieldText({ article, setting });
   const cost = costPerPageText({ article, setting });
@@ -58,7 +59,7 @@ export function ArticleTile({
       <div className={styles.words}>
         <ArticleBadges article={article} setting={setting} />
         <p className={styles.number}>
-          {`${article.brandName} `}
+          {brandLead}
           <NumberText number={article.manufacturerNumber} />
         </p>
         <Heading className={styles.name}>

@@ -8,9 +8,10 @@ interface ScoreLineProps {
 /** Why a list is in this order; the server sends both numbers to backend users only (spec 3.8). */
 export function ScoreLine({ article: { _score: score, boost } }: ScoreLineProps) {
   if (score === undefined) return null;
+  const numbers = `_score ${score} · boost ${boost ?? 1}`;
   return (
     <p className={styles.score}>
-      <code>{`_score ${score} · boost ${boost ?? 1}`}</code>
+      <code>{numbers}</code>
     </p>
   );
 }

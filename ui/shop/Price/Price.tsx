@@ -30,6 +30,7 @@ export function Price({ article, setting, isLarge = false }: PriceProps) {
     : isNet
       ? vocabulary.exclVat
       : vocabulary.inclVat;
+  const lead = `${tax}, `;
   const base = article.basePrice;
   return (
     <p className={styles.price}>
@@ -41,7 +42,7 @@ export function Price({ article, setting, isLarge = false }: PriceProps) {
         </span>
       )}
       <span>
-        {`${tax}, `}
+        {lead}
         <BareLink to={shippingPath}>{vocabulary.plusShipping}</BareLink>
       </span>
     </p>

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { createRenderedShop } from '#app/rendered-shop.ts';
+import type { ToastAdd } from '#contract/basket.ts';
+import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
+import type { AddRequest } from '#machines/add-tile/add-tile.types.ts';
+import { sampleToast } from '#machines/basket/basket.samples.ts';
+import { sampleBootRecord } from '#machines/sample-records.ts';
+import { texts } from '#texts/de.ts';
+import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
+import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
+import { sampleSetting, sampleTile } from './sample-articles.ts';
+
+function setUp() {
+  const asked: AddRequest[] = [];
+  const settle: ((added: ToastAdd) => void)[] = [];
+  const addTile = addTileMachine.provide({
+    actors: {
+      addPosition: fromPromise<ToastAdd, AddRequest>(({ input }) => {
+        asked.push(input);
+        return new Promise((resolve) => settle.push(resolve));
+      }),
+    },
+  });
+  const created = vi.spyOn(addTile, 'getInitialSnapshot');
+  const shop = createRenderedShop(sampleBootRecord, '/shop', 200);
+  const article = sampleTile({ step_order_price_unit: 2, min_order_price_unit: 2 });
+  const view = render(
+    <ShopProvider shop={{ ...shop, logics: { ...shop.logics, addTile } }} texts={texts} language="de">
+      <AddToBasket article={article} setting={sampleSetting()} />
+    </ShopProvider>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Menge von HP CF259X' });
+  return { ...view, asked, settle, created, field };
+}
+
+it('makes no actor before the first command and one for the life of the tile', async () => {
+  const { created, field, asked, settle } = setUp();
+  expect(created).not.toHaveBeenCalled();
+  expect(field.value).toBe('2');
+  await userEvent.clear(field);
+  await userEvent.type(field, '7{Enter}');
+  expect(asked.map(({ quantity }) => quantity)).toEqual([8]);
+  expect(screen.getByText('Auf die Packungsgröße gerundet: 8.')).toBeTruthy();
+  await act(async () => settle[0]?.(sampleToast));
+  await userEvent.click(screen.getByRole('button'));
+  expect(asked.map(({ quantity }) => quantity)).toEqual([8, 2]);
+  expect(created).toHaveBeenCalledTimes(1);
+});
+
+it('[S4.3-01][S4.3-03] is busy while the article is on its way and shows the minimum afterwards', async () => {
+  const { field, asked, settle } = setUp();
+  await userEvent.clear(field);
+  await userEvent.type(field, '10{Enter}');
+  const button = screen.getByRole('button');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(button);
+  expect(asked).toHaveLength(1);
+  await act(async () => settle[0]?.(sampleToast));
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  expect(field.value).toBe('2');
+});
