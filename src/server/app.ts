@@ -125,7 +125,13 @@ export async function buildShop(foundation: Foundation): Promise<Shop> {
   const handlers = createHandlers(services);
   registerRoutes(handlers);
   await app.register(jsonBodyPlugin);
-  await app.register(sessionPlugin, { foundation });
+  await app.register(sessionPlugin, {
+    foundation,
+    defaultsOf: async () => {
+      const { defaultMode, language } = await services.settings.read();
+      return { mode: defaultMode, language };
+    },
+  });
   await app.register(restPlugin, { handlers });
   await app.register(pictureRoutes, { database: foundation.database });
   return { app, handlers, services };

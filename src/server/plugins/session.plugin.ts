@@ -5,13 +5,16 @@ import type { InvocationContext } from '#server/endpoints.ts';
 import { HttpFailure } from '#server/failures.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
 import { resolveVisitor } from '#server/visitor.ts';
+import type { Language, Mode } from '#server/visitor.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
 
 interface SessionPluginOptions {
   readonly foundation: Foundation;
+  /** Mode and language of a visitor who has chosen none (decision 23). */
+  readonly defaultsOf: () => Promise<{ readonly mode: Mode; readonly language: Language }>;
 }
 
-const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundation }) => {
+const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundation, defaultsOf }) => {
   const { environment, keys, database, clock, log } = foundation;
 
   const readIdentity = (request: FastifyRequest) => keys.read(request.cookies[sessionCookieName]);
@@ -35,16 +38,21 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
     const known = invocations.get(this);
     if (known !== undefined) return known;
     const now = clock();
-    const resolving = resolveVisitor(readIdentity(this), {
-      database,
-      keys,
-      now,
-      idleMs: environment.sessionIdleMs,
-      absoluteMs: environment.sessionAbsoluteMs,
-      address: this.ip,
-      defaultMode: 'b2b',
-      defaultLanguage: 'de',
-    }).then((visitor) => ({ visitor, log: log.child({ requestId: this.id }), requestId: this.id, now }));
+    const resolve = async (): Promise<InvocationContext> => {
+      const defaults = await defaultsOf();
+      const visitor = await resolveVisitor(readIdentity(this), {
+        database,
+        keys,
+        now,
+        idleMs: environment.sessionIdleMs,
+        absoluteMs: environment.sessionAbsoluteMs,
+        address: this.ip,
+        defaultMode: defaults.mode,
+        defaultLanguage: defaults.language,
+      });
+      return { visitor, log: log.child({ requestId: this.id }), requestId: this.id, now };
+    };
+    const resolving = resolve();
     invocations.set(this, resolving);
     return resolving;
   });

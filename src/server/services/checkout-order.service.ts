@@ -154,8 +154,11 @@ export function createOrderPlacement(needs: {
     const isSameBasket = seen.basketId === stored.id && seen.version === stored.version;
     if (!isSameBasket || seen.mode !== reckoning.rules.mode)
       refuse('basket.changed', texts.basketChanged, basket());
-    if (seen.fingerprint === reckoning.fingerprint || totals.totalGross <= seen.totalGross) return;
-    refuse('price.risen', texts.priceRisen, { ...basket(), priceRises: priceRises(reckoning) });
+    if (seen.fingerprint === reckoning.fingerprint) return;
+    // One price that rose asks again even where another fell by more: nothing dearer is bought unseen (R38).
+    const rises = priceRises(reckoning);
+    if (rises.length === 0 && totals.totalGross <= seen.totalGross) return;
+    refuse('price.risen', texts.priceRisen, { ...basket(), priceRises: rises });
   };
 
   const orderOf = (visitor: Visitor, body: SaveOrderBody, reckoning: Reckoning, now: Date): OrderToPlace => {
