@@ -104,7 +104,6 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
       <ReviewPositions basket={basket} />
       {checkoutData.shippingMethod === null ? null : (
         <p className={styles.delivery}>
-          <b>{words.review.delivery}</b>{' '}
           {deliverySentence(checkoutData.shippingMethod, checkoutData.paymentMethod)}
         </p>
       )}
