@@ -20,7 +20,6 @@ export interface ApiOptions {
   readonly seconds: number;
   /** Leaves the rest out; all when null. */
   readonly scenarios: readonly string[] | null;
-  readonly hasPages: boolean;
   readonly say: (sentence: string) => void;
 }
 
@@ -127,6 +126,11 @@ async function sellLastPieces(
   return { ...audit, stock: lastPieces, refused: journal.refusedForStock };
 }
 
+/** What earlier runs left to be mailed would be worked on during this one. */
+async function forgetEarlierRuns(shop: MeasuredShop): Promise<void> {
+  await shop.database.query('truncate shop_order, outbox_mail cascade');
+}
+
 /** Measures the calls and pages of a running shop at ten connections. */
 export async function measureApi(
   shop: MeasuredShop,
@@ -135,13 +139,14 @@ export async function measureApi(
 ): Promise<ApiResult> {
   const { connections, seconds, scenarios, say } = options;
   const isWanted = (name: string): boolean => scenarios === null || scenarios.includes(name);
+  await forgetEarlierRuns(shop);
   const facts = await readCatalogueFacts(shop.database);
   const floors = await measureFloors(shop.database, connections, Math.min(seconds, 4));
   say(`floor http ${line(floors.http)}; ${floors.transactionsPerSecond} transactions/s`);
   const memoryBefore = memoryOfTree(shop.processId);
   const measured: Record<string, MeasuredUnit> = {};
   for (const scenario of apiScenarios(facts)) {
-    if (!isWanted(scenario.name) || (scenario.isPage && !options.hasPages)) continue;
+    if (!isWanted(scenario.name)) continue;
     await scenario.prepare?.(shop.port, connections);
     const outcome = await withProcessorTime(shop, {
       port: shop.port,

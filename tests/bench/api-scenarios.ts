@@ -14,8 +14,6 @@ import { openSession, post } from './guest.ts';
 export interface Scenario {
   readonly name: string;
   readonly title: string;
-  /** Needs rendered pages, not only the calls. */
-  readonly isPage: boolean;
   /** Done before the clock runs. */
   readonly prepare?: (port: number, connections: number) => Promise<void>;
   readonly unit: (connection: Connection, place: number) => Promise<UnitOutcome>;
@@ -87,14 +85,12 @@ function listPages(facts: CatalogueFacts): Scenario[] {
     {
       name: 'listPageCached',
       title: 'List page as HTML, guest (cached)',
-      isPage: true,
       unit: (connection) =>
         oneRequest(connection, { path: page(), headers: { accept: 'text/html' } }, isPage),
     },
     {
       name: 'listPage',
       title: 'List page as HTML, uncached',
-      isPage: true,
       prepare: visitors.prepare,
       unit: (connection, place) =>
         oneRequest(
@@ -112,7 +108,6 @@ function articlePage(facts: CatalogueFacts): Scenario {
   return {
     name: 'articlePage',
     title: 'Article page as HTML, uncached',
-    isPage: true,
     prepare: visitors.prepare,
     unit: (connection, place) => {
       const { key, slug } = choice.of(facts.articles);
@@ -131,7 +126,6 @@ function newBaskets(facts: CatalogueFacts): Scenario {
   return {
     name: 'basketAdd',
     title: 'New basket + article',
-    isPage: false,
     // The page a visitor comes from has brought cookie and token already.
     prepare: async (port, connections) => {
       waiting = [];
@@ -163,20 +157,17 @@ export function apiScenarios(facts: CatalogueFacts): readonly Scenario[] {
     {
       name: 'list',
       title: 'List with facet counts',
-      isPage: false,
       unit: (connection) => oneRequest(connection, { path: listPath(randomList(facts, listChoice)) }, isList),
     },
     {
       name: 'search',
       title: 'Search with typing errors and facets',
-      isPage: false,
       unit: (connection) =>
         oneRequest(connection, { path: listPath({ search: randomTerm(facts, searchChoice) }) }, isList),
     },
     {
       name: 'suggest',
       title: 'Suggestion while typing',
-      isPage: false,
       unit: (connection) => {
         const term = randomTerm(facts, suggestChoice);
         const typed = term.slice(0, Math.max(2, 1 + suggestChoice.below(term.length)));

@@ -1,40 +1,131 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { articlePath } from '#contract/article.ts';
+import { buildIfNeeded } from '#tests/support/build.ts';
+import { projectRoot } from '#tests/support/tree-copy.ts';
 import { measureApi } from './api-part.ts';
-import type { CatalogueSize } from './measured-shop.ts';
+import type { CatalogueFacts } from './catalogue-facts.ts';
+import { readCatalogueFacts } from './catalogue-facts.ts';
+import type { CatalogueSize, MeasuredShop } from './measured-shop.ts';
 import { dataFolderOf, fillCatalogue, startMeasuredShop } from './measured-shop.ts';
-const { values } = parseArgs({
-  options: {
-    articles: { type: 'string', default: 'demo' },
-    secs: { type: 'string', default: '5' },
-    scenarios: { type: 'string' },
-    calls: { type: 'boolean' },
-    prof: { type: 'boolean' },
-  },
-});
-const size: CatalogueSize = values.articles === 'demo' ? 'demo' : Number(values.articles);
-const dataDirectory = dataFolderOf(size);
-mkdirSync(dataDirectory, { recursive: true });
-chmodSync(dataDirectory, 0o755);
-fillCatalogue(size, dataDirectory);
-const shop = await startMeasuredShop({
-  port: 24680,
-  dataDirectory,
-  nodeArguments: [
-    ...(values.prof ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []),
-    ...(values.calls ? ['--import', 'tsx'] : []),
-  ],
-  firstPath: values.calls ? '/rest/systems/token' : '/',
-  ...(values.calls ? { program: ['tests/bench/zz-calls.ts'] } : {}),
-});
-try {
-  await measureApi(shop, size, {
-    connections: 10,
+import type { PagePaths } from './page-part.ts';
+import { measurePages } from './page-part.ts';
+import type { BenchResults } from './report.ts';
+import { reportOf } from './report.ts';
+import { measureSizes } from './size-part.ts';
+
+const usage = `npm run bench -- [--articles demo --articles 100000] [--secs 10] [--only api,size,pages] [--scenarios list,checkout]
+  [--runs 5] [--profile folder] [--out docs/bench.md]
+
+Measures the built shop and writes the report. Catalogues are kept below the system's temporary folder.`;
+
+const port = 24_680;
+const connections = 10;
+const resultsFile = join(projectRoot, 'tests/bench/results.json');
+
+const say = (sentence: string): void => {
+  process.stdout.write(`${sentence}\n`);
+};
+
+function readResults(): BenchResults {
+  if (!existsSync(resultsFile)) return { api: {}, size: null, pages: null };
+  return JSON.parse(readFileSync(resultsFile, 'utf8')) as BenchResults;
+}
+
+function sizeOf(value: string): CatalogueSize {
+  if (value === 'demo') return value;
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1) throw new Error('--articles must be demo or a whole number.');
+  return count;
+}
+
+function pathsOf(facts: CatalogueFacts): PagePaths {
+  const [number = ''] = facts.plentiful;
+  const article = facts.articles.find(({ key }) => key.startsWith(`${number}-`)) ?? facts.articles[0];
+  const [articleNumber = '', depot = '1'] = article?.key.split('-') ?? [];
+  return {
+    home: '/',
+    list: `/shop/catalog/${facts.largestCategory}`,
+    article: articlePath({ articleNumber, shopDepotId: Number(depot), slug: article?.slug ?? '' }),
+    checkout: '/shop/checkout',
+  };
+}
+
+async function withShop<Result>(
+  size: CatalogueSize,
+  profileFolder: string | undefined,
+  work: (shop: MeasuredShop) => Promise<Result>,
+): Promise<Result> {
+  const dataDirectory = dataFolderOf(size);
+  const isFirst = !existsSync(dataDirectory);
+  mkdirSync(dataDirectory, { recursive: true });
+  chmodSync(dataDirectory, 0o755);
+  fillCatalogue(size, dataDirectory);
+  const options = { port, dataDirectory, firstPath: '/' };
+  // The first start creates the database; the one that is measured finds it filled.
+  if (isFirst) await (await startMeasuredShop({ ...options, nodeArguments: [] })).stop();
+  const nodeArguments = profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`];
+  const shop = await startMeasuredShop({ ...options, nodeArguments });
+  try {
+    return await work(shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      articles: { type: 'string', multiple: true, default: ['demo', '100000'] },
+      secs: { type: 'string', default: '10' },
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string', default: 'api,size,pages' },
+      scenarios: { type: 'string' },
+      profile: { type: 'string' },
+      out: { type: 'string', default: 'docs/bench.md' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    say(usage);
+    return;
+  }
+  buildIfNeeded();
+  const only = values.only.split(',');
+  let results = readResults();
+  const keep = (part: Partial<BenchResults>): void => {
+    results = { ...results, ...part };
+    writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+    writeFileSync(join(projectRoot, values.out), reportOf(results));
+  };
+  const options = {
+    connections,
     seconds: Number(values.secs),
     scenarios: values.scenarios?.split(',') ?? null,
-    hasPages: !values.calls,
-    say: (s) => console.log(s),
+    say,
+  };
+  if (only.includes('api')) {
+    for (const size of values.articles.map(sizeOf)) {
+      say(`catalogue: ${size}`);
+      const api = await withShop(size, values.profile, (shop) => measureApi(shop, size, options));
+      // A part of the scenarios is for looking, not for the record.
+      if (options.scenarios === null) keep({ api: { ...results.api, [size]: api } });
+    }
+  }
+  if (!only.includes('size') && !only.includes('pages')) return;
+  await withShop('demo', undefined, async (shop) => {
+    const paths = pathsOf(await readCatalogueFacts(shop.database));
+    if (only.includes('size')) {
+      const size = await measureSizes(shop, paths.list);
+      say(JSON.stringify(size));
+      keep({ size });
+    }
+    if (only.includes('pages')) {
+      const origin = `http://127.0.0.1:${shop.port}`;
+      keep({ pages: await measurePages(origin, paths, Number(values.runs), say) });
+    }
   });
-} finally {
-  await shop.stop();
 }
+
+await main();

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { readClientAssets } from '#server/pages/client-assets.ts';
+import { projectRoot } from '#tests/support/tree-copy.ts';
+import type { MeasuredShop } from './measured-shop.ts';
+
+export interface Weight {
+  readonly rawBytes: number;
+  readonly brotliBytes: number;
+}
+
+export interface SizeResult {
+  readonly measuredAt: string;
+  /** What a page loads of scripts before any gesture, by page. */
+  readonly script: Readonly<Record<string, Weight & { readonly files: number }>>;
+  /** The largest of the files of a list page, for finding what weighs. */
+  readonly largestFiles: readonly (Weight & { readonly file: string })[];
+  readonly style: Weight;
+  /** A whole list with 24 tiles, style sheet and data included. */
+  readonly listHtml: Weight & { readonly dataBytes: number; readonly styleBytes: number };
+}
+
+const views: Readonly<Record<string, string>> = {
+  home: 'ui/screens/home/HomeScreen.tsx',
+  list: 'ui/screens/listing/ListingScreen.tsx',
+  article: 'ui/screens/article/ArticleScreen.tsx',
+  basket: 'ui/screens/basket/BasketScreen.tsx',
+  checkout: 'src/app/routes/checkout-view.ts',
+};
+
+const brotli11 = (content: string | Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const weigh = (content: string | Buffer): Weight => ({
+  rawBytes: Buffer.byteLength(content),
+  brotliBytes: brotli11(content),
+});
+
+const between = (html: string, from: RegExp, to: string): number => {
+  const start = from.exec(html);
+  if (start === null) return 0;
+  return Buffer.byteLength(html.slice(start.index, html.indexOf(to, start.index)));
+};
+
+/** Weighs what the built client sends; `listPath` is a list with a full page of tiles. */
+export async function measureSizes(shop: MeasuredShop, listPath: string): Promise<SizeResult> {
+  const clientFolder = join(projectRoot, 'dist', 'client');
+  const assets = readClientAssets(clientFolder);
+  const weighed = new Map<string, Weight>();
+  const weightOf = (file: string): Weight => {
+    const known = weighed.get(file) ?? weigh(readFileSync(join(clientFolder, file)));
+    weighed.set(file, known);
+    return known;
+  };
+  const script = Object.fromEntries(
+    Object.entries(views).map(([page, view]) => {
+      const files = assets.scriptsOf(view, 'de');
+      const sum = (part: keyof Weight): number =>
+        files.reduce((total, file) => total + weightOf(file)[part], 0);
+      return [page, { files: files.length, rawBytes: sum('rawBytes'), brotliBytes: sum('brotliBytes') }];
+    }),
+  );
+  const largestFiles = assets
+    .scriptsOf(views['list'] ?? '', 'de')
+    .map((file) => ({ file: file.replace(/^\/assets\//, ''), ...weightOf(file) }))
+    .toSorted((left, right) => right.brotliBytes - left.brotliBytes)
+    .slice(0, 12);
+  const html = await (await fetch(`http://127.0.0.1:${shop.port}${listPath}`)).text();
+  return {
+    measuredAt: new Date().toISOString(),
+    script,
+    largestFiles,
+    style: weigh(assets.style),
+    listHtml: {
+      ...weigh(html),
+      dataBytes: between(html, /<script[^>]*id="page-data"[^>]*>/, '</script>'),
+      styleBytes: between(html, /<style[^>]*>/, '</style>'),
+    },
+  };
+}
