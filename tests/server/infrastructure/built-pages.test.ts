@@ -3,16 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient } from '#client/call.ts';
-import type { Call } from '#client/call.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
-import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { berlinAddress, orderBody } from '#tests/server/basket/small-catalogue.ts';
+import { orderBody } from '#tests/server/basket/small-catalogue.ts';
 import { validIban } from '#tests/server/reliability/valid-requests.ts';
 import {
   createDataFolder,
@@ -23,6 +20,8 @@ import {
   startProgram,
 } from '#tests/server/support/built-shop.ts';
 import type { Started } from '#tests/server/support/built-shop.ts';
+import { createBrowser, walkCheckout } from '#tests/server/support/plain-browser.ts';
+import type { Browser } from '#tests/server/support/plain-browser.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 
 const folder = createDataFolder();
@@ -63,61 +62,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Page {
-  readonly status: number;
-  readonly html: string;
-  readonly headers: Headers;
-}
-
-/** A browser without script: keeps cookies, reads the token of the page, calls with the shop's own client. */
-interface Browser {
-  readonly open: (address: string) => Promise<Page>;
-  readonly call: Call;
-  readonly ask: <E extends Endpoint>(endpoint: E, request?: RequestOf<E>) => Promise<ReplyOf<E>>;
-  readonly statuses: readonly number[];
-  readonly cookie: () => string;
-  readonly token: () => string;
-}
-
-function createBrowser(url: string): Browser {
-  let cookie = '';
-  let token = '';
-  const statuses: number[] = [];
-  const keep = (response: Response): Response => {
-    statuses.push(response.status);
-    for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0] ?? '';
-    return response;
-  };
-  const call = createClient({
-    baseUrl: `${url}/rest`,
-    readToken: () => token,
-    writeToken: (next) => {
-      token = next;
-    },
-    onAnswer: () => undefined,
-    onReport: () => undefined,
-    extraHeaders: () => ({ cookie, origin: url, 'sec-fetch-site': 'same-origin' }),
-    fetch: async (input, init) => keep(await fetch(input, init)),
-  });
-  return {
-    async open(address) {
-      const response = keep(await fetch(`${url}${address}`, { headers: { cookie }, redirect: 'manual' }));
-      const html = await response.text();
-      token = /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? token;
-      return { status: response.status, html, headers: response.headers };
-    },
-    call,
-    async ask(endpoint, request) {
-      const answer = await call(endpoint, request ?? ({} as never));
-      if (answer.outcome === 'ok') return answer.reply;
-      throw new Error(`${endpoint.name}: ${JSON.stringify(answer.refusal)}`);
-    },
-    statuses,
-    cookie: () => cookie,
-    token: () => token,
-  };
-}
-
 /** Finds, reads, adds, walks the checkout and orders by direct debit; gives the order's number. */
 async function shopAround(browser: Browser): Promise<string> {
   const home = await browser.open('/');
@@ -139,13 +83,7 @@ async function shopAround(browser: Browser): Promise<string> {
   expect(basketPage.status).toBe(200);
   expect(basketPage.html).toContain(articleNumber);
   expect(basketPage.headers.get('cache-control')).toBe('no-store');
-  await browser.ask(checkoutEndpoints.billingAddress, { body: { guestEmail: 'gast@kunde.example' } });
-  await browser.ask(checkoutEndpoints.billingAddress, { body: { address: berlinAddress } });
-  await browser.ask(checkoutEndpoints.shippingAddress, { body: { isSameAsBilling: true } });
-  await browser.ask(checkoutEndpoints.paymentMethod, {
-    body: { slug: 'sepa-lastschrift', iban: validIban, accountHolder: 'Grete Größenwahn' },
-  });
-  const { basket } = await browser.ask(checkoutEndpoints.shippingMethod, { body: { slug: 'standard' } });
+  const basket = await walkCheckout(browser);
   expect((await browser.open('/shop/checkout/review')).status).toBe(200);
   const placed = await browser.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
   const confirmation = await browser.open(`/shop/checkout/confirmation/${placed.orderNumber}`);

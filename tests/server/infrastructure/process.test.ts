@@ -124,6 +124,16 @@ describe('one shop on one data folder', () => {
     expect(existsSync(path.join(dataDirectory, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
+  it('ends cleanly when the files of its data folder cannot be used, with the database stopped and unharmed', async () => {
+    const assets = path.join(dataDirectory, 'assets');
+    rmSync(assets, { recursive: true });
+    writeFileSync(assets, 'no folder');
+    await expectOneLine(variables(), /^The folder .*assets cannot be read and written \(E[A-Z]+\)\.$/);
+    expect(existsSync(path.join(dataDirectory, 'postgres', 'postmaster.pid'))).toBe(false);
+    expect(readFileSync(assets, 'utf8')).toBe('no folder');
+    rmSync(assets);
+  });
+
   it('[R79] starts again after SIGKILL although the database still runs or its number belongs to another program', async () => {
     const killed = start(variables());
     await isReady(killed);
