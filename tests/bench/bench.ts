@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { articlePath } from '#contract/article.ts';
 import { buildIfNeeded } from '#tests/support/build.ts';
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   const keep = (part: Partial<BenchResults>): void => {
     results = { ...results, ...part };
     writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
-    writeFileSync(join(projectRoot, values.out), reportOf(results));
+    writeFileSync(resolve(projectRoot, values.out), reportOf(results));
   };
   const options = {
     connections,

@@ -1,10 +1,10 @@
-import type { ArticleTile } from '#contract/article.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import type { ShownArticle } from '#ui/shop/shown-article.ts';
 import { QuantityAndAdd } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
 import { useAddTile } from './add-tile.ts';
 
 interface AddToBasketProps {
-  readonly article: ArticleTile;
+  readonly article: ShownArticle;
   readonly setting: ArticleSetting;
 }
 

@@ -1,9 +1,11 @@
 import { articleEndpoints, articlePath } from '#contract/article.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import type { ArticleData } from '#ui/screens/article/article-data.ts';
 import { redirect } from 'react-router-dom';
 import { articleStructuredData } from '../structured-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { page, type PageHandle } from '../page-route.ts';
+import { shownArticle } from '../shown-articles.ts';
 
 const handle: PageHandle = {
   meta: ({ data, texts }) => {
@@ -16,6 +18,15 @@ const handle: PageHandle = {
     };
   },
 };
+
+const shownReply = (reply: ReplyOf<typeof articleEndpoints.bySlug>): ArticleData => ({
+  item: reply.item,
+  variantArticles: reply.variantArticles.map(shownArticle),
+  alternativeArtikel: reply.alternativeArtikel.map(shownArticle),
+  oekoAlternativeArtikel: reply.oekoAlternativeArtikel.map(shownArticle),
+  zubehoerArtikel: reply.zubehoerArtikel.map(shownArticle),
+  crossSellingArtikel: reply.crossSellingArtikel.map(shownArticle),
+});
 
 const view = 'ui/screens/article/ArticleScreen.tsx';
 const lazy = () => import('#ui/screens/article/ArticleScreen.tsx');
@@ -31,7 +42,7 @@ export const articleRoutes = [
       const reply = await loadOrNotFound(loading, articleEndpoints.bySlug, { params: { slug: articleKey } });
       // One address per article: an old or mistyped slug leads to the present one.
       if (slug !== reply.item.slug) throw redirect(articlePath(reply.item), 301);
-      return reply;
+      return shownReply(reply);
     },
     handle,
   }),
@@ -40,10 +51,12 @@ export const articleRoutes = [
     path: '/artnr/:articleNumber',
     view,
     lazy,
-    loader: (loading: PageLoaderArguments): Promise<ArticleData> =>
-      loadOrNotFound(loading, articleEndpoints.bySlug, {
-        params: { slug: loading.params['articleNumber'] ?? '' },
-      }),
+    loader: async (loading: PageLoaderArguments): Promise<ArticleData> =>
+      shownReply(
+        await loadOrNotFound(loading, articleEndpoints.bySlug, {
+          params: { slug: loading.params['articleNumber'] ?? '' },
+        }),
+      ),
     handle,
   }),
 ];

@@ -2,6 +2,7 @@ import { listingEndpoints } from '#contract/listing.ts';
 import type { HomeData } from '#ui/screens/home/home-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { page } from '../page-route.ts';
+import { shownArticle } from '../shown-articles.ts';
 
 const offersShown = 8;
 
@@ -15,7 +16,7 @@ export const homeRoute = page({
       loadOrNotFound(loading, listingEndpoints.supply, { query: {} }),
       loadOrNotFound(loading, listingEndpoints.list, { query: { limit: offersShown, sortBy: 'newest' } }),
     ]);
-    return { supply, offers: offers.items };
+    return { supply, offers: offers.items.map(shownArticle) };
   },
   handle: {
     meta: ({ texts }) => ({

@@ -4,6 +4,7 @@ import type { ListingData } from '#ui/screens/listing/listing-data.ts';
 import { loadContext, loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { redirect } from 'react-router-dom';
 import { page, type PageHandle } from '../page-route.ts';
+import { shownArticle } from '../shown-articles.ts';
 
 type Subject = Pick<ListQuery, 'catalogSlug' | 'supplyBrand' | 'supplyDevice'>;
 
@@ -23,7 +24,9 @@ async function loadList(loading: PageLoaderArguments, subject: Subject): Promise
   ]);
   // A number that names exactly one article leads straight to it, unless the visitor refines the result.
   if (list.exactHit !== null && isPlainSearch(loading.request)) throw redirect(list.exactHit);
-  return { list, supply: supply?.outcome === 'ok' ? supply.reply : null };
+  const { item, items, paging, filters, sortOptions, correctedSearch } = list;
+  const shown = { item, items: items.map(shownArticle), paging, filters, sortOptions, correctedSearch };
+  return { list: shown, supply: supply?.outcome === 'ok' ? supply.reply : null };
 }
 
 function isPlainSearch(request: Request): boolean {

@@ -1,14 +1,14 @@
-import type { ArticleTile } from '#contract/article.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { ArticleRow } from '#ui/shop/ArticleRow/ArticleRow.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import type { ShownArticle } from '#ui/shop/shown-article.ts';
 import * as styles from './ArticleScreen.css.ts';
 
 interface RelatedArticlesProps {
   readonly id: string;
   readonly title: string;
   readonly intro?: string;
-  readonly articles: readonly ArticleTile[];
+  readonly articles: readonly ShownArticle[];
   readonly setting: ArticleSetting;
 }
 

@@ -1,4 +1,12 @@
-import type { articleEndpoints } from '#contract/article.ts';
-import type { ReplyOf } from '#contract/endpoint.ts';
+import type { ArticleDetail } from '#contract/article.ts';
+import type { ShownArticle } from '#ui/shop/shown-article.ts';
 
-export type ArticleData = ReplyOf<typeof articleEndpoints.bySlug>;
+/** One article with what is shown beside it. */
+export interface ArticleData {
+  readonly item: ArticleDetail;
+  readonly variantArticles: readonly ShownArticle[];
+  readonly alternativeArtikel: readonly ShownArticle[];
+  readonly oekoAlternativeArtikel: readonly ShownArticle[];
+  readonly zubehoerArtikel: readonly ShownArticle[];
+  readonly crossSellingArtikel: readonly ShownArticle[];
+}

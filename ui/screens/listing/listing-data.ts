@@ -1,7 +1,16 @@
 import type { ListReply, SupplyReply } from '#contract/listing.ts';
+import type { ShownArticle } from '#ui/shop/shown-article.ts';
+
+/** What a list shows of its reply. */
+export interface ShownList extends Pick<
+  ListReply,
+  'item' | 'paging' | 'filters' | 'sortOptions' | 'correctedSearch'
+> {
+  readonly items: readonly ShownArticle[];
+}
 
 /** One list view for every listing route; `supply` is there on the routes of the printer finder. */
 export interface ListingData {
-  readonly list: ListReply;
+  readonly list: ShownList;
   readonly supply: SupplyReply | null;
 }

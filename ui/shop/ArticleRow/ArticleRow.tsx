@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { articlePath } from '#contract/article.ts';
-import type { ArticleTile } from '#contract/article.ts';
+import type { ShownArticle } from '../shown-article.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { ArticleBadges } from '../ArticleBadges/ArticleBadges.tsx';
 import type { ArticleSetting } from '../article-setting.ts';
@@ -13,7 +13,7 @@ import { costPerPageText, yieldText } from '../yield-texts.ts';
 import * as styles from './ArticleRow.css.ts';
 
 interface ArticleRowProps {
-  readonly article: ArticleTile;
+  readonly article: ShownArticle;
   readonly setting: ArticleSetting;
   readonly action: ReactNode;
 }

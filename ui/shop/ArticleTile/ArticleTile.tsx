@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { articlePath } from '#contract/article.ts';
-import type { ArticleTile as Article } from '#contract/article.ts';
+import type { ShownArticle as Article } from '../shown-article.ts';
 import { smallestQuantity, quantityRuleOf } from '#domain/quantity.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { ArticleBadges } from '../ArticleBadges/ArticleBadges.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleTile as Article } from '#contract/article.ts';
+import type { ShownArticle as Article } from '../shown-article.ts';
 import type { ArticleSetting } from '../article-setting.ts';
 import { ArticleTile } from './ArticleTile.tsx';
 import type { TileVariant } from './ArticleTile.tsx';
