@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findBrowserHere } from './support/browser.ts';
 
@@ -21,6 +23,12 @@ if (isFirstReading) console.log(`Browser: ${browser.description}`);
 /** Browser tests of the built product. `E2E_BASE_URL` runs them against a shop that is already there. */
 const runningShop = process.env['E2E_BASE_URL'];
 const baseURL = runningShop ?? `http://127.0.0.1:${port}`;
+
+// Tests read the mails of the shop they started from its folder; the server removes it when it ends.
+const dataDirectory =
+  runningShop === undefined
+    ? (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'shop-e2e-')))
+    : (process.env['E2E_DATA_DIR'] ?? '');
 
 export default defineConfig({
   testDir: join(root, 'tests/e2e'),
@@ -61,7 +69,12 @@ export default defineConfig({
           command: `"${process.execPath}" --import tsx "${join(root, 'tests/support/serve-product.ts')}"`,
           cwd: root,
           url: baseURL,
-          env: { PORT: port, PUBLIC_URL: baseURL, ANALYTICS_URL: 'https://analytics.example/matomo.php' },
+          env: {
+            PORT: port,
+            PUBLIC_URL: baseURL,
+            E2E_DATA_DIR: dataDirectory,
+            ANALYTICS_URL: 'https://analytics.example/matomo.php',
+          },
           timeout: 300_000,
           stdout: 'pipe',
           stderr: 'pipe',

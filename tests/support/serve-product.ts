@@ -7,12 +7,12 @@ import { projectRoot } from './tree-copy.ts';
 
 /**
  * Runs the built product with a data folder of its own until it is told to end; the browser tests start it. The port
- * stands in PORT. Limits are wide, since all tests come from one address.
+ * stands in PORT, the folder in E2E_DATA_DIR. Limits are wide, since all tests come from one address.
  */
 buildIfNeeded();
 
 // The database runs as the user postgres when the tests run as root; that user must reach the folder.
-const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
+const dataDirectory = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'shop-e2e-'));
 chmodSync(dataDirectory, 0o755);
 
 const server = spawn(process.execPath, [join(projectRoot, serverProgram)], {
@@ -21,6 +21,7 @@ const server = spawn(process.execPath, [join(projectRoot, serverProgram)], {
   env: {
     RATE_LIMIT_PER_MINUTE: '1000000',
     RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
+    LOGIN_ATTEMPTS: '1000',
     LOGIN_ATTEMPTS_ADDRESS: '100000',
     LOG_LEVEL: 'warn',
     ...process.env,

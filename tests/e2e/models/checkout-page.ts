@@ -1,0 +1,141 @@
+import { texts } from '#texts/de.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '#tests/support/shop-test.ts';
+import { fillBasket, post, waitUntilLive } from './visit.ts';
+import type { FoundArticle } from './visit.ts';
+
+const words = texts.checkout;
+
+export type StepName = keyof typeof words.steps;
+const numbers: Readonly<Record<StepName, number>> = { identify: 1, address: 2, methods: 3, review: 4 };
+
+export const checkoutPaths: Readonly<Record<StepName, string>> = {
+  identify: '/shop/checkout',
+  address: '/shop/checkout/2',
+  methods: '/shop/checkout/3',
+  review: '/shop/checkout/4',
+};
+
+export const privateAddress = {
+  kind: 'private',
+  company: '',
+  vatId: '',
+  salutation: 'none',
+  firstname: 'Gerda',
+  lastname: 'Gast',
+  street: 'Musterweg',
+  houseNumber: '7 a',
+  addition: '',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  phone: '',
+} as const;
+
+export interface CheckoutPage {
+  readonly main: Locator;
+  readonly steps: Locator;
+  readonly guestEmail: Locator;
+  readonly guestSubmit: Locator;
+  readonly billing: Locator;
+  readonly addressSubmit: Locator;
+  readonly payment: (name: string) => Locator;
+  readonly shipping: (name: string) => Locator;
+  readonly methodsSubmit: Locator;
+  readonly terms: Locator;
+  readonly order: Locator;
+  readonly thanks: Locator;
+  readonly orderNumber: () => Promise<string>;
+  readonly expectStep: (step: StepName) => Promise<void>;
+  readonly typeAddress: (address?: Partial<typeof privateAddress>) => Promise<void>;
+}
+
+/** The checkout with its four steps and the page after it. */
+export function checkoutPage(page: Page): CheckoutPage {
+  const main = page.getByRole('main');
+  const billing = main.getByRole('region', { name: words.address.billing, exact: true });
+  const field = (name: string) => billing.getByRole('textbox', { name });
+  const thanks = main.getByRole('heading', { level: 1, name: texts.order.confirmation.title });
+  return {
+    main,
+    steps: main.getByRole('navigation', { name: words.stepsLabel }),
+    guestEmail: main
+      .getByRole('region', { name: words.identify.guest })
+      .getByRole('textbox', { name: words.identify.guestEmail }),
+    guestSubmit: main.getByRole('button', { name: words.identify.guestSubmit }),
+    billing,
+    addressSubmit: main.getByRole('button', { name: words.address.submit }),
+    payment: (name) =>
+      main.getByRole('radiogroup', { name: words.methods.payment }).getByRole('radio', { name }),
+    shipping: (name) =>
+      main.getByRole('radiogroup', { name: words.methods.shipping }).getByRole('radio', { name }),
+    methodsSubmit: main.getByRole('button', { name: words.methods.submit }),
+    terms: main.getByRole('checkbox', { name: /^Ich habe die AGB/ }),
+    order: main.getByRole('button', { name: words.review.submit }),
+    thanks,
+    orderNumber: async () => {
+      await expect(thanks).toBeVisible();
+      const sentence = await main.getByText(/^Ihre Bestellnummer ist .+\.$/).innerText();
+      return sentence.replace(/^Ihre Bestellnummer ist (.+)\.$/, '$1');
+    },
+    expectStep: async (step) => {
+      const name = words.stepOf({ number: numbers[step], name: words.steps[step] });
+      await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${checkoutPaths[step]}$`));
+    },
+    typeAddress: async (given = {}) => {
+      const address = { ...privateAddress, ...given };
+      await billing.getByRole('radio', { name: words.address.kinds.private }).check();
+      await field(words.address.firstname).fill(address.firstname);
+      await field(words.address.lastname).fill(address.lastname);
+      await field(words.address.street).fill(address.street);
+      await field(words.address.houseNumber).fill(address.houseNumber);
+      await field(words.address.zip).fill(address.zip);
+      await field(words.address.city).fill(address.city);
+    },
+  };
+}
+
+interface Prepared {
+  readonly article: FoundArticle;
+  readonly email: string;
+}
+
+let preparedCount = 0;
+
+/** A mail address no other test uses. */
+export const freshEmail = (): string =>
+  `gast-${process.pid}-${Date.now()}-${++preparedCount}@beispiel.example`;
+
+async function sendOrFail(page: Page, path: string, body: unknown): Promise<void> {
+  const answer = await post(page, path, body);
+  const reply = (await answer.json()) as { success: boolean };
+  if (!reply.success) throw new Error(`${path} was refused: ${JSON.stringify(reply)}`);
+}
+
+/** Brings a guest up to a step by the same calls the shop makes, and opens that step. */
+export async function openCheckoutAt(page: Page, step: StepName, search = 'toner'): Promise<Prepared> {
+  const article = await fillBasket(page, search);
+  const email = freshEmail();
+  if (numbers[step] > 1) await sendOrFail(page, '/shop/checkout/billing-address', { guestEmail: email });
+  if (numbers[step] > 2) {
+    await sendOrFail(page, '/shop/checkout/billing-address', { address: privateAddress });
+    await sendOrFail(page, '/shop/checkout/shipping-address', { isSameAsBilling: true });
+  }
+  if (numbers[step] > 3) {
+    await sendOrFail(page, '/shop/checkout/shipping-method', { slug: 'standard' });
+    await sendOrFail(page, '/shop/checkout/payment-method', { slug: 'rechnung' });
+  }
+  await page.goto(checkoutPaths[step]);
+  await waitUntilLive(page);
+  return { article, email };
+}
+
+/** How many orders the page's visitor has placed with the number shown; for telling one order from two. */
+export async function ordersOfVisitor(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/rest/orders', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  const { items } = (await answer.json()) as { items: { orderNumber: string }[] };
+  return items.map(({ orderNumber }) => orderNumber);
+}
