@@ -5,6 +5,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Need {
   readonly prefix: string | null;
   readonly terms: readonly string[];
+  /** Words of the same kind: who has one in the heading comes first when nobody has the word itself there. */
+  readonly kin: readonly string[];
 }
 
 /** What a typed search asks the database for. Every text here holds only letters, digits and the operators set here. */
@@ -54,11 +56,11 @@ interface WordPlan {
 
 function planWord(word: string, vocabulary: Vocabulary): WordPlan {
   if (hasDigit(word)) return { word, needs: [], corrected: null };
-  const plain: Need = { prefix: word, terms: [] };
+  const plain: Need = { prefix: word, terms: [], kin: [] };
   if (word.length === 1) return { word, needs: [{ ...plain, prefix: null, terms: [word] }], corrected: null };
   const relatives = vocabulary.relatives(word).map((relative) => relative.term);
   if (relatives.length > 0 || vocabulary.countOfPrefix(word, true) > 0)
-    return { word, needs: [{ ...plain, terms: relatives }], corrected: null };
+    return { word, needs: [{ ...plain, terms: relatives, kin: vocabulary.kin(word) }], corrected: null };
   const parts = vocabulary.split(word);
   if (parts !== null)
     return {
@@ -132,7 +134,7 @@ function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary): DeviceP
     query: named.map(prefix).join(' & '),
     digits: all(numbered.map(prefix)),
     key: keyOf(named.join('')),
-    wordNeeds: numbered.length > 0 ? null : named.map((word) => ({ prefix: word, terms: [] })),
+    wordNeeds: numbered.length > 0 ? null : named.map((word) => ({ prefix: word, terms: [], kin: [] })),
     needs: needsOf(rest),
   };
 }

@@ -45,6 +45,12 @@ function markNeed(need: Need, words: Words, count: number): Uint8Array {
   };
   for (const term of need.terms) mark(term);
   if (need.prefix !== null) for (const term of withPrefix([...words.keys()], need.prefix)) mark(term);
+  if (need.kin.length === 0 || marks.includes(inHeading)) return marks;
+  for (const { rows, isHeading } of need.kin.flatMap((term) => words.get(term) ?? [])) {
+    rows.forEach((row, place) => {
+      if (marks[row] === described && isHeading[place] === 1) marks[row] = inHeading;
+    });
+  }
   return marks;
 }
 

@@ -118,6 +118,20 @@ export class Vocabulary {
       .slice(0, mostCompounds);
   }
 
+  /** Words with the same head: 'buerostuhl' is a kind of what 'besucherstuhl' is. Empty when nothing shares it. */
+  kin(word: string): string[] {
+    const base = baseOf(word);
+    for (let cut = 1; base.length - cut > shortestCompoundPart; cut += 1) {
+      const head = base.slice(cut);
+      const found = this.#terms.filter(
+        (term, place) =>
+          !term.isDeviceWord && this.#bases[place]!.endsWith(head) && !this.#bases[place]!.includes(base),
+      );
+      if (found.length > 0) return found.map((term) => term.term);
+    }
+    return [];
+  }
+
   /** Two known words this one is put together from: 'druckerpapier' is 'drucker' and 'papier'. */
   split(word: string): [string, string] | null {
     for (let cut = word.length - shortestCompoundPart; cut >= shortestCompoundPart; cut -= 1) {

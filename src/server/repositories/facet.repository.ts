@@ -108,10 +108,15 @@ export function readIntegers(bytes: Buffer | null): Int32Array {
   return values;
 }
 
+/** A word that stands in both parts comes twice; taking the words out as arrays is ten times as fast as by rows. */
 const wordsStatement = `
-  select word as term, string_agg(int4send(id * 2 + is_heading), '') as ids
-  from (select id, own.lexeme as word, (own.weights[1] = 'A')::integer as is_heading
-    from article, unnest(search_vector) as own where is_visible) as own
+  select word as term, string_agg(int4send(packed), '') as ids
+  from (
+    select id * 2 + 1 as packed, unnest(tsvector_to_array(ts_filter(search_vector, '{a}'))) as word
+    from article where is_visible
+    union all
+    select id * 2, unnest(tsvector_to_array(ts_filter(search_vector, '{b}'))) from article where is_visible
+  ) as own
   where word ~ '^[a-z]{1,30}$' group by word order by word collate "C"`;
 
 /** An article counts once a word, however many printers with that word it fits. */

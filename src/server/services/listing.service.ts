@@ -102,7 +102,7 @@ export class ListingService {
       exactId === null || ids.includes(exactId) ? ids : [...ids, exactId],
     );
     const exact = rows.find((row) => row.id === exactId);
-    const scores = scoresOf(subject);
+    const scores = audience.isBackendUser ? scoresOf(subject) : () => 0;
     const wanted = new Set(ids);
     return {
       item: describeSubject(subject, audience),

@@ -41,8 +41,8 @@ describe('words of a search', () => {
       needs: [{ prefix: 'buerostuhl', terms: ['buerostuehle'] }],
     });
     expect(planSearch('druckerpapier', vocabulary)?.needs).toEqual([
-      { prefix: 'drucker', terms: [] },
-      { prefix: 'papier', terms: [] },
+      { prefix: 'drucker', terms: [], kin: [] },
+      { prefix: 'papier', terms: [], kin: [] },
     ]);
   });
 
