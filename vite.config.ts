@@ -21,8 +21,8 @@ const client: UserConfig = {
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
-    // One style sheet in import order: with one per chunk the order would depend on the way through the shop.
-    cssCodeSplit: false,
+    // Style sheets by chunk, so that a document carries only its own; cascade layers make their order irrelevant.
+    cssCodeSplit: true,
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: { input: 'src/app/entry-browser.tsx' },

@@ -3,17 +3,23 @@ import { join } from 'node:path';
 
 interface ManifestChunk {
   readonly file: string;
-  readonly src?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
 
-/** What a page must name of the built client. */
-export interface ClientAssets {
-  /** The whole style sheet; it stands in the document so that the first paint waits for nothing else. */
+/** What one page needs of the built client. */
+export interface PageAssets {
+  /** Entry script and every chunk of the page, entry first. */
+  readonly scripts: readonly string[];
+  /** Addresses of the page's style sheets. */
+  readonly styleSheets: readonly string[];
+  /** Their content; it stands in the document so that the first paint waits for nothing else. */
   readonly style: string;
-  /** Entry script and every chunk a page with this view and language needs, entry first. */
-  readonly scriptsOf: (view: string, language: string) => readonly string[];
+}
+
+export interface ClientAssets {
+  /** Assets of a page by the source file of its view and its language. */
+  readonly of: (view: string, language: string) => PageAssets;
   readonly release: string;
 }
 
@@ -24,32 +30,29 @@ export function readClientAssets(clientFolder: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Readonly<
     Record<string, ManifestChunk>
   >;
-  const styleFiles = [...new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))];
-  const standalone = Object.values(manifest)
-    .map((chunk) => chunk.file)
-    .filter((file) => file.endsWith('.css'));
-  const style = [...new Set([...styleFiles, ...standalone])]
-    .map((file) => readFileSync(join(clientFolder, file), 'utf8'))
-    .join('\n');
-
-  const reach = (key: string, reached: Set<string>): void => {
+  const reach = (key: string, reached: Set<ManifestChunk>): void => {
     const chunk = manifest[key];
-    if (chunk === undefined || reached.has(chunk.file)) return;
-    reached.add(chunk.file);
+    if (chunk === undefined || reached.has(chunk)) return;
+    reached.add(chunk);
     for (const imported of chunk.imports ?? []) reach(imported, reached);
   };
-  const remembered = new Map<string, readonly string[]>();
+  const collect = (view: string, language: string): PageAssets => {
+    const reached = new Set<ManifestChunk>();
+    for (const start of [entry, view, `src/texts/${language}.ts`]) reach(start, reached);
+    const sheets = [...new Set([...reached].flatMap((chunk) => chunk.css ?? []))];
+    return {
+      scripts: [...reached].map(({ file }) => `/${file}`),
+      styleSheets: sheets.map((file) => `/${file}`),
+      style: sheets.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('\n'),
+    };
+  };
+  const remembered = new Map<string, PageAssets>();
   return {
-    style,
-    scriptsOf(view, language) {
+    of(view, language) {
       const key = `${view}|${language}`;
-      const known = remembered.get(key);
-      if (known !== undefined) return known;
-      const reached = new Set<string>();
-      for (const start of [entry, view, `src/texts/${language}.ts`]) reach(start, reached);
-      const files = [...reached].map((file) => `/${file}`);
-      remembered.set(key, files);
-      return files;
+      const known = remembered.get(key) ?? collect(view, language);
+      remembered.set(key, known);
+      return known;
     },
     release: manifest[entry]?.file.replace(/\W+/g, '-') ?? 'none',
   };

@@ -1,14 +1,16 @@
 import template from '#app/index.html?raw';
 import { starter } from '#app/starter.ts';
+import type { PageAssets } from './client-assets.ts';
 
 /** Parts of the document that belong to one page. */
 export interface DocumentParts {
   readonly language: string;
   readonly head: string;
-  readonly style: string;
-  readonly scripts: readonly string[];
+  readonly assets: PageAssets;
   readonly html: string;
   readonly data: string;
+  /** Shown at an address it does not belong to (a failure): it stays as it is, its links work without script. */
+  readonly isStatic: boolean;
 }
 
 /** Parts that belong to one visitor and one answer; they are filled into a kept document (decision 20). */
@@ -35,8 +37,12 @@ export function documentOf(parts: DocumentParts): string {
   return fill(chunks, {
     language: parts.language,
     head: parts.head,
-    style: parts.style,
-    starter: `(${starterSource})(${JSON.stringify(parts.scripts)})`,
+    style: parts.assets.style,
+    // Disabled: nothing is fetched, but the module loader sees that these style sheets are already there.
+    sheets: parts.assets.styleSheets
+      .map((file) => `<link rel="stylesheet" href="${file}" disabled>`)
+      .join(''),
+    starter: parts.isStatic ? '' : `(${starterSource})(${JSON.stringify(parts.assets.scripts)})`,
     page: parts.html,
     data: parts.data,
     nonce: slots.nonce,

@@ -5,8 +5,8 @@ import { headMarkup } from '#app/head.ts';
 import { inlineJson } from '#app/page-data.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { documentOf, nonceSlot, personalDocument } from './document.ts';
-import { createPageCache } from './page-cache.ts';
-import type { VisitOf } from './page-visit.ts';
+import { createPageCache, type KeptPage } from './page-cache.ts';
+import type { PageVisit, VisitOf } from './page-visit.ts';
 
 export interface PagesOptions {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
@@ -22,41 +22,59 @@ const guestPagesMaximumCharacters = 24_000_000;
 
 const pathOf = (request: FastifyRequest): string => (request.url.startsWith('//') ? '/' : request.url);
 
+/** Statuses for which a document is kept ready, since what fails then may be what a page needs. */
+const keptFailures = [500, 503] as const;
+
 const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { renderPage, assets, publicUrl, visitOf } = options;
   const cache = createPageCache(guestPageLifetimeMs, guestPagesMaximumCharacters);
+  const failures = new Map<number, KeptPage>();
 
-  async function render(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-    const { boot, nowMs, load, token, writeCookies } = await visitOf(request);
-    const { language } = boot.config.basic_system_configs;
+  async function draw(path: string, { boot, load }: PageVisit, isStatic: boolean) {
+    const { language, titleTemplate } = boot.config.basic_system_configs;
+    const page = await renderPage({ url: new URL(path, publicUrl).href, boot, load });
+    if (page.kind === 'redirect') return page;
+    const document = documentOf({
+      language,
+      head: headMarkup({ meta: page.meta, titleTemplate, publicUrl, path, nonce: nonceSlot }),
+      assets: assets.of(page.view, language),
+      html: page.html,
+      data: inlineJson(page.data),
+      isStatic,
+    });
+    return { kind: 'page', status: page.status, document, isPersonal: page.isPersonal } as const;
+  }
+
+  /** Draws the failure pages once, as a guest sees them, while everything they need is still there. */
+  async function keepFailures(visit: PageVisit): Promise<void> {
+    for (const status of keptFailures) {
+      if (failures.has(status)) continue;
+      const drawn = await draw(failurePath(status), visit, true);
+      if (drawn.kind === 'page') failures.set(status, drawn);
+    }
+  }
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    isStatic = false,
+  ): Promise<FastifyReply> {
+    const visit = await visitOf(request);
+    const { boot, nowMs, token, writeCookies } = visit;
     const isAnonymous = boot.user.guest && boot.head.position_count === 0;
-    const key = `${path}|${boot.shop.isB2b}|${language}`;
+    const key = `${path}|${boot.shop.isB2b}|${boot.config.basic_system_configs.language}|${isStatic}`;
     let kept = isAnonymous ? cache.find(key, nowMs) : null;
     let isPersonal = !isAnonymous;
     if (kept === null) {
-      const page = await renderPage({ url: new URL(path, publicUrl).href, boot, load });
-      if (page.kind === 'redirect')
-        return reply.header('cache-control', 'no-store').redirect(page.location, page.status);
-      kept = {
-        status: page.status,
-        document: documentOf({
-          language,
-          head: headMarkup({
-            meta: page.meta,
-            titleTemplate: '%s',
-            publicUrl,
-            path,
-            nonce: nonceSlot,
-          }),
-          style: assets.style,
-          scripts: assets.scriptsOf(page.view, language),
-          html: page.html,
-          data: inlineJson(page.data),
-        }),
-      };
-      isPersonal ||= page.isPersonal;
-      if (!isPersonal && page.status === 200) cache.keep(key, kept, nowMs);
+      const drawn = await draw(path, visit, isStatic);
+      if (drawn.kind === 'redirect')
+        return reply.header('cache-control', 'no-store').redirect(drawn.location, drawn.status);
+      kept = drawn;
+      isPersonal ||= drawn.isPersonal;
+      if (!isPersonal && drawn.status === 200) cache.keep(key, drawn, nowMs);
     }
+    if (isAnonymous && failures.size === 0) await keepFailures(visit);
     writeCookies(reply);
     return reply
       .code(kept.status)
@@ -67,19 +85,24 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       );
   }
 
-  app.get('/*', (request, reply) => render(request, reply, pathOf(request)));
+  app.get('/*', (request, reply) => answer(request, reply, pathOf(request)));
 
   app.errorPage = async (request, reply, status) => {
-    const path = status === 503 ? '/503' : `/http-error/${status}`;
     try {
-      return await render(request, reply, path);
+      return await answer(request, reply, failurePath(status), true);
     } catch (error) {
-      // The page itself needs what just failed (the database is away): a plain sentence is better than none.
-      request.log.warn({ err: error }, 'The error page could not be rendered');
-      return reply.code(status).type('text/plain; charset=utf-8').send(plainSentence);
+      request.log.warn({ err: error }, 'The error page could not be rendered for this visitor');
+      const kept = failures.get(status);
+      reply.code(status).header('cache-control', 'no-store');
+      if (kept === undefined) return reply.type('text/plain; charset=utf-8').send(plainSentence);
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(personalDocument(kept.document, { nonce: request.cspNonce, token: '', boot: 'null' }));
     }
   };
 };
+
+const failurePath = (status: number): string => (status === 503 ? '/503' : `/http-error/${status}`);
 
 const plainSentence =
   'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.';
