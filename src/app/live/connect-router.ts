@@ -121,14 +121,29 @@ export function connectRouter(options: ConnectRouterOptions): void {
     if (router.state.location.pathname.startsWith('/shop/checkout')) return;
     go(loginPath(pathOf(router.state.location)));
   });
+  // A redirect told in the same breath loads everything afresh; revalidating beside it would end one of the two half done.
+  let isRedirected = false;
+  session.on('session.redirectWanted', () => {
+    isRedirected = true;
+  });
+  let isRevalidationDue = false;
+  const revalidateUnlessRedirected = (): void => {
+    if (isRevalidationDue) return;
+    isRevalidationDue = true;
+    queueMicrotask(() => {
+      if (!isRedirected) void router.revalidate();
+      isRedirected = false;
+      isRevalidationDue = false;
+    });
+  };
   session.on('session.changed', ({ user: _user, shop, head }) => {
     shopMode.send({ type: 'shop.updated', shop });
     basket.send({ type: 'session.changed', head });
-    void router.revalidate();
+    revalidateUnlessRedirected();
   });
   shopMode.on('mode.changed', ({ head }) => {
     if (head !== null) basket.send({ type: 'mode.changed', head });
-    void router.revalidate();
+    revalidateUnlessRedirected();
   });
 
   window.addEventListener('storage', (event) => {
