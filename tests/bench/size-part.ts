@@ -55,15 +55,15 @@ export async function measureSizes(shop: MeasuredShop, listPath: string): Promis
   };
   const script = Object.fromEntries(
     Object.entries(views).map(([page, view]) => {
-      const files = assets.scriptsOf(view, 'de');
+      const files = assets.of(view, 'de').scripts;
       const sum = (part: keyof Weight): number =>
         files.reduce((total, file) => total + weightOf(file)[part], 0);
       return [page, { files: files.length, rawBytes: sum('rawBytes'), brotliBytes: sum('brotliBytes') }];
     }),
   );
   const largestFiles = assets
-    .scriptsOf(views['list'] ?? '', 'de')
-    .map((file) => ({ file: file.replace(/^\/assets\//, ''), ...weightOf(file) }))
+    .of(views['list'] ?? '', 'de')
+    .scripts.map((file) => ({ file: file.replace(/^\/assets\//, ''), ...weightOf(file) }))
     .toSorted((left, right) => right.brotliBytes - left.brotliBytes)
     .slice(0, 12);
   const html = await (await fetch(`http://127.0.0.1:${shop.port}${listPath}`)).text();
@@ -71,7 +71,7 @@ export async function measureSizes(shop: MeasuredShop, listPath: string): Promis
     measuredAt: new Date().toISOString(),
     script,
     largestFiles,
-    style: weigh(assets.style),
+    style: weigh(assets.of(views['list'] ?? '', 'de').style),
     listHtml: {
       ...weigh(html),
       dataBytes: between(html, /<script[^>]*id="page-data"[^>]*>/, '</script>'),

@@ -1,3 +1,4 @@
+import type { Facet } from '#contract/listing.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
 import { readCatalogueSource, readCatalogueVersion } from '#server/repositories/facet.repository.ts';
@@ -18,6 +19,8 @@ export interface SearchHits {
 
 export interface KeptCount extends Counted {
   readonly rowCount: number;
+  /** The facets as described in a language, once somebody asked for them. */
+  readonly facets: Map<string, Facet[]>;
 }
 
 /** The index of one version with what was derived from it; all of it goes when the version does. */

@@ -67,6 +67,18 @@ export function baseOf(word: string): string {
   return stem.length >= shortestCompoundPart ? stem : bare;
 }
 
+/** Words whose relatives and neighbours are kept, since one plan asks for them several times. */
+const mostRememberedWords = 5_000;
+
+function remember<Value>(known: Map<string, Value>, word: string, find: () => Value): Value {
+  const kept = known.get(word);
+  if (kept !== undefined) return kept;
+  const found = find();
+  if (known.size >= mostRememberedWords) known.clear();
+  known.set(word, found);
+  return found;
+}
+
 const shortestCompoundPart = 4;
 const mostCompounds = 40;
 
@@ -76,6 +88,8 @@ export class Vocabulary {
   readonly #bases: readonly string[];
   readonly #byTerm: ReadonlyMap<string, TermFacts>;
   readonly #brandWords: ReadonlySet<string>;
+  readonly #relatives = new Map<string, TermFacts[]>();
+  readonly #nearest = new Map<string, string | null>();
 
   constructor(terms: readonly TermFacts[], brands: readonly BrandFacts[]) {
     this.#terms = terms;
@@ -107,6 +121,10 @@ export class Vocabulary {
 
   /** Words that hold this one in any of its forms: 'stuhl' is in 'buerostuehle'. The most frequent ones. */
   relatives(word: string): TermFacts[] {
+    return remember(this.#relatives, word, () => this.#findRelatives(word));
+  }
+
+  #findRelatives(word: string): TermFacts[] {
     const base = baseOf(word);
     if (base.length < shortestCompoundPart) return [];
     return this.#terms
@@ -150,6 +168,10 @@ export class Vocabulary {
 
   /** The known word a typing error is nearest to; the more frequent one on a tie; null when none is near. */
   nearest(word: string): string | null {
+    return remember(this.#nearest, word, () => this.#findNearest(word));
+  }
+
+  #findNearest(word: string): string | null {
     const most = word.length <= 3 ? 0 : word.length <= 5 ? 1 : 2;
     if (most === 0) return null;
     let best: { term: TermFacts; distance: number } | null = null;

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Foundation } from '#server/compose.ts';
 import type { InvocationContext } from '#server/endpoints.ts';
 import { HttpFailure } from '#server/failures.ts';
+import type { Log } from '#server/log.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
 import { resolveVisitor } from '#server/visitor.ts';
 import type { Language, Mode } from '#server/visitor.ts';
@@ -15,7 +16,7 @@ interface SessionPluginOptions {
 }
 
 const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundation, defaultsOf }) => {
-  const { environment, keys, database, clock, log } = foundation;
+  const { environment, keys, database, clock } = foundation;
 
   const readIdentity = (request: FastifyRequest) => keys.read(request.cookies[sessionCookieName]);
 
@@ -50,7 +51,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
         defaultMode: defaults.mode,
         defaultLanguage: defaults.language,
       });
-      return { visitor, log: log.child({ requestId: this.id }), requestId: this.id, now };
+      return { visitor, log: this.log as Log, requestId: this.id, now };
     };
     const resolving = resolve();
     invocations.set(this, resolving);

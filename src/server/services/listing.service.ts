@@ -177,7 +177,7 @@ export class ListingService {
     if (known !== undefined) return known;
     const allowed = allowedBy(nothingSelected(selection) ? {} : selection, view.index);
     const counted = countFacets(view.index, candidatesOf(subject), allowed, mode);
-    const kept = { ...counted, rowCount: counted.rows.length };
+    const kept = { ...counted, rowCount: counted.rows.length, facets: new Map<string, Facet[]>() };
     view.counts.set(key, kept);
     return kept;
   }
@@ -191,13 +191,11 @@ export class ListingService {
   }
 
   #facets(subject: Subject, counted: KeptCount, audience: Audience): Facet[] {
-    return describeFacets(
-      subject.view.index,
-      counted,
-      subject.selection,
-      subject.category,
-      audience.language,
-    );
+    const described =
+      counted.facets.get(audience.language) ??
+      describeFacets(subject.view.index, counted, subject.selection, subject.category, audience.language);
+    counted.facets.set(audience.language, described);
+    return described;
   }
 }
 

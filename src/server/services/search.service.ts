@@ -108,6 +108,15 @@ const articleSuggestion = (kind: 'number' | 'article', article: NumberSuggestion
   path: articlePath(article),
 });
 
+/** Folded once for each category and brand of a version of the catalogue. */
+const foldedNames = new WeakMap<object, readonly string[]>();
+
+function foldedNameOf(thing: { readonly name: string }): readonly string[] {
+  const known = foldedNames.get(thing) ?? foldWords(thing.name);
+  foldedNames.set(thing, known);
+  return known;
+}
+
 /** Things whose name holds every word, as the beginning of one of its own words or inside a compound. */
 function named<Thing extends { readonly name: string }>(
   things: readonly Thing[],
@@ -115,7 +124,7 @@ function named<Thing extends { readonly name: string }>(
   limit: number,
 ): Thing[] {
   const matches = things.filter((thing) => {
-    const own = foldWords(thing.name);
+    const own = foldedNameOf(thing);
     return words.every((word) =>
       own.some((part) => (word.length > 3 ? part.includes(word) : part.startsWith(word))),
     );
