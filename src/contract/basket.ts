@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Address } from './address.ts';
-import { ArticleTile, Price } from './article.ts';
+import type { ArticleTile } from './article.ts';
+import { Price } from './article.ts';
 import { get, post } from './endpoint.ts';
 import { PaymentMethod, ShippingMethod } from './method.ts';
 import { Refusal } from './refusal.ts';

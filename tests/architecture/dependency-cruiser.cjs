@@ -110,7 +110,8 @@ module.exports = {
       'resolvable',
       'Every import leads somewhere.',
       {},
-      { couldNotResolve: true, pathNot: '^virtual:|\\?' },
+      // The parser names a computed template key (a selector of a style) as a dependency called ✖.
+      { couldNotResolve: true, pathNot: '^virtual:|\\?|^✖$' },
     ),
   ],
   options: {

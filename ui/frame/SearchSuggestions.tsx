@@ -46,6 +46,8 @@ export function SearchSuggestions({
       )}
       <ul className={styles.list} id={suggestionsId} role="listbox" aria-label={search.suggestions}>
         {suggestions.map(({ kind, label, detail, path }, index) => (
+          // The box keeps the focus and handles the keys (combobox); a click is only the pointer's way.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={path}
             id={suggestionId(index)}

@@ -53,7 +53,7 @@ export function SiteFooter() {
           <address className={styles.footerAddress}>
             <div>{address.company}</div>
             <div>{address.street}</div>
-            <div>{`${address.zip} ${address.city}`}</div>
+            <div>{[address.zip, address.city].join(' ')}</div>
             <BareLink to={`tel:${address.phone.replace(/[^+\d]/g, '')}`} className={styles.footerLink}>
               {frame.phone({ phone: address.phone })}
             </BareLink>

@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
 import { isCatalogueEmpty, loadCatalogue, settleCatalogue } from './load.ts';
@@ -17,11 +18,12 @@ export async function seedDemo(database: Database, log: Log): Promise<boolean> {
   try {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    await client.query({
+    const lock: QueryConfig & { query_timeout: number } = {
       text: 'select pg_advisory_xact_lock($1)',
       values: [demoLock],
       query_timeout: 120_000,
-    } as never);
+    };
+    await client.query(lock);
     if (!(await isCatalogueEmpty(client))) {
       await client.query('commit');
       isBroken = false;

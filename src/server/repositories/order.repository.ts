@@ -1,9 +1,25 @@
+import { DatabaseError } from 'pg';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
 import { shopOrder, shopOrderMail, shopOrderPosition } from '#server/database/schema/order.ts';
 import { basketObject, methodObjects, ownerColumn, runnerOf } from './basket.repository.ts';
 import type { BasketOwner, StoredBasket, StoredMethods } from './basket.repository.ts';
+
+/** Constraints whose violation means that somebody else was faster: look again and decide anew. */
+const raceConstraints = new Set([
+  'shop_order_stock_taken',
+  'article_stock_never_negative',
+  'shop_order_token_hash_key',
+  'shop_order_once_per_basket',
+]);
+const retriedStates = new Set(['40001', '40P01']);
+
+/** Whether somebody else was faster, so that the order has to be looked at anew. */
+export function isLostRace(error: unknown): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  return raceConstraints.has(error.constraint ?? '') || retriedStates.has(error.code ?? '');
+}
 
 export interface PlacedOrder {
   readonly orderNumber: string;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { DatabaseError } from 'pg';
 import type { SaveOrderBody, SaveOrderReply, PriceRise } from '#contract/checkout.ts';
 import { positionUid, quantityOfArticle } from '#domain/basket.ts';
 import { lineAmount, unitAmount } from '#domain/price.ts';
@@ -7,7 +6,7 @@ import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/compose.ts';
 import { Unavailable, refuse } from '#server/failures.ts';
 import type { BasketOwner, StoredPosition } from '#server/repositories/basket.repository.ts';
-import { loadForOrder, placeOrder } from '#server/repositories/order.repository.ts';
+import { isLostRace, loadForOrder, placeOrder } from '#server/repositories/order.repository.ts';
 import type { OrderPositionToPlace, OrderToPlace, StockNeed } from '#server/repositories/order.repository.ts';
 import type { Visitor } from '#server/visitor.ts';
 import { articleRefusal, stockLimitOf } from './basket-lines.ts';
@@ -24,20 +23,6 @@ export interface OrderPlacement {
 }
 
 const mostAttempts = 6;
-/** Constraints whose violation means that somebody else was faster: look again and decide anew. */
-const raceConstraints = new Set([
-  'shop_order_stock_taken',
-  'article_stock_never_negative',
-  'shop_order_token_hash_key',
-  'shop_order_once_per_basket',
-]);
-const retriedStates = new Set(['40001', '40P01']);
-
-function isLostRace(error: unknown): boolean {
-  if (!(error instanceof DatabaseError)) return false;
-  return raceConstraints.has(error.constraint ?? '') || retriedStates.has(error.code ?? '');
-}
-
 const berlinYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric' });
 
 /** What was asked with the token; a second request with the same token must ask the same (R44). */

@@ -146,7 +146,7 @@ describe('CSRF', () => {
     const foreignToken = await foreign.token();
     const guest = shop.visitor();
     const oldToken = await guest.token();
-    const paths = [...new Set(registered.map(({ endpoint }) => `/rest${endpoint.path}`))];
+    const paths = new Set(registered.map(({ endpoint }) => `/rest${endpoint.path}`));
     for (const path of paths) {
       for (const headers of [
         {},
