@@ -16,8 +16,16 @@ export function AddressBlock({ address }: AddressBlockProps) {
       {lines.map((text, index) => (
         <span key={index}>{text}</span>
       ))}
-      {address.vatId === '' ? null : <span>{`${vocabulary.addressFields.vatId} ${address.vatId}`}</span>}
-      {address.phone === '' ? null : <span>{`${vocabulary.addressFields.phone} ${address.phone}`}</span>}
+      {address.vatId === '' ? null : (
+        <span>
+          {vocabulary.addressFields.vatId} {address.vatId}
+        </span>
+      )}
+      {address.phone === '' ? null : (
+        <span>
+          {vocabulary.addressFields.phone} {address.phone}
+        </span>
+      )}
     </address>
   );
 }

@@ -25,14 +25,14 @@ import {
 import type { AddressPart, PartCheck } from './address-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { textIn } from './drafts.ts';
-import type { CheckoutDrafts } from './drafts.ts';
+import type { DraftKeeper } from './drafts.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './AddressStep.css.ts';
 
 interface AddressStepProps {
   readonly view: CheckoutView;
-  readonly drafts: CheckoutDrafts;
+  readonly drafts: DraftKeeper;
   /** What is known of the visitor, for the first address of a new customer. */
   readonly known: AddressInput;
   readonly send: (command: CheckoutCommand) => void;
@@ -53,7 +53,7 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
   const [checked, setChecked] = useState<Checked>({ billing: unchecked, shipping: unchecked, attempt: 0 });
   const { data, problem } = view;
   const { kept } = view.address;
-  const draft = drafts.addresses;
+  const draft = drafts.read().addresses;
   const isSameAtFirst =
     draft === null
       ? data === null || data.isShippingSameAsBilling || data.shippingAddress === null
@@ -65,7 +65,7 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
 
   const check = (form: HTMLFormElement, attempt: number): Checked => {
     const typed = new FormData(form);
-    drafts.addresses = typed;
+    drafts.keep({ addresses: typed });
     return { billing: checkPart(typed, 'billing'), shipping: checkPart(typed, 'shipping'), attempt };
   };
   /** Before the first try only hints appear; afterwards errors go as soon as they are mended. */
@@ -77,8 +77,8 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
     if (checked.attempt > 0) return;
     const { billing, shipping } = check(event.currentTarget, 0);
     const isTouched = (part: AddressPart) =>
-      textIn(drafts.addresses, fieldName(part, 'street')).trim() !== '' &&
-      textIn(drafts.addresses, fieldName(part, 'zip')).trim() !== '';
+      textIn(drafts.read().addresses, fieldName(part, 'street')).trim() !== '' &&
+      textIn(drafts.read().addresses, fieldName(part, 'zip')).trim() !== '';
     setChecked({
       billing: { faults: {}, warnings: isTouched('billing') ? billing.warnings : {} },
       shipping: { faults: {}, warnings: isTouched('shipping') ? shipping.warnings : {} },

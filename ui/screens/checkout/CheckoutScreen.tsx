@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { checkoutPath } from '#domain/checkout.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand, StepNumber } from '#machines/checkout/checkout.types.ts';
 import { useCheckout } from '#ui/bindings/checkout.ts';
+import { useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { StepList } from '#ui/parts/StepList/StepList.tsx';
 import { useKnownAddress } from './known-address.ts';
@@ -11,8 +12,8 @@ import { AddressStep } from './AddressStep.tsx';
 import { AsideScreen } from './AsideScreens.tsx';
 import type { CheckoutPageData } from './checkout-data.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { noDrafts } from './drafts.ts';
-import type { CheckoutDrafts } from './drafts.ts';
+import { createDrafts } from './drafts.ts';
+import type { DraftKeeper } from './drafts.ts';
 import { IdentifyStep } from './IdentifyStep.tsx';
 import { MethodsStep } from './MethodsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -25,8 +26,13 @@ export function Component() {
   const { step } = useParams();
   const { checkout: words } = useTexts();
   const { view, send } = useCheckout(data, step === undefined ? null : (data.requestedStep as StepNumber));
-  const [drafts] = useState(noDrafts);
-  useScreenChange(view.screen, drafts);
+  const [drafts] = useState(createDrafts);
+  // Another step takes the focus; what was saved on the way needs no draft any more.
+  useChange(view.screen, (before, now) => {
+    if (before === 'address' && now === 'methods') drafts.keep({ addresses: null });
+    if (before === 'methods' && now === 'review') drafts.keep({ methods: null });
+    document.getElementById(stepHeadingId)?.focus({ preventScroll: true });
+  });
   const areStepsShown = view.steps.some(({ isCurrent }) => isCurrent);
   return (
     <div data-machine="checkout" data-state={view.screen} aria-busy={view.isBusy}>
@@ -54,22 +60,9 @@ export function Component() {
   );
 }
 
-/** Another step takes the focus; what was saved on the way needs no draft any more. */
-function useScreenChange(screen: CheckoutView['screen'], drafts: CheckoutDrafts): void {
-  const shown = useRef(screen);
-  useEffect(() => {
-    if (shown.current === screen) return;
-    const before = shown.current;
-    shown.current = screen;
-    if (before === 'address' && screen === 'methods') drafts.addresses = null;
-    if (before === 'methods' && screen === 'review') drafts.methods = null;
-    document.getElementById(stepHeadingId)?.focus({ preventScroll: true });
-  }, [screen, drafts]);
-}
-
 interface CheckoutContentProps {
   readonly view: CheckoutView;
-  readonly drafts: CheckoutDrafts;
+  readonly drafts: DraftKeeper;
   readonly send: (command: CheckoutCommand) => void;
 }
 

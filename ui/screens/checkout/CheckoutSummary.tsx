@@ -26,7 +26,9 @@ export function CheckoutSummary({ basket }: CheckoutSummaryProps) {
         <ul className={styles.summaryList}>
           {basket.items.map(({ uid, displayName, quantity, lineNet, lineGross }) => (
             <li key={uid} className={styles.summaryLine}>
-              <span>{`${formatNumber(quantity, language)} × ${displayName}`}</span>
+              <span>
+                {formatNumber(quantity, language)} × {displayName}
+              </span>
               <span className={styles.amount}>{money(isNet ? lineNet : lineGross)}</span>
             </li>
           ))}

@@ -9,14 +9,14 @@ import { Button } from '#ui/parts/Button/Button.tsx';
 import { ErrorSummary } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { LoginForm } from '../login/LoginForm.tsx';
-import type { CheckoutDrafts } from './drafts.ts';
+import type { DraftKeeper } from './drafts.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './CheckoutScreen.css.ts';
 
 interface IdentifyStepProps {
   readonly view: CheckoutView;
-  readonly drafts: CheckoutDrafts;
+  readonly drafts: DraftKeeper;
   readonly send: (command: CheckoutCommand) => void;
 }
 
@@ -112,16 +112,14 @@ function GuestForm({ view, drafts, send }: IdentifyStepProps) {
         name="guestEmail"
         type="email"
         label={words.guestEmail}
-        defaultValue={drafts.guestEmail ?? view.data?.email ?? ''}
+        defaultValue={drafts.read().guestEmail ?? view.data?.email ?? ''}
         autoComplete="email"
         autoCapitalize="off"
         spellCheck={false}
         maxLength={160}
         isRequired
         error={error}
-        onChange={(typed) => {
-          drafts.guestEmail = typed;
-        }}
+        onChange={(guestEmail) => drafts.keep({ guestEmail })}
       />
       <div>
         <Button

@@ -18,7 +18,7 @@ import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { useSpan } from './delivery-span.ts';
 import { textIn } from './drafts.ts';
-import type { CheckoutDrafts } from './drafts.ts';
+import type { DraftKeeper } from './drafts.ts';
 import { Notice } from './Notice.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -26,7 +26,7 @@ import * as styles from './CheckoutScreen.css.ts';
 
 interface MethodsStepProps {
   readonly view: CheckoutView;
-  readonly drafts: CheckoutDrafts;
+  readonly drafts: DraftKeeper;
   readonly send: (command: CheckoutCommand) => void;
 }
 
@@ -87,7 +87,7 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
   const { checkout: words, vocabulary } = useTexts();
   const { payment, shipping } = view.methods;
   const { data, problem } = view;
-  const draft = drafts.methods;
+  const draft = drafts.read().methods;
   const [chosen, setChosen] = useState(() =>
     textIn(draft, 'payment', firstPayment(data?.paymentMethod ?? null, payment)),
   );
@@ -109,14 +109,14 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
   };
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget);
-    drafts.methods = typed;
+    drafts.keep({ methods: typed });
     setChosen(textIn(typed, 'payment'));
     if (lacking.attempt > 0) setLacking(check(typed, lacking.attempt));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    drafts.methods = typed;
+    drafts.keep({ methods: typed });
     const now = check(typed, lacking.attempt + 1);
     setLacking(now);
     if (now.payment || now.shipping || now.iban || now.holder) return;

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { BasketState, CheckoutData, CheckoutStep } from '#contract/basket.ts';
 import { checkoutPath } from '#domain/checkout.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
+import { useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
@@ -11,7 +11,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
 import { useDeliverySentence } from './delivery-span.ts';
-import type { CheckoutDrafts } from './drafts.ts';
+import type { DraftKeeper } from './drafts.ts';
 import { Notice } from './Notice.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { ReviewPositions } from './ReviewPositions.tsx';
@@ -22,7 +22,7 @@ import * as styles from './ReviewStep.css.ts';
 interface ReviewStepProps {
   readonly view: CheckoutView;
   readonly basket: BasketState;
-  readonly drafts: CheckoutDrafts;
+  readonly drafts: DraftKeeper;
   readonly send: (command: CheckoutCommand) => void;
 }
 
@@ -46,7 +46,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
     event.preventDefault();
     readTerms(event.currentTarget);
     const comment = String(new FormData(event.currentTarget).get('comment') ?? '');
-    drafts.comment = comment;
+    drafts.keep({ comment });
     send({ type: 'order.submit', comment });
   };
   const isTermsMissing = review.isMissingShown && review.missing.some(({ code }) => code === 'terms');
@@ -68,12 +68,10 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         name="comment"
         label={words.review.comment}
         description={words.review.commentHint}
-        defaultValue={drafts.comment ?? review.comment}
+        defaultValue={drafts.read().comment ?? review.comment}
         maxLength={maximumCommentLength}
         rows={3}
-        onChange={(typed) => {
-          drafts.comment = typed;
-        }}
+        onChange={(comment) => drafts.keep({ comment })}
       />
       <CheckboxField
         id={termsId}
@@ -124,9 +122,7 @@ interface MissingListProps {
 /** Everything that is missing, at once, each with the way to the place that mends it (spec 5). */
 function MissingList({ view }: MissingListProps) {
   const { checkout: words } = useTexts();
-  const box = useRef<HTMLDivElement>(null);
-  const count = view.review.missing.length;
-  useEffect(() => box.current?.focus(), [count]);
+  const box = useFocusOn<HTMLDivElement>(view.review.missing.length);
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="danger" role="alert">
@@ -193,7 +189,11 @@ function ReviewCards({ data }: ReviewCardsProps) {
       </ReviewCard>
       <ReviewCard title={words.methods.payment} step="methods">
         <p>{data.paymentMethod?.displayName ?? words.missing.paymentMethod}</p>
-        {data.iban === null ? null : <p className={styles.small}>{`${words.methods.iban} ${data.iban}`}</p>}
+        {data.iban === null ? null : (
+          <p className={styles.small}>
+            {words.methods.iban} {data.iban}
+          </p>
+        )}
       </ReviewCard>
     </div>
   );

@@ -1,20 +1,29 @@
-/**
- * What was typed into the forms of a visit and not yet saved. It outlives a step, so that going back or an ended session
- * loses nothing; it is not state of the checkout and draws nothing.
- */
-export interface CheckoutDrafts {
-  guestEmail: string | null;
-  addresses: FormData | null;
-  methods: FormData | null;
-  comment: string | null;
+/** What was typed into the forms of a visit and not yet saved; null = nothing. */
+export interface Drafts {
+  readonly guestEmail: string | null;
+  readonly addresses: FormData | null;
+  readonly methods: FormData | null;
+  readonly comment: string | null;
 }
 
-export const noDrafts = (): CheckoutDrafts => ({
-  guestEmail: null,
-  addresses: null,
-  methods: null,
-  comment: null,
-});
+/**
+ * Keeps drafts for one visit. They outlive a step, so that going back or an ended session loses nothing; they are not state
+ * of the checkout and draw nothing: a form reads them when it appears.
+ */
+export interface DraftKeeper {
+  readonly read: () => Drafts;
+  readonly keep: (typed: Partial<Drafts>) => void;
+}
+
+export function createDrafts(): DraftKeeper {
+  let kept: Drafts = { guestEmail: null, addresses: null, methods: null, comment: null };
+  return {
+    read: () => kept,
+    keep: (typed) => {
+      kept = { ...kept, ...typed };
+    },
+  };
+}
 
 /** Text of a field in a form's data; `otherwise` when it is not there. */
 export function textIn(form: FormData | null, name: string, otherwise = ''): string {

@@ -15,7 +15,7 @@ type Position = Order['positions'][number];
 
 /** Everything an order holds, as it was when it was placed. */
 export function OrderFacts({ order }: OrderFactsProps) {
-  const { order: words } = useTexts();
+  const { order: words, basket } = useTexts();
   const { language } = useWording();
   const money = useMoney();
   const { parts } = words;
@@ -64,7 +64,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
               cell: ({ displayName, hint }) => (
                 <>
                   <div>{displayName}</div>
-                  {hint === '' ? null : <div className={styles.hint}>{`${parts.note}: ${hint}`}</div>}
+                  {hint === '' ? null : <div className={styles.hint}>{basket.noteIs({ note: hint })}</div>}
                 </>
               ),
             },
