@@ -15,6 +15,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: [consoleGuard],
@@ -25,6 +26,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'views',
+          testTimeout: 30_000,
           environment: 'happy-dom',
           include: ['tests/unit/**/*.test.tsx'],
           setupFiles: [consoleGuard, resolve(import.meta.dirname, 'support/view-setup.ts')],
@@ -34,6 +36,7 @@ export default defineConfig({
         root,
         test: {
           name: 'models',
+          testTimeout: 30_000,
           environment: 'node',
           include: ['tests/models/**/*.test.ts'],
           setupFiles: [consoleGuard],
