@@ -51,7 +51,7 @@ it('writes one complete mail for each committed decision, and none for a rolled 
   expect(written).toContain('To: kundin@firma.example');
 });
 
-it('keeps headers free of what a person typed', async () => {
+it('[R52] keeps headers free of what a person typed', async () => {
   const typed = 'Rechnung\r\nBcc: alle@evil.example\r\n\r\nText';
   const seen: string[] = [];
   await transaction(shop.database, (executor) => enqueueMail(executor, { ...mail, subject: typed }));

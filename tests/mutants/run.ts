@@ -1,0 +1,157 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { createLog } from '#server/log.ts';
+import { projectRoot } from '#tests/support/tree-copy.ts';
+import { clausesOf } from './mutant.ts';
+import type { Mutant } from './mutant.ts';
+import { mutants } from './mutants.ts';
+import { endRuns, runSuite } from './suite-run.ts';
+import type { SuiteResult } from './suite-run.ts';
+import { copyProject, misfitOf, projectFiles } from './tree.ts';
+import type { MutantTree } from './tree.ts';
+import { describeVerdicts, unusable, verdictOf } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * Takes out one guard of the shop at a time and checks that a test of its clause notices (reliability section 6).
+ * `npm run mutants` runs all; `--only <name>` one; `--list` names them.
+ */
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, list: { type: 'boolean', default: false } },
+});
+
+const laneCount = 2;
+const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+
+/** Databases that suites start from are built once a cluster; a changed migration needs them anew. */
+async function dropTemplates(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      String.raw`select datname from pg_database where datname like 'template\_%'`,
+    );
+    for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
+  } finally {
+    await client.end();
+  }
+}
+
+const isMigration = ({ file }: Mutant): boolean => file.endsWith('.sql');
+const runKey = ({ suite, test }: Mutant): string => `${suite}|${test}`;
+
+let isStopping = false;
+
+/** Works off a queue on every tree at once. */
+async function inLanes<Job>(
+  trees: readonly MutantTree[],
+  jobs: readonly Job[],
+  work: (tree: MutantTree, job: Job) => Promise<void>,
+): Promise<void> {
+  const queue = [...jobs];
+  await Promise.all(
+    trees.map(async (tree) => {
+      for (let job = queue.shift(); job !== undefined && !isStopping; job = queue.shift())
+        await work(tree, job);
+    }),
+  );
+}
+
+async function judge(
+  chosen: readonly Mutant[],
+  trees: readonly MutantTree[],
+  databaseUrl: string,
+): Promise<Verdict[]> {
+  const verdicts = new Map<string, Verdict>();
+  const settle = (verdict: Verdict): void => {
+    verdicts.set(verdict.mutant.id, verdict);
+    say(`${verdict.outcome.padEnd(8)} ${verdict.mutant.id.padEnd(28)} ${verdict.reason}`);
+  };
+
+  const fitting = chosen.filter((mutant) => {
+    const reason = misfitOf(mutant, trees[0]?.root ?? projectRoot);
+    if (reason !== null) settle({ mutant, outcome: 'invalid', reason });
+    return reason === null;
+  });
+
+  // The very same tests pass on the unchanged code, so that a failure is the mutant's.
+  const unchanged = new Map<string, SuiteResult>();
+  const distinct = [...new Map(fitting.map((mutant) => [runKey(mutant), mutant])).values()];
+  await inLanes(trees, distinct, async ({ root }, mutant) => {
+    unchanged.set(runKey(mutant), await runSuite(root, mutant.suite, mutant.test, databaseUrl));
+  });
+
+  const usable = fitting.filter((mutant) => {
+    const result = unchanged.get(runKey(mutant));
+    const reason = result === undefined ? 'was not run' : unusable(mutant, result);
+    if (reason !== null) settle({ mutant, outcome: 'invalid', reason });
+    return reason === null;
+  });
+  const plantAndRun = async (tree: MutantTree, mutant: Mutant): Promise<void> => {
+    const restore = tree.plant(mutant);
+    try {
+      settle(verdictOf(mutant, await runSuite(tree.root, mutant.suite, mutant.test, databaseUrl)));
+    } finally {
+      restore();
+    }
+  };
+  await inLanes(
+    trees,
+    usable.filter((mutant) => !isMigration(mutant)),
+    plantAndRun,
+  );
+  // Alone, since all lanes copy their databases from the same templates.
+  await inLanes(trees.slice(0, 1), usable.filter(isMigration), async (tree, mutant) => {
+    await dropTemplates(databaseUrl);
+    await plantAndRun(tree, mutant);
+  });
+  return chosen.flatMap(({ id }) => verdicts.get(id) ?? []);
+}
+
+async function main(): Promise<number> {
+  const chosen = values.only === undefined ? mutants : mutants.filter(({ id }) => id === values.only);
+  if (chosen.length === 0) {
+    say(`There is no mutant ${values.only}.`);
+    return 1;
+  }
+  if (values.list) {
+    for (const { id, breaks, test } of chosen)
+      say(`${id.padEnd(28)} ${clausesOf(test).join(' ').padEnd(18)} ${breaks}`);
+    return 0;
+  }
+  const begin = performance.now();
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-mutants-postgres-'));
+  chmodSync(dataDirectory, 0o755);
+  const files = projectFiles();
+  const trees = Array.from({ length: Math.min(laneCount, chosen.length) }, () => copyProject(files));
+  const cluster = await startEmbeddedPostgres({
+    dataDirectory,
+    log: createLog('error'),
+    settings: { max_connections: '300', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
+  const stop = (): void => {
+    isStopping = true;
+    endRuns();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    const verdicts = await judge(chosen, trees, cluster.connectionString);
+    if (isStopping) return 1;
+    if (values.only === undefined)
+      writeFileSync(join(projectRoot, 'docs', 'mutants.md'), describeVerdicts(verdicts));
+    const open = verdicts.filter(({ outcome }) => outcome !== 'killed');
+    const seconds = Math.round((performance.now() - begin) / 1000);
+    say(`${verdicts.length - open.length} of ${chosen.length} mutants killed in ${seconds} s.`);
+    return open.length === 0 ? 0 : 1;
+  } finally {
+    await cluster.stop();
+    for (const tree of trees) tree.remove();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  }
+}
+
+process.exit(await main());

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageAnswer, PageRequest } from '#app/entry-server.tsx';
+import { sessionEndpoints } from '#contract/session.ts';
+import { systemEndpoints } from '#contract/system.ts';
+import { buildShop } from '#server/app.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { createLog } from '#server/log.ts';
+import { inProcessVisits } from '#server/pages/in-process-visit.ts';
+import { pagesPlugin } from '#server/pages/pages.plugin.ts';
+import { sessionCookieName } from '#server/session-cookie.ts';
+import { startTestShop } from '#tests/server/support/test-shop.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+let pages: FastifyInstance;
+
+/** Draws only what of a visitor a page may show; the views themselves are drawn in the built product's suite. */
+async function drawVisitor({ boot }: PageRequest): Promise<PageAnswer> {
+  const { language } = boot.config.basic_system_configs;
+  const mode = boot.shop.isB2b ? 'b2b' : 'b2c';
+  return {
+    kind: 'page',
+    status: 200,
+    html: `<p>drawn for ${mode} ${language} ${boot.user.guest ? 'guest' : 'customer'}</p>`,
+    meta: { title: 'Probe' },
+    data: { loaderData: {}, failed: {}, status: 200 },
+    isPersonal: false,
+    view: '',
+  };
+}
+
+beforeAll(async () => {
+  shop = await startTestShop({ seed: 'small' });
+  const { database, keys } = shop;
+  const log = createLog('silent');
+  const { app, handlers, services } = await buildShop({
+    environment: readEnvironment({}),
+    database,
+    keys,
+    log,
+    clock: () => new Date(),
+  });
+  await app.register(pagesPlugin, {
+    renderPage: drawVisitor,
+    assets: { of: () => ({ scripts: [], styleSheets: [], style: '' }), release: 'test' },
+    publicUrl: 'https://shop.example',
+    visitOf: inProcessVisits(handlers, ({ visitor, now }) => services.system.bootRecord(visitor, now)),
+  });
+  pages = app;
+});
+afterAll(async () => {
+  await pages.close();
+  await shop.stop();
+});
+
+async function open(visitor: TestVisitor, url: string) {
+  const cookie = visitor.cookie === null ? {} : { cookie: `${sessionCookieName}=${visitor.cookie}` };
+  const { statusCode, body, headers } = await pages.inject({ url, headers: cookie });
+  expect(statusCode).toBe(200);
+  return { drawn: /drawn for ([^<]+)/.exec(body)?.[1], body, caching: headers['cache-control'] };
+}
+
+describe('rendered pages', () => {
+  it('[R62] of a customer are kept nowhere and given to nobody else', async () => {
+    const customer = shop.visitor();
+    await customer.signIn('privat@kontor.example');
+    const own = await open(customer, '/customer');
+    expect(own).toMatchObject({ drawn: 'b2c de customer', caching: 'no-store' });
+    expect(own.body).toContain('privat@kontor.example');
+    await customer.ask(sessionEndpoints.setB2b);
+    expect((await open(customer, '/customer')).drawn).toBe('b2b de customer');
+    const guest = await open(shop.visitor(), '/customer');
+    expect(guest.drawn).toBe('b2b de guest');
+    expect(guest.body).not.toContain('privat@kontor.example');
+    expect(guest.caching).not.toContain('public');
+  });
+
+  it('[R62] are kept for guests of one mode', async () => {
+    expect((await open(shop.visitor(), '/mode')).drawn).toBe('b2b de guest');
+    const privately = shop.visitor();
+    await privately.ask(sessionEndpoints.setB2c);
+    expect((await open(privately, '/mode')).drawn).toBe('b2c de guest');
+    expect((await open(shop.visitor(), '/mode')).drawn).toBe('b2b de guest');
+  });
+
+  it('[R62] are kept for guests of one language', async () => {
+    expect((await open(shop.visitor(), '/language')).drawn).toBe('b2b de guest');
+    const english = shop.visitor();
+    await english.ask(systemEndpoints.setLanguage, { body: { language: 'en' } });
+    expect((await open(english, '/language')).drawn).toBe('b2b en guest');
+    expect((await open(shop.visitor(), '/language')).drawn).toBe('b2b de guest');
+  });
+});
