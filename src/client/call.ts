@@ -36,6 +36,11 @@ export interface ClientPorts {
   readonly writeToken: (token: string) => void;
   readonly onAnswer: (report: AnswerReport) => void;
   readonly onReport: (report: CallReport) => void;
+  /**
+   * Whether whoever the page belongs to is no longer signed in; asked when a lost token was renewed. Then the call is
+   * not repeated as a guest but refused with the code `session.ended` (decision 1, R18).
+   */
+  readonly hasSessionEnded?: () => Promise<boolean>;
   /** In debug mode successes are reported too (spec 8). */
   readonly isDebug?: () => boolean;
   /** Headers to pass on when a server calls for a visitor. */
@@ -79,6 +84,12 @@ interface Parts {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
+
+/** What stands for the answer when the one who asked is no longer signed in. */
+const sessionEndedAnswer: RawAnswer = {
+  status: 200,
+  body: JSON.stringify({ success: false, code: 'session.ended', errorMessages: [] }),
+};
 
 const detailOf = (failure: Failure): string => {
   if (failure.kind === 'httpError') return String(failure.code);
@@ -194,6 +205,7 @@ export function createClient(ports: ClientPorts): Call {
     const answer = await once();
     if (failureOfStatus(answer.status)?.kind !== 'csrf') return answer;
     await renewToken();
+    if ((await ports.hasSessionEnded?.()) === true) return sessionEndedAnswer;
     return once();
   };
 

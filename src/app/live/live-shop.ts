@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { createClient } from '#client/call.ts';
+import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
+import { sessionEndpoints } from '#contract/session.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
@@ -43,10 +45,19 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
   const { isDebug } = boot.config.basic_system_configs;
   // The client reports to actors that are themselves wired to the client.
   let system: ShopActorRefs | null = null;
-  const call = createClient({
+  const call: Call = createClient({
     baseUrl: '/rest',
     readToken: readPageToken,
     writeToken: writePageToken,
+    hasSessionEnded: async () => {
+      if (system === null || system.session.getSnapshot().context.isGuest) return false;
+      const answer = await call(sessionEndpoints.user, {}, { suppressErrors: true });
+      const hasEnded = answer.outcome === 'ok' && answer.reply.user.guest;
+      // The checkout tells the session itself: its sign-in stands over the step.
+      if (hasEnded && !location.pathname.startsWith('/shop/checkout'))
+        system.session.send({ type: 'session.ended' });
+      return hasEnded;
+    },
     isDebug: () => isDebug,
     onAnswer: (report) => {
       const here = `${location.pathname}${location.search}`;

@@ -2,7 +2,7 @@ import { addressEndpoints } from '#contract/address.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { methodEndpoints } from '#contract/method.ts';
 import { orderEndpoints } from '#contract/order.ts';
-import { numberOfStep, stepOfNumber } from '#domain/checkout.ts';
+import { checkoutPath, numberOfStep, stepOfNumber } from '#domain/checkout.ts';
 import type { CheckoutPageData } from '#ui/screens/checkout/checkout-data.ts';
 import type { ConfirmationData } from '#ui/screens/confirmation/confirmation-data.ts';
 import { redirect } from 'react-router-dom';
@@ -23,9 +23,10 @@ async function loadCheckout(loading: PageLoaderArguments): Promise<CheckoutPageD
     loadOrNotFound(loading, methodEndpoints.payment, {}),
     loadOrNotFound(loading, methodEndpoints.shipping, {}),
   ]);
-  const furthest = numberOfStep(basket.checkoutData.furthestStep);
+  const { furthestStep } = basket.checkoutData;
   // A deep link to a later step is replaced by the furthest one allowed (architecture 8.4).
-  if (basket.items.length > 0 && requestedStep > furthest) throw redirect(`/shop/checkout/${furthest}`);
+  if (basket.items.length > 0 && requestedStep > numberOfStep(furthestStep))
+    throw redirect(checkoutPath(furthestStep));
   return {
     basket,
     requestedStep,
