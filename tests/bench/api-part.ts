@@ -53,7 +53,7 @@ async function withProcessorTime(shop: MeasuredShop, loop: LoopOptions): Promise
     },
   });
   const after = processorTimeOfTree(shop.processId);
-  const perUnit = (spentMs: number): number => Number((spentMs / Math.max(1, units)).toFixed(2));
+  const perUnit = (spentMs: number): number => Math.max(0, Number((spentMs / Math.max(1, units)).toFixed(2)));
   return {
     ...measured,
     shopMsPerUnit: perUnit(after.shopMs - before.shopMs),

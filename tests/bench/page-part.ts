@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { findBrowserHere } from '#tests/support/browser.ts';
-import { serveFloor } from './floor/serve-floor.tsx';
+import { namesInBrowser, serveFloor } from './floor/serve-floor.tsx';
 import { observePage, watchInteraction } from './page-observers.ts';
 
 export interface PageMeasure {
@@ -107,6 +107,7 @@ class Visit {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
+    await page.addInitScript(namesInBrowser);
     await page.addInitScript(observePage);
     return new Visit(context, page, session);
   }

@@ -8,6 +8,9 @@ import { build } from 'vite';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 import { FloorPage, floorItems } from './FloorPage.tsx';
 
+/** The program that runs TypeScript names functions by a helper the browser does not have. */
+export const namesInBrowser = 'globalThis.__name = (value) => value';
+
 const style =
   'body{margin:0;font:16px/1.4 system-ui,sans-serif}header{display:flex;justify-content:space-between;padding:12px;border-bottom:1px solid #ddd}h1{margin:12px}.g{display:grid;grid-template-columns:repeat(auto-fill,minmax(166px,1fr));gap:12px;padding:12px}img{width:100%;height:auto;aspect-ratio:1}h2{font-size:15px;margin:4px 0}p{margin:0}button{width:100%;padding:8px}';
 const pictureSidePx = 332;
@@ -35,6 +38,7 @@ async function buildScript(): Promise<string> {
 /** Colour fields with grain, about the weight of a product picture; drawn by the browser, so nothing else is needed. */
 async function drawPictures(browser: Browser): Promise<Buffer[]> {
   const page = await browser.newPage();
+  await page.evaluate(namesInBrowser);
   const pictures = await page.evaluate(
     async ({ count, side }) => {
       let seed = 7;
