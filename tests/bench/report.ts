@@ -25,7 +25,7 @@ const number = (value: number, digits = 0): string => value.toFixed(digits);
 function table(rows: readonly Row[]): string {
   const lines = rows.map(
     ({ title, target, figure, ratio, isReached }) =>
-      `| ${title} | ${figure} | ${target} | ${ratio === null ? '–' : number(ratio, 2)} | ${isReached ? 'pass' : '**short**'} |`,
+      `| ${title} | ${figure} | ${target} | ${ratio === null ? '–' : number(ratio, 2)} | ${target === 'none' ? 'no target' : isReached ? 'pass' : '**short**'} |`,
   );
   return ['| | measured | target | ratio | |', '|---|---|---|---|---|', ...lines].join('\n');
 }
@@ -257,7 +257,7 @@ export function reportOf({ api, size, pages }: BenchResults): string {
 Written by \`npm run bench\` (\`tests/bench\`); do not edit. Options: \`--articles demo|100000\` (may be repeated), \`--secs 10\`,
 \`--only api,pages,size\`, \`--profile folder\` (writes a CPU profile of the server), \`--out docs/bench.md\`.
 Absolute times move with what else the machine does; the floors and ratios of the same run are what to judge.
-Reasons for what falls short stand in \`tests/bench/reasons.ts\`.
+The results may come from several runs: each part says when. Reasons for what falls short stand in \`tests/bench/reasons.ts\`.
 `,
     ...Object.values(api).map(apiSection),
     ...(size === null ? [] : [sizeSection(size)]),
