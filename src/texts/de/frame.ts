@@ -65,5 +65,4 @@ export const frame = {
   cookieKind: 'Art',
   cookieNecessary: 'notwendig',
   cookieOptional: 'nur mit Zustimmung',
-  scriptNeeded: 'Für diese Funktion wird JavaScript benötigt.',
 };

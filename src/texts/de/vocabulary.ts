@@ -22,6 +22,7 @@ export const vocabulary = {
   addToBasket: 'In den Warenkorb',
   addNamedToBasket: (given: { name: string }) => `${given.name} in den Warenkorb`,
   adding: 'Wird hinzugefügt …',
+  addingNeedsScript: 'Zum Hinzufügen wird JavaScript benötigt.',
   basket: 'Warenkorb',
   toBasket: 'Zum Warenkorb',
   details: 'Details',

@@ -63,5 +63,4 @@ export const frame: typeof import('../de/frame.ts').frame = {
   cookieKind: 'Kind',
   cookieNecessary: 'necessary',
   cookieOptional: 'only with consent',
-  scriptNeeded: 'This function needs JavaScript.',
 };

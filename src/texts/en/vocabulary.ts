@@ -21,6 +21,7 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   addToBasket: 'Add to basket',
   addNamedToBasket: (given) => `Add ${given.name} to basket`,
   adding: 'Adding …',
+  addingNeedsScript: 'Adding needs JavaScript.',
   basket: 'Basket',
   toBasket: 'Go to basket',
   details: 'Details',

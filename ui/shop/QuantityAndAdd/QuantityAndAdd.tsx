@@ -94,6 +94,7 @@ export function QuantityAndAdd({ name, view, send, setting, isLarge = false }: Q
         {view.isAdding ? <Spinner label={vocabulary.adding} /> : <span className={styles.basket} />}
         {isLarge ? vocabulary.addToBasket : null}
       </button>
+      <noscript className={styles.note}>{vocabulary.addingNeedsScript}</noscript>
       <span className={styles.note} id={noteId} role="status">
         {correction === null
           ? null

@@ -1,0 +1,184 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { basketPage } from './models/basket-page.ts';
+import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
+import { loginForm, people } from './models/login-page.ts';
+import { articleList, basketToast, searchBox } from './models/shop-front.ts';
+import { fillBasket, findArticle, visit } from './models/visit.ts';
+import type { Page } from '@playwright/test';
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ expectedErrors: [/the server responded with a status of/] });
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+
+/** Nothing axe can find; each fault with the elements it stands on. */
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`);
+  expect.soft(faults, name).toEqual([]);
+}
+
+const pages: readonly (readonly [string, readonly string[]])[] = [
+  ['home and overviews', ['/', '/shop/supply', '/shop/supply/brands', '/shop/supply/devices']],
+  [
+    'lists',
+    [
+      '/shop/catalog/papier',
+      '/shop/catalog/papier?filter=%7B%22category%22%3A%5B%22kopierpapier%22%5D%7D&view=rows',
+      '/shop?search=qqqqzzzz',
+      '/shop/supply/brand/hp',
+    ],
+  ],
+  ['sign-in, basket and cookies', ['/login', '/logout', '/shop/basket', '/cookie-config']],
+  ['legal pages', ['/page/impressum', '/page/agb', '/page/datenschutz', '/page/widerruf', '/page/versand']],
+  [
+    'error pages',
+    [401, 403, 404, 405, 419, 500, 502].map((code) => `/http-error/${code}`).concat('/gibt-es-nicht'),
+  ],
+];
+for (const [name, paths] of pages) {
+  test(`${name}: axe finds nothing @phone`, async ({ page }) => {
+    for (const path of paths) {
+      await visit(page, path);
+      await expectAccessible(page, path);
+    }
+  });
+}
+
+test('the maintenance page: axe finds nothing @phone', async ({ page }) => {
+  await page.route('**/rest/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await visit(page, '/503');
+  await expectAccessible(page, '/503');
+});
+
+test('articles with and without a price: axe finds nothing @phone', async ({ page }) => {
+  await page.goto('/page/impressum');
+  const { path } = await findArticle(page, 'toner');
+  await visit(page, path);
+  await expectAccessible(page, path);
+  await visit(page, '/artnr/T100138');
+  await expect(page.getByRole('main')).toContainText('Preis auf Anfrage');
+  await expectAccessible(page, 'Preis auf Anfrage');
+});
+
+test('the checkout from the basket to the confirmation: axe finds nothing @phone', async ({ page }) => {
+  const checkout = checkoutPage(page);
+  await openCheckoutAt(page, 'review');
+  await visit(page, '/shop/basket');
+  await expectAccessible(page, 'basket');
+  for (const path of ['/shop/checkout', '/shop/checkout/2', '/shop/checkout/3', '/shop/checkout/4']) {
+    await visit(page, path);
+    await expectAccessible(page, path);
+  }
+  await checkout.order.click();
+  await expect(checkout.main.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'missing terms');
+  await checkout.terms.check();
+  await checkout.order.click();
+  await expect(checkout.thanks).toBeVisible();
+  await expectAccessible(page, 'confirmation');
+});
+
+test('faulty addresses and payment: axe finds nothing', async ({ page }) => {
+  const checkout = checkoutPage(page);
+  await openCheckoutAt(page, 'address');
+  await checkout.addressSubmit.click();
+  await expect(checkout.main.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'faulty addresses');
+});
+
+test('own orders: axe finds nothing @phone', async ({ page }) => {
+  await visit(page, '/login?redirectTo=%2Fmy%2Forders');
+  await loginForm(page).signIn(people.private, 'falsch');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'sign-in with a fault');
+  await loginForm(page).signIn(people.private);
+  await expect(page).toHaveURL(/\/my\/orders$/);
+  await expectAccessible(page, '/my/orders');
+});
+
+test('open suggestions, message, dialog and cookie bar: axe finds nothing @phone', async ({ page }) => {
+  const list = articleList(page);
+  await visit(page, '/shop/catalog/kopierpapier');
+  await list.addButton(list.tiles.first()).click();
+  await expect(basketToast(page)).toBeVisible();
+  await expectAccessible(page, 'message');
+  await page.getByRole('button', { name: 'Meldung schließen' }).click();
+  await searchBox(page).field.fill('tinte');
+  await expect(searchBox(page).suggestions.first()).toBeVisible();
+  await searchBox(page).field.press('ArrowDown');
+  await expectAccessible(page, 'suggestions');
+  await fillBasket(page, 'toner', 1);
+  await visit(page, '/shop/basket');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible({ timeout: 6000 });
+  await expectAccessible(page, 'cookie bar');
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  await basketPage(page).removeAll.click();
+  await expect(basketPage(page).question).toBeVisible();
+  await expectAccessible(page, 'dialog');
+});
+
+test('the open filter sheet: axe finds nothing @phone @phone-only', async ({ page }) => {
+  await visit(page, '/shop/catalog/papier');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('button', { name: '50 Artikel zeigen' })).toBeVisible();
+  await expectAccessible(page, 'filter sheet');
+});
+
+test('the skip links come first and lead to content and search', async ({ page }) => {
+  await visit(page, '/shop/catalog/papier');
+  await page.keyboard.press('Tab');
+  const toContent = page.getByRole('link', { name: 'Zum Inhalt springen' });
+  await expect(toContent).toBeFocused();
+  await expect(toContent).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.reload();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(searchBox(page).field).toBeFocused();
+});
+
+test('whatever the keyboard stands on can be seen', async ({ page }) => {
+  await visit(page, '/shop/catalog/kopierpapier');
+  const unseen: string[] = [];
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return null;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const hasRing =
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      return hasRing ? null : element.outerHTML.slice(0, 120);
+    });
+    if (focused !== null) unseen.push(focused);
+  }
+  expect(unseen).toEqual([]);
+});
+
+test('at 200 % nothing has to be scrolled sideways', async ({ page }) => {
+  // 1280 px at 200 % is a window of 640 px.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await openCheckoutAt(page, 'review');
+  const paths = [
+    '/',
+    '/shop/catalog/papier',
+    '/shop/basket',
+    '/shop/checkout/2',
+    '/shop/checkout/4',
+    '/login',
+  ];
+  for (const path of paths) {
+    await visit(page, path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

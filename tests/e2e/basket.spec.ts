@@ -1,0 +1,211 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { basketPage } from './models/basket-page.ts';
+import { articleList, basketInHeader, basketToast } from './models/shop-front.ts';
+import { fillBasket, post, visit } from './models/visit.ts';
+import type { Page } from '@playwright/test';
+
+const stepFive = 'Kontor Kopierpapier A4 75 g/m² Eco, 500 Blatt';
+
+async function readBasket(page: Page): Promise<{ quantity: number; hint: string; displayName: string }[]> {
+  const answer = await page.request.get('/rest/shop/basket', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  const { basket } = (await answer.json()) as {
+    basket: { items: { quantity: number; hint: string; displayName: string }[] };
+  };
+  return basket.items.map(({ quantity, hint, displayName }) => ({ quantity, hint, displayName }));
+}
+
+test('[S5-13][S5-14] a tile rounds the amount to the step when the field is left, and says so', async ({
+  page,
+}) => {
+  const list = articleList(page);
+  await visit(page, '/shop/catalog/kopierpapier');
+  const tile = list.tiles.filter({ hasText: stepFive });
+  const amount = list.quantity(tile);
+  const corrections = [
+    ['8', '10', 'Auf die Packungsgröße gerundet: 10.'],
+    ['1', '5', 'Auf die Mindestmenge 5 erhöht.'],
+    ['5000', '1000', 'Auf die Höchstmenge 1.000 verringert.'],
+    ['viel', '5', 'Keine gültige Zahl: Menge auf 5 gesetzt.'],
+  ] as const;
+  for (const [typed, stored, sentence] of corrections) {
+    await amount.fill(typed);
+    await amount.blur();
+    await expect(amount).toHaveValue(stored);
+    await expect(tile.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+  }
+});
+
+test('[S5-15][S4.3-03][S4.3-01] Enter in a tile adds the amount, then the tile is back at its minimum', async ({
+  page,
+}) => {
+  const list = articleList(page);
+  await visit(page, '/shop/catalog/kopierpapier');
+  const tile = list.tiles.filter({ hasText: stepFive });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/rest/shop/basket/add', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await list.quantity(tile).fill('15');
+  await list.quantity(tile).press('Enter');
+  await expect(list.addButton(tile)).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(basketToast(page)).toContainText(`15 × ${stepFive}`);
+  await expect(list.quantity(tile)).toHaveValue('5');
+  await expect(list.addButton(tile)).not.toHaveAttribute('aria-busy');
+  await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 15 Artikel, /);
+});
+
+test('[S7.2-33][S9-02][S3.9-06] the message of an add stands top right and leads to the basket', async ({
+  page,
+}) => {
+  const list = articleList(page);
+  await visit(page, '/shop/catalog/kopierpapier');
+  await list.addButton(list.tiles.first()).click();
+  await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveAttribute('data-position', 'ne');
+  await basketToast(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(page).toHaveURL(/\/shop\/basket$/);
+  await expect(basketPage(page).lines).toHaveCount(1);
+});
+
+test('[S9-01] a message goes after 8 seconds, but not while the pointer is on it', async ({ page }) => {
+  const list = articleList(page);
+  await visit(page, '/shop/catalog/kopierpapier');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await list.addButton(list.tiles.first()).click();
+  await expect(basketToast(page)).toBeVisible();
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(4000);
+  await expect(basketToast(page)).toBeVisible();
+  await basketToast(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(basketToast(page)).toBeVisible();
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(3900);
+  await expect(basketToast(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(basketToast(page)).toBeHidden();
+});
+
+test('[S2.9-01][S5-13][S7.1-47] the basket corrects an amount with a sentence and keeps sums and header in step @phone', async ({
+  page,
+}) => {
+  const basket = basketPage(page);
+  await visit(page, '/shop/catalog/kopierpapier');
+  const list = articleList(page);
+  await list.addButton(list.tiles.filter({ hasText: stepFive })).click();
+  await expect(basketToast(page)).toBeVisible();
+  await visit(page, '/shop/basket');
+  const { quantity, line } = basket.line(stepFive);
+  const before = await basket.total.innerText();
+  await quantity.fill('8');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue('10');
+  await expect(line.getByRole('status').filter({ hasText: 'auf 10 angepasst' })).toContainText(
+    'weil nur in 5er-Schritten',
+  );
+  await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 10 Artikel, /);
+  await expect(basket.total).not.toHaveText(before);
+  await page.reload();
+  await expect(quantity).toHaveValue('10');
+});
+
+test('[S7.1-49][S3.2-03] a note makes a position of its own; without it the two become one again', async ({
+  page,
+}) => {
+  const basket = basketPage(page);
+  const { displayName, articleNumber, shopDepotId } = await fillBasket(page, 'toner', 2);
+  await visit(page, '/shop/basket');
+  const line = basket.line(displayName);
+  await line.noteSummary.click();
+  await line.note.fill('Raum 2.14');
+  await line.saveNote.click();
+  await expect(line.line).toContainText('Notiz: Raum 2.14');
+  await post(page, '/shop/basket/add', { articleNumber, shopDepotId, quantity: 1 });
+  await page.reload();
+  await expect(basket.lines).toHaveCount(2);
+  const noted = basket.lines.filter({ hasText: 'Notiz: Raum 2.14' });
+  await noted.getByText('Notiz ändern').click();
+  await noted.getByRole('textbox').fill('');
+  await noted.getByRole('button', { name: 'Notiz speichern' }).click();
+  await expect(basket.lines).toHaveCount(1);
+  expect(await readBasket(page)).toEqual([{ displayName, hint: '', quantity: 3 }]);
+});
+
+test('[S7.1-50] a removed position can be brought back with amount and note', async ({ page }) => {
+  const basket = basketPage(page);
+  const { displayName } = await fillBasket(page, 'toner', 4);
+  await visit(page, '/shop/basket');
+  await basket.line(displayName).remove.click();
+  await expect(basket.empty).toBeVisible();
+  await expect(page.getByText(`${displayName} wurde entfernt.`).first()).toBeVisible();
+  await basket.undo.click();
+  await expect(basket.line(displayName).quantity).toHaveValue('4');
+  expect(await readBasket(page)).toEqual([{ displayName, hint: '', quantity: 4 }]);
+});
+
+test('[S4.6-01][S4.6-05][S7.1-50] emptying asks first; Escape, icon and "Abbrechen" keep everything', async ({
+  page,
+}) => {
+  const basket = basketPage(page);
+  await fillBasket(page, 'toner', 1);
+  await visit(page, '/shop/basket');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => basket.question.getByRole('button', { name: 'Schließen' }).click(),
+    () => basket.question.getByRole('button', { name: 'Abbrechen' }).click(),
+  ];
+  for (const leave of ways) {
+    await basket.removeAll.click();
+    await expect(basket.question).toContainText('Wirklich alle Positionen entfernen?');
+    await leave();
+    await expect(basket.question).toBeHidden();
+    await expect(basket.removeAll).toBeFocused();
+    await expect(basket.lines).toHaveCount(1);
+  }
+  await basket.removeAll.click();
+  await basket.question.getByRole('button', { name: 'Alle entfernen' }).click();
+  await expect(basket.empty).toBeVisible();
+  expect(await readBasket(page)).toEqual([]);
+});
+
+test('[S4.6-04][S9-31] a click outside closes the dialog only after more than 200 ms', async ({ page }) => {
+  const basket = basketPage(page);
+  await fillBasket(page, 'toner', 1);
+  await visit(page, '/shop/basket');
+  // Once by hand, so that the dialog's script is there.
+  await basket.removeAll.click();
+  await expect(basket.question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(basket.question).toBeHidden();
+
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await basket.removeAll.click();
+  await expect(basket.question).toBeVisible();
+  await page.clock.runFor(150);
+  await page.mouse.click(5, 5);
+  await expect(basket.question).toBeVisible();
+  await page.clock.runFor(100);
+  await page.mouse.click(5, 5);
+  await expect(basket.question).toBeHidden();
+});
+
+test('[S1-10][S4.2-01] the basket follows the switch between net and gross prices', async ({ page }) => {
+  await fillBasket(page, 'toner', 1);
+  await visit(page, '/shop/basket');
+  const summary = page.getByRole('complementary', { name: 'Summe' });
+  await expect(summary).toContainText('MwSt. 19 %');
+  await page
+    .getByRole('group', { name: 'Preisansicht' })
+    .getByRole('button', { name: 'Privatkunden' })
+    .click();
+  await expect(summary).toContainText('darin MwSt. 19 %');
+  await expect(summary).toContainText('Gesamtsumme inkl. MwSt.');
+});

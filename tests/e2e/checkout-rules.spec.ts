@@ -1,0 +1,304 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { basketPage } from './models/basket-page.ts';
+import {
+  checkoutPage,
+  checkoutPaths,
+  freshEmail,
+  openCheckoutAt,
+  privateAddress,
+} from './models/checkout-page.ts';
+import type { StepName } from './models/checkout-page.ts';
+import { expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
+import { mailsTo } from './models/mailbox.ts';
+import { basketInHeader } from './models/shop-front.ts';
+import { post, visit, waitUntilLive } from './models/visit.ts';
+import type { Page } from '@playwright/test';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ expectedErrors: [/the server responded with a status of (503|419)|net::ERR_/] });
+
+const saveOrder = '**/rest/shop/checkout/save-order';
+
+/** Counts how often the order is sent. */
+function countOrders(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/shop/checkout/save-order')) count += 1;
+  });
+  return () => count;
+}
+
+const deepLinks: readonly (readonly [StepName, string])[] = [
+  ['identify', '[S2.9-05]'],
+  ['address', '[S2.9-06]'],
+  ['methods', '[S2.9-08]'],
+  ['review', '[S2.9-07][S2.9-08]'],
+];
+for (const [furthest, clauses] of deepLinks) {
+  test(`${clauses} a link to a later step is replaced by the furthest allowed one: ${furthest}`, async ({
+    page,
+  }) => {
+    await openCheckoutAt(page, furthest);
+    await page.goto(checkoutPaths.review);
+    await waitUntilLive(page);
+    await checkoutPage(page).expectStep(furthest);
+  });
+}
+
+test('[S2.9-05] an empty basket has nothing to order', async ({ page }) => {
+  await visit(page, '/shop/checkout');
+  await expect(page.getByRole('main')).toContainText('Ihr Warenkorb ist leer');
+});
+
+test('[S2.9-07][S2.11-01] one history entry per step: back goes through the steps, forward again', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  await openCheckoutAt(page, 'identify');
+  await visit(page, '/shop/basket');
+  await basketPage(page).toCheckout.click();
+  await checkout.expectStep('identify');
+  await checkout.guestEmail.fill(freshEmail());
+  await checkout.guestSubmit.click();
+  await checkout.expectStep('address');
+  await checkout.typeAddress();
+  await checkout.addressSubmit.click();
+  await checkout.expectStep('methods');
+  await checkout.methodsSubmit.click();
+  await checkout.expectStep('review');
+  await page.goBack();
+  await checkout.expectStep('methods');
+  await page.goBack();
+  await checkout.expectStep('address');
+  await expect(checkout.billing.getByRole('textbox', { name: 'Ort' })).toHaveValue(privateAddress.city);
+  await page.goBack();
+  await checkout.expectStep('identify');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop\/basket$/);
+  await page.goForward();
+  await page.goForward();
+  await page.goForward();
+  await page.goForward();
+  await checkout.expectStep('review');
+});
+
+test('[S5-08][S5-10][R45] without the terms nothing is ordered, and the message leads to the box', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  const orders = countOrders(page);
+  await openCheckoutAt(page, 'review');
+  await checkout.order.click();
+  const message = checkout.main.getByRole('alert');
+  await expect(message).toContainText('Bitte lesen Sie die AGB und setzen Sie den Haken.');
+  await message.getByRole('link', { name: 'Zum Haken' }).click();
+  await expect(checkout.terms).toBeFocused();
+  expect(orders()).toBe(0);
+});
+
+test('[S5-09][S5-11][R45] the server names everything that is missing when the steps are skipped', async ({
+  page,
+}) => {
+  await openCheckoutAt(page, 'address');
+  const answer = await post(page, '/shop/checkout/save-order', {
+    orderToken: 'erfunden',
+    agb_check_approved: false,
+    comment: '',
+  });
+  const reply = (await answer.json()) as { success: boolean; errorMessages: string[] };
+  expect(reply.success).toBe(false);
+  expect(reply.errorMessages).toEqual([
+    'Die Rechnungsadresse fehlt.',
+    'Die Lieferadresse fehlt.',
+    'Die Zahlungsart fehlt.',
+    'Die Versandart fehlt.',
+    'Bitte lesen und bestätigen Sie die AGB.',
+  ]);
+});
+
+test('[R43] a double click on the order button orders once', async ({ page }) => {
+  const checkout = checkoutPage(page);
+  const { email } = await openCheckoutAt(page, 'review');
+  const orders = countOrders(page);
+  await checkout.terms.check();
+  await checkout.order.dblclick();
+  const number = await checkout.orderNumber();
+  expect(orders()).toBe(1);
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+  expect(mailsTo(email)[0]).toContain(number);
+});
+
+test('[R46] an answer lost after the order was stored leads to that order, not to a second one', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  const { email } = await openCheckoutAt(page, 'review');
+  const orders = countOrders(page);
+  await page.route(saveOrder, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await checkout.terms.check();
+  await checkout.order.click();
+  const number = await checkout.orderNumber();
+  await expect(basketInHeader(page)).toHaveAccessibleName('Warenkorb: Warenkorb ist leer');
+  expect(orders()).toBe(1);
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+  expect(mailsTo(email)[0]).toContain(number);
+});
+
+test('[R46] an order that never arrived can be sent again after asking the server', async ({ page }) => {
+  const checkout = checkoutPage(page);
+  await openCheckoutAt(page, 'review');
+  await page.route(saveOrder, (route) => route.abort('connectionreset'), { times: 1 });
+  await checkout.terms.check();
+  await checkout.order.click();
+  await expect(checkout.main.getByRole('alert')).toContainText('Ihre Bestellung ist nicht angekommen.');
+  if (!(await checkout.terms.isChecked())) await checkout.terms.check();
+  await checkout.main.getByRole('button', { name: 'Zahlungspflichtig bestellen (erneut senden)' }).click();
+  await expect(checkout.thanks).toBeVisible();
+});
+
+test('[R46][S4.1-02] 503 while ordering does not close the shop; the order goes on when the server is back', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  await openCheckoutAt(page, 'review');
+  await page.route(saveOrder, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.route('**/rest/orders*', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await checkout.terms.check();
+  await checkout.order.click();
+  await expect(checkout.main).toContainText('Der Server antwortet noch nicht.');
+  await expect(page).toHaveURL(/\/shop\/checkout\/4$/);
+  await expect(checkout.main.getByRole('alert')).toContainText('Ihre Bestellung ist nicht angekommen.');
+  if (!(await checkout.terms.isChecked())) await checkout.terms.check();
+  await checkout.main.getByRole('button', { name: 'Zahlungspflichtig bestellen (erneut senden)' }).click();
+  await expect(checkout.thanks).toBeVisible();
+});
+
+test('[R46] reloading while the order is on its way shows the order, and the basket is empty', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  const { email } = await openCheckoutAt(page, 'review');
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let stored: () => void = () => undefined;
+  const isStored = new Promise<void>((resolve) => {
+    stored = resolve;
+  });
+  await page.route(saveOrder, async (route) => {
+    await route.fetch();
+    stored();
+    await held;
+    await route.abort().catch(() => undefined);
+  });
+  await checkout.terms.check();
+  await checkout.order.click();
+  await isStored;
+  await page.reload();
+  letGo();
+  await expect(checkout.main).toContainText('Ihr Warenkorb ist leer');
+  await checkout.main.getByRole('link', { name: /^Ihre letzte Bestellung: / }).click();
+  const number = await checkout.orderNumber();
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+  expect(mailsTo(email)[0]).toContain(number);
+});
+
+test('[R38][S7.3-01] what changed in a second tab is shown and must be accepted before it is ordered', async ({
+  page,
+  context,
+}) => {
+  const checkout = checkoutPage(page);
+  const { article } = await openCheckoutAt(page, 'review');
+  await checkout.terms.check();
+  // Another window that cannot tell this one.
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
+  });
+  await visit(other, '/shop/basket');
+  await basketPage(other).line(article.displayName).quantity.fill('5');
+  await basketPage(other).line(article.displayName).quantity.press('Enter');
+  await expect(basketInHeader(other)).toHaveAccessibleName(/^Warenkorb: 5 Artikel, /);
+  await other.close();
+
+  await checkout.order.click();
+  await expect(checkout.main.getByRole('heading', { name: 'Es hat sich etwas geändert' })).toBeVisible();
+  await expect(checkout.main).toContainText(`${article.displayName}: jetzt 5 statt 2`);
+  await checkout.main.getByRole('button', { name: 'Weiter mit den neuen Angaben' }).click();
+  await checkout.expectStep('review');
+  await expect(checkout.terms).not.toBeChecked();
+  await checkout.terms.check();
+  await checkout.order.click();
+  await checkout.orderNumber();
+  await expect(checkout.main.getByRole('table')).toContainText('5 Stück');
+});
+
+test('[R43] two tabs that order the same basket place one order', async ({ page, context }) => {
+  const checkout = checkoutPage(page);
+  const { email } = await openCheckoutAt(page, 'review');
+  const second = await context.newPage();
+  await visit(second, checkoutPaths.review);
+  await checkout.terms.check();
+  await checkoutPage(second).terms.check();
+  await Promise.all([checkout.order.click(), checkoutPage(second).order.click()]);
+  const number = await checkout.orderNumber();
+  await expect(second.getByRole('main')).toContainText(number);
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+});
+
+test.describe('a session that ends in the checkout', () => {
+  /** A customer in step 2 with an address half typed. */
+  async function typeInStepTwo(page: Page): Promise<void> {
+    const checkout = checkoutPage(page);
+    await visit(page, '/login');
+    await loginForm(page).signIn(people.manager);
+    await expectSignedIn(page);
+    await post(page, '/shop/basket/removeall', {});
+    await openCheckoutAt(page, 'identify');
+    await visit(page, checkoutPaths.address);
+    await checkout.expectStep('address');
+    await checkout.billing.getByRole('radio', { name: 'Andere Adresse eingeben' }).check();
+    await checkout.typeAddress({ city: 'Zwickau', zip: '08056' });
+  }
+
+  test('[S2.9-06][R12] a session that is over asks to sign in over the step; what was typed is still there', async ({
+    page,
+    browser,
+  }) => {
+    const checkout = checkoutPage(page);
+    await typeInStepTwo(page);
+    // The same session is signed out elsewhere; this browser keeps its cookie.
+    const elsewhere = await browser.newContext();
+    await elsewhere.addCookies(await page.context().cookies());
+    const other = await elsewhere.newPage();
+    await other.goto('/login');
+    expect((await post(other, '/logout', {})).ok()).toBe(true);
+    await elsewhere.close();
+
+    await checkout.addressSubmit.click();
+    await expect(checkout.main).toContainText('Ihre Sitzung ist abgelaufen.');
+    await loginForm(page).signIn(people.manager);
+    await checkout.expectStep('address');
+    await expect(checkout.billing.getByRole('textbox', { name: 'Ort' })).toHaveValue('Zwickau');
+    await checkout.addressSubmit.click();
+    await checkout.expectStep('methods');
+    await post(page, '/shop/basket/removeall', {});
+  });
+
+  test('[R18] signing out in another window takes this one out of the personal steps', async ({
+    page,
+    context,
+  }) => {
+    await typeInStepTwo(page);
+    const other = await context.newPage();
+    await visit(other, '/logout');
+    await other.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
+    await expectGuest(other);
+    await expectGuest(page);
+    await expect(page.getByText('Muster GmbH')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,238 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { articleList, articleOffer, searchBox } from './models/shop-front.ts';
+import { findArticle, visit } from './models/visit.ts';
+import type { Page } from '@playwright/test';
+
+const query = (page: Page): Record<string, string> =>
+  Object.fromEntries(new URL(page.url()).searchParams.entries());
+
+/** An article of the catalogue with the wanted facts, found by the same call the list makes. */
+async function articleWith(
+  page: Page,
+  isWanted: (article: ListedArticle) => boolean,
+): Promise<ListedArticle> {
+  for (let number = 1; number <= 40; number += 1) {
+    const answer = await page.request.get(`/rest/shop?limit=100&page=${number}`, {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    });
+    const { items } = (await answer.json()) as { items: ListedArticle[] };
+    const found = items.find(isWanted);
+    if (found !== undefined) return found;
+    if (items.length === 0) break;
+  }
+  throw new Error('No such article in the catalogue');
+}
+
+interface ListedArticle {
+  readonly articleNumber: string;
+  readonly shopDepotId: number;
+  readonly slug: string;
+  readonly manufacturerNumber: string;
+  readonly displayName: string;
+  readonly stock: number;
+  readonly sap_delivery_state: number;
+  readonly price: { readonly net_price: number | null };
+}
+
+const pathOf = ({ articleNumber, shopDepotId, slug }: ListedArticle): string =>
+  `/shop/article/${articleNumber}-${shopDepotId}/${slug}`;
+
+test('[S4.2-08] suggestions: arrows, all of them, Escape, and nothing left when the term is emptied', async ({
+  page,
+}) => {
+  const search = searchBox(page);
+  await visit(page, '/');
+  await search.field.fill('tinte');
+  await expect(search.suggestions.first()).toBeVisible();
+  const short = await search.suggestions.count();
+  await search.field.press('ArrowDown');
+  await expect(search.highlighted).toHaveCount(1);
+  await expect(search.field).toHaveAttribute(
+    'aria-activedescendant',
+    (await search.highlighted.getAttribute('id')) ?? '',
+  );
+  await expect(search.field).toBeFocused();
+  await search.showAll.click();
+  expect(await search.suggestions.count()).toBeGreaterThan(short);
+  await search.field.press('Escape');
+  await expect(search.panel).toBeHidden();
+  await expect(search.field).toHaveValue('tinte');
+  await search.field.fill('');
+  await expect(search.panel).toBeHidden();
+  await search.field.fill('tinte');
+  await expect(search.suggestions).toHaveCount(short);
+});
+
+test('[S7.1-08] without a suggestion Enter searches the whole shop', async ({ page }) => {
+  const search = searchBox(page);
+  await visit(page, '/');
+  await search.field.fill('qqqqzzzz');
+  await expect(page.getByText('Kein Vorschlag zu diesem Begriff.')).toBeVisible();
+  await search.field.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?search=qqqqzzzz$/);
+  await expect(page.getByRole('heading', { name: 'Keine Artikel gefunden' })).toBeVisible();
+});
+
+test('[S2.11-04] an exact number leads straight to its article', async ({ page }) => {
+  await visit(page, '/');
+  const { manufacturerNumber, displayName } = await articleWith(
+    page,
+    (article) => article.articleNumber.startsWith('T') && article.manufacturerNumber.length > 5,
+  );
+  await searchBox(page).field.fill(manufacturerNumber);
+  await searchBox(page).field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: displayName })).toBeVisible();
+  await expect(page).toHaveURL(/\/shop\/article\/T\d+-1\//);
+});
+
+test('[S2.11-05][S2.11-08] filters: what they say is what the list holds; any change drops the page', async ({
+  page,
+}) => {
+  const list = articleList(page);
+  await visit(page, '/shop/catalog/papier?page=2');
+  await expect(list.count).toHaveText('50 Artikel');
+  await list.filters.getByRole('link', { name: /^Kopierpapier\s*9$/ }).click();
+  await expect(list.count).toHaveText('9 Artikel');
+  await expect(list.tiles).toHaveCount(9);
+  expect(query(page)).toEqual({ filter: '{"category":["kopierpapier"]}' });
+  await list.filters.getByRole('link', { name: /^Recyclingpapier\s*5$/ }).click();
+  await expect(list.count).toHaveText('14 Artikel');
+  expect(query(page)['filter']).toBe('{"category":["kopierpapier","recyclingpapier"]}');
+  await list.chips.getByRole('link', { name: /Kopierpapier/ }).click();
+  await expect(list.count).toHaveText('5 Artikel');
+  await list.chips.getByRole('link', { name: 'Alle Filter entfernen' }).click();
+  await expect(list.count).toHaveText('50 Artikel');
+  expect(query(page)).toEqual({});
+});
+
+test('[S2.11-05] a chosen filter that leaves nothing can still be taken away', async ({ page }) => {
+  const list = articleList(page);
+  const filter = JSON.stringify({ brand: ['kontor'], deliveryState: ['5'] });
+  await visit(page, `/shop/catalog/kopierpapier?filter=${encodeURIComponent(filter)}`);
+  await expect(page.getByRole('heading', { name: 'Keine Artikel gefunden' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Mit diesen Filtern bleibt kein Artikel übrig.');
+  await list.chips.getByRole('link').filter({ hasNotText: 'Alle Filter' }).last().click();
+  await expect(list.count).toHaveText('8 Artikel');
+});
+
+test('[S2.11-03][S2.11-08] order: ascending stands for nothing in the address, descending is written', async ({
+  page,
+}) => {
+  const list = articleList(page);
+  await visit(page, '/shop/catalog/kopierpapier?page=1&sortDirection=asc');
+  await list.sortBy.selectOption('price');
+  await expect(page).toHaveURL(/sortBy=price$/);
+  const rising = await list.tiles.getByRole('heading').allInnerTexts();
+  await page.getByRole('link', { name: 'Aufsteigend sortiert, umkehren' }).click();
+  await expect(page).toHaveURL(/sortBy=price&sortDirection=desc$/);
+  await expect(list.tiles.first().getByRole('heading')).toHaveText(rising.at(-1) ?? '');
+  await page.getByRole('link', { name: 'Absteigend sortiert, umkehren' }).click();
+  await expect(page).toHaveURL(/sortBy=price$/);
+});
+
+test('[S2.11-02] page and page size stand in the address and survive a reload', async ({ page }) => {
+  const list = articleList(page);
+  await visit(page, '/shop/catalog/papier');
+  await expect(list.tiles).toHaveCount(24);
+  await list.pages.getByRole('link', { name: 'Nächste Seite' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await page.reload();
+  await expect(list.pages.locator('[aria-current="page"]')).toHaveText('2');
+  await list.pageSize.selectOption('12');
+  await expect(page).toHaveURL(/\?limit=12$/);
+  await expect(list.tiles).toHaveCount(12);
+});
+
+test('[S2-02] back from an article returns to the same place of the list', async ({ page }) => {
+  const list = articleList(page);
+  await visit(page, '/shop?search=toner');
+  const tile = list.tiles.nth(15);
+  await tile.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  const name = await tile.getByRole('heading').innerText();
+  await tile.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(list.tiles.nth(15)).toBeInViewport();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(150);
+});
+
+test('[S4.3-08][S4.3-07] without a price the tile says so and offers a request instead of the basket', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const priceless = await articleWith(page, ({ price }) => price.net_price === null);
+  const filter = encodeURIComponent(JSON.stringify({ category: [] }));
+  await visit(page, `/shop?search=${encodeURIComponent(priceless.manufacturerNumber)}&filter=${filter}`);
+  const tile = articleList(page).tiles.filter({ hasText: priceless.manufacturerNumber }).first();
+  await expect(tile).toContainText('Preis auf Anfrage');
+  await expect(tile.getByRole('link', { name: /^Angebot anfragen: / })).toBeVisible();
+  await expect(articleList(page).addButton(tile)).toHaveCount(0);
+  await visit(page, pathOf(priceless));
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Angebot anfragen: / })
+      .first(),
+  ).toBeVisible();
+});
+
+test('[S4.3-05] sold out, discontinued and out of stock cannot be put into the basket, and it says why', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const cases = [
+    [2, 'Der Artikel ist ausverkauft.'],
+    [5, 'Der Artikel ist nicht mehr lieferbar.'],
+    [1, 'Der Artikel ist zurzeit nicht auf Lager.'],
+  ] as const;
+  for (const [state, sentence] of cases) {
+    const blocked = await articleWith(
+      page,
+      ({ stock, sap_delivery_state, price }) =>
+        sap_delivery_state === state && stock <= 0 && price.net_price !== null,
+    );
+    await visit(page, pathOf(blocked));
+    await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
+  }
+});
+
+test('[S4.3-06] the stock is told for warehouse goods and hidden for states 2, 5, 6 and 7', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const offer = page.getByRole('main');
+  for (const state of [2, 5, 6, 7]) {
+    const hidden = await articleWith(page, ({ sap_delivery_state }) => sap_delivery_state === state);
+    await visit(page, pathOf(hidden));
+    await expect(offer.getByRole('heading', { level: 1 })).toHaveText(hidden.displayName);
+    const own = offer.getByRole('heading', { level: 1 }).locator('xpath=../..');
+    await expect(own.getByText(/auf Lager/)).toHaveCount(0);
+  }
+  const shown = await articleWith(
+    page,
+    ({ sap_delivery_state, stock }) => sap_delivery_state === 1 && stock > 0,
+  );
+  await visit(page, pathOf(shown));
+  await expect(offer.getByText(/auf Lager/).first()).toBeVisible();
+});
+
+test('[S2.8-01][S2.8-02] both addresses show the article; a wrong slug is led to the right one', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const article = await findArticle(page, 'toner');
+  const heading = page.getByRole('heading', { level: 1, name: article.displayName });
+  await page.goto(`/artnr/${article.articleNumber}`);
+  await expect(heading).toBeVisible();
+  await page.goto(article.path);
+  await expect(heading).toBeVisible();
+  await expect(articleOffer(page).add).toBeVisible();
+  const answer = await page.goto(article.path.replace(/[^/]+$/, 'ganz-falsch'));
+  expect(answer?.request().redirectedFrom()).not.toBeNull();
+  await expect(page).toHaveURL(new RegExp(`${article.path}$`));
+});
