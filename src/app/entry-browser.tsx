@@ -65,7 +65,7 @@ async function hydrate(): Promise<void> {
     isLive = true;
     startLiveShop({ shop, router, texts });
     document.documentElement.dataset['live'] = 'true';
-    replayEarlyActions();
+    void replayEarlyActions();
   };
   hydrateRoot(
     root,

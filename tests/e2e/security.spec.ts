@@ -48,7 +48,7 @@ async function watch(page: Page): Promise<{ readonly harm: () => Promise<string[
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (request.url().includes('evil.example')) heard.push(`request: ${request.url()}`);
+    if (new URL(request.url()).hostname.endsWith('evil.example')) heard.push(`request: ${request.url()}`);
   });
   await page.exposeFunction('tellViolation', (what: string) => heard.push(`policy: ${what}`));
   await page.addInitScript(() => {

@@ -45,6 +45,11 @@ function expireAnalyticsCookies(): void {
   }
 }
 
+/** Whether the code of a view is gone, as after a release; browsers say it in their own words (R84). */
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script|unable to preload/i.test(error.message);
+
 function scrollToTop(offset: number): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // The offset only matters where a page is scrolled to an element; the top of the document has nothing above it.
