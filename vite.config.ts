@@ -25,7 +25,21 @@ const client: UserConfig = {
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { input: 'src/app/entry-browser.tsx' },
+    rolldownOptions: {
+      input: 'src/app/entry-browser.tsx',
+      output: {
+        // What several pages share comes as one file: a page that asks for thirty small ones waits for thirty answers.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/(?:domain|contract))\//,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
   },
 };
 

@@ -11,6 +11,8 @@ const layered = (layer: LayerName) => (rule: LayeredRule | readonly (LayeredRule
     ? style(rule.map((each) => (typeof each === 'string' ? each : { '@layer': { [layers[layer]]: each } })))
     : style({ '@layer': { [layers[layer]]: rule as LayeredRule } });
 
+/** `style()` for parts whose classes other parts put beside their own (Button, Field, CheckboxField). */
+export const basePartStyle = layered('baseParts');
 /** `style()` inside the layer `parts`; a list composes classes as in vanilla-extract. Only for `.css.ts` files. */
 export const partStyle = layered('parts');
 /** `style()` inside the layer `shop`. */

@@ -1,8 +1,8 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { partStyle } from '#ui/theme/layered.ts';
+import { basePartStyle } from '#ui/theme/layered.ts';
 
-export const button = partStyle({
+export const button = basePartStyle({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const button = partStyle({
 const live = ':not(:disabled):not([aria-disabled="true"])';
 
 export const variants = {
-  main: partStyle({
+  main: basePartStyle({
     background: vars.interface.mainButton,
     color: vars.on.mainButton,
     selectors: {
@@ -47,7 +47,7 @@ export const variants = {
       },
     },
   }),
-  secondary: partStyle({
+  secondary: basePartStyle({
     background: vars.interface.secondaryButton,
     color: vars.on.secondaryButton,
     borderColor: vars.line.strong,
@@ -62,7 +62,7 @@ export const variants = {
       },
     },
   }),
-  quiet: partStyle({
+  quiet: basePartStyle({
     background: 'transparent',
     color: 'inherit',
     selectors: {
@@ -71,7 +71,7 @@ export const variants = {
       [`&:active${live}`]: { background: 'color-mix(in oklab, currentColor 16%, transparent)' },
     },
   }),
-  danger: partStyle({
+  danger: basePartStyle({
     background: vars.interface.secondaryButton,
     color: vars.status.danger.main,
     borderColor: vars.status.danger.main,
@@ -83,19 +83,19 @@ export const variants = {
 };
 
 export const sizes = {
-  small: partStyle({
+  small: basePartStyle({
     minHeight: vars.size.controlSmall,
     paddingInline: vars.space[3],
     paddingBlock: vars.space[1],
     fontSize: vars.type.small,
   }),
-  medium: partStyle({
+  medium: basePartStyle({
     minHeight: vars.size.controlMedium,
     paddingInline: vars.space[4],
     paddingBlock: vars.space[1],
     fontSize: vars.type.body,
   }),
-  large: partStyle({
+  large: basePartStyle({
     minHeight: vars.size.controlLarge,
     paddingInline: vars.space[6],
     paddingBlock: vars.space[2],
@@ -103,17 +103,17 @@ export const sizes = {
   }),
 };
 
-export const isFullWidth = partStyle({ width: '100%' });
+export const isFullWidth = basePartStyle({ width: '100%' });
 
 /** The words keep their place while the spinner stands over them: the button does not change its width. */
-export const words = partStyle({
+export const words = basePartStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
 });
-export const wordsPending = partStyle({ opacity: 0 });
-export const pending = partStyle({
+export const wordsPending = basePartStyle({ opacity: 0 });
+export const pending = basePartStyle({
   position: 'absolute',
   inset: 0,
   display: 'inline-flex',

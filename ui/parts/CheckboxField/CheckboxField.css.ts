@@ -1,9 +1,9 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { partStyle } from '#ui/theme/layered.ts';
+import { basePartStyle } from '#ui/theme/layered.ts';
 
 /** Shared by checkboxes and radio buttons: box, words beside it, the whole line is the target. */
-export const line = partStyle({
+export const line = basePartStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space[2],
@@ -14,7 +14,7 @@ export const line = partStyle({
   lineHeight: vars.leading.snug,
   '@media': { [media.touch]: { paddingBlock: vars.space[3] } },
 });
-export const box = partStyle({
+export const box = basePartStyle({
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',
@@ -52,15 +52,15 @@ export const box = partStyle({
     [media.print]: { printColorAdjust: 'exact' },
   },
 });
-export const round = partStyle({
+export const round = basePartStyle({
   borderRadius: '50%',
   selectors: { '&::before': { clipPath: 'circle(38%)' } },
 });
-export const words = partStyle({ minWidth: 0, paddingBlockStart: '0.1rem' });
-export const extra = partStyle({
+export const words = basePartStyle({ minWidth: 0, paddingBlockStart: '0.1rem' });
+export const extra = basePartStyle({
   color: vars.page.subtitle,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const note = partStyle({ display: 'block', fontSize: vars.type.small, color: vars.page.subtitle });
-export const disabled = partStyle({ cursor: 'not-allowed', color: vars.page.subtitle });
+export const note = basePartStyle({ display: 'block', fontSize: vars.type.small, color: vars.page.subtitle });
+export const disabled = basePartStyle({ cursor: 'not-allowed', color: vars.page.subtitle });

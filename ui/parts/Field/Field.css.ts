@@ -1,20 +1,25 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { partStyle } from '#ui/theme/layered.ts';
+import { basePartStyle } from '#ui/theme/layered.ts';
 
-export const field = partStyle({ display: 'grid', gap: vars.space[1], minWidth: 0, alignContent: 'start' });
-export const label = partStyle({
+export const field = basePartStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  minWidth: 0,
+  alignContent: 'start',
+});
+export const label = basePartStyle({
   fontSize: vars.type.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
 });
-export const required = partStyle({ color: vars.status.danger.main, marginInlineStart: '0.2em' });
-export const description = partStyle({
+export const required = basePartStyle({ color: vars.status.danger.main, marginInlineStart: '0.2em' });
+export const description = basePartStyle({
   fontSize: vars.type.small,
   lineHeight: vars.leading.snug,
   color: vars.page.subtitle,
 });
-export const error = partStyle({
+export const error = basePartStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[1],
@@ -24,7 +29,7 @@ export const error = partStyle({
   color: vars.status.danger.main,
 });
 
-export const control = partStyle({
+export const control = basePartStyle({
   width: '100%',
   minWidth: 0,
   minHeight: vars.size.controlMedium,
@@ -51,8 +56,13 @@ export const control = partStyle({
   },
 });
 
-export const frame = partStyle({ position: 'relative', display: 'flex', alignItems: 'stretch', minWidth: 0 });
-export const leading = partStyle({
+export const frame = basePartStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  minWidth: 0,
+});
+export const leading = basePartStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: vars.space[3],
@@ -61,7 +71,7 @@ export const leading = partStyle({
   pointerEvents: 'none',
   color: vars.window.icon,
 });
-export const trailing = partStyle({
+export const trailing = basePartStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: vars.space[3],
@@ -71,5 +81,5 @@ export const trailing = partStyle({
   color: vars.window.subtitle,
   fontSize: vars.type.small,
 });
-export const withLeading = partStyle({ paddingInlineStart: vars.space[10] });
-export const withTrailing = partStyle({ paddingInlineEnd: vars.space[12] });
+export const withLeading = basePartStyle({ paddingInlineStart: vars.space[10] });
+export const withTrailing = basePartStyle({ paddingInlineEnd: vars.space[12] });
