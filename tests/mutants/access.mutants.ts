@@ -154,8 +154,8 @@ export const accessMutants: readonly Mutant[] = [
     file: 'src/server/services/basket.service.ts',
     original: 'await deleteBasketOfSession(executor, sessionId);',
     replacement: '',
-    suite: baskets,
-    test: '[R13] merges the guest basket once',
+    suite: 'tests/server/basket/merge.test.ts',
+    test: '[R13] adds the guest basket once',
   },
   {
     id: 'login-counting',

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,8 +9,8 @@ import { projectRoot } from '#tests/support/tree-copy.ts';
 import { clausesOf } from './mutant.ts';
 import type { Mutant } from './mutant.ts';
 import { mutants } from './mutants.ts';
-import { endRuns, runSuite } from './suite-run.ts';
-import type { SuiteResult } from './suite-run.ts';
+import { endRuns, runSuites } from './suite-run.ts';
+import type { SuiteRun } from './suite-run.ts';
 import { copyProject, misfitOf, projectFiles } from './tree.ts';
 import type { MutantTree } from './tree.ts';
 import { describeVerdicts, unusable, verdictOf } from './verdict.ts';
@@ -25,6 +25,8 @@ const { values } = parseArgs({
 });
 
 const laneCount = 2;
+const longestRunMs = 120_000;
+const longestFirstRunMs = 600_000;
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
 /** Databases that suites start from are built once a cluster; a changed migration needs them anew. */
@@ -42,7 +44,7 @@ async function dropTemplates(databaseUrl: string): Promise<void> {
 }
 
 const isMigration = ({ file }: Mutant): boolean => file.endsWith('.sql');
-const runKey = ({ suite, test }: Mutant): string => `${suite}|${test}`;
+const distinct = <Value>(all: readonly Value[]): Value[] => [...new Set(all)];
 
 let isStopping = false;
 
@@ -64,37 +66,48 @@ async function inLanes<Job>(
 async function judge(
   chosen: readonly Mutant[],
   trees: readonly MutantTree[],
-  databaseUrl: string,
+  services: Pick<SuiteRun, 'databaseUrl' | 'moduleCache'>,
 ): Promise<Verdict[]> {
   const verdicts = new Map<string, Verdict>();
   const settle = (verdict: Verdict): void => {
+    if (isStopping) return;
     verdicts.set(verdict.mutant.id, verdict);
     say(`${verdict.outcome.padEnd(8)} ${verdict.mutant.id.padEnd(28)} ${verdict.reason}`);
   };
+  const [firstTree] = trees;
+  if (firstTree === undefined) throw new Error('there is no tree');
 
   const fitting = chosen.filter((mutant) => {
-    const reason = misfitOf(mutant, trees[0]?.root ?? projectRoot);
+    const reason = misfitOf(mutant, firstTree.root);
     if (reason !== null) settle({ mutant, outcome: 'invalid', reason });
     return reason === null;
   });
 
-  // The very same tests pass on the unchanged code, so that a failure is the mutant's.
-  const unchanged = new Map<string, SuiteResult>();
-  const distinct = [...new Map(fitting.map((mutant) => [runKey(mutant), mutant])).values()];
-  await inLanes(trees, distinct, async ({ root }, mutant) => {
-    unchanged.set(runKey(mutant), await runSuite(root, mutant.suite, mutant.test, databaseUrl));
+  // The very same tests pass on the unchanged code, so that a failure is the mutant's; it builds the databases, too.
+  const unchanged = await runSuites({
+    ...services,
+    root: firstTree.root,
+    suites: distinct(fitting.map(({ suite }) => suite)),
+    tests: distinct(fitting.map(({ test }) => test)),
+    longestMs: longestFirstRunMs,
   });
-
   const usable = fitting.filter((mutant) => {
-    const result = unchanged.get(runKey(mutant));
-    const reason = result === undefined ? 'was not run' : unusable(mutant, result);
+    const reason = unusable(mutant, unchanged.get(mutant.suite));
     if (reason !== null) settle({ mutant, outcome: 'invalid', reason });
     return reason === null;
   });
   const plantAndRun = async (tree: MutantTree, mutant: Mutant): Promise<void> => {
     const restore = tree.plant(mutant);
     try {
-      settle(verdictOf(mutant, await runSuite(tree.root, mutant.suite, mutant.test, databaseUrl)));
+      const { suite, test } = mutant;
+      const changed = await runSuites({
+        ...services,
+        root: tree.root,
+        suites: [suite],
+        tests: [test],
+        longestMs: longestRunMs,
+      });
+      settle(verdictOf(mutant, changed.get(suite)));
     } finally {
       restore();
     }
@@ -105,8 +118,8 @@ async function judge(
     plantAndRun,
   );
   // Alone, since all lanes copy their databases from the same templates.
-  await inLanes(trees.slice(0, 1), usable.filter(isMigration), async (tree, mutant) => {
-    await dropTemplates(databaseUrl);
+  await inLanes([firstTree], usable.filter(isMigration), async (tree, mutant) => {
+    await dropTemplates(services.databaseUrl);
     await plantAndRun(tree, mutant);
   });
   return chosen.flatMap(({ id }) => verdicts.get(id) ?? []);
@@ -124,10 +137,15 @@ async function main(): Promise<number> {
     return 0;
   }
   const begin = performance.now();
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-mutants-postgres-'));
-  chmodSync(dataDirectory, 0o755);
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'shop-mutants-')));
+  // Started as root, the database runs as another user, who must reach its folder.
+  chmodSync(folder, 0o755);
+  const dataDirectory = join(folder, 'postgres');
+  mkdirSync(dataDirectory);
   const files = projectFiles();
-  const trees = Array.from({ length: Math.min(laneCount, chosen.length) }, () => copyProject(files));
+  const trees = Array.from({ length: Math.min(laneCount, chosen.length) }, (_none, lane) =>
+    copyProject(join(folder, `tree-${lane}`), files),
+  );
   const cluster = await startEmbeddedPostgres({
     dataDirectory,
     log: createLog('error'),
@@ -137,9 +155,13 @@ async function main(): Promise<number> {
     isStopping = true;
     endRuns();
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // Told more than once by npm, its shell and the terminal; the folder is to go all the same.
+  process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
-    const verdicts = await judge(chosen, trees, cluster.connectionString);
+    const verdicts = await judge(chosen, trees, {
+      databaseUrl: cluster.connectionString,
+      moduleCache: join(folder, 'modules'),
+    });
     if (isStopping) return 1;
     if (values.only === undefined)
       writeFileSync(join(projectRoot, 'docs', 'mutants.md'), describeVerdicts(verdicts));
@@ -149,8 +171,7 @@ async function main(): Promise<number> {
     return open.length === 0 ? 0 : 1;
   } finally {
     await cluster.stop();
-    for (const tree of trees) tree.remove();
-    rmSync(dataDirectory, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

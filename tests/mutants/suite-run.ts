@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** What the named tests of one file did. */
 export interface SuiteResult {
@@ -14,13 +14,13 @@ export interface SuiteResult {
 
 interface Report {
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
     readonly message: string;
     readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
   }[];
 }
 
-const longestRunMs = 180_000;
 const running = new Set<ChildProcess>();
 
 const projectOf = (suite: string): string => {
@@ -31,47 +31,52 @@ const projectOf = (suite: string): string => {
 
 const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function readReport(path: string, output: string): SuiteResult {
-  if (!existsSync(path)) return { failed: [], passed: [], fault: lastLinesOf(output) };
-  const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report;
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const titles = (status: string): string[] =>
-    tests.filter((test) => test.status === status).map(({ title }) => title);
-  const [failed, passed] = [titles('failed'), titles('passed')];
-  const broken = testResults.find(({ status }) => status === 'failed');
-  const isBroken = broken !== undefined && failed.length === 0;
-  return { failed, passed, fault: isBroken ? broken.message.slice(0, 300) : null };
-}
-
 const lastLinesOf = (output: string): string => output.trim().split('\n').slice(-5).join(' ⏎ ').slice(0, 500);
 
-/** Runs the tests of a file whose title holds a text, in a tree, against the given PostgreSQL server. */
-export async function runSuite(
-  root: string,
-  suite: string,
-  test: string,
-  databaseUrl: string,
-): Promise<SuiteResult> {
+function readReport(root: string, path: string): Map<string, SuiteResult> {
+  const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report;
+  return new Map(
+    testResults.map(({ name, status, message, assertionResults }) => {
+      const titles = (wanted: string): string[] =>
+        assertionResults.filter((test) => test.status === wanted).map(({ title }) => title);
+      const [failed, passed] = [titles('failed'), titles('passed')];
+      const isBroken = status === 'failed' && failed.length === 0;
+      const suite = relative(root, name).replaceAll('\\', '/');
+      return [suite, { failed, passed, fault: isBroken ? message.slice(0, 300) : null }];
+    }),
+  );
+}
+
+/** The tests of these files whose title begins with one of the texts. */
+export interface SuiteRun {
+  readonly root: string;
+  readonly suites: readonly string[];
+  readonly tests: readonly string[];
+  /** PostgreSQL server the suites take their databases from. */
+  readonly databaseUrl: string;
+  /** Folder in which all runs keep translated modules, by their content. */
+  readonly moduleCache: string;
+  readonly longestMs: number;
+}
+
+/** Runs tests in a tree; a file without a result is absent from the answer. */
+export async function runSuites(run: SuiteRun): Promise<ReadonlyMap<string, SuiteResult>> {
+  const { root, suites } = run;
   const report = join(root, 'mutant-report.json');
   rmSync(report, { force: true });
+  const options = [
+    ...[...new Set(suites.map(projectOf))].flatMap((project) => ['--project', project]),
+    ...['--config', 'tests/vitest.config.ts'],
+    ...['--testNamePattern', run.tests.map(asPattern).join('|')],
+    ...['--reporter=json', `--outputFile=${report}`],
+    ...['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${run.moduleCache}`],
+  ];
   const child = spawn(
     process.execPath,
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--project',
-      projectOf(suite),
-      '--testNamePattern',
-      asPattern(test),
-      '--reporter=json',
-      `--outputFile=${report}`,
-      suite,
-    ],
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...options, ...suites],
     {
       cwd: root,
-      env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
+      env: { ...process.env, TEST_DATABASE_URL: run.databaseUrl },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -83,12 +88,13 @@ export async function runSuite(
   const overdue = setTimeout(() => {
     isOverdue = true;
     child.kill('SIGKILL');
-  }, longestRunMs);
+  }, run.longestMs);
   await new Promise<void>((resolve) => child.once('close', () => resolve()));
   clearTimeout(overdue);
   running.delete(child);
-  if (isOverdue) return { failed: [], passed: [], fault: `no result within ${longestRunMs / 1000} s` };
-  return readReport(report, output);
+  if (!isOverdue && existsSync(report)) return readReport(root, report);
+  const fault = isOverdue ? `no result within ${run.longestMs / 1000} s` : lastLinesOf(output);
+  return new Map(suites.map((suite) => [suite, { failed: [], passed: [], fault }]));
 }
 
 /** Ends the runs under way, when the program is told to stop. */

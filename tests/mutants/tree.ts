@@ -1,17 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 import type { Mutant } from './mutant.ts';
@@ -21,7 +9,6 @@ export interface MutantTree {
   readonly root: string;
   /** Writes the mutant; gives what writes the original back. */
   readonly plant: (mutant: Mutant) => () => void;
-  readonly remove: () => void;
 }
 
 /** Everything the suites may read, as it stands now: tracked files and new ones that are not ignored. */
@@ -44,10 +31,8 @@ export function misfitOf(mutant: Mutant, root: string): string | null {
   return existsSync(join(root, mutant.suite)) ? null : `${mutant.suite} does not exist`;
 }
 
-export function copyProject(files: readonly string[]): MutantTree {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'shop-mutants-')));
-  // Started as root, the database runs as another user, who must reach what it is given.
-  chmodSync(root, 0o755);
+/** Copies files of the project into a new folder. */
+export function copyProject(root: string, files: readonly string[]): MutantTree {
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(join(projectRoot, file), join(root, file));
@@ -64,6 +49,5 @@ export function copyProject(files: readonly string[]): MutantTree {
       );
       return () => writeFileSync(path, original);
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
