@@ -76,6 +76,10 @@ export function connectRouter(options: ConnectRouterOptions): void {
     if (state.navigation.state !== 'idle' || state.location.key === shown) return;
     shown = state.location.key;
     underWay = null;
+    if (Object.values(state.errors ?? {}).some(isMissingChunk)) {
+      navigation.send({ type: 'navigation.failed', target: pathOf(state.location), isChunk: true });
+      return;
+    }
     const match = state.matches.at(-1);
     const handle = handleOf(match?.route);
     document.title = titleOf({
