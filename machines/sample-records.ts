@@ -97,20 +97,6 @@ export const sampleGuest: UserState = {
   user_payments_configs: [],
 };
 
-export const sampleMember: UserState = {
-  ...sampleGuest,
-  guest: false,
-  data: {
-    ...sampleGuest.data,
-    id: 7,
-    email: 'privat@kontor.example',
-    firstname: 'Erika',
-    lastname: 'Muster',
-    customerNumber: 'K-1007',
-    kind: 'private',
-  },
-};
-
 export const sampleBasketHead: BasketHead = {
   version: 1,
   article_count: 3,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { MenuItem } from '#contract/boot.ts';
 import { StoredAvailability } from '#contract/browser-storage.ts';
-import type { AppConfig, GlobalConfig } from '#contract/system.ts';
+import type { GlobalConfig } from '#contract/system.ts';
 import { selectIsNoticeShown } from '#machines/consent/consent.selectors.ts';
 import type { ConsentMachine } from '#machines/consent/consent.machine.ts';
 import { selectIsModalOpen } from '#machines/modal/modal.selectors.ts';
@@ -27,9 +27,6 @@ export const selectAvailability = (snapshot: AppSnapshot): AvailabilityTag =>
 
 /** Code of the flagged HTTP error; null without one. */
 export const selectErrorCode = (snapshot: AppSnapshot): number | null => snapshot.context.code;
-
-/** Availability and configuration as loaded last; null before the first load of a page without start data. */
-export const selectAppConfig = (snapshot: AppSnapshot): AppConfig | null => snapshot.context.config;
 
 export const selectGlobalConfig = (snapshot: AppSnapshot): GlobalConfig | null =>
   snapshot.context.config?.basic_system_configs ?? null;

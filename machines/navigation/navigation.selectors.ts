@@ -14,9 +14,6 @@ export const selectIsScrollTopShown = (snapshot: NavigationSnapshot): boolean =>
 /** Whether the page asked for could not be loaded, not even by a reload. */
 export const selectIsNavigationFailed = (snapshot: NavigationSnapshot): boolean => snapshot.hasTag('blocked');
 
-/** Path with query of the page in sight. */
-export const selectPath = (snapshot: NavigationSnapshot): string => snapshot.context.path;
-
 const longestPath = 2000;
 
 /** The tab's record of the one guarded reload (R84); anything that is no path counts as absent. */

@@ -16,10 +16,6 @@ export const selectTerm = (snapshot: SearchSnapshot): string => snapshot.context
 export const selectIsPanelOpen = (snapshot: SearchSnapshot): boolean =>
   snapshot.hasTag('panelOpen') || snapshot.context.suggestions.length > 0;
 
-/** Whether the suggestions still belong to what the box held before. */
-export const selectIsStale = (snapshot: SearchSnapshot): boolean =>
-  !snapshot.hasTag('panelOpen') && snapshot.context.suggestions.length > 0;
-
 export const selectIsSearching = (snapshot: SearchSnapshot): boolean => snapshot.hasTag('busy');
 
 /** How many of the suggestions are shown (spec 4.2: show-all). */

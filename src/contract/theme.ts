@@ -37,16 +37,6 @@ export type ThemeState = (typeof themeStates)[number];
 export const themeHeadings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 export type ThemeHeading = (typeof themeHeadings)[number];
 
-/** Fonts the shop can show without asking another host. The first one is the default of the spec. */
-export const themeFonts = [
-  'RobotoCondensed',
-  'system-ui',
-  'Arial',
-  'Verdana',
-  'Georgia',
-  'Times New Roman',
-  'Courier New',
-] as const;
 
 export type ThemeColorToken =
   | `${ThemeArea}.${ThemeRole}`

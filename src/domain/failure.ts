@@ -1,6 +1,3 @@
-/** Statuses that mean the shop is down for maintenance (spec 4.1, 8). */
-export const maintenanceStatuses = [503, 401, 405] as const;
-
 /** Status by which the server says that the CSRF token is lost (spec 8). */
 export const csrfStatus = 419;
 

@@ -88,10 +88,6 @@ export async function deleteSession(executor: Executor, hash: string): Promise<v
   await executor.delete(session).where(eq(session.hash, hash));
 }
 
-export async function deleteSessionsOfUser(executor: Executor, userId: number): Promise<void> {
-  await executor.delete(session).where(eq(session.userId, userId));
-}
-
 export async function saveMode(executor: Executor, id: number, mode: 'b2b' | 'b2c'): Promise<void> {
   await executor.update(session).set({ mode }).where(eq(session.id, id));
 }

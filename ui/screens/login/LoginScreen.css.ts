@@ -9,4 +9,3 @@ export const panel = screenStyle({
   borderRadius: vars.radius.medium,
   background: vars.window.main,
 });
-export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

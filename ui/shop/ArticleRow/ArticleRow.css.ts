@@ -2,7 +2,6 @@ import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, shopStyle } from '#ui/theme/layered.ts';
 
-export const list = shopStyle({ margin: 0 });
 export const row = shopStyle({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr)',
