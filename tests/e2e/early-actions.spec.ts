@@ -71,9 +71,12 @@ for (const path of ['/', '/shop?search=toner', '/shop/catalog/papier?page=2', '/
     const letGo = await holdScript(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
-    const drawn = await page.locator('#root').innerText();
+    // Only the button that sends the list's form by hand goes when the form sends itself.
+    const read = async () =>
+      (await page.locator('#root').innerText()).replaceAll('Anwenden', '').replace(/\s+/g, ' ');
+    const drawn = await read();
     letGo();
     await waitUntilLive(page);
-    expect(await page.locator('#root').innerText()).toBe(drawn);
+    expect(await read()).toBe(drawn);
   });
 }

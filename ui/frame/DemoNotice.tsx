@@ -4,10 +4,10 @@ import * as styles from './frame.css.ts';
 
 /** Says on every page that a demonstration shop sells nothing real (spec 9). */
 export function DemoNotice() {
-  const { frame } = useTexts();
+  const { frame, toasts } = useTexts();
   return useConfig().isDemo ? (
-    <div className={styles.demoNotice}>
+    <section className={styles.demoNotice} aria-label={toasts.kinds.info}>
       {frame.demoNotice} <span className={styles.demoDetail}>{frame.demoDetail}</span>
-    </div>
+    </section>
   ) : null;
 }

@@ -74,12 +74,12 @@ export function CopyrightLine() {
   const { frame } = useTexts();
   const { address, copyrightYear } = useConfig();
   return (
-    <div className={styles.copyright}>
+    <section className={styles.copyright} aria-label={frame.footerLegal}>
       <div className={`${styles.column} ${styles.copyrightRow}`}>
         <span>{frame.copyright({ year: copyrightYear, company: address.company })}</span>
         <LanguageSwitch />
         <PriceNote />
       </div>
-    </div>
+    </section>
   );
 }
