@@ -66,6 +66,7 @@ export const steps = {
     '--no-config-hints',
   ),
   specCoverage: once('spec coverage', 'tsx', 'tests/run/spec-coverage.ts', '--check'),
+  restReference: once('REST reference', 'tsx', 'tests/run/rest-docs.ts', '--check'),
   unit: suite('unit'),
   views: suite('views'),
   models: suite('models'),

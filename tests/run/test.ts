@@ -9,6 +9,7 @@ await runAll([
   steps.layers,
   steps.deadCode,
   steps.specCoverage,
+  steps.restReference,
   steps.build,
   steps.unit,
   steps.models,

@@ -44,6 +44,20 @@ describe('modes', () => {
     }
   });
 
+  it('[S0-02] serves businesses and private customers, or businesses only', async () => {
+    const guest = shop.visitor();
+    const modeNow = async () => (await guest.ask(sessionEndpoints.user)).shop.isB2b;
+    expect(await modeNow()).toBe(true);
+    await guest.post(sessionEndpoints.setB2c);
+    expect(await modeNow()).toBe(false);
+    await shop.services.settings.change({ allowB2c: false });
+    try {
+      expect(await modeNow()).toBe(true);
+    } finally {
+      await shop.services.settings.change({ allowB2c: true });
+    }
+  });
+
   it('[S4.2-03] says whether the switcher may be shown', async () => {
     const guest = shop.visitor();
     const flags = async () => (await guest.ask(sessionEndpoints.user)).shop;
