@@ -9,8 +9,8 @@ import { projectRoot } from '#tests/support/tree-copy.ts';
 import { clausesOf } from './mutant.ts';
 import type { Mutant } from './mutant.ts';
 import { mutants } from './mutants.ts';
-import { endRuns, runSuites } from './suite-run.ts';
-import type { SuiteRun } from './suite-run.ts';
+import { endRuns, projectOf, runSuites } from './suite-run.ts';
+import type { SuiteResult, SuiteRun } from './suite-run.ts';
 import { copyProject, misfitOf, projectFiles } from './tree.ts';
 import type { MutantTree } from './tree.ts';
 import { describeVerdicts, unusable, verdictOf } from './verdict.ts';
@@ -84,13 +84,18 @@ async function judge(
   });
 
   // The very same tests pass on the unchanged code, so that a failure is the mutant's; it builds the databases, too.
-  const unchanged = await runSuites({
-    ...services,
-    root: firstTree.root,
-    suites: distinct(fitting.map(({ suite }) => suite)),
-    tests: distinct(fitting.map(({ test }) => test)),
-    longestMs: longestFirstRunMs,
-  });
+  const suites = distinct(fitting.map(({ suite }) => suite));
+  const unchanged = new Map<string, SuiteResult>();
+  for (const project of distinct(suites.map(projectOf))) {
+    const results = await runSuites({
+      ...services,
+      root: firstTree.root,
+      suites: suites.filter((suite) => projectOf(suite) === project),
+      tests: distinct(fitting.map(({ test }) => test)),
+      longestMs: longestFirstRunMs,
+    });
+    for (const [suite, result] of results) unchanged.set(suite, result);
+  }
   const usable = fitting.filter((mutant) => {
     const reason = unusable(mutant, unchanged.get(mutant.suite));
     if (reason !== null) settle({ mutant, outcome: 'invalid', reason });

@@ -23,7 +23,8 @@ interface Report {
 
 const running = new Set<ChildProcess>();
 
-const projectOf = (suite: string): string => {
+/** Vitest project of a suite; suites of one run belong to the same. */
+export const projectOf = (suite: string): string => {
   if (suite.startsWith('tests/server/')) return 'server';
   if (suite.startsWith('tests/models/')) return 'models';
   return suite.endsWith('.tsx') ? 'views' : 'unit';
@@ -65,7 +66,7 @@ export async function runSuites(run: SuiteRun): Promise<ReadonlyMap<string, Suit
   const report = join(root, 'mutant-report.json');
   rmSync(report, { force: true });
   const options = [
-    ...[...new Set(suites.map(projectOf))].flatMap((project) => ['--project', project]),
+    ...['--project', projectOf(suites[0] ?? '')],
     ...['--config', 'tests/vitest.config.ts'],
     ...['--testNamePattern', run.tests.map(asPattern).join('|')],
     ...['--reporter=json', `--outputFile=${report}`],
