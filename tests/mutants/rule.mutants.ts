@@ -19,8 +19,8 @@ export const ruleMutants: readonly Mutant[] = [
         const found = articles[0] ?? null;
         const article = found === null || asked === undefined ? found : { ...found, netPrice: asked };
         const positions`,
-    suite: baskets,
-    test: '[R37] takes the price from the catalogue',
+    suite: 'tests/server/basket/price-of-request.test.ts',
+    test: '[R37][R38] agrees on the price of the catalogue',
   },
   {
     id: 'half-up',
@@ -65,8 +65,8 @@ export const ruleMutants: readonly Mutant[] = [
     file: 'src/domain/price.ts',
     original: 'gross: rules.isTaxExempt ? unitNet : grossOf(unitNet, taxRate)',
     replacement: 'gross: grossOf(unitNet, taxRate)',
-    suite: 'tests/unit/domain/price.test.ts',
-    test: '[S1-10] a tax-exempt buyer pays net prices',
+    suite: 'tests/unit/domain/tax-exempt.test.ts',
+    test: '[S1-10] sees the net price of a piece',
   },
   {
     id: 'quantity-lattice',
@@ -84,7 +84,7 @@ export const ruleMutants: readonly Mutant[] = [
     original: 'const settled = limitQuantity(asked, ruleOf(article), others);',
     replacement: 'const settled = limitQuantity(asked, { ...ruleOf(article), step: 1 }, others);',
     suite: baskets,
-    test: '[R35][S5-13][S5-14] step 5, minimum 5, maximum 1000',
+    test: '[S7.1-47] sets, corrects and reports a quantity',
   },
   {
     id: 'limit-per-article',
@@ -202,8 +202,8 @@ export const ruleMutants: readonly Mutant[] = [
     file: 'src/server/catalogue/facet-count.ts',
     original: 'counts[failed]![value]! += 1;',
     replacement: 'counts[failed]![value]! += 0;',
-    suite: listings,
-    test: '[S7.1-25] counts facets as a count in the database does',
+    suite: 'tests/server/catalogue/facet-alternatives.test.ts',
+    test: '[S7.1-25] keeps every alternative',
   },
   {
     id: 'list-limit',
