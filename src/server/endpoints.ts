@@ -22,8 +22,8 @@ export type Handler<E extends Endpoint> = (
   request: ParsedRequest<E>,
 ) => Promise<ReplyOf<E> | RefusalOf<E>>;
 
-/** Who may call: everybody, signed-in people, admins of a firm, or the shop's own staff. */
-export type Access = 'everybody' | 'user' | 'admin' | 'backend';
+/** Who may call: everybody, buyers whose session has not just run out, signed-in people, admins of a firm, or the shop's own staff. */
+export type Access = 'everybody' | 'buyer' | 'user' | 'admin' | 'backend';
 
 export interface HandlerOptions {
   /** Default: `admin` below `/my/admin`, `user` below `/my`, else `everybody` (architecture 8.8). */
@@ -68,12 +68,18 @@ export type InvocationContext = Omit<Call, 'services'>;
 
 function accessOf(path: string): Access {
   if (path.startsWith('/my/admin')) return 'admin';
+  if (path.startsWith('/shop/checkout/')) return 'buyer';
   return path.startsWith('/my/') ? 'user' : 'everybody';
 }
 
 function authorise(access: Access, { visitor }: InvocationContext): void {
   if (access === 'everybody') return;
   const texts = serverTexts(visitor.language);
+  if (access === 'buyer') {
+    // What a customer sends after the session ran out must not be done as a guest (R18).
+    if (visitor.isSessionEnded) refuse('session.ended', texts.sessionEnded);
+    return;
+  }
   if (visitor.user === null) refuse('session.ended', texts.sessionEnded, { redirectTo: '/login' });
   if (access === 'admin' && !visitor.user.isAdmin) throw new HttpFailure(403, 'needs an admin of a firm');
   if (access === 'backend' && !visitor.user.isBackend) throw new HttpFailure(403, 'needs a backend user');

@@ -6,7 +6,12 @@ for (const word of ['Tinte', 'Toner', 'Farbband', 'Kopierpapier']) {
     await visit(page, `/shop?search=${word}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /in den Warenkorb$/ })
+        .first(),
+    ).toBeVisible();
   });
 }
 

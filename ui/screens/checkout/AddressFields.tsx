@@ -27,7 +27,7 @@ export function AddressFields({ part, values, errors, houseNumberWarning }: Addr
     name: fieldName(part, field),
     label: words[field as 'street'],
     defaultValue: values[field],
-    autoComplete: `section-${part} ${part} ${autoComplete}`,
+    autoComplete: autoComplete === 'off' ? autoComplete : `section-${part} ${part} ${autoComplete}`,
     maxLength,
     error: errors[field],
   });
