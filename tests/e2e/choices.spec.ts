@@ -24,9 +24,9 @@ test('[S1-05] a visitor chooses both addresses, how to pay and how it is shipped
   await checkout.addressSubmit.click();
   await checkout.expectStep('methods');
   await checkout.payment('Vorkasse').check();
-  await checkout.shipping('Abholung').check();
+  await checkout.shipping('Express').check();
   await checkout.methodsSubmit.click();
   await checkout.expectStep('review');
-  for (const chosen of ['Musterweg 7 a', 'Lagerstraße 12', 'Vorkasse', 'Abholung'])
+  for (const chosen of ['Musterweg 7 a', 'Lagerstraße 12', 'Vorkasse', 'Express'])
     await expect(checkout.main).toContainText(chosen);
 });
