@@ -66,11 +66,13 @@ export async function runSuites(run: SuiteRun): Promise<ReadonlyMap<string, Suit
   const report = join(root, 'mutant-report.json');
   rmSync(report, { force: true });
   const options = [
-    ...['--project', projectOf(suites[0] ?? '')],
-    ...['--config', 'tests/vitest.config.ts'],
-    ...['--testNamePattern', run.tests.map(asPattern).join('|')],
-    ...['--reporter=json', `--outputFile=${report}`],
-    ...['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${run.moduleCache}`],
+    `--project=${projectOf(suites[0] ?? '')}`,
+    '--config=tests/vitest.config.ts',
+    `--testNamePattern=${run.tests.map(asPattern).join('|')}`,
+    '--reporter=json',
+    `--outputFile=${report}`,
+    '--experimental.fsModuleCache',
+    `--experimental.fsModuleCachePath=${run.moduleCache}`,
   ];
   const child = spawn(
     process.execPath,
