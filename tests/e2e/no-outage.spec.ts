@@ -62,14 +62,19 @@ test('[R74] calls that are given up and an analytics host that is away close not
   await page.addInitScript(() => localStorage.setItem('cookie:accepted', 'true'));
   await visit(page, '/shop');
   const menu = page.getByRole('navigation', { name: 'Sortiment' });
-  await page.route('**/rest/shop?*', async (route) => {
-    // Slow enough to be overtaken by the next click.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The first list is overtaken by the second one.
+  await page.route(/\/rest\/shop\?.*catalogSlug=papier/, async (route) => {
+    await held;
     await route.continue().catch(() => undefined);
   });
   await menu.getByRole('link', { name: 'Papier' }).click();
-  await menu.getByRole('link', { name: 'Tinte' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /Tinte/ })).toBeVisible();
+  await menu.getByRole('link', { name: 'Umschläge & Versand' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Umschläge & Versand' })).toBeVisible();
+  release();
   await expect(page).not.toHaveURL(/\/503|http-error/);
   expect(await stored(page)).toContain('"maintenance":false');
 });
