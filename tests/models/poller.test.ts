@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import type { AppConfig } from '#contract/system.ts';
+import type { LoadConfigInput } from '#machines/poller/poller.actors.ts';
 import { pollerCatalog } from '#machines/poller/poller.catalog.ts';
 import { pollerMachine } from '#machines/poller/poller.machine.ts';
 import { selectIsLoadingConfig } from '#machines/poller/poller.selectors.ts';
@@ -9,7 +11,7 @@ describeMachine(pollerMachine, pollerCatalog);
 
 it('[S4.1-10] is loading from its start until the first answer, and no second call goes out meanwhile', () => {
   let calls = 0;
-  const waiting = fromPromise<never, { wld: boolean }>(() => {
+  const waiting = fromPromise<AppConfig, LoadConfigInput>(() => {
     calls += 1;
     return new Promise<never>(() => undefined);
   });
