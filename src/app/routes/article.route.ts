@@ -28,14 +28,13 @@ const shownReply = (reply: ReplyOf<typeof articleEndpoints.bySlug>): ArticleData
   crossSellingArtikel: reply.crossSellingArtikel.map(shownArticle),
 });
 
-const view = 'ui/screens/article/ArticleScreen.tsx';
 const lazy = () => import('#ui/screens/article/ArticleScreen.tsx');
 
 export const articleRoutes = [
   page({
     id: 'articleByArticleNumber',
     path: '/shop/article/:articleKey/:slug',
-    view,
+    view: 'ui/screens/article/ArticleScreen.tsx',
     lazy,
     loader: async (loading: PageLoaderArguments): Promise<ArticleData> => {
       const { articleKey = '', slug } = loading.params;
@@ -49,7 +48,7 @@ export const articleRoutes = [
   page({
     id: 'articleByNumber',
     path: '/artnr/:articleNumber',
-    view,
+    view: 'ui/screens/article/ArticleScreen.tsx',
     lazy,
     loader: async (loading: PageLoaderArguments): Promise<ArticleData> =>
       shownReply(

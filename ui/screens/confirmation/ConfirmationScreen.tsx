@@ -5,8 +5,8 @@ import { useVisitor } from '#ui/bindings/visitor.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
-import { OrderFacts } from '../orders/OrderFacts.tsx';
-import { PdfButton } from '../orders/PdfButton.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { PdfButton } from './PdfButton.tsx';
 import type { ConfirmationData } from './confirmation-data.ts';
 import * as styles from './ConfirmationScreen.css.ts';
 

@@ -11,8 +11,8 @@ import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import type { OrdersData } from './orders-data.ts';
-import { OrderFacts } from './OrderFacts.tsx';
-import { PdfButton } from './PdfButton.tsx';
+import { OrderFacts } from '../confirmation/OrderFacts.tsx';
+import { PdfButton } from '../confirmation/PdfButton.tsx';
 import * as styles from './OrdersScreen.css.ts';
 
 const ordersPath = '/my/orders';
