@@ -1,5 +1,6 @@
 import '#ui/theme/theme.css.ts';
 import type { BootRecord } from '#contract/boot.ts';
+import { layers } from '#ui/theme/layers.css.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import { StrictMode } from 'react';
@@ -16,6 +17,9 @@ import { pageDataOf, type PageData } from './page-data.ts';
 import { handleOf, type PageMeta } from './page-route.ts';
 import { createRouteTree } from './route-tree.tsx';
 import { createRenderedShop } from './rendered-shop.ts';
+
+/** Order of the style layers; it must stand before every style sheet, whichever a page happens to need first. */
+export const cascadeOrder = `@layer ${Object.values(layers).join(', ')};`;
 
 export interface PageRequest {
   /** Absolute address; only its path and query decide. */

@@ -46,7 +46,7 @@ const between = (html: string, from: RegExp, to: string): number => {
 /** Weighs what the built client sends; `listPath` is a list with a full page of tiles. */
 export async function measureSizes(shop: MeasuredShop, listPath: string): Promise<SizeResult> {
   const clientFolder = join(projectRoot, 'dist', 'client');
-  const assets = readClientAssets(clientFolder);
+  const assets = readClientAssets(clientFolder, '');
   const weighed = new Map<string, Weight>();
   const weightOf = (file: string): Weight => {
     const known = weighed.get(file) ?? weigh(readFileSync(join(clientFolder, file)));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { renderPage } from '#app/entry-server.tsx';
+import { cascadeOrder, renderPage } from '#app/entry-server.tsx';
 import type { Shop } from '#server/app.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { readClientAssets } from './client-assets.ts';
@@ -10,7 +10,7 @@ import { pagesPlugin } from './pages.plugin.ts';
 import { remoteVisits } from './remote-visit.ts';
 
 async function attach(app: FastifyInstance, publicUrl: string, visitOf: VisitOf): Promise<void> {
-  const assets = readClientAssets(join(rootFolder, 'dist', 'client'));
+  const assets = readClientAssets(join(rootFolder, 'dist', 'client'), cascadeOrder);
   await app.register(pagesPlugin, { renderPage, assets, publicUrl, visitOf });
 }
 

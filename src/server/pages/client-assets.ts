@@ -25,8 +25,8 @@ export interface ClientAssets {
 
 const entry = 'src/app/entry-browser.tsx';
 
-/** Reads the manifest of the client build once at start. */
-export function readClientAssets(clientFolder: string): ClientAssets {
+/** Reads the manifest of the client build once at start; `cascadeOrder` stands before the styles of every page. */
+export function readClientAssets(clientFolder: string, cascadeOrder: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Readonly<
     Record<string, ManifestChunk>
   >;
@@ -43,7 +43,9 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     return {
       scripts: [...reached].map(({ file }) => `/${file}`),
       styleSheets: sheets.map((file) => `/${file}`),
-      style: sheets.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('\n'),
+      style: [cascadeOrder, ...sheets.map((file) => readFileSync(join(clientFolder, file), 'utf8'))].join(
+        '\n',
+      ),
     };
   };
   const remembered = new Map<string, PageAssets>();
