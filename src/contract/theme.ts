@@ -37,7 +37,6 @@ export type ThemeState = (typeof themeStates)[number];
 export const themeHeadings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 export type ThemeHeading = (typeof themeHeadings)[number];
 
-
 export type ThemeColorToken =
   | `${ThemeArea}.${ThemeRole}`
   | `interface.${InterfaceRole}`
