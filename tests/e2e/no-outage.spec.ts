@@ -49,6 +49,8 @@ test('[R74] a customer with a wrong password and an ended session meets no 401, 
   // The session ends behind the page's back, as it does after two idle hours.
   await post(page, '/logout', {});
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  // Going back before the page is there would leave the shop.
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   await visit(page, '/');
