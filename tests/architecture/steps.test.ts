@@ -4,7 +4,7 @@ import { countTests, steps, summarise } from '#tests/run/steps.ts';
 describe('counting a run', () => {
   it('takes the figures of a vitest report', () => {
     const report = JSON.stringify({ numPassedTests: 12, numFailedTests: 2, testResults: [] });
-    expect(countTests(steps.unit, report, false)).toEqual({ passed: 12, failed: 2 });
+    expect(countTests(steps.unit, report, false)).toEqual({ passed: 12, failed: 2, flaky: 0 });
   });
 
   it('counts a file whose set-up failed', () => {
@@ -15,32 +15,34 @@ describe('counting a run', () => {
       { status: 'passed', assertionResults: [{ status: 'passed' }] },
     ];
     const report = JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults });
-    expect(countTests(steps.unit, report, false)).toEqual({ passed: 2, failed: 3 });
+    expect(countTests(steps.unit, report, false)).toEqual({ passed: 2, failed: 3, flaky: 0 });
   });
 
-  it('takes the figures of a Playwright report; a flaky test is a failed one', () => {
+  it('takes the figures of a Playwright report; a test that passed at the second try is named apart', () => {
     const report = JSON.stringify({ stats: { expected: 7, unexpected: 1, flaky: 1 } });
-    expect(countTests(steps.browser, report, false)).toEqual({ passed: 7, failed: 2 });
+    expect(countTests(steps.browser, report, false)).toEqual({ passed: 8, failed: 1, flaky: 1 });
   });
 
   it('counts a crash without a failed test as a failure', () => {
-    expect(countTests(steps.unit, null, false)).toEqual({ passed: 0, failed: 1 });
+    expect(countTests(steps.unit, null, false)).toEqual({ passed: 0, failed: 1, flaky: 0 });
     const report = JSON.stringify({ numPassedTests: 12, numFailedTests: 0, testResults: [] });
-    expect(countTests(steps.unit, report, false)).toEqual({ passed: 12, failed: 1 });
+    expect(countTests(steps.unit, report, false)).toEqual({ passed: 12, failed: 1, flaky: 0 });
   });
 
   it('counts a check as one', () => {
-    expect(countTests(steps.lint, null, true)).toEqual({ passed: 1, failed: 0 });
-    expect(countTests(steps.lint, null, false)).toEqual({ passed: 0, failed: 1 });
+    expect(countTests(steps.lint, null, true)).toEqual({ passed: 1, failed: 0, flaky: 0 });
+    expect(countTests(steps.lint, null, false)).toEqual({ passed: 0, failed: 1, flaky: 0 });
   });
 
   it('ends with the sum over all suites', () => {
     const lines = summarise([
-      { name: 'lint', passed: 1, failed: 0, durationMs: 900 },
-      { name: 'unit', passed: 40, failed: 2, durationMs: 2100 },
+      { name: 'lint', passed: 1, failed: 0, flaky: 0, durationMs: 900 },
+      { name: 'unit', passed: 40, failed: 2, flaky: 0, durationMs: 2100 },
     ]);
     expect(lines.at(-1)).toBe('41 passed, 2 failed');
     expect(lines.at(-2)).toBe('in 3.0 s');
     expect(lines[1]).toMatch(/^✗ unit +40 passed +2 failed +2\.1 s$/);
+    const [unsteady] = summarise([{ name: 'browser', passed: 9, failed: 0, flaky: 1, durationMs: 100 }]);
+    expect(unsteady).toContain('(1 at the second try)');
   });
 });

@@ -135,7 +135,7 @@ test('[S7.1-49][S3.2-03] a note makes a position of its own; without it the two 
   await noted.getByRole('textbox').fill('');
   await noted.getByRole('button', { name: 'Notiz speichern' }).click();
   await expect(basket.lines).toHaveCount(1);
-  expect(await readBasket(page)).toEqual([{ displayName, hint: '', quantity: 3 }]);
+  await expect.poll(() => readBasket(page)).toEqual([{ displayName, hint: '', quantity: 3 }]);
 });
 
 test('[S7.1-50] a removed position can be brought back with amount and note', async ({ page }) => {
@@ -147,7 +147,7 @@ test('[S7.1-50] a removed position can be brought back with amount and note', as
   await expect(page.getByText(`${displayName} wurde entfernt.`).first()).toBeVisible();
   await basket.undo.click();
   await expect(basket.line(displayName).quantity).toHaveValue('4');
-  expect(await readBasket(page)).toEqual([{ displayName, hint: '', quantity: 4 }]);
+  await expect.poll(() => readBasket(page)).toEqual([{ displayName, hint: '', quantity: 4 }]);
 });
 
 test('[S4.6-01][S4.6-05][S7.1-50] emptying asks first; Escape, icon and "Abbrechen" keep everything', async ({
@@ -172,7 +172,7 @@ test('[S4.6-01][S4.6-05][S7.1-50] emptying asks first; Escape, icon and "Abbrech
   await basket.removeAll.click();
   await basket.question.getByRole('button', { name: 'Alle entfernen' }).click();
   await expect(basket.empty).toBeVisible();
-  expect(await readBasket(page)).toEqual([]);
+  await expect.poll(() => readBasket(page)).toEqual([]);
 });
 
 test('[S4.6-04][S9-31] a click outside closes the dialog only after more than 200 ms', async ({ page }) => {

@@ -18,6 +18,8 @@ export interface Outcome {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
+  /** Of the passed ones: tests that needed the second try a shared machine is given. */
+  readonly flaky: number;
   readonly durationMs: number;
 }
 
@@ -97,8 +99,8 @@ export function countTests(
   step: Step,
   report: string | null,
   isGood: boolean,
-): { passed: number; failed: number } {
-  let counted = { passed: isGood && step.counts === 'once' ? 1 : 0, failed: 0 };
+): Pick<Outcome, 'passed' | 'failed' | 'flaky'> {
+  let counted = { passed: isGood && step.counts === 'once' ? 1 : 0, failed: 0, flaky: 0 };
   if (report !== null && step.counts === 'vitest') {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as VitestReport;
     // A file whose set-up failed runs none of its tests; it counts as one failure.
@@ -106,11 +108,11 @@ export function countTests(
       ({ status, assertionResults }) =>
         status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
     );
-    counted = { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+    counted = { passed: numPassedTests, failed: numFailedTests + brokenFiles.length, flaky: 0 };
   }
   if (report !== null && step.counts === 'playwright') {
     const { stats } = JSON.parse(report) as PlaywrightReport;
-    counted = { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    counted = { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
   }
   return !isGood && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
@@ -161,8 +163,8 @@ const seconds = (durationMs: number): string => `${(durationMs / 1000).toFixed(1
 export function summarise(outcomes: readonly Outcome[]): readonly string[] {
   const width = Math.max(0, ...outcomes.map(({ name }) => name.length));
   const lines = outcomes.map(
-    ({ name, passed, failed, durationMs }) =>
-      `${failed === 0 ? '✓' : '✗'} ${name.padEnd(width)}  ${String(passed).padStart(5)} passed  ${String(failed).padStart(4)} failed  ${seconds(durationMs).padStart(8)}`,
+    ({ name, passed, failed, flaky, durationMs }) =>
+      `${failed === 0 ? '✓' : '✗'} ${name.padEnd(width)}  ${String(passed).padStart(5)} passed  ${String(failed).padStart(4)} failed  ${seconds(durationMs).padStart(8)}${flaky === 0 ? '' : `  (${flaky} at the second try)`}`,
   );
   const total = (pick: (outcome: Outcome) => number): number =>
     outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
