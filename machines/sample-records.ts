@@ -2,6 +2,7 @@ import type { BasketHead } from '#contract/basket.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { ShopFlags, UserState } from '#contract/session.ts';
 import type { AppConfig, GlobalConfig } from '#contract/system.ts';
+import { guestFacts } from './session/session.rules.ts';
 
 /** Whole contract records for catalogues and tests; no product code reads them. */
 const globalConfig: GlobalConfig = {
@@ -73,28 +74,14 @@ export const sampleShopFlags: ShopFlags = {
 };
 
 export const sampleGuest: UserState = {
+  ...guestFacts,
   sessionId: 'sample-session',
-  guest: true,
-  isBackendUser: false,
-  data: {
-    is_backend_user: false,
-    is_admin: false,
-    id: null,
-    email: '',
-    firstname: '',
-    lastname: '',
-    company: '',
-    customerNumber: '',
-    kind: 'guest',
-  },
-  my: { openOrders: 0 },
   salutations: ['none', 'frau', 'herr', 'divers'],
   titles: [],
   occupations: [],
   departments: [],
   genders: [],
   countries: ['DE', 'AT', 'CH'],
-  user_payments_configs: [],
 };
 
 export const sampleBasketHead: BasketHead = {

@@ -1,3 +1,17 @@
+import {
+  believesDown,
+  goesDown,
+  goesWrong,
+  isNotApprovedYet,
+  isTakenDown,
+  keepConfig,
+  keepPath,
+  saysDown,
+  saysNotApproved,
+  staysAsConfigured,
+  staysOnPath,
+  tellsFailureOf,
+} from './app.answers.ts';
 import { appSetup } from './app.setup.ts';
 import { startContext } from './app.rules.ts';
 
@@ -15,86 +29,62 @@ export const appMachine = appSetup.createMachine({
       systemId: 'session',
       src: 'session',
       input: ({ context }) => context.input.actors.session,
-      onError: {
-        actions: { type: 'tellPartFailed', params: ({ event }) => ({ part: 'session', error: event.error }) },
-      },
+      onError: tellsFailureOf('session'),
     },
     {
       id: 'shopMode',
       systemId: 'shopMode',
       src: 'shopMode',
       input: ({ context }) => context.input.actors.shopMode,
-      onError: {
-        actions: {
-          type: 'tellPartFailed',
-          params: ({ event }) => ({ part: 'shopMode', error: event.error }),
-        },
-      },
+      onError: tellsFailureOf('shopMode'),
     },
     {
       id: 'basket',
       systemId: 'basket',
       src: 'basket',
       input: ({ context }) => context.input.actors.basket,
-      onError: {
-        actions: { type: 'tellPartFailed', params: ({ event }) => ({ part: 'basket', error: event.error }) },
-      },
+      onError: tellsFailureOf('basket'),
     },
     {
       id: 'consent',
       systemId: 'consent',
       src: 'consent',
       input: ({ context }) => context.input.actors.consent,
-      onError: {
-        actions: { type: 'tellPartFailed', params: ({ event }) => ({ part: 'consent', error: event.error }) },
-      },
+      onError: tellsFailureOf('consent'),
     },
     {
       id: 'toasts',
       systemId: 'toasts',
       src: 'toasts',
       input: ({ context }) => context.input.actors.toasts,
-      onError: {
-        actions: { type: 'tellPartFailed', params: ({ event }) => ({ part: 'toasts', error: event.error }) },
-      },
+      onError: tellsFailureOf('toasts'),
     },
     {
       id: 'modal',
       systemId: 'modal',
       src: 'modal',
-      onError: {
-        actions: { type: 'tellPartFailed', params: ({ event }) => ({ part: 'modal', error: event.error }) },
-      },
+      onError: tellsFailureOf('modal'),
     },
     {
       id: 'search',
       systemId: 'search',
       src: 'search',
       input: ({ context }) => context.input.actors.search,
-      onError: {
-        actions: { type: 'tellPartFailed', params: ({ event }) => ({ part: 'search', error: event.error }) },
-      },
+      onError: tellsFailureOf('search'),
     },
     {
       id: 'navigation',
       systemId: 'navigation',
       src: 'navigation',
       input: ({ context }) => context.input.actors.navigation,
-      onError: {
-        actions: {
-          type: 'tellPartFailed',
-          params: ({ event }) => ({ part: 'navigation', error: event.error }),
-        },
-      },
+      onError: tellsFailureOf('navigation'),
     },
     {
       id: 'poller',
       systemId: 'poller',
       src: 'poller',
       input: ({ self }) => ({ listener: self }),
-      onError: {
-        actions: { type: 'tellPartFailed', params: ({ event }) => ({ part: 'poller', error: event.error }) },
-      },
+      onError: tellsFailureOf('poller'),
     },
   ],
   on: { retry: { actions: 'askAgain' } },
@@ -121,48 +111,16 @@ export const appMachine = appSetup.createMachine({
           meta: { title: { de: 'Startet', en: 'Starting' }, spec: ['S4.1-01', 'S4.1-10'] },
           on: {
             'config.loaded': [
-              {
-                guard: { type: 'saysDown', params: ({ event }) => ({ config: event.config }) },
-                target: 'maintenance',
-                actions: [
-                  { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
-                  'reloadViews',
-                ],
-              },
-              {
-                guard: { type: 'saysNotApproved', params: ({ event }) => ({ config: event.config }) },
-                target: 'notApproved',
-                actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
-              },
+              isTakenDown,
+              isNotApprovedYet,
               {
                 target: 'up',
-                actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
+                actions: keepConfig,
               },
             ],
-            'answer.down': [
-              {
-                guard: { type: 'isDownSuppressed', params: ({ event }) => ({ status: event.status }) },
-                actions: { type: 'keepSuppressedDown', params: ({ event }) => ({ status: event.status }) },
-              },
-              {
-                target: 'maintenance',
-                actions: [
-                  { type: 'keepDown', params: ({ event }) => ({ status: event.status }) },
-                  'reloadViews',
-                ],
-              },
-            ],
-            'answer.error': [
-              {
-                guard: { type: 'isErrorSuppressed', params: ({ event }) => ({ code: event.code }) },
-                actions: { type: 'keepSuppressedError', params: ({ event }) => ({ code: event.code }) },
-              },
-              {
-                target: 'httpError',
-                actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) },
-              },
-            ],
-            'route.changed': { actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path }) } },
+            'answer.down': goesDown,
+            'answer.error': goesWrong,
+            'route.changed': staysOnPath,
           },
         },
         up: {
@@ -174,52 +132,12 @@ export const appMachine = appSetup.createMachine({
           },
           entry: ['forgetDown', 'forgetCode', { type: 'tellAvailability', params: { state: 'up' } }],
           on: {
-            'config.loaded': [
-              {
-                guard: { type: 'saysDown', params: ({ event }) => ({ config: event.config }) },
-                target: 'maintenance',
-                actions: [
-                  { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
-                  'reloadViews',
-                ],
-              },
-              {
-                guard: { type: 'saysNotApproved', params: ({ event }) => ({ config: event.config }) },
-                target: 'notApproved',
-                actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
-              },
-              { actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) } },
-            ],
+            'config.loaded': [isTakenDown, isNotApprovedYet, staysAsConfigured],
             'answer.ok': { actions: 'forgetSuppressed' },
-            'answer.down': [
-              {
-                guard: { type: 'isDownSuppressed', params: ({ event }) => ({ status: event.status }) },
-                actions: { type: 'keepSuppressedDown', params: ({ event }) => ({ status: event.status }) },
-              },
-              {
-                target: 'maintenance',
-                actions: [
-                  { type: 'keepDown', params: ({ event }) => ({ status: event.status }) },
-                  'reloadViews',
-                ],
-              },
-            ],
-            'answer.error': [
-              {
-                guard: { type: 'isErrorSuppressed', params: ({ event }) => ({ code: event.code }) },
-                actions: { type: 'keepSuppressedError', params: ({ event }) => ({ code: event.code }) },
-              },
-              {
-                target: 'httpError',
-                actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) },
-              },
-            ],
+            'answer.down': goesDown,
+            'answer.error': goesWrong,
             'shield.expired': [
-              {
-                guard: 'wasDownSuppressed',
-                target: 'maintenance',
-                actions: ['believeSuppressed', 'reloadViews'],
-              },
+              believesDown,
               { guard: 'wasErrorSuppressed', target: 'httpError', actions: 'believeSuppressed' },
             ],
             'route.changed': [
@@ -227,11 +145,11 @@ export const appMachine = appSetup.createMachine({
                 guard: { type: 'isOnErrorPage', params: ({ event }) => ({ path: event.path }) },
                 target: 'httpError',
                 actions: [
-                  { type: 'keepPath', params: ({ event }) => ({ path: event.path }) },
+                  keepPath,
                   { type: 'keepCodeOfPath', params: ({ event }) => ({ path: event.path }) },
                 ],
               },
-              { actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path }) } },
+              staysOnPath,
             ],
           },
         },
@@ -250,24 +168,17 @@ export const appMachine = appSetup.createMachine({
           on: {
             'config.loaded': [
               {
-                guard: { type: 'saysDown', params: ({ event }) => ({ config: event.config }) },
-                actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
+                guard: saysDown,
+                actions: keepConfig,
               },
               {
-                guard: { type: 'saysNotApproved', params: ({ event }) => ({ config: event.config }) },
+                guard: saysNotApproved,
                 target: 'notApproved',
-                actions: [
-                  { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
-                  'reloadViews',
-                ],
+                actions: [keepConfig, 'reloadViews'],
               },
               {
                 target: 'up',
-                actions: [
-                  { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
-                  'reloadViews',
-                  'goHome',
-                ],
+                actions: [keepConfig, 'reloadViews', 'goHome'],
               },
             ],
             'answer.ok': [
@@ -291,12 +202,9 @@ export const appMachine = appSetup.createMachine({
             'route.changed': [
               {
                 guard: { type: 'isOffMaintenancePage', params: ({ event }) => ({ path: event.path }) },
-                actions: [
-                  { type: 'keepPath', params: ({ event }) => ({ path: event.path }) },
-                  'goToMaintenance',
-                ],
+                actions: [keepPath, 'goToMaintenance'],
               },
-              { actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path }) } },
+              staysOnPath,
             ],
           },
         },
@@ -315,55 +223,24 @@ export const appMachine = appSetup.createMachine({
           ],
           on: {
             'config.loaded': [
+              isTakenDown,
               {
-                guard: { type: 'saysDown', params: ({ event }) => ({ config: event.config }) },
-                target: 'maintenance',
-                actions: [
-                  { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
-                  'reloadViews',
-                ],
-              },
-              {
-                guard: { type: 'saysNotApproved', params: ({ event }) => ({ config: event.config }) },
-                actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
+                guard: saysNotApproved,
+                actions: keepConfig,
               },
               {
                 target: 'up',
-                actions: [
-                  { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
-                  'goHome',
-                ],
+                actions: [keepConfig, 'goHome'],
               },
             ],
-            'answer.down': [
-              {
-                guard: { type: 'isDownSuppressed', params: ({ event }) => ({ status: event.status }) },
-                actions: { type: 'keepSuppressedDown', params: ({ event }) => ({ status: event.status }) },
-              },
-              {
-                target: 'maintenance',
-                actions: [
-                  { type: 'keepDown', params: ({ event }) => ({ status: event.status }) },
-                  'reloadViews',
-                ],
-              },
-            ],
-            'shield.expired': [
-              {
-                guard: 'wasDownSuppressed',
-                target: 'maintenance',
-                actions: ['believeSuppressed', 'reloadViews'],
-              },
-            ],
+            'answer.down': goesDown,
+            'shield.expired': [believesDown],
             'route.changed': [
               {
                 guard: { type: 'isOffMaintenancePage', params: ({ event }) => ({ path: event.path }) },
-                actions: [
-                  { type: 'keepPath', params: ({ event }) => ({ path: event.path }) },
-                  'goToMaintenance',
-                ],
+                actions: [keepPath, 'goToMaintenance'],
               },
-              { actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path }) } },
+              staysOnPath,
             ],
           },
         },
@@ -377,72 +254,43 @@ export const appMachine = appSetup.createMachine({
           entry: [{ type: 'tellAvailability', params: { state: 'httpError' } }, 'goToError'],
           on: {
             'config.loaded': [
-              {
-                guard: { type: 'saysDown', params: ({ event }) => ({ config: event.config }) },
-                target: 'maintenance',
-                actions: [
-                  { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
-                  'reloadViews',
-                ],
-              },
-              {
-                guard: { type: 'saysNotApproved', params: ({ event }) => ({ config: event.config }) },
-                target: 'notApproved',
-                actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
-              },
+              isTakenDown,
+              isNotApprovedYet,
               {
                 guard: 'isNotYetOnErrorPage',
                 target: 'up',
-                actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) },
+                actions: keepConfig,
               },
-              { actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.config }) } },
+              staysAsConfigured,
             ],
             'answer.ok': {
               guard: { type: 'isElsewhere', params: ({ event }) => ({ path: event.path }) },
               target: 'up',
             },
-            'answer.down': [
-              {
-                guard: { type: 'isDownSuppressed', params: ({ event }) => ({ status: event.status }) },
-                actions: { type: 'keepSuppressedDown', params: ({ event }) => ({ status: event.status }) },
-              },
-              {
-                target: 'maintenance',
-                actions: [
-                  { type: 'keepDown', params: ({ event }) => ({ status: event.status }) },
-                  'reloadViews',
-                ],
-              },
-            ],
-            'shield.expired': [
-              {
-                guard: 'wasDownSuppressed',
-                target: 'maintenance',
-                actions: ['believeSuppressed', 'reloadViews'],
-              },
-            ],
+            'answer.down': goesDown,
+            'shield.expired': [believesDown],
             'route.changed': [
               {
                 guard: { type: 'isOnErrorPage', params: ({ event }) => ({ path: event.path }) },
                 target: 'httpError',
                 reenter: true,
                 actions: [
-                  { type: 'keepPath', params: ({ event }) => ({ path: event.path }) },
+                  keepPath,
                   { type: 'keepCodeOfPath', params: ({ event }) => ({ path: event.path }) },
                 ],
               },
               {
                 guard: 'isNotYetOnErrorPage',
-                actions: [{ type: 'keepPath', params: ({ event }) => ({ path: event.path }) }, 'goToError'],
+                actions: [keepPath, 'goToError'],
               },
               {
                 guard: { type: 'isLeftByLink', params: ({ event }) => ({ cause: event.cause }) },
                 target: 'up',
-                actions: { type: 'keepPath', params: ({ event }) => ({ path: event.path }) },
+                actions: keepPath,
               },
               {
                 target: 'up',
-                actions: [{ type: 'keepPath', params: ({ event }) => ({ path: event.path }) }, 'goHome'],
+                actions: [keepPath, 'goHome'],
               },
             ],
           },

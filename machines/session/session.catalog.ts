@@ -1,33 +1,9 @@
-import type { ShopFlags, UserState } from '#contract/session.ts';
+import type { UserState } from '#contract/session.ts';
 import { sampleHead } from '../basket/basket.samples.ts';
 import { failureSamples, httpErrorSample, inWords } from '../path-ready.ts';
 import type { Catalog, FailureSample } from '../path-ready.ts';
+import { sampleGuest, sampleShopFlags } from '../sample-records.ts';
 import type { sessionMachine } from './session.machine.ts';
-
-export const sampleGuest: UserState = {
-  sessionId: 'public-1',
-  guest: true,
-  isBackendUser: false,
-  data: {
-    is_backend_user: false,
-    is_admin: false,
-    id: null,
-    email: '',
-    firstname: '',
-    lastname: '',
-    company: '',
-    customerNumber: '',
-    kind: 'guest',
-  },
-  my: { openOrders: 0 },
-  salutations: ['none', 'frau', 'herr', 'divers'],
-  titles: [],
-  occupations: [],
-  departments: [],
-  genders: [],
-  countries: ['DE', 'AT', 'CH'],
-  user_payments_configs: [],
-};
 
 export const sampleMember: UserState = {
   ...sampleGuest,
@@ -46,25 +22,11 @@ export const sampleMember: UserState = {
   my: { openOrders: 2 },
 };
 
-export const sampleShop: ShopFlags = {
-  isB2b: true,
-  showB2Switcher: true,
-  isTaxExempt: false,
-  taxExemptDisplayText: '',
-  useHekPrice: false,
-  showEvkOnUseHekPrice: false,
-  allowB2b: true,
-  allowB2c: true,
-  allowOfferRequest: false,
-  May_order: true,
-  allowOrdersWithoutStock: false,
-};
-
 const memberIdentity = {
   success: true as const,
   token: 'csrf-2',
   user: sampleMember,
-  shop: sampleShop,
+  shop: sampleShopFlags,
   head: sampleHead(5),
 };
 const guestIdentity = { ...memberIdentity, token: 'csrf-3', user: sampleGuest, head: sampleHead(1, 0) };

@@ -4,6 +4,7 @@ import { safeRedirect } from '#domain/redirect.ts';
 import { callProblemOf, problemOf, refusalOf } from '../call-problem.ts';
 import type { PhaseTag, StateMeta } from '../path-ready.ts';
 import { sessionActors } from './session.actors.ts';
+import { asGuest } from './session.rules.ts';
 import type {
   Identity,
   IdentityReply,
@@ -14,26 +15,6 @@ import type {
   SessionEvent,
   SessionInput,
 } from './session.types.ts';
-
-/** The same visitor without anything a member has. */
-const asGuest = (user: UserState): UserState => ({
-  ...user,
-  guest: true,
-  isBackendUser: false,
-  data: {
-    is_backend_user: false,
-    is_admin: false,
-    id: null,
-    email: '',
-    firstname: '',
-    lastname: '',
-    company: '',
-    customerNumber: '',
-    kind: 'guest',
-  },
-  my: { openOrders: 0 },
-  user_payments_configs: [],
-});
 
 /** The returned address if one is given, checked; null when loading simply ends (spec 4.2). */
 const returnPathOf = (asked: string | null): string | null =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { sampleHead } from '#machines/basket/basket.samples.ts';
-import { sampleGuest, sampleMember, sampleShop } from '#machines/session/session.catalog.ts';
+import { sampleGuest, sampleShopFlags } from '#machines/sample-records.ts';
+import { sampleMember } from '#machines/session/session.catalog.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { selectSessionView } from '#machines/session/session.selectors.ts';
 import type {
@@ -14,7 +15,7 @@ import type {
 } from '#machines/session/session.types.ts';
 import { session as english } from '#texts/en/session.ts';
 
-const identity = { success: true as const, token: 'csrf-2', shop: sampleShop, head: sampleHead(5) };
+const identity = { success: true as const, token: 'csrf-2', shop: sampleShopFlags, head: sampleHead(5) };
 const loggedIn = (redirectTo: string): LoginReply => ({
   ...identity,
   user: sampleMember,

@@ -1,0 +1,94 @@
+import type { AppEvent, ShopActorName } from './app.types.ts';
+
+/** What several states of app.machine.ts answer to one event in the same way, named by what happens to the shop. */
+type Fact<Type extends AppEvent['type']> = { readonly event: Extract<AppEvent, { type: Type }> };
+
+export const keepConfig = {
+  type: 'keepConfig',
+  params: ({ event }: Fact<'config.loaded'>) => ({ config: event.config }),
+} as const;
+
+export const saysDown = {
+  type: 'saysDown',
+  params: ({ event }: Fact<'config.loaded'>) => ({ config: event.config }),
+} as const;
+
+export const saysNotApproved = {
+  type: 'saysNotApproved',
+  params: ({ event }: Fact<'config.loaded'>) => ({ config: event.config }),
+} as const;
+
+export const keepPath = {
+  type: 'keepPath',
+  params: ({ event }: Fact<'route.changed'>) => ({ path: event.path }),
+} as const;
+
+/** The operator announces a maintenance (S4.1-05). */
+export const isTakenDown = {
+  guard: saysDown,
+  target: 'maintenance',
+  actions: [keepConfig, 'reloadViews'],
+} as const;
+
+/** The shop waits for its operator's approval (S4.1-06). */
+export const isNotApprovedYet = {
+  guard: saysNotApproved,
+  target: 'notApproved',
+  actions: keepConfig,
+} as const;
+
+export const staysAsConfigured = { actions: keepConfig } as const;
+
+export const staysOnPath = { actions: keepPath } as const;
+
+/** No usable answer is maintenance (S4.1-02), unless an order is on its way: then it is remembered. */
+export const goesDown = [
+  {
+    guard: {
+      type: 'isDownSuppressed',
+      params: ({ event }: Fact<'answer.down'>) => ({ status: event.status }),
+    },
+    actions: {
+      type: 'keepSuppressedDown',
+      params: ({ event }: Fact<'answer.down'>) => ({ status: event.status }),
+    },
+  },
+  {
+    target: 'maintenance',
+    actions: [
+      { type: 'keepDown', params: ({ event }: Fact<'answer.down'>) => ({ status: event.status }) },
+      'reloadViews',
+    ],
+  },
+] as const;
+
+/** Any other failure shows the error page of its code (S4.1-03), unless an order is on its way. */
+export const goesWrong = [
+  {
+    guard: { type: 'isErrorSuppressed', params: ({ event }: Fact<'answer.error'>) => ({ code: event.code }) },
+    actions: {
+      type: 'keepSuppressedError',
+      params: ({ event }: Fact<'answer.error'>) => ({ code: event.code }),
+    },
+  },
+  {
+    target: 'httpError',
+    actions: { type: 'keepCode', params: ({ event }: Fact<'answer.error'>) => ({ code: event.code }) },
+  },
+] as const;
+
+/** The order did not come back in time: what was remembered counts. */
+export const believesDown = {
+  guard: 'wasDownSuppressed',
+  target: 'maintenance',
+  actions: ['believeSuppressed', 'reloadViews'],
+} as const;
+
+/** An actor of the page broke; the page goes on and the failure is reported. */
+export const tellsFailureOf = (part: ShopActorName) =>
+  ({
+    actions: {
+      type: 'tellPartFailed',
+      params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ part, error: event.error }),
+    },
+  }) as const;

@@ -1,0 +1,26 @@
+import type { UserState } from '#contract/session.ts';
+
+/** What the records say of a visitor who is nobody's account. */
+export const guestFacts: Pick<
+  UserState,
+  'guest' | 'isBackendUser' | 'data' | 'my' | 'user_payments_configs'
+> = {
+  guest: true,
+  isBackendUser: false,
+  data: {
+    is_backend_user: false,
+    is_admin: false,
+    id: null,
+    email: '',
+    firstname: '',
+    lastname: '',
+    company: '',
+    customerNumber: '',
+    kind: 'guest',
+  },
+  my: { openOrders: 0 },
+  user_payments_configs: [],
+};
+
+/** The same visitor without anything a member has. */
+export const asGuest = (user: UserState): UserState => ({ ...user, ...guestFacts });
