@@ -91,7 +91,7 @@ test('[S5-08][S5-10][R45] without the terms nothing is ordered, and the message 
   await checkout.order.click();
   const message = checkout.main.getByRole('alert');
   await expect(message).toContainText('Bitte lesen Sie die AGB und setzen Sie den Haken.');
-  await message.getByRole('link', { name: 'Zum Haken' }).click();
+  await message.getByRole('link', { name: 'Zur Zustimmung' }).click();
   await expect(checkout.terms).toBeFocused();
   expect(orders()).toBe(0);
 });

@@ -17,13 +17,13 @@ export function ServiceBar() {
     <section className={styles.serviceBar} aria-label={frame.serviceBar}>
       <div className={`${styles.column} ${styles.serviceRow}`}>
         <ModeSwitcher />
-        <div className={styles.serviceFacts}>
+        <div className={styles.serviceFacts} data-signed-in={view.isGuest ? undefined : ''}>
           <span className={styles.serviceFact}>
             <Icon name="phone" sizePx={16} />
             {address.phone}
           </span>
           {hours === undefined ? null : (
-            <span className={styles.serviceFact}>
+            <span className={`${styles.serviceFact} ${styles.serviceHours}`}>
               <Icon name="clock" sizePx={16} />
               {frame.openingHours(hours)}
             </span>
@@ -42,7 +42,7 @@ export function ServiceBar() {
                 {frame.greeting({ name: view.name })}
               </span>
               <ButtonLink to="/my/orders" variant="quiet" size="small" icon="list">
-                {frame.orders}
+                <span className={styles.serviceWord}>{frame.orders}</span>
               </ButtonLink>
               <Button
                 variant="quiet"

@@ -1,4 +1,4 @@
-import { from, media } from '#ui/theme/breakpoints.ts';
+import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
@@ -41,11 +41,13 @@ export const serviceBar = screenStyle({
 });
 export const serviceRow = screenStyle({
   display: 'flex',
+  // Better two lines than a control that is cut off.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: `0 ${vars.space[2]}`,
   paddingBlock: vars.space[1],
   minHeight: vars.size.controlSmall,
-  '@media': { [from.md]: { gap: vars.space[4] } },
+  '@media': { [from.md]: { columnGap: vars.space[4] } },
 });
 export const serviceFacts = screenStyle({
   display: 'none',
@@ -54,6 +56,13 @@ export const serviceFacts = screenStyle({
   '@media': { [from.md]: { display: 'flex' } },
 });
 export const serviceFact = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+/** Beside somebody's name and orders there is room for it on wide screens only. */
+export const serviceHours = screenStyle({
+  selectors: { [`${serviceFacts}[data-signed-in] > &`]: { display: 'none' } },
+  '@media': {
+    [from.lg]: { selectors: { [`${serviceFacts}[data-signed-in] > &`]: { display: 'inline-flex' } } },
+  },
+});
 export const serviceEnd = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +75,20 @@ export const greeting = screenStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [from.md]: { display: 'block' } },
+  '@media': { [from.lg]: { display: 'block' } },
+});
+/** On phones the mode switcher needs the room; the link keeps its name for those who listen. */
+export const serviceWord = screenStyle({
+  '@media': {
+    [below.sm]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const header = screenStyle({

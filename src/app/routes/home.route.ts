@@ -5,6 +5,8 @@ import { page } from '../page-route.ts';
 import { shownArticle } from '../shown-articles.ts';
 
 const offersShown = 8;
+/** What cannot be ordered is no offer. */
+const orderable = JSON.stringify({ deliveryState: ['1'] });
 
 export const homeRoute = page({
   id: 'home',
@@ -14,7 +16,9 @@ export const homeRoute = page({
   loader: async (loading: PageLoaderArguments): Promise<HomeData> => {
     const [supply, offers] = await Promise.all([
       loadOrNotFound(loading, listingEndpoints.supply, { query: {} }),
-      loadOrNotFound(loading, listingEndpoints.list, { query: { limit: offersShown, sortBy: 'newest' } }),
+      loadOrNotFound(loading, listingEndpoints.list, {
+        query: { limit: offersShown, sortBy: 'newest', filter: orderable },
+      }),
     ]);
     return { supply, offers: offers.items.map(shownArticle) };
   },

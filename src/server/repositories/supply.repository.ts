@@ -58,7 +58,14 @@ export async function readSupplyDevices(
   return answer.rows;
 }
 
-/** Printers most articles fit, of one brand or of all, as a first choice. */
+/** Printers of one maker in the first choice among all makers. */
+const shownPerBrand = 2;
+
+/**
+ * Printers as a first choice, by how popular what fits them is and from different series. Among all makers only ink and laser printers
+ * count, two of each of the makers with the most models
+ * (one of each kind where it makes both).
+ */
 export async function readTopDevices(
   database: Database,
   brand: string | null,
@@ -66,14 +73,27 @@ export async function readTopDevices(
 ): Promise<SupplyDeviceRow[]> {
   const answer = await database.$client.query<SupplyDeviceRow>({
     name: 'supply_top',
-    text: `select d.slug, d.full_name as name, b.slug as "brandSlug", b.name as "brandName", d.series, d.kind, top.count
-      from (select f.device_id, count(*)::integer as count from article_device f
-        join device inner_device on inner_device.id = f.device_id join brand inner_brand on inner_brand.id = inner_device.brand_id
-        where $1::text is null or inner_brand.slug = $1
-        group by f.device_id order by count(*) desc, f.device_id limit $2) as top
-      join device d on d.id = top.device_id join brand b on b.id = d.brand_id
-      order by top.count desc, d.full_name`,
-    values: [brand, limit],
+    text: `with printer as (
+        select d.*, count(*)::integer as articles, sum(a.popularity) as popularity from device d
+        join article_device f on f.device_id = d.id join article a on a.id = f.article_id and a.is_visible
+        where case when $1::text is null then d.kind in ('inkjet', 'laser', 'led')
+          else d.brand_id = (select id from brand where slug = $1) end
+        group by d.id
+      ), ranked as (
+        select printer.*, count(*) over (partition by brand_id) as models,
+          row_number() over (partition by brand_id, series order by popularity desc, id) as in_series,
+          row_number() over (partition by brand_id, kind = 'inkjet' order by popularity desc, id) as in_kind
+        from printer
+      ), placed as (
+        select ranked.*, row_number() over (partition by brand_id order by in_series, in_kind, popularity desc, id) as place,
+          dense_rank() over (order by models desc, brand_id) as maker
+        from ranked
+      )
+      select d.slug, d.full_name as name, b.slug as "brandSlug", b.name as "brandName", d.series, d.kind, d.articles as count
+      from placed d join brand b on b.id = d.brand_id
+      where $1::text is not null or (d.place <= $3::integer and d.maker <= $2::integer / $3::integer)
+      order by d.place, d.maker limit $2::integer`,
+    values: [brand, limit, shownPerBrand],
   });
   return answer.rows;
 }

@@ -15,7 +15,8 @@ export const article = {
   yieldByNorm: (given: { norm: string }) => `Reichweite nach ${given.norm}`,
   costPerPage: (given: { price: string }) => `${given.price} pro Seite`,
   devices: 'Passt zu diesen Druckern',
-  devicesCount: (given: { count: number }) => `Passt zu ${given.count} Druckern`,
+  devicesCount: (given: { count: number }) =>
+    given.count === 1 ? 'Passt zu 1 Drucker' : `Passt zu ${given.count} Druckern`,
   allDevices: (given: { count: number }) => `Alle ${given.count} Drucker zeigen`,
   noDevices: 'Für diesen Artikel ist kein Gerät hinterlegt.',
   otherNumbers: 'Auch bekannt als',
@@ -23,7 +24,7 @@ export const article = {
   begreenAlternatives: 'Alternativen mit Umweltzeichen',
   variants: 'Varianten',
   accessories: 'Zubehör',
-  crossSelling: 'Passt dazu',
+  crossSelling: 'Ebenfalls gefragt',
   description: 'Beschreibung',
   manufacturer: 'Hersteller',
   warnings: 'Warnhinweise',

@@ -87,7 +87,7 @@ export const checkout = {
     change: 'Ändern',
     changeOf: (p: { name: string }) => `${p.name} ändern`,
     sameAsBilling: 'Wie die Rechnungsadresse',
-    goToTerms: 'Zum Haken',
+    goToTerms: 'Zur Zustimmung',
     basket: 'Warenkorb',
     delivery: 'Lieferung',
     deliveryIn: (p: { minimum: number; maximum: number }) =>

@@ -8,6 +8,7 @@ export const home = {
     'Geben Sie oben das Modell oder die Nummer der alten Patrone ein – oder wählen Sie Hersteller und Gerät.',
   finderTitle: 'Druckerfinder',
   chooseBrand: 'Hersteller wählen',
+  brandPlaceholder: 'Hersteller',
   brandCount: (given: { count: number }) => `${given.count} Geräte`,
   topDevices: 'Häufig gesucht',
   allBrands: 'Alle Hersteller',

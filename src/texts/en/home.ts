@@ -6,6 +6,7 @@ export const home: typeof import('../de/home.ts').home = {
   intro: 'Type the model or the number of the old cartridge above – or choose brand and device.',
   finderTitle: 'Printer finder',
   chooseBrand: 'Choose a brand',
+  brandPlaceholder: 'Brand',
   brandCount: (given) => `${given.count} devices`,
   topDevices: 'Often searched',
   allBrands: 'All brands',

@@ -315,6 +315,11 @@ describe('printer finder', () => {
     expect(reply.brandItems.map((brand) => brand.name)).toContain('Kyocera');
     expect(reply.deviceItems).toEqual([]);
     expect(reply.topItems).toHaveLength(12);
+    const makers = reply.topItems.map(({ brandSlug }) => brandSlug);
+    expect(new Set(makers).size).toBe(6);
+    expect(makers).toEqual(expect.arrayContaining(['hp', 'canon', 'epson', 'brother']));
+    expect(makers.filter((slug) => slug === 'hp')).toHaveLength(2);
+    expect(reply.topItems.some(({ name }) => /LabelWriter|PT-/.test(name))).toBe(false);
     const brand = await list({ supplyBrand: 'kyocera' });
     expect(brand.item).toMatchObject({ kind: 'brand', title: 'Kyocera' });
     expect(brand.items.every((item) => item.brandName === 'Kyocera')).toBe(true);

@@ -8,7 +8,7 @@ export const cards = screenStyle({
   gap: vars.space[4],
   '@media': {
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });

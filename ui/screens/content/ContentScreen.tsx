@@ -9,7 +9,7 @@ export function Component() {
     <article className={styles.article}>
       <h1>{item.title}</h1>
       {item.sections.map(({ heading, paragraphs, items }) => (
-        <section key={heading}>
+        <section key={heading} className={styles.section}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -48,7 +48,7 @@ export function PrinterFinder({ brands }: PrinterFinderProps) {
         <SelectField
           label={texts.home.chooseBrand}
           name="search"
-          placeholder={texts.home.chooseBrand}
+          placeholder={texts.home.brandPlaceholder}
           isLabelHidden
           options={brands.map(({ name, count }) => ({
             value: name,

@@ -11,7 +11,7 @@ export const row = shopStyle({
   borderBlockEnd: `1px solid ${vars.line.soft}`,
   '@media': {
     [from.md]: {
-      gridTemplateColumns: '5rem minmax(0, 1fr) 9rem 9rem auto',
+      gridTemplateColumns: '5rem minmax(0, 1fr) 9rem 9rem 7rem',
       columnGap: vars.space[4],
     },
   },
@@ -40,5 +40,14 @@ export const facts = shopStyle({
   color: vars.page.subtitle,
   gridColumn: '1 / -1',
   '@media': { [from.md]: { gridColumn: 'auto', flexDirection: 'column', gap: vars.space[1] } },
+});
+/** Price and basket on one line of their own on phones, each in its column elsewhere. */
+export const buy = shopStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)',
+  alignItems: 'end',
+  gap: vars.space[2],
+  gridColumn: '1 / -1',
+  '@media': { [from.md]: { display: 'contents' } },
 });
 export const cost = shopStyle({ color: vars.page.title, fontWeight: vars.weight.bold });

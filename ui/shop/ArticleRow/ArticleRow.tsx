@@ -56,8 +56,10 @@ export function ArticleRow({ article, setting, action }: ArticleRowProps) {
         {pages === null ? null : <span>{pages}</span>}
         {cost === null ? null : <b className={styles.cost}>{cost}</b>}
       </div>
-      <Price article={article} setting={setting} />
-      {article.price.net_price === null ? <OfferRequest article={article} setting={setting} /> : action}
+      <div className={styles.buy}>
+        <Price article={article} setting={setting} />
+        {article.price.net_price === null ? <OfferRequest article={article} setting={setting} /> : action}
+      </div>
     </li>
   );
 }

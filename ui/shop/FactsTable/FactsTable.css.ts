@@ -6,6 +6,7 @@ export const list = shopStyle({ margin: 0, lineHeight: vars.leading.snug });
 export const row = shopStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(7rem, 2fr) 3fr',
+  alignItems: 'baseline',
   columnGap: vars.space[3],
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.line.soft}`,

@@ -16,4 +16,8 @@ export const amount = shopStyle({ ...amountBase, fontSize: vars.type.title });
 export const amountLarge = shopStyle({ ...amountBase, fontSize: vars.type.hero });
 export const onRequest = shopStyle({ margin: 0, fontWeight: vars.weight.bold, fontSize: vars.type.large });
 
-layeredGlobal('shop', `.${price} a`, { color: 'inherit', textDecorationThickness: '1px' });
+layeredGlobal('shop', `.${price} a`, {
+  color: 'inherit',
+  textDecorationThickness: '1px',
+  whiteSpace: 'nowrap',
+});

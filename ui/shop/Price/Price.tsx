@@ -35,16 +35,16 @@ export function Price({ article, setting, isLarge = false }: PriceProps) {
   return (
     <p className={styles.price}>
       <b className={isLarge ? styles.amountLarge : styles.amount}>{money(isNet ? net : gross)}</b>
+      <span>
+        {lead}
+        <BareLink to={shippingPath}>{vocabulary.plusShipping}</BareLink>
+      </span>
       {view.secondary === null ? null : <span>{vocabulary.grossBeside({ price: money(gross) })}</span>}
       {base === null ? null : (
         <span>
           {vocabulary.basePrice({ price: money(isNet ? base.net_price : base.gross_price), per: base.per })}
         </span>
       )}
-      <span>
-        {lead}
-        <BareLink to={shippingPath}>{vocabulary.plusShipping}</BareLink>
-      </span>
     </p>
   );
 }

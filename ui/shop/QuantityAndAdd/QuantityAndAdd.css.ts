@@ -4,7 +4,7 @@ import { shopStyle } from '#ui/theme/layered.ts';
 
 export const group = shopStyle({
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(2.75rem, auto)',
+  gridTemplateColumns: '3rem minmax(2.75rem, auto)',
   gap: `0 ${vars.space[1]}`,
   justifyContent: 'start',
   '@media': { [media.print]: { display: 'none' } },

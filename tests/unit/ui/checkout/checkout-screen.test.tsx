@@ -179,9 +179,9 @@ describe('step 4', () => {
     await userEvent.click(order());
     expect(orders).toEqual([]);
     expect(missingMessages()).toEqual([
-      ['Bitte lesen Sie die AGB und setzen Sie den Haken. Zum Haken', '#terms'],
+      ['Bitte lesen Sie die AGB und setzen Sie den Haken. Zur Zustimmung', '#terms'],
     ]);
-    await userEvent.click(screen.getByRole('link', { name: 'Zum Haken' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Zur Zustimmung' }));
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /AGB/ }));
   });
 
