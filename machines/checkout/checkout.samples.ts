@@ -105,6 +105,7 @@ export const sampleOrder: Order = {
   shippingAddress: sampleAddress,
   paymentMethod: 'Rechnung',
   shippingMethod: 'Paket',
+  prepayment: null,
   minimumDays: 1,
   maximumDays: 2,
   comment: '',

@@ -29,6 +29,16 @@ export const OrderPosition = z.object({
   costCenter: z.string(),
 });
 
+/** Where the money of a prepaid order goes. */
+export const Prepayment = z.object({
+  accountHolder: z.string(),
+  /** In groups of four, as people read it; empty while the shop has not named its account. */
+  iban: z.string(),
+  bankName: z.string(),
+  amount: Cents,
+  purpose: z.string(),
+});
+
 /** A placed order with everything as it was when it was placed. */
 export const Order = z.object({
   orderNumber: z.string(),
@@ -41,6 +51,8 @@ export const Order = z.object({
   shippingAddress: Address,
   paymentMethod: z.string(),
   shippingMethod: z.string(),
+  /** Null for every other kind of payment. */
+  prepayment: z.nullable(Prepayment),
   /** Delivery span in working days. */
   minimumDays: z.number(),
   maximumDays: z.number(),

@@ -4,13 +4,12 @@ import { addressLines } from '#domain/address.ts';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '#domain/money-format.ts';
 import type { ShopSettings } from '#server/services/system-settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import { deliverySentence } from './order-sentences.ts';
+import { deliverySentence, prepaymentLines } from './order-sentences.ts';
 import { runsOf } from './document-fonts.ts';
 
 export interface DocumentContext {
   readonly language: 'de' | 'en';
   readonly settings: Pick<ShopSettings, 'address' | 'isDemo'>;
-  readonly isPrepaid: boolean;
 }
 
 type Document = typeof PDFDocument.prototype;
@@ -80,7 +79,7 @@ function rule(document: Document, top: number): void {
 }
 
 /** The order as a confirmation of one or more A4 pages, made from what is stored and nothing else. */
-export function orderPdf(order: Order, { language, settings, isPrepaid }: DocumentContext): Promise<Buffer> {
+export function orderPdf(order: Order, { language, settings }: DocumentContext): Promise<Buffer> {
   const { order: texts, vocabulary } = textsOf(language);
   const isNet = order.mode === 'b2b';
   const money = (cents: number): string => formatMoney(cents, language);
@@ -148,7 +147,8 @@ export function orderPdf(order: Order, { language, settings, isPrepaid }: Docume
   const shipping = addressLines(order.shippingAddress, vocabulary.countries).join(', ');
   const lines = [
     `${texts.parts.shippingAddress}: ${shipping}`,
-    deliverySentence(order, isPrepaid, language),
+    deliverySentence(order, language),
+    ...prepaymentLines(order, language),
     ...(order.comment === '' ? [] : [`${texts.parts.comment}: ${order.comment}`]),
     ...(settings.isDemo ? [texts.mail.demo] : []),
   ];

@@ -47,11 +47,11 @@ export function startOrderMailWorker({
   let wake: () => void = () => undefined;
 
   const compose = async ({ order: stored, positions }: WholeOrder) => {
-    const order = toOrder({ order: stored, positions });
+    const shopSettings = await settings.read();
+    const order = toOrder({ order: stored, positions }, shopSettings);
     const context = {
       language: stored.language,
-      settings: await settings.read(),
-      isPrepaid: stored.isPrepaid,
+      settings: shopSettings,
       publicUrl,
       isCustomer: stored.userId !== null,
     };

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { addressLines, fullName } from '#domain/address.ts';
 import { formatDateTime, formatMoney, formatNumber } from '#domain/money-format.ts';
-import { deliverySentence } from '#server/documents/order-sentences.ts';
+import { deliverySentence, prepaymentLines } from '#server/documents/order-sentences.ts';
 import type { ShopSettings } from '#server/services/system-settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { legal as germanLegal } from '#texts/de/legal.ts';
@@ -10,7 +10,6 @@ import { legal as englishLegal } from '#texts/en/legal.ts';
 export interface OrderMailContext {
   readonly language: 'de' | 'en';
   readonly settings: Pick<ShopSettings, 'address' | 'isDemo'>;
-  readonly isPrepaid: boolean;
   /** Base of links, never taken from a request (R8); null leaves links out. */
   readonly publicUrl: string | null;
   readonly isCustomer: boolean;
@@ -85,11 +84,11 @@ function partsOf(order: Order, context: OrderMailContext): Part[] {
     },
     {
       heading: texts.parts.shipping,
-      lines: [order.shippingMethod, deliverySentence(order, context.isPrepaid, context.language)],
+      lines: [order.shippingMethod, deliverySentence(order, context.language)],
     },
     {
       heading: texts.parts.payment,
-      lines: [order.paymentMethod, ...(context.isPrepaid ? [texts.confirmation.prepaid] : [])],
+      lines: [order.paymentMethod, ...prepaymentLines(order, context.language)],
     },
     { heading: texts.parts.billingAddress, lines: addressLines(order.billingAddress, vocabulary.countries) },
     {

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
 import { shopOrder, shopOrderMail, shopOrderPosition } from '#server/database/schema/order.ts';
@@ -246,10 +246,25 @@ async function withPositions(executor: Executor, order: StoredOrder | undefined)
   return { order, positions };
 }
 
-/** One of the owner's orders in full, by number or by the hash of its token; null for every other. */
+/** Who asks for one order: the owner, and the session it was perhaps placed in before its guest signed in. */
+export interface OrderReader {
+  readonly owner: BasketOwner;
+  readonly sessionId: number | null;
+}
+
+/**
+ * A customer reads own orders and what this very session ordered as a guest. Signing in keeps the session's row and gives
+ * it a new secret, signing out ends it: the next visitor of the same browser gets another row.
+ */
+const readableBy = ({ owner, sessionId }: OrderReader) =>
+  owner.kind === 'user' && sessionId !== null
+    ? or(ownedBy(owner), and(isNull(shopOrder.userId), eq(shopOrder.sessionId, sessionId)))
+    : ownedBy(owner);
+
+/** One of the reader's orders in full, by number or by the hash of its token; null for every other. */
 export async function findOrder(
   executor: Executor,
-  owner: BasketOwner,
+  reader: OrderReader,
   key: { readonly orderNumber: string } | { readonly tokenHash: string },
 ): Promise<WholeOrder | null> {
   const isWanted =
@@ -259,7 +274,7 @@ export async function findOrder(
   const [order] = await executor
     .select()
     .from(shopOrder)
-    .where(and(ownedBy(owner), isWanted));
+    .where(and(readableBy(reader), isWanted));
   return withPositions(executor, order);
 }
 

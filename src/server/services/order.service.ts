@@ -1,5 +1,6 @@
 import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
+import { formatIban } from '#domain/iban.ts';
 import type { Foundation } from '#server/compose.ts';
 import { orderPdf } from '#server/documents/order-pdf.ts';
 import { refuse } from '#server/failures.ts';
@@ -10,7 +11,7 @@ import { textsOf } from '#texts/catalogues.ts';
 import { ownerOf } from './basket.service.ts';
 import { orderingTexts } from './method.service.ts';
 import { hashOrderToken } from './order-token.service.ts';
-import type { SettingsService } from './system-settings.service.ts';
+import type { SettingsService, ShopSettings } from './system-settings.service.ts';
 
 type Summary = z.infer<typeof OrderSummary>;
 
@@ -22,8 +23,11 @@ export interface OrderService {
   readonly pdf: (visitor: Visitor, orderNumber: string) => Promise<{ fileName: string; base64: string }>;
 }
 
-/** A stored order in the shape of the contract. */
-export function toOrder({ order, positions }: WholeOrder): Order {
+/** A stored order in the shape of the contract; a prepaid one with the account the shop names today. */
+export function toOrder(
+  { order, positions }: WholeOrder,
+  { address, iban, bankName }: Pick<ShopSettings, 'address' | 'iban' | 'bankName'>,
+): Order {
   return {
     orderNumber: order.orderNumber,
     placedAt: order.placedAt.toISOString(),
@@ -34,6 +38,15 @@ export function toOrder({ order, positions }: WholeOrder): Order {
     shippingAddress: order.shippingAddress,
     paymentMethod: order.paymentName,
     shippingMethod: order.shippingName,
+    prepayment: order.isPrepaid
+      ? {
+          accountHolder: address.company,
+          iban: formatIban(iban),
+          bankName,
+          amount: order.totalGrossCents,
+          purpose: order.orderNumber,
+        }
+      : null,
     minimumDays: order.minimumDays,
     maximumDays: order.maximumDays,
     comment: order.comment,
@@ -74,14 +87,17 @@ export function createOrderService(needs: {
     async list(visitor, query) {
       const owner = ownerOf(visitor);
       if (owner === null) return { items: [], total: 0, item: null };
+      const readers = { owner, sessionId: visitor.session.id };
       if (query.orderNumber !== undefined || query.orderToken !== undefined) {
         const found =
           query.orderToken === undefined
-            ? await findOrder(database, owner, { orderNumber: query.orderNumber ?? '' })
-            : await findOrder(database, owner, { tokenHash: hashOrderToken(query.orderToken) });
+            ? await findOrder(database, readers, { orderNumber: query.orderNumber ?? '' })
+            : await findOrder(database, readers, { tokenHash: hashOrderToken(query.orderToken) });
         const isBoth = query.orderNumber !== undefined && query.orderToken !== undefined;
         const item =
-          found === null || (isBoth && found.order.orderNumber !== query.orderNumber) ? null : toOrder(found);
+          found === null || (isBoth && found.order.orderNumber !== query.orderNumber)
+            ? null
+            : toOrder(found, await needs.settings.read());
         if (item === null) return { items: [], total: 0, item };
         const { orderNumber, placedAt, state, mode, totalNet, totalGross } = item;
         return { items: [{ orderNumber, placedAt, state, mode, totalNet, totalGross }], total: 1, item };
@@ -96,13 +112,13 @@ export function createOrderService(needs: {
 
     async pdf(visitor, orderNumber) {
       const owner = ownerOf(visitor);
-      const found = owner === null ? null : await findOrder(database, owner, { orderNumber });
+      const found =
+        owner === null
+          ? null
+          : await findOrder(database, { owner, sessionId: visitor.session.id }, { orderNumber });
       if (found === null) return refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
-      const bytes = await orderPdf(toOrder(found), {
-        language: visitor.language,
-        settings: await needs.settings.read(),
-        isPrepaid: found.order.isPrepaid,
-      });
+      const settings = await needs.settings.read();
+      const bytes = await orderPdf(toOrder(found, settings), { language: visitor.language, settings });
       const fileName = textsOf(visitor.language).order.fileName({ number: orderNumber });
       return { fileName, base64: bytes.toString('base64') };
     },

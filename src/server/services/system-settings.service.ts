@@ -73,8 +73,9 @@ const ShopSettings = z.object({
   allowOfferRequest: z._default(z.boolean(), true),
   May_order: z._default(z.boolean(), true),
   allowOrdersWithoutStock: z._default(z.boolean(), false),
-  iban: z._default(z.string(), ''),
-  bankName: z._default(z.string(), ''),
+  /** Account for prepayment; the default is invented and receives nothing. */
+  iban: z._default(z.string(), 'DE00000000000000000000'),
+  bankName: z._default(z.string(), 'Musterbank (Demo)'),
 });
 export type ShopSettings = z.output<typeof ShopSettings>;
 

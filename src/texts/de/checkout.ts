@@ -62,9 +62,6 @@ export const checkout = {
     shipping: 'Versandart',
     fee: (p: { amount: string }) => `zzgl. ${p.amount}`,
     free: 'kostenlos',
-    days: (p: { minimum: number; maximum: number }) =>
-      p.minimum === p.maximum ? `${p.minimum} Werktage` : `${p.minimum}–${p.maximum} Werktage`,
-    daysAfterTransfer: 'ab Zahlungsanweisung',
     freeFrom: (p: { amount: string }) => `versandkostenfrei ab ${p.amount}`,
     iban: 'IBAN',
     accountHolder: 'Kontoinhaber',
@@ -90,12 +87,6 @@ export const checkout = {
     goToTerms: 'Zur Zustimmung',
     basket: 'Warenkorb',
     delivery: 'Lieferung',
-    deliveryIn: (p: { minimum: number; maximum: number }) =>
-      p.minimum === p.maximum
-        ? `Lieferzeit ${p.minimum} Werktage`
-        : `Lieferzeit ${p.minimum}–${p.maximum} Werktage`,
-    deliveryAfterTransfer: (p: { minimum: number; maximum: number }) =>
-      `Lieferzeit ${p.minimum}–${p.maximum} Werktage ab Zahlungsanweisung`,
     total: 'Gesamtsumme',
     totalWithTax: 'Gesamtsumme inkl. MwSt. und Versand',
     comment: 'Bemerkung zur Bestellung',

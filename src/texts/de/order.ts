@@ -34,13 +34,18 @@ export const order = {
     number: (p: { number: string }) => `Ihre Bestellnummer ist ${p.number}.`,
     mail: (p: { email: string }) => `Eine Bestätigung geht an ${p.email}.`,
     next: 'Wie es weitergeht',
-    delivery: (p: { minimum: number; maximum: number }) =>
-      p.minimum === p.maximum
-        ? `Lieferung in ${p.minimum} Werktagen.`
-        : `Lieferung in ${p.minimum}–${p.maximum} Werktagen.`,
-    prepaid: 'Bitte überweisen Sie den Betrag. Die Lieferzeit beginnt mit der Zahlungsanweisung.',
     continueShopping: 'Weiter einkaufen',
     found: (p: { number: string }) => `Ihre Bestellung ${p.number} ist angekommen.`,
+  },
+  /** What a prepaid order asks for: to whom, how much and what for. */
+  prepayment: {
+    title: 'Bitte überweisen Sie',
+    accountHolder: 'Empfänger',
+    iban: 'IBAN',
+    bankName: 'Bank',
+    amount: 'Betrag',
+    purpose: 'Verwendungszweck',
+    hint: 'Die Lieferzeit beginnt mit Ihrer Zahlungsanweisung.',
   },
   parts: {
     billingAddress: 'Rechnungsadresse',
@@ -72,9 +77,6 @@ export const order = {
     greeting: (p: { name: string }) => (p.name === '' ? 'Guten Tag,' : `Guten Tag ${p.name},`),
     intro: (p: { date: string }) =>
       `vielen Dank für Ihre Bestellung vom ${p.date}. Wir haben sie erhalten und bearbeiten sie.`,
-    delivery: (p: { minimum: number; maximum: number }) => `Lieferzeit: ${p.minimum}–${p.maximum} Werktage.`,
-    deliveryAfterTransfer: (p: { minimum: number; maximum: number }) =>
-      `Lieferzeit: ${p.minimum}–${p.maximum} Werktage ab Zahlungsanweisung.`,
     see: (p: { address: string }) => `Ihre Bestellung im Shop: ${p.address}`,
     legal: 'AGB und Widerrufsbelehrung finden Sie im Shop.',
     demo: 'Demo-Betrieb: Diese Bestellung wird nicht geliefert und nicht berechnet.',

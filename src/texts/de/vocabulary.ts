@@ -1,3 +1,8 @@
+const workingDays = (given: { minimum: number; maximum: number }): string =>
+  given.minimum === given.maximum
+    ? `${given.minimum} ${given.minimum === 1 ? 'Werktag' : 'Werktage'}`
+    : `${given.minimum}–${given.maximum} Werktage`;
+
 /** Words used everywhere in the shop: prices, quantities, delivery, fields, reasons. */
 export const vocabulary = {
   titleTemplate: '%s - Zusatz',
@@ -81,10 +86,12 @@ export const vocabulary = {
     onRequest: 'Termin auf Anfrage',
     fromManufacturer: 'Direktversand ab Hersteller',
   },
-  workingDays: (given: { minimum: number; maximum: number }) =>
-    given.minimum === given.maximum
-      ? `${given.minimum} ${given.minimum === 1 ? 'Werktag' : 'Werktage'}`
-      : `${given.minimum}–${given.maximum} Werktage`,
+  workingDays,
+  /** When the goods of an order come; 0 days when no date can be promised (Art. 246a § 1 (1) no. 10 EGBGB). */
+  deliveryPromise: (given: { minimum: number; maximum: number; isPrepaid: boolean }) =>
+    given.maximum === 0
+      ? 'Liefertermin auf Anfrage'
+      : `Lieferzeit ${workingDays(given)}${given.isPrepaid ? ' ab Zahlungsanweisung' : ''}`,
   deliveryHint: (given: { time: string }) =>
     `auf Lager: Mo–Fr vor ${given.time} Uhr bestellt, heute versandt`,
   inStock: 'auf Lager',

@@ -61,9 +61,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     shipping: 'Shipping method',
     fee: (p) => `plus ${p.amount}`,
     free: 'free of charge',
-    days: (p) =>
-      p.minimum === p.maximum ? `${p.minimum} working days` : `${p.minimum}–${p.maximum} working days`,
-    daysAfterTransfer: 'from the transfer order',
     freeFrom: (p) => `free shipping from ${p.amount}`,
     iban: 'IBAN',
     accountHolder: 'Account holder',
@@ -88,12 +85,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     goToTerms: 'To the checkbox',
     basket: 'Basket',
     delivery: 'Delivery',
-    deliveryIn: (p) =>
-      p.minimum === p.maximum
-        ? `Delivery in ${p.minimum} working days`
-        : `Delivery in ${p.minimum}–${p.maximum} working days`,
-    deliveryAfterTransfer: (p) =>
-      `Delivery in ${p.minimum}–${p.maximum} working days from the transfer order`,
     total: 'Total',
     totalWithTax: 'Total incl. VAT and shipping',
     comment: 'Comment on the order',

@@ -33,13 +33,17 @@ export const order: typeof import('../de/order.ts').order = {
     number: (p) => `Your order number is ${p.number}.`,
     mail: (p) => `A confirmation goes to ${p.email}.`,
     next: 'What happens next',
-    delivery: (p) =>
-      p.minimum === p.maximum
-        ? `Delivery in ${p.minimum} working days.`
-        : `Delivery in ${p.minimum}–${p.maximum} working days.`,
-    prepaid: 'Please transfer the amount. The delivery time starts with the transfer order.',
     continueShopping: 'Continue shopping',
     found: (p) => `Your order ${p.number} has arrived.`,
+  },
+  prepayment: {
+    title: 'Please transfer',
+    accountHolder: 'Recipient',
+    iban: 'IBAN',
+    bankName: 'Bank',
+    amount: 'Amount',
+    purpose: 'Reference',
+    hint: 'The delivery time starts with your transfer order.',
   },
   parts: {
     billingAddress: 'Billing address',
@@ -70,9 +74,6 @@ export const order: typeof import('../de/order.ts').order = {
     subject: (p) => `Your order ${p.number}`,
     greeting: (p) => (p.name === '' ? 'Hello,' : `Hello ${p.name},`),
     intro: (p) => `thank you for your order of ${p.date}. We have received it and are working on it.`,
-    delivery: (p) => `Delivery time: ${p.minimum}–${p.maximum} working days.`,
-    deliveryAfterTransfer: (p) =>
-      `Delivery time: ${p.minimum}–${p.maximum} working days from the transfer order.`,
     see: (p) => `Your order in the shop: ${p.address}`,
     legal: 'Terms and withdrawal instruction are found in the shop.',
     demo: 'Demo: this order is neither delivered nor invoiced.',

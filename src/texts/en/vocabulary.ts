@@ -1,3 +1,8 @@
+const workingDays = (given: { minimum: number; maximum: number }): string =>
+  given.minimum === given.maximum
+    ? `${given.minimum} working ${given.minimum === 1 ? 'day' : 'days'}`
+    : `${given.minimum}–${given.maximum} working days`;
+
 /** English words used everywhere; literal labels of the spec stay as they are. */
 export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   titleTemplate: '%s - Zusatz',
@@ -80,10 +85,11 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
     onRequest: 'Date on request',
     fromManufacturer: 'Shipped by the manufacturer',
   },
-  workingDays: (given) =>
-    given.minimum === given.maximum
-      ? `${given.minimum} working ${given.minimum === 1 ? 'day' : 'days'}`
-      : `${given.minimum}–${given.maximum} working days`,
+  workingDays,
+  deliveryPromise: (given) =>
+    given.maximum === 0
+      ? 'Delivery date on request'
+      : `Delivery in ${workingDays(given)}${given.isPrepaid ? ' from the transfer order' : ''}`,
   deliveryHint: (given) => `in stock: ordered Mon-Fri before ${given.time}, shipped today`,
   inStock: 'in stock',
   basisfarben: {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderEndpoints } from '#contract/order.ts';
+import { sessionEndpoints } from '#contract/session.ts';
+import { formatMoney } from '#domain/money-format.ts';
+import { orderPdf } from '#server/documents/order-pdf.ts';
+import { deliverySentence, prepaymentLines } from '#server/documents/order-sentences.ts';
+import { orderMail } from '#server/mails/order-mail.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
 import { createLog } from '#server/log.ts';
@@ -65,6 +70,64 @@ describe('own orders', () => {
         expect(answer).toEqual({ items: [], total: 0, item: null });
       }
     }
+  });
+
+  it('[R24][R26] lets a guest who signed in afterwards read that order in the same session, and nobody else', async () => {
+    const guest = shop.visitor();
+    const { number, token } = await placeOrder(guest, 'spaeter@kunde.example');
+    const read = async (visitor: TestVisitor) =>
+      (await visitor.ask(orderEndpoints.list, { query: { orderNumber: number } })).item?.orderNumber ?? null;
+    await guest.signIn('privat@kontor.example');
+    expect(await read(guest)).toBe(number);
+    expect(await guest.ask(orderEndpoints.list, { query: { orderToken: token } })).toMatchObject({
+      total: 1,
+    });
+    const pdf = await guest.post(orderEndpoints.pdf, { body: { orderNumber: number } });
+    expect(pdf.outcome).toBe('ok');
+    // It stays a guest's order: the customer's own list does not take it over.
+    expect((await guest.ask(orderEndpoints.list)).items.map((item) => item.orderNumber)).not.toContain(
+      number,
+    );
+    expect(await read(await signedIn('privat@kontor.example'))).toBeNull();
+    expect(await read(await signedIn('einkauf@muster-gmbh.example'))).toBeNull();
+    expect(await read(shop.visitor())).toBeNull();
+    await guest.ask(sessionEndpoints.logout, { body: {} });
+    expect(await read(guest)).toBeNull();
+    await guest.signIn('privat@kontor.example');
+    expect(await read(guest)).toBeNull();
+  });
+
+  it('names account, amount and purpose of a prepaid order in answer, mail and PDF, and none for an invoice', async () => {
+    await shop.services.settings.change({ iban: 'DE02120300000000202051', bankName: 'Beispielbank' });
+    const guest = shop.visitor();
+    const { number } = await placeOrder(guest, 'vorkasse@kunde.example');
+    const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber: number } });
+    if (item === null) throw new Error('no order');
+    expect(item.prepayment).toEqual({
+      accountHolder: 'Kontor Bürobedarf GmbH',
+      iban: 'DE02 1203 0000 0000 2020 51',
+      bankName: 'Beispielbank',
+      amount: item.totalGross,
+      purpose: number,
+    });
+    expect(prepaymentLines(item, 'de')).toEqual([
+      'Bitte überweisen Sie:',
+      'Empfänger: Kontor Bürobedarf GmbH',
+      'IBAN: DE02 1203 0000 0000 2020 51',
+      'Bank: Beispielbank',
+      `Betrag: ${formatMoney(item.totalGross, 'de')}`,
+      `Verwendungszweck: ${number}`,
+      'Die Lieferzeit beginnt mit Ihrer Zahlungsanweisung.',
+    ]);
+    expect(deliverySentence(item, 'de')).toMatch(/^Lieferzeit .+ ab Zahlungsanweisung$/);
+    const settings = await shop.services.settings.read();
+    const context = { language: 'de', settings, publicUrl: null, isCustomer: false } as const;
+    expect(orderMail(item, context).text).toContain(`Verwendungszweck: ${number}`);
+    const withLines = (await orderPdf(item, context)).length;
+    const invoice = { ...item, prepayment: null };
+    expect(prepaymentLines(invoice, 'de')).toEqual([]);
+    expect(orderMail(invoice, context).text).not.toContain('Verwendungszweck');
+    expect((await orderPdf(invoice, context)).length).toBeLessThan(withLines);
   });
 
   it('[R26][S7.1-40] keeps a customer to the own orders, newest first, and refuses unknown filters', async () => {

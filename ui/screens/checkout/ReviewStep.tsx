@@ -10,7 +10,6 @@ import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
-import { useDeliverySentence } from './delivery-span.ts';
 import type { DraftKeeper } from './drafts.ts';
 import { Notice } from './Notice.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
@@ -34,9 +33,8 @@ const maximumCommentLength = 1000;
  * total, and directly below the button that orders.
  */
 export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
-  const { checkout: words } = useTexts();
+  const { checkout: words, vocabulary } = useTexts();
   const { review } = view;
-  const deliverySentence = useDeliverySentence();
   const { checkoutData } = basket;
   const readTerms = (form: HTMLFormElement) => {
     const isAccepted = new FormData(form).has('terms');
@@ -102,7 +100,11 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
       <ReviewPositions basket={basket} />
       {checkoutData.shippingMethod === null ? null : (
         <p className={styles.delivery}>
-          {deliverySentence(checkoutData.shippingMethod, checkoutData.paymentMethod)}
+          {vocabulary.deliveryPromise({
+            minimum: checkoutData.shippingMethod.minimumDays,
+            maximum: checkoutData.shippingMethod.maximumDays,
+            isPrepaid: checkoutData.paymentMethod?.isPrepaid === true,
+          })}
         </p>
       )}
       <div className={styles.order}>

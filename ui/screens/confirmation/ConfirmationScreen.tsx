@@ -8,12 +8,13 @@ import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { PdfButton } from './PdfButton.tsx';
 import type { ConfirmationData } from './confirmation-data.ts';
+import { deliveryOf } from './delivery-of.ts';
 import * as styles from './ConfirmationScreen.css.ts';
 
 /** The page after an order: number, mail, delivery, everything that was ordered, and the PDF. */
 export function Component() {
   const { order } = useLoaderData() as ConfirmationData;
-  const { order: words, basket } = useTexts();
+  const { order: words, basket, vocabulary } = useTexts();
   const { isDemo } = useConfig();
   const { view } = useVisitor();
   if (order === null) {
@@ -41,9 +42,7 @@ export function Component() {
           <h1>{words.confirmation.title}</h1>
           <p className={styles.number}>{words.confirmation.number({ number: order.orderNumber })}</p>
           <p>{words.confirmation.mail({ email: order.email })}</p>
-          {order.maximumDays === 0 ? null : (
-            <p>{words.confirmation.delivery({ minimum: order.minimumDays, maximum: order.maximumDays })}</p>
-          )}
+          <p>{deliveryOf(order, vocabulary)}</p>
           {isDemo ? <p className={styles.small}>{basket.demoNotice}</p> : null}
         </div>
         <div className={styles.actions}>

@@ -5,6 +5,8 @@ import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { AddressBlock } from '../checkout/AddressBlock.tsx';
 import { TotalsList } from '../checkout/TotalsList.tsx';
+import { deliveryOf } from './delivery-of.ts';
+import { PrepaymentFacts } from './PrepaymentFacts.tsx';
 import * as styles from './OrderFacts.css.ts';
 
 interface OrderFactsProps {
@@ -15,13 +17,14 @@ type Position = Order['positions'][number];
 
 /** Everything an order holds, as it was when it was placed. */
 export function OrderFacts({ order }: OrderFactsProps) {
-  const { order: words, basket } = useTexts();
+  const { order: words, basket, vocabulary } = useTexts();
   const { language } = useWording();
   const money = useMoney();
   const { parts } = words;
   const isNet = order.mode === 'b2b';
   return (
     <div className={styles.facts}>
+      {order.prepayment === null ? null : <PrepaymentFacts prepayment={order.prepayment} />}
       <div className={styles.cards}>
         <section className={styles.card}>
           <h2 className={styles.heading}>{parts.billingAddress}</h2>
@@ -36,9 +39,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           <p>{order.paymentMethod}</p>
           <h2 className={styles.heading}>{parts.shipping}</h2>
           <p>{order.shippingMethod}</p>
-          {order.maximumDays === 0 ? null : (
-            <p>{words.confirmation.delivery({ minimum: order.minimumDays, maximum: order.maximumDays })}</p>
-          )}
+          <p>{deliveryOf(order, vocabulary)}</p>
         </section>
         {order.comment === '' ? null : (
           <section className={styles.card}>

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#contract/order.ts';
+import { sampleOrder } from '#machines/checkout/checkout.samples.ts';
+import { Component as ConfirmationScreen } from '#ui/screens/confirmation/ConfirmationScreen.tsx';
+import { renderShopPage } from './shop-page.tsx';
+
+const show = (order: Partial<Order> = {}) =>
+  renderShopPage({
+    Screen: ConfirmationScreen,
+    path: '/shop/checkout/confirmation/K-100001',
+    data: { order: { ...sampleOrder, ...order } },
+  });
+
+const prepayment = {
+  accountHolder: 'Kontor Bürobedarf GmbH',
+  iban: 'DE02 1203 0000 0000 2020 51',
+  bankName: 'Beispielbank',
+  amount: 12_245,
+  purpose: 'K-100001',
+};
+
+const rowsOf = (title: string) => {
+  const region = screen.getByRole('region', { name: title });
+  return [...region.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+};
+
+describe('confirmation', () => {
+  it('tells who prepays where the money goes, how much and what for, and when the delivery time starts', () => {
+    show({ prepayment });
+    expect(rowsOf('Bitte überweisen Sie')).toEqual([
+      'Betrag122,45 €',
+      'EmpfängerKontor Bürobedarf GmbH',
+      'IBANDE02 1203 0000 0000 2020 51',
+      'BankBeispielbank',
+      'VerwendungszweckK-100001',
+    ]);
+    expect(screen.getAllByText('Lieferzeit 1–2 Werktage ab Zahlungsanweisung').length).toBeGreaterThan(0);
+  });
+
+  it('leaves out an account the shop has not named', () => {
+    show({ prepayment: { ...prepayment, iban: '', bankName: '' } });
+    expect(rowsOf('Bitte überweisen Sie')).toHaveLength(3);
+  });
+
+  it('asks nothing of who pays by invoice', () => {
+    show();
+    expect(screen.queryByText('Bitte überweisen Sie')).toBeNull();
+    expect(screen.getAllByText('Lieferzeit 1–2 Werktage').length).toBeGreaterThan(0);
+  });
+
+  it('promises no date where there is none, and one day is one day', () => {
+    show({ minimumDays: 0, maximumDays: 0 });
+    expect(screen.getAllByText('Liefertermin auf Anfrage').length).toBeGreaterThan(0);
+    show({ minimumDays: 1, maximumDays: 1 });
+    expect(screen.getAllByText('Lieferzeit 1 Werktag').length).toBeGreaterThan(0);
+  });
+});
