@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { leanPackages } from './src/build/lean-packages.ts';
 import { stripChartWords } from './src/build/strip-chart-words.ts';
 
 /** Packages that must be bundled into the server, so that pages render from one module graph (and fast). */
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     stripChartWords(),
+    leanPackages(),
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' as const },
   ],
   ...(isSsrBuild === true ? server : client),

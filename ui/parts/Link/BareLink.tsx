@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 export type BareLinkProps = Omit<
   ComponentProps<'a'>,
@@ -20,38 +20,37 @@ export type BareLinkProps = Omit<
 
 const schemePattern = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
+/** Whether a click means "go there in this tab": the main button without a key that asks the browser for more. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
 /** A link without a look of its own; other parts put theirs on it. */
-export function BareLink({
-  to,
-  isReplacing = false,
-  isDocument = false,
-  keepsScroll = false,
-  onIntent,
-  children,
-  ...rest
-}: BareLinkProps) {
-  const intent = onIntent
-    ? { onPointerEnter: () => onIntent(to), onFocus: () => onIntent(to), onTouchStart: () => onIntent(to) }
-    : {};
-  if (isDocument || schemePattern.test(to)) {
-    const target = rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {};
-    return (
-      <a {...target} {...rest} {...intent} href={to}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <RouterLink
-      {...rest}
-      {...intent}
-      to={to}
-      replace={isReplacing}
-      preventScrollReset={keepsScroll}
-      // Saves an attribute on every link; only framework builds look for it.
-      discover="none"
-    >
-      {children}
-    </RouterLink>
-  );
+export function BareLink({ to, isDocument = false, ...rest }: BareLinkProps) {
+  if (!isDocument && !schemePattern.test(to)) return <RoutedLink {...rest} to={to} />;
+  const { isReplacing: _isReplacing, keepsScroll: _keepsScroll, onIntent, ...anchor } = rest;
+  const target = rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {};
+  return <a {...target} {...anchor} {...intentOf(to, onIntent)} href={to} />;
+}
+
+/**
+ * A link inside the shop. Leaner than the router's own, of which a page has a hundred: paths of the shop are complete, so
+ * none is resolved against its route, and no link is drawn anew because the address has changed.
+ */
+function RoutedLink({ to, isReplacing = false, keepsScroll = false, onIntent, onClick, ...rest }: BareLinkProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event) || (rest.target ?? '_self') !== '_self') return;
+    event.preventDefault();
+    // As browsers do: going to the address that is shown adds nothing to the history.
+    const isShown = event.currentTarget.href === location.href;
+    void navigate(to, { replace: isReplacing || isShown, preventScrollReset: keepsScroll });
+  };
+  return <a {...rest} {...intentOf(to, onIntent)} href={to} onClick={follow} />;
+}
+
+function intentOf(to: string, onIntent: BareLinkProps['onIntent']) {
+  if (onIntent === undefined) return {};
+  const tell = () => onIntent(to);
+  return { onPointerEnter: tell, onFocus: tell, onTouchStart: tell };
 }
