@@ -3,19 +3,15 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { BootRecord } from '#contract/boot.ts';
-import type { Texts } from '#texts/texts.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
+import { loadTexts } from './browser-texts.ts';
 import { replayEarlyActions } from './early-actions.ts';
 import { createLiveShop } from './live/live-shop.ts';
 import { startLiveShop } from './live/start-live-shop.ts';
 import { loadContext } from './load.ts';
 import { hydrationStateOf, type PageData } from './page-data.ts';
 import { createRouteTree } from './route-tree.tsx';
-
-const catalogues: Readonly<Record<'de' | 'en', () => Promise<{ readonly texts: Texts }>>> = {
-  de: () => import('#texts/de.ts'),
-  en: () => import('#texts/en.ts'),
-};
+import { pageRoutes } from './routes.ts';
 
 /** What the server wrote into the page; our own HTML, so it is not checked again. */
 const readPage = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -38,11 +34,12 @@ async function hydrate(): Promise<void> {
   if (root === null || boot === null || data === null) return;
   const { language } = boot.config.basic_system_configs;
   const routes = createRouteTree();
+  const loadedTexts = loadTexts(language, pageRoutes);
   // A lazy view that is not there yet would be drawn beside the server's HTML instead of on it.
   const views = (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   });
-  const [{ texts }] = await Promise.all([catalogues[language](), ...views]);
+  const [texts] = await Promise.all([loadedTexts, ...views]);
   const { shop, browserLoad } = createLiveShop({
     boot,
     path: `${location.pathname}${location.search}`,

@@ -14,7 +14,7 @@ import {
 } from 'react-router-dom';
 import { loadContext, type Load } from './load.ts';
 import { pageDataOf, type PageData } from './page-data.ts';
-import { handleOf, type PageMeta } from './page-route.ts';
+import { handleOf, sourcesOf, type PageMeta } from './page-route.ts';
 import { createRouteTree } from './route-tree.tsx';
 import { createRenderedShop } from './rendered-shop.ts';
 
@@ -37,8 +37,8 @@ export type PageAnswer =
       readonly meta: PageMeta;
       readonly data: PageData;
       readonly isPersonal: boolean;
-      /** Source file of the view, for naming its chunks. */
-      readonly view: string;
+      /** Source files of view and texts, for naming their chunks. */
+      readonly sources: readonly string[];
     };
 
 const routes = createRouteTree();
@@ -91,6 +91,6 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
         : handle.meta({ data: context.loaderData[routeId], texts, language, params }),
     data: { ...pageDataOf(context), status },
     isPersonal: handle?.isPersonal === true || hasFailed,
-    view: handle?.view ?? '',
+    sources: sourcesOf(handle, language),
   };
 }

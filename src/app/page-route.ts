@@ -30,6 +30,8 @@ export interface PageHandle {
   readonly keepsScroll?: boolean;
   /** Shows something of one visitor only: never stored in any cache. */
   readonly isPersonal?: boolean;
+  /** Shows sentences of basket, order or account; a browser loads them with the view. */
+  readonly needsBuyingTexts?: boolean;
   /** Status of the document when it is not 200. */
   readonly status?: (params: Readonly<Record<string, string | undefined>>) => number;
 }
@@ -39,7 +41,8 @@ interface PageDefinition {
   readonly path: string;
   /** Source file of the view, so that the server can name its chunks in the HTML; the same file `lazy` imports. */
   readonly view: string;
-  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+  /** The view; pages of one visitor bring their loader along, so that nobody else downloads their contracts. */
+  readonly lazy: () => Promise<{ readonly Component: ComponentType; readonly loader?: LoaderFunction }>;
   readonly loader?: LoaderFunction;
   readonly handle: PageHandle;
 }
@@ -54,6 +57,13 @@ export function page(definition: PageDefinition): RouteObject {
   const routed: RoutedHandle = { ...handle, view };
   return { ...route, handle: routed, ErrorBoundary: PageError };
 }
+
+/** Source files a page of this handle is made of beside the entry: its view and the catalogues it shows. */
+export const sourcesOf = (handle: RoutedHandle | undefined, language: Language): readonly string[] => [
+  ...(handle === undefined ? [] : [handle.view]),
+  `src/texts/${language}-every-page.ts`,
+  ...(handle?.needsBuyingTexts === true ? [`src/texts/${language}-buying.ts`] : []),
+];
 
 export const handleOf = (route: RouteObject | undefined): RoutedHandle | undefined =>
   route?.handle as RoutedHandle | undefined;

@@ -21,12 +21,14 @@ export interface SizeResult {
   readonly listHtml: Weight & { readonly dataBytes: number; readonly styleBytes: number };
 }
 
-const views: Readonly<Record<string, string>> = {
-  home: 'ui/screens/home/HomeScreen.tsx',
-  list: 'ui/screens/listing/ListingScreen.tsx',
-  article: 'ui/screens/article/ArticleScreen.tsx',
-  basket: 'ui/screens/basket/BasketScreen.tsx',
-  checkout: 'src/app/routes/checkout-view.ts',
+const everyPage = 'src/texts/de-every-page.ts';
+const listSources = ['ui/screens/listing/ListingScreen.tsx', everyPage];
+const sourcesOfPages: Readonly<Record<string, readonly string[]>> = {
+  home: ['ui/screens/home/HomeScreen.tsx', everyPage],
+  list: listSources,
+  article: ['ui/screens/article/ArticleScreen.tsx', everyPage],
+  basket: ['src/app/routes/basket-view.ts', everyPage, 'src/texts/de-buying.ts'],
+  checkout: ['src/app/routes/checkout-view.ts', everyPage, 'src/texts/de-buying.ts'],
 };
 
 const brotli11 = (content: string | Buffer): number =>
@@ -54,15 +56,15 @@ export async function measureSizes(shop: MeasuredShop, listPath: string): Promis
     return known;
   };
   const script = Object.fromEntries(
-    Object.entries(views).map(([page, view]) => {
-      const files = assets.of(view, 'de').scripts;
+    Object.entries(sourcesOfPages).map(([page, sources]) => {
+      const files = assets.of(sources).scripts;
       const sum = (part: keyof Weight): number =>
         files.reduce((total, file) => total + weightOf(file)[part], 0);
       return [page, { files: files.length, rawBytes: sum('rawBytes'), brotliBytes: sum('brotliBytes') }];
     }),
   );
   const largestFiles = assets
-    .of(views['list'] ?? '', 'de')
+    .of(listSources)
     .scripts.map((file) => ({ file: file.replace(/^\/assets\//, ''), ...weightOf(file) }))
     .toSorted((left, right) => right.brotliBytes - left.brotliBytes)
     .slice(0, 12);
@@ -71,7 +73,7 @@ export async function measureSizes(shop: MeasuredShop, listPath: string): Promis
     measuredAt: new Date().toISOString(),
     script,
     largestFiles,
-    style: weigh(assets.of(views['list'] ?? '', 'de').style),
+    style: weigh(assets.of(listSources).style),
     listHtml: {
       ...weigh(html),
       dataBytes: between(html, /<script[^>]*id="page-data"[^>]*>/, '</script>'),

@@ -23,14 +23,14 @@ export function connectToasts(system: ShopActorRefs, now: () => number): void {
       kind: 'basketAdd',
       message: {
         kind: 'text',
-        key: 'basket.added',
+        key: 'toasts.addedToBasket',
         parameters: { quantity: added.quantity, name: added.displayName },
       },
       added,
     }),
   );
   system.basket.on('basket.itemsAdded', ({ addedCount, refused }) => {
-    if (addedCount > 0) text('success', 'basket.itemsAdded', { count: addedCount });
+    if (addedCount > 0) text('success', 'toasts.itemsAdded', { count: addedCount });
     for (const { message } of refused)
       show({ kind: 'warning', message: { kind: 'markup', markup: message } });
   });
@@ -42,7 +42,7 @@ export function connectToasts(system: ShopActorRefs, now: () => number): void {
     ),
   );
   // What was removed stands on the basket page itself, with the way to bring it back.
-  system.session.on('session.basketMerged', () => text('info', 'session.basketMerged'));
-  system.session.on('session.callFailed', () => text('danger', 'session.logoutFailed'));
+  system.session.on('session.basketMerged', () => text('info', 'toasts.basketMerged'));
+  system.session.on('session.callFailed', () => text('danger', 'toasts.logoutFailed'));
   system.shopMode.on('mode.switchFailed', ({ toast }) => show(toast));
 }

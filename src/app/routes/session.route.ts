@@ -1,6 +1,10 @@
 import { page, type PageHandle } from '../page-route.ts';
 
-const personal = (meta: PageHandle['meta']): PageHandle => ({ meta, isPersonal: true });
+const personal = (meta: PageHandle['meta']): PageHandle => ({
+  meta,
+  isPersonal: true,
+  needsBuyingTexts: true,
+});
 
 export const sessionRoutes = [
   page({

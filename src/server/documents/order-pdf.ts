@@ -80,7 +80,7 @@ function rule(document: Document, top: number): void {
 
 /** The order as a confirmation of one or more A4 pages, made from what is stored and nothing else. */
 export function orderPdf(order: Order, { language, settings }: DocumentContext): Promise<Buffer> {
-  const { order: texts, vocabulary } = textsOf(language);
+  const { order: texts, forms } = textsOf(language);
   const isNet = order.mode === 'b2b';
   const money = (cents: number): string => formatMoney(cents, language);
   const document = new PDFDocument({
@@ -123,7 +123,7 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
   });
   top += 14;
   const half = contentWidth / 2 - 10;
-  const billing = addressLines(order.billingAddress, vocabulary.countries).join('\n');
+  const billing = addressLines(order.billingAddress, forms.countries).join('\n');
   const billingHeight = write(document, billing, margin, top, { width: half, size: 10.5 });
   const facts: readonly (readonly [string, string])[] = [
     [texts.columns.number, order.orderNumber],
@@ -132,7 +132,7 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
     [texts.parts.shipping, order.shippingMethod],
     ...(order.billingAddress.vatId === ''
       ? []
-      : [[vocabulary.addressFields.vatId, order.billingAddress.vatId] as const]),
+      : [[forms.addressFields.vatId, order.billingAddress.vatId] as const]),
   ];
   let factTop = top;
   const factLeft = margin + half + 20;
@@ -144,7 +144,7 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
 
   top +=
     write(document, `${texts.pdfTitle} ${order.orderNumber}`, margin, top, { size: 14, weight: 'bold' }) + 8;
-  const shipping = addressLines(order.shippingAddress, vocabulary.countries).join(', ');
+  const shipping = addressLines(order.shippingAddress, forms.countries).join(', ');
   const lines = [
     `${texts.parts.shippingAddress}: ${shipping}`,
     deliverySentence(order, language),

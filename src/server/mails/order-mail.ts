@@ -75,7 +75,7 @@ function positionLines(order: Order, language: 'de' | 'en'): string[] {
 }
 
 function partsOf(order: Order, context: OrderMailContext): Part[] {
-  const { order: texts, vocabulary } = textsOf(context.language);
+  const { order: texts, forms } = textsOf(context.language);
   const parts: Part[] = [
     { heading: texts.parts.positions, lines: positionLines(order, context.language) },
     {
@@ -90,10 +90,10 @@ function partsOf(order: Order, context: OrderMailContext): Part[] {
       heading: texts.parts.payment,
       lines: [order.paymentMethod, ...prepaymentLines(order, context.language)],
     },
-    { heading: texts.parts.billingAddress, lines: addressLines(order.billingAddress, vocabulary.countries) },
+    { heading: texts.parts.billingAddress, lines: addressLines(order.billingAddress, forms.countries) },
     {
       heading: texts.parts.shippingAddress,
-      lines: addressLines(order.shippingAddress, vocabulary.countries),
+      lines: addressLines(order.shippingAddress, forms.countries),
     },
   ];
   if (order.comment !== '') parts.push({ heading: texts.parts.comment, lines: order.comment.split('\n') });

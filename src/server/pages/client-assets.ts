@@ -18,8 +18,8 @@ export interface PageAssets {
 }
 
 export interface ClientAssets {
-  /** Assets of a page by the source file of its view and its language. */
-  readonly of: (view: string, language: string) => PageAssets;
+  /** Assets of a page by the source files of its view and its texts. */
+  readonly of: (sources: readonly string[]) => PageAssets;
   readonly release: string;
 }
 
@@ -36,9 +36,9 @@ export function readClientAssets(clientFolder: string, cascadeOrder: string): Cl
     reached.add(chunk);
     for (const imported of chunk.imports ?? []) reach(imported, reached);
   };
-  const collect = (view: string, language: string): PageAssets => {
+  const collect = (sources: readonly string[]): PageAssets => {
     const reached = new Set<ManifestChunk>();
-    for (const start of [entry, view, `src/texts/${language}.ts`]) reach(start, reached);
+    for (const start of [entry, ...sources]) reach(start, reached);
     const sheets = [...new Set([...reached].flatMap((chunk) => chunk.css ?? []))];
     return {
       scripts: [...reached].map(({ file }) => `/${file}`),
@@ -50,9 +50,9 @@ export function readClientAssets(clientFolder: string, cascadeOrder: string): Cl
   };
   const remembered = new Map<string, PageAssets>();
   return {
-    of(view, language) {
-      const key = `${view}|${language}`;
-      const known = remembered.get(key) ?? collect(view, language);
+    of(sources) {
+      const key = sources.join();
+      const known = remembered.get(key) ?? collect(sources);
       remembered.set(key, known);
       return known;
     },

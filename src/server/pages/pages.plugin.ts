@@ -37,7 +37,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const document = documentOf({
       language,
       head: headMarkup({ meta: page.meta, titleTemplate, publicUrl, path, nonce: nonceSlot }),
-      assets: assets.of(page.view, language),
+      assets: assets.of(page.sources),
       html: page.html,
       data: inlineJson(page.data),
       isStatic,

@@ -207,10 +207,10 @@ export function createOrderPlacement(needs: {
     const missing = body.agb_check_approved ? reckoning.missing : reckoning.checkout.missing;
     const isIdentified = reckoning.checkout.identity !== 'none';
     if (missing.length > 0 || !isIdentified) {
-      const sentences = missing.map((code) => textsOf(visitor.language).vocabulary.missing[code]);
+      const sentences = missing.map((code) => textsOf(visitor.language).forms.missing[code]);
       refuse(
         'checkout.incomplete',
-        isIdentified ? sentences : [textsOf(visitor.language).vocabulary.emailInvalid, ...sentences],
+        isIdentified ? sentences : [textsOf(visitor.language).forms.emailInvalid, ...sentences],
         fresh(),
       );
     }

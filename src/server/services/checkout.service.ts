@@ -38,7 +38,7 @@ function checkedAddress(visitor: Visitor, typed: AddressInput): Address {
       fieldErrors: Object.fromEntries(
         Object.entries(fieldErrors).map(([field, fault]) => [
           `address.${field}`,
-          textsOf(visitor.language).vocabulary.addressFaults[fault],
+          textsOf(visitor.language).forms.addressFaults[fault],
         ]),
       ),
     });
@@ -109,7 +109,7 @@ export function createCheckoutService(needs: {
       if (visitor.user !== null) refuse('fields.invalid', texts.customerNeedsNoEmail);
       if (!isPlausibleEmail(body.guestEmail)) {
         refuse('fields.invalid', texts.fieldsInvalid, {
-          fieldErrors: { guestEmail: textsOf(visitor.language).vocabulary.emailInvalid },
+          fieldErrors: { guestEmail: textsOf(visitor.language).forms.emailInvalid },
         });
       }
       const guestEmail = normaliseEmail(body.guestEmail);
@@ -130,7 +130,7 @@ export function createCheckoutService(needs: {
       const accountHolder = body.accountHolder ?? '';
       const fault = row.needsIban ? ibanFault(body.iban ?? '') : null;
       const fieldErrors = {
-        ...(fault === null ? {} : { iban: textsOf(visitor.language).vocabulary.ibanFaults[fault] }),
+        ...(fault === null ? {} : { iban: textsOf(visitor.language).forms.ibanFaults[fault] }),
         ...(row.needsIban && accountHolder === '' ? { accountHolder: texts.accountHolderMissing } : {}),
       };
       if (Object.keys(fieldErrors).length > 0) refuse('fields.invalid', texts.fieldsInvalid, { fieldErrors });

@@ -60,7 +60,7 @@ function shippingReason(row: ShippingMethodRow, facts: MethodFacts): string {
   const sentences = orderingTexts(facts.language);
   if (!row.isActive) return sentences.methodInactive;
   const obstacle = shippingObstacle(shippingRuleOf(row), facts.shippingCountry);
-  if (obstacle !== null) return textsOf(facts.language).vocabulary.shippingObstacles[obstacle];
+  if (obstacle !== null) return textsOf(facts.language).forms.shippingObstacles[obstacle];
   const articles = facts.positions.map(({ article, quantity }) => ({ article, quantity }));
   const grams = articles.reduce(
     (total, { article, quantity }) => total + (article?.weightGrams ?? 0) * quantity,
@@ -127,7 +127,7 @@ function paymentReason(row: PaymentMethodRow, facts: MethodFacts, totalGross: nu
     country: facts.billingCountry,
   });
   if (obstacle === null) return '';
-  const obstacles = textsOf(facts.language).vocabulary.paymentObstacles;
+  const obstacles = textsOf(facts.language).forms.paymentObstacles;
   return obstacle === 'aboveLimit'
     ? obstacles.aboveLimit({ limit: formatMoney(limit ?? 0, facts.language) })
     : obstacles[obstacle];

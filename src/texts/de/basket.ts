@@ -19,8 +19,6 @@ export const basket = {
   toCheckout: 'Zur Kasse',
   positions: (p: { count: number }) => (p.count === 1 ? '1 Position' : `${p.count} Positionen`),
   articles: (p: { count: number }) => (p.count === 1 ? '1 Artikel' : `${pieces(p.count)} Artikel`),
-  headLabel: (p: { count: number; sum: string }) =>
-    p.count === 0 ? 'Warenkorb, leer' : `Warenkorb, ${pieces(p.count)} Artikel, ${p.sum}`,
   columns: {
     article: 'Artikel',
     quantity: 'Menge',
@@ -45,11 +43,6 @@ export const basket = {
   undo: 'Rückgängig',
   removed: (p: { name: string }) => `${p.name} wurde entfernt.`,
   emptied: 'Der Warenkorb wurde geleert.',
-  added: (p: { quantity: number; name: string }) => `${pieces(p.quantity)} × ${p.name} liegt im Warenkorb.`,
-  itemsAdded: (p: { count: number }) =>
-    p.count === 1 ? '1 Artikel liegt im Warenkorb.' : `${p.count} Artikel liegen im Warenkorb.`,
-  itemsRefused: (p: { count: number }) =>
-    p.count === 1 ? '1 Artikel wurde nicht übernommen:' : `${p.count} Artikel wurden nicht übernommen:`,
   corrected: {
     belowMinimum: (p: { stored: number; step: number }) =>
       `auf ${pieces(p.stored)} angepasst, weil das die Mindestmenge ist`,
@@ -62,7 +55,6 @@ export const basket = {
     limitPerArticle: (p: { stored: number; step: number }) =>
       `auf ${pieces(p.stored)} angepasst, weil mehr je Artikel nicht möglich ist`,
   },
-  correctedOf: (p: { name: string; correction: string }) => `${p.name}: Menge ${p.correction}.`,
   unavailable: 'Dieser Artikel ist nicht mehr im Sortiment. Bitte entfernen Sie ihn.',
   notOrderable: 'Dieser Artikel kann zurzeit nicht bestellt werden. Bitte entfernen Sie ihn.',
   priceRisen: (p: { oldPrice: string; newPrice: string }) =>
@@ -86,7 +78,6 @@ export const basket = {
     now: (p: { total: string }) => `Gesamtsumme ${p.total}`,
   },
   missingToFreeShipping: (p: { amount: string }) => `Noch ${p.amount} bis zur versandkostenfreien Lieferung.`,
-  freeShippingReached: 'Versandkostenfrei.',
   demoNotice:
     'Demo-Betrieb: Dieser Shop verkauft nichts. Bestellungen werden gespeichert, aber nicht geliefert und nicht berechnet.',
   loading: 'Der Warenkorb wird geladen …',
@@ -103,11 +94,5 @@ export const basket = {
     outOfStock: 'Zurzeit nicht vorrätig.',
     soldOut: 'Ausverkauft.',
     discontinued: 'Nicht mehr lieferbar.',
-  },
-  changeFailed: {
-    noAnswer:
-      'Der Server antwortet nicht. Die Änderung wurde nicht bestätigt; der Warenkorb wird neu geladen.',
-    down: 'Der Shop ist gerade nicht erreichbar. Die Änderung wurde nicht gespeichert.',
-    error: 'Die Änderung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 };

@@ -5,8 +5,6 @@ export const catalogue = {
   deviceTitle: (p: { device: string }) => `Zubehör für ${p.device}`,
   deviceDescription: (p: { device: string }) => `Diese Artikel passen zu ${p.device}.`,
   searchTitle: (p: { search: string }) => `Suche nach „${p.search}“`,
-  noSuchListDescription: 'Zu dieser Adresse gibt es keine Liste.',
-
   facetCategory: 'Kategorie',
   facetBrand: 'Marke',
   facetMake: 'Ausführung',
@@ -41,8 +39,6 @@ export const catalogue = {
   deliverySpan: (p: { minimumDays: number; maximumDays: number }) =>
     `${p.minimumDays}–${p.maximumDays} Werktage`,
 
-  stockLeft: (p: { count: number }) => `${p.count} auf Lager`,
-  stockEmpty: 'Zurzeit nicht auf Lager',
   basePrice: (p: { price: string; per: string }) => `Grundpreis: ${p.price} je ${p.per}`,
 
   priceUpTo: (p: { upper: number }) => `bis ${p.upper} €`,
@@ -62,6 +58,4 @@ export const catalogue = {
   suggestedDevice: 'Drucker',
   suggestedCategory: 'Kategorie',
   suggestedBrand: 'Marke',
-  allSupplyBrands: 'Alle Druckermarken',
-  allSupplyDevices: 'Alle Drucker',
 };

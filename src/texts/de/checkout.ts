@@ -9,7 +9,6 @@ export const checkout = {
     review: 'Prüfen und bestellen',
   },
   stepOf: (p: { number: number; name: string }) => `Schritt ${p.number} von 4: ${p.name}`,
-  stepDone: (p: { name: string }) => `${p.name}, erledigt – ändern`,
   back: 'Zurück',
   stepDoneShort: 'erledigt, zum Ändern öffnen',
   errorTitle: 'Bitte prüfen Sie Ihre Angaben',

@@ -41,11 +41,8 @@ export const errors = {
   },
   genericHeading: (given: { code: string }) => `Fehler ${given.code}`,
   genericText: 'Die Anfrage konnte nicht beantwortet werden. Bitte versuchen Sie es später erneut.',
-  maintenanceNotice:
-    'Wartungsarbeiten: Bestellungen sind im Moment nicht möglich. Ihr Warenkorb bleibt erhalten.',
   placedOrder: (given: { orderNumber: string }) =>
     `Ihre Bestellung ${given.orderNumber} ist vor der Wartung bei uns angekommen.`,
-  showPlacedOrder: 'Bestellung ansehen',
   home: 'Zur Startseite',
   retry: 'Erneut versuchen',
   reload: 'Seite neu laden',
@@ -58,6 +55,4 @@ export const errors = {
     down: 'Der Shop wird gerade gewartet. Bitte versuchen Sie es später noch einmal.',
     error: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   },
-  viewFailed: 'Dieser Bereich konnte nicht angezeigt werden.',
-  newRelease: 'Der Shop wurde aktualisiert. Bitte laden Sie die Seite neu.',
 };

@@ -16,8 +16,6 @@ export const frame = {
   orders: 'Bestellungen',
   greeting: (given: { name: string }) => `Guten Tag, ${given.name}`,
   mainMenu: 'Sortiment',
-  menuOpen: 'Menü öffnen',
-  menuClose: 'Menü schließen',
   basket: 'Warenkorb',
   basketSummary: (given: { count: number; amount: string }) =>
     given.count === 1 ? `1 Artikel, ${given.amount}` : `${given.count} Artikel, ${given.amount}`,

@@ -9,7 +9,6 @@ export const home = {
   finderTitle: 'Druckerfinder',
   chooseBrand: 'Hersteller wählen',
   brandPlaceholder: 'Hersteller',
-  brandCount: (given: { count: number }) => `${given.count} Geräte`,
   topDevices: 'Häufig gesucht',
   allBrands: 'Alle Hersteller',
   allDevices: 'Alle Drucker',

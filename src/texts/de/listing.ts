@@ -25,17 +25,12 @@ export const listing = {
   activeFilters: 'Aktive Filter',
   removeFilter: (given: { label: string }) => `Filter ${given.label} entfernen`,
   removeAllFilters: 'Alle Filter entfernen',
-  facetCount: (given: { count: number }) => `${given.count} Artikel`,
-  showMoreValues: 'Mehr anzeigen',
   sortLabel: 'Sortieren nach',
-  sortAscending: 'aufsteigend',
-  sortDescending: 'absteigend',
   pageSizeLabel: 'Artikel pro Seite',
   apply: 'Anwenden',
   pagination: 'Seiten',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
-  pageOf: (given: { page: number; pages: number }) => `Seite ${given.page} von ${given.pages}`,
   goToPage: (given: { page: number }) => `Seite ${given.page}`,
   subcategories: 'Kategorien',
   corrected: (given: { asked: string; shown: string }) =>
@@ -46,5 +41,4 @@ export const listing = {
   emptyFilters: 'Mit diesen Filtern bleibt kein Artikel übrig.',
   emptyAction: 'Alle Filter entfernen',
   toFinder: 'Zum Druckerfinder',
-  fitsDevice: (given: { device: string }) => `Verbrauchsmaterial für ${given.device}`,
 };

@@ -13,8 +13,6 @@ export const search = {
     brand: 'Marke',
   },
   showAll: (given: { count: number }) => `Alle ${given.count} Vorschläge anzeigen`,
-  allHits: (given: { term: string }) => `Alle Treffer zu „${given.term}“`,
-  /** Spoken when suggestions have arrived. */
   found: (given: { count: number }) =>
     given.count === 1 ? '1 Vorschlag' : `${given.count} Vorschläge, mit den Pfeiltasten erreichbar`,
   searching: 'Vorschläge werden gesucht …',

@@ -5,7 +5,6 @@ export const session = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   showPassword: 'Passwort zeigen',
-  hidePassword: 'Passwort verbergen',
   submit: 'Anmelden',
   goOn: 'Weiter',
   sending: 'Wird geprüft …',
@@ -14,8 +13,6 @@ export const session = {
   loggedOut: 'Sie sind abgemeldet.',
   greeting: (p: { name: string }) => `Guten Tag, ${p.name}`,
   signedInAs: (p: { email: string }) => `Angemeldet als ${p.email}`,
-  basketMerged:
-    'Die Artikel aus Ihrem Warenkorb wurden zu denen gelegt, die Sie früher gesammelt hatten. Bitte prüfen Sie den Warenkorb.',
   errorTitle: 'Fehler bei der Anmeldung',
   errorOnLogin: (p: { reason: string }) =>
     p.reason === '' ? 'Fehler bei der Anmeldung' : `Fehler bei der Anmeldung: ${p.reason}`,
@@ -33,5 +30,4 @@ export const session = {
     down: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     error: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
-  logoutFailed: 'Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

@@ -14,4 +14,11 @@ export const toasts = {
   noAnswer: 'Der Shop antwortet nicht. Bitte versuchen Sie es noch einmal.',
   down: 'Der Shop wird gerade gewartet. Bitte versuchen Sie es später noch einmal.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  addedToBasket: (p: { quantity: number; name: string }) =>
+    `${p.quantity.toLocaleString('de-DE')} × ${p.name} liegt im Warenkorb.`,
+  itemsAdded: (p: { count: number }) =>
+    p.count === 1 ? '1 Artikel liegt im Warenkorb.' : `${p.count} Artikel liegen im Warenkorb.`,
+  basketMerged:
+    'Die Artikel aus Ihrem Warenkorb wurden zu denen gelegt, die Sie früher gesammelt hatten. Bitte prüfen Sie den Warenkorb.',
+  logoutFailed: 'Die Abmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

@@ -18,7 +18,6 @@ export const basket: typeof import('../de/basket.ts').basket = {
   toCheckout: 'Go to checkout',
   positions: (p) => (p.count === 1 ? '1 position' : `${p.count} positions`),
   articles: (p) => (p.count === 1 ? '1 article' : `${pieces(p.count)} articles`),
-  headLabel: (p) => (p.count === 0 ? 'Basket, empty' : `Basket, ${pieces(p.count)} articles, ${p.sum}`),
   columns: {
     article: 'Article',
     quantity: 'Quantity',
@@ -42,11 +41,6 @@ export const basket: typeof import('../de/basket.ts').basket = {
   undo: 'Undo',
   removed: (p) => `${p.name} was removed.`,
   emptied: 'The basket was emptied.',
-  added: (p) => `${pieces(p.quantity)} × ${p.name} is in the basket.`,
-  itemsAdded: (p) =>
-    p.count === 1 ? '1 article is in the basket.' : `${p.count} articles are in the basket.`,
-  itemsRefused: (p) =>
-    p.count === 1 ? '1 article was not taken over:' : `${p.count} articles were not taken over:`,
   corrected: {
     belowMinimum: (p) => `changed to ${pieces(p.stored)}, because that is the minimum quantity`,
     aboveMaximum: (p) => `changed to ${pieces(p.stored)}, because that is the maximum quantity`,
@@ -54,7 +48,6 @@ export const basket: typeof import('../de/basket.ts').basket = {
     notANumber: (p) => `changed to ${pieces(p.stored)}, because the entry was not a number`,
     limitPerArticle: (p) => `changed to ${pieces(p.stored)}, because more per article is not possible`,
   },
-  correctedOf: (p) => `${p.name}: quantity ${p.correction}.`,
   unavailable: 'This article has left the catalogue. Please remove it.',
   notOrderable: 'This article cannot be ordered at the moment. Please remove it.',
   priceRisen: (p) => `The price has risen: now ${p.newPrice} instead of ${p.oldPrice}.`,
@@ -76,7 +69,6 @@ export const basket: typeof import('../de/basket.ts').basket = {
     now: (p) => `Total ${p.total}`,
   },
   missingToFreeShipping: (p) => `${p.amount} more for free shipping.`,
-  freeShippingReached: 'Free shipping.',
   demoNotice: 'Demo: this shop sells nothing. Orders are stored, but neither delivered nor invoiced.',
   loading: 'Loading the basket …',
   saving: 'Saving …',
@@ -92,10 +84,5 @@ export const basket: typeof import('../de/basket.ts').basket = {
     outOfStock: 'Out of stock at the moment.',
     soldOut: 'Sold out.',
     discontinued: 'No longer available.',
-  },
-  changeFailed: {
-    noAnswer: 'The server does not answer. The change was not confirmed; the basket is loaded again.',
-    down: 'The shop cannot be reached right now. The change was not saved.',
-    error: 'The change did not work. Please try again.',
   },
 };

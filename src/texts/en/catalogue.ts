@@ -5,8 +5,6 @@ export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
   deviceTitle: (p) => `Supplies for ${p.device}`,
   deviceDescription: (p) => `These articles fit ${p.device}.`,
   searchTitle: (p) => `Search for “${p.search}”`,
-  noSuchListDescription: 'There is no list at this address.',
-
   facetCategory: 'Category',
   facetBrand: 'Brand',
   facetMake: 'Make',
@@ -40,8 +38,6 @@ export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
   deliveryState7: 'Shipped by the manufacturer',
   deliverySpan: (p) => `${p.minimumDays}–${p.maximumDays} working days`,
 
-  stockLeft: (p) => `${p.count} in stock`,
-  stockEmpty: 'Currently out of stock',
   basePrice: (p) => `Base price: ${p.price} per ${p.per}`,
 
   priceUpTo: (p) => `up to €${p.upper}`,
@@ -61,6 +57,4 @@ export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
   suggestedDevice: 'Printer',
   suggestedCategory: 'Category',
   suggestedBrand: 'Brand',
-  allSupplyBrands: 'All Supply Brands',
-  allSupplyDevices: 'All Supply Devices',
 };

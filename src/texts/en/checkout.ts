@@ -8,7 +8,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     review: 'Review and order',
   },
   stepOf: (p) => `Step ${p.number} of 4: ${p.name}`,
-  stepDone: (p) => `${p.name}, done – change`,
   back: 'Back',
   stepDoneShort: 'done, open to change',
   errorTitle: 'Please check what you entered',

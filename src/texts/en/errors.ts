@@ -38,9 +38,7 @@ export const errors: typeof import('../de/errors.ts').errors = {
   },
   genericHeading: (given) => `Error ${given.code}`,
   genericText: 'The request could not be answered. Please try again later.',
-  maintenanceNotice: 'Maintenance: orders are not possible at the moment. Your basket is kept.',
   placedOrder: (given) => `Your order ${given.orderNumber} reached us before the maintenance.`,
-  showPlacedOrder: 'View order',
   home: 'Go to the home page',
   retry: 'Try again',
   reload: 'Reload the page',
@@ -53,6 +51,4 @@ export const errors: typeof import('../de/errors.ts').errors = {
     down: 'The shop is down for maintenance. Please try again later.',
     error: 'That did not work. Please try again.',
   },
-  viewFailed: 'This part of the page could not be shown.',
-  newRelease: 'The shop has been updated. Please reload the page.',
 };

@@ -16,8 +16,6 @@ export const frame: typeof import('../de/frame.ts').frame = {
   orders: 'Orders',
   greeting: (given) => `Hello, ${given.name}`,
   mainMenu: 'Assortment',
-  menuOpen: 'Open menu',
-  menuClose: 'Close menu',
   basket: 'Basket',
   basketSummary: (given) =>
     given.count === 1 ? `1 article, ${given.amount}` : `${given.count} articles, ${given.amount}`,

@@ -7,7 +7,6 @@ export const home: typeof import('../de/home.ts').home = {
   finderTitle: 'Printer finder',
   chooseBrand: 'Choose a brand',
   brandPlaceholder: 'Brand',
-  brandCount: (given) => `${given.count} devices`,
   topDevices: 'Often searched',
   allBrands: 'All brands',
   allDevices: 'All printers',

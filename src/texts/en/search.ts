@@ -12,7 +12,6 @@ export const search: typeof import('../de/search.ts').search = {
     brand: 'Brand',
   },
   showAll: (given) => `Show all ${given.count} suggestions`,
-  allHits: (given) => `All hits for “${given.term}”`,
   found: (given) =>
     given.count === 1 ? '1 suggestion' : `${given.count} suggestions, use the arrow keys to reach them`,
   searching: 'Looking for suggestions …',

@@ -4,7 +4,6 @@ export const session: typeof import('../de/session.ts').session = {
   email: 'E-mail address',
   password: 'Password',
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   submit: 'Sign in',
   goOn: 'Continue',
   sending: 'Checking …',
@@ -13,8 +12,6 @@ export const session: typeof import('../de/session.ts').session = {
   loggedOut: 'You are signed out.',
   greeting: (p) => `Hello, ${p.name}`,
   signedInAs: (p) => `Signed in as ${p.email}`,
-  basketMerged:
-    'The articles of your basket were added to the ones you had collected before. Please check your basket.',
   errorTitle: 'Error on Login',
   errorOnLogin: (p) => (p.reason === '' ? 'Error on Login' : `Error on Login: ${p.reason}`),
   loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',
@@ -29,5 +26,4 @@ export const session: typeof import('../de/session.ts').session = {
     down: 'The shop cannot be reached right now. Please try again in a few minutes.',
     error: 'That did not work. Please try again.',
   },
-  logoutFailed: 'Signing out did not work. Please try again.',
 };

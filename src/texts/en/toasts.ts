@@ -13,4 +13,10 @@ export const toasts: typeof import('../de/toasts.ts').toasts = {
   noAnswer: 'The shop does not answer. Please try again.',
   down: 'The shop is under maintenance. Please try again later.',
   failed: 'That did not work. Please try again.',
+  addedToBasket: (p) => `${p.quantity.toLocaleString('en-GB')} × ${p.name} is in the basket.`,
+  itemsAdded: (p) =>
+    p.count === 1 ? '1 article is in the basket.' : `${p.count} articles are in the basket.`,
+  basketMerged:
+    'The articles of your basket were added to the ones you had collected before. Please check your basket.',
+  logoutFailed: 'Signing out did not work. Please try again.',
 };

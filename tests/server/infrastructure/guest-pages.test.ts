@@ -26,7 +26,7 @@ async function drawVisitor({ boot }: PageRequest): Promise<PageAnswer> {
     meta: { title: 'Probe' },
     data: { loaderData: {}, failed: {}, status: 200 },
     isPersonal: false,
-    view: '',
+    sources: [],
   };
 }
 

@@ -4,10 +4,12 @@ import { missingCodes } from '#contract/basket.ts';
 import { errorPages } from '#domain/failure.ts';
 import { addObstacles } from '#domain/stock.ts';
 import { errors as germanErrors } from '#texts/de/errors.ts';
+import { forms as germanForms } from '#texts/de/forms.ts';
 import { frame as germanFrame } from '#texts/de/frame.ts';
 import { legal as germanLegal } from '#texts/de/legal.ts';
 import { vocabulary as german } from '#texts/de/vocabulary.ts';
 import { errors as englishErrors } from '#texts/en/errors.ts';
+import { forms as englishForms } from '#texts/en/forms.ts';
 import { frame as englishFrame } from '#texts/en/frame.ts';
 import { legal as englishLegal } from '#texts/en/legal.ts';
 import { vocabulary as english } from '#texts/en/vocabulary.ts';
@@ -22,6 +24,7 @@ function leavesOf(value: unknown, path = ''): Leaf[] {
 const areas = [
   ['vocabulary', german, english],
   ['errors', germanErrors, englishErrors],
+  ['forms', germanForms, englishForms],
   ['frame', germanFrame, englishFrame],
 ] as const;
 
@@ -89,8 +92,8 @@ describe('literal sentences of the specification', () => {
   });
 
   it('[S5-09][S5-10][S5-11] every missing part of an order has a sentence', () => {
-    for (const code of missingCodes) expect(german.missing[code].length).toBeGreaterThan(10);
-    expect(english.missing.terms).toBe('Please read and check the terms.');
+    for (const code of missingCodes) expect(germanForms.missing[code].length).toBeGreaterThan(10);
+    expect(englishForms.missing.terms).toBe('Please read and check the terms.');
   });
 
   it('[S9-21] the basket has a demo-mode notice', () => {

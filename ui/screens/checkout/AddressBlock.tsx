@@ -9,8 +9,8 @@ interface AddressBlockProps {
 
 /** An address as it stands on a letter. */
 export function AddressBlock({ address }: AddressBlockProps) {
-  const { vocabulary } = useTexts();
-  const lines = addressLines(address, vocabulary.countries);
+  const { forms } = useTexts();
+  const lines = addressLines(address, forms.countries);
   return (
     <address className={styles.lines}>
       {lines.map((text, index) => (
@@ -18,12 +18,12 @@ export function AddressBlock({ address }: AddressBlockProps) {
       ))}
       {address.vatId === '' ? null : (
         <span>
-          {vocabulary.addressFields.vatId} {address.vatId}
+          {forms.addressFields.vatId} {address.vatId}
         </span>
       )}
       {address.phone === '' ? null : (
         <span>
-          {vocabulary.addressFields.phone} {address.phone}
+          {forms.addressFields.phone} {address.phone}
         </span>
       )}
     </address>

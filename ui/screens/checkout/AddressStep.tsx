@@ -49,7 +49,7 @@ const parts: readonly AddressPart[] = ['billing', 'shipping'];
 
 /** Step 2: kept addresses to choose from, or two forms; errors at the field and summed up at the top. */
 export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
-  const { checkout: words, vocabulary } = useTexts();
+  const { checkout: words, forms } = useTexts();
   const [checked, setChecked] = useState<Checked>({ billing: unchecked, shipping: unchecked, attempt: 0 });
   const { data, problem } = view;
   const { kept } = view.address;
@@ -95,7 +95,7 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
 
   const errorsOf = (part: AddressPart): Partial<Record<AddressField, string>> => ({
     ...Object.fromEntries(
-      Object.entries(checked[part].faults).map(([field, fault]) => [field, vocabulary.addressFaults[fault]]),
+      Object.entries(checked[part].faults).map(([field, fault]) => [field, forms.addressFaults[fault]]),
     ),
     // The server names no part; what the browser found valid was refused in the billing address first.
     ...(part === 'billing'
@@ -111,7 +111,7 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
   const summary = parts.flatMap((part) =>
     (Object.keys(emptyAddress) as AddressField[]).flatMap((field) => {
       const sentence = errors[part][field];
-      const message = `${words.address[part]}, ${vocabulary.addressFields[field]}: ${sentence}`;
+      const message = `${words.address[part]}, ${forms.addressFields[field]}: ${sentence}`;
       return sentence === undefined ? [] : [{ fieldId: fieldId(part, field), message }];
     }),
   );
@@ -147,7 +147,7 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
       <div className={styles.shippingPart}>
         <AddressPartFields {...partProps('shipping')} />
       </div>
-      <FormActions note={vocabulary.requiredHint}>
+      <FormActions note={forms.requiredHint}>
         <Button type="submit" variant="main" size="large" isPending={view.isBusy} pendingLabel={words.saving}>
           {words.address.submit}
         </Button>
@@ -176,14 +176,14 @@ function AddressPartFields({
   errors,
   isHouseNumberMissing,
 }: AddressPartFieldsProps) {
-  const { checkout, vocabulary } = useTexts();
+  const { checkout, forms } = useTexts();
   const words = checkout.address;
   const fields = (
     <AddressFields
       part={part}
       values={values}
       errors={errors}
-      houseNumberWarning={isHouseNumberMissing ? vocabulary.addressWarnings.houseNumberMissing : null}
+      houseNumberWarning={isHouseNumberMissing ? forms.addressWarnings.houseNumberMissing : null}
     />
   );
   return (
@@ -203,8 +203,8 @@ function AddressPartFields({
             options={[
               ...kept.map((address) => ({
                 value: String(address.id),
-                label: addressLines(address, vocabulary.countries)[0] ?? '',
-                description: addressLines(address, vocabulary.countries).slice(1).join(', '),
+                label: addressLines(address, forms.countries)[0] ?? '',
+                description: addressLines(address, forms.countries).slice(1).join(', '),
               })),
               { value: typedChoice, label: words.other },
             ]}

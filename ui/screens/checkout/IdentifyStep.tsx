@@ -88,7 +88,7 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
 const guestEmailId = 'guest-email';
 
 function GuestForm({ view, drafts, send }: IdentifyStepProps) {
-  const { checkout, vocabulary } = useTexts();
+  const { checkout, forms } = useTexts();
   const words = checkout.identify;
   const [attempt, setAttempt] = useState(0);
   const [isInvalid, setInvalid] = useState(false);
@@ -99,7 +99,7 @@ function GuestForm({ view, drafts, send }: IdentifyStepProps) {
     setInvalid(!isPlausibleEmail(email));
     if (isPlausibleEmail(email)) send({ type: 'guest.submit', email });
   };
-  const error = isInvalid ? vocabulary.emailInvalid : view.problem?.fieldErrors['guestEmail'];
+  const error = isInvalid ? forms.emailInvalid : view.problem?.fieldErrors['guestEmail'];
   return (
     <form method="post" noValidate className={styles.wayForm} onSubmit={submit}>
       <ErrorSummary

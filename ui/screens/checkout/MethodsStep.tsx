@@ -84,7 +84,7 @@ interface Lacking {
 const nothingLacks: Lacking = { payment: false, shipping: false, iban: false, holder: false, attempt: 0 };
 
 function MethodsForm({ view, drafts, send }: MethodsStepProps) {
-  const { checkout: words, vocabulary } = useTexts();
+  const { checkout: words, forms } = useTexts();
   const { payment, shipping } = view.methods;
   const { data, problem } = view;
   const draft = drafts.read().methods;
@@ -131,7 +131,7 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
     });
   };
 
-  const ibanError = lacking.iban ? vocabulary.ibanFaults.missing : problem?.fieldErrors['iban'];
+  const ibanError = lacking.iban ? forms.ibanFaults.missing : problem?.fieldErrors['iban'];
   const holderError = lacking.holder
     ? words.methods.accountHolderMissing
     : problem?.fieldErrors['accountHolder'];
@@ -210,7 +210,7 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
         </div>
       ) : null}
       {view.methods.phase === 'none' ? null : (
-        <FormActions note={vocabulary.requiredHint}>
+        <FormActions note={forms.requiredHint}>
           <Button
             type="submit"
             variant="main"

@@ -1,0 +1,13 @@
+import { orderEndpoints } from '#contract/order.ts';
+import type { ConfirmationData } from '#ui/screens/confirmation/confirmation-data.ts';
+import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+
+export { Component } from '#ui/screens/confirmation/ConfirmationScreen.tsx';
+
+export async function loader(loading: PageLoaderArguments): Promise<ConfirmationData> {
+  const orders = await loadOrNotFound(loading, orderEndpoints.list, {
+    query: { orderNumber: (loading.params['orderNumber'] ?? '').slice(0, 40) },
+  });
+  if (orders.item === null) throw new Response(null, { status: 404 });
+  return { order: orders.item };
+}
