@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { leanPackages } from './src/build/lean-packages.ts';
+import { minifyAgain } from './src/build/minify-again.ts';
 import { stripChartWords } from './src/build/strip-chart-words.ts';
 
 /** Packages that must be bundled into the server, so that pages render from one module graph (and fast). */
@@ -32,9 +33,17 @@ const client: UserConfig = {
         // What several pages share comes as one file: a page that asks for thirty small ones waits for thirty answers.
         codeSplitting: {
           groups: [
+            { name: 'base', test: /\/src\/app\/entry-browser\.tsx$/, priority: 2 },
+            {
+              name: 'forms',
+              test: /\/(?:ui\/parts\/(?:DataTable|ErrorSummary|FormActions)|src\/domain\/address)/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
             {
               name: 'shared',
               test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/(?:domain|contract))\//,
+              includeDependenciesRecursively: false,
               minShareCount: 3,
             },
           ],
@@ -69,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     stripChartWords(),
     leanPackages(),
+    minifyAgain(),
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' as const },
   ],
   ...(isSsrBuild === true ? server : client),

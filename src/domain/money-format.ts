@@ -53,24 +53,32 @@ export function formatPercent(value: number, language: Language = 'de'): string 
 }
 
 const timeZone = 'Europe/Berlin';
-const dateFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  de: new Intl.DateTimeFormat('de-DE', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+
+/** Made when a date is shown first: a formatter costs more than the rest of a page's start. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+const dateFormats: Readonly<Record<Language, () => Intl.DateTimeFormat>> = {
+  de: once(
+    () => new Intl.DateTimeFormat('de-DE', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }),
+  ),
+  en: once(
+    () => new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+  ),
 };
-const timeFormat = new Intl.DateTimeFormat('de-DE', {
-  timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const timeFormat = once(
+  () => new Intl.DateTimeFormat('de-DE', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
 
 /** `21.11.2026` or `21 November 2026` on Berlin's calendar, from ISO 8601. */
 export function formatDate(iso: string, language: Language = 'de'): string {
-  return dateFormats[language].format(new Date(iso));
+  return dateFormats[language]().format(new Date(iso));
 }
 
 /** Date and time of day in Berlin: `21.11.2026, 09:30 Uhr` or `21 November 2026, 09:30`. */
 export function formatDateTime(iso: string, language: Language = 'de'): string {
-  const time = timeFormat.format(new Date(iso));
+  const time = timeFormat().format(new Date(iso));
   return `${formatDate(iso, language)}, ${time}${language === 'de' ? ' Uhr' : ''}`;
 }

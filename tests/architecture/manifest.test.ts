@@ -19,13 +19,14 @@ import { parseFile, parseSource } from './syntax.ts';
 
 /** Routes of a shopper; their files stand in src/app/routes. */
 const shopperRoutes = ['home', 'listing', 'article', 'basket', 'checkout'] as const;
-/** JavaScript a page loads before any gesture, brotli 11 (performance targets). */
 /**
- * What a page may ask for today. The target is 130,000 bytes (docs/bench.md says what stands in the way); lower this with
- * each step towards it, never raise it.
+ * JavaScript a page loads before any gesture, brotli 11: what it may ask for today. The target is 130,000 bytes
+ * (docs/bench.md says what stands in the way); lower these with each step towards it, never raise them.
  */
-const scriptBudgetBytes = 178_000;
-const texts = 'src/texts/de.ts';
+const scriptBudgetBytes = { reading: 148_000, buying: 165_000 };
+const isBuying = (name: string): boolean => name === 'basket' || name === 'checkout';
+const texts = 'src/texts/de-every-page.ts';
+const buyingTexts = 'src/texts/de-buying.ts';
 
 const routeFile = (name: string): string => `src/app/routes/${name}.route.ts`;
 const views = shopperRoutes.flatMap((name) =>
@@ -41,8 +42,10 @@ describe('a shopper’s download', () => {
     brotliCompressSync(readFileSync(join(projectRoot, 'dist/client', file)), {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
     }).length;
-  const pageSize = (view: string): number =>
-    [...filesOfPage(manifest, view, texts)].reduce((sum, file) => sum + sizeOf(file), 0);
+  const pageSize = (name: string, view: string): number => {
+    const catalogues = isBuying(name) ? [texts, buyingTexts] : [texts];
+    return [...filesOfPage(manifest, view, catalogues)].reduce((sum, file) => sum + sizeOf(file), 0);
+  };
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'shop-chunks-'));
@@ -76,9 +79,9 @@ describe('a shopper’s download', () => {
   });
 
   it.each(views)('keeps to the budget on $view', ({ name, view }) => {
-    const bytes = pageSize(view);
+    const bytes = pageSize(name, view);
     console.log(`${name.padEnd(9)} ${view.padEnd(52)} ${(bytes / 1000).toFixed(1)} kB brotli`);
-    expect(bytes).toBeLessThanOrEqual(scriptBudgetBytes);
+    expect(bytes).toBeLessThanOrEqual(scriptBudgetBytes[isBuying(name) ? 'buying' : 'reading']);
   });
 });
 

@@ -40,12 +40,15 @@ export function staticFiles(manifest: Manifest, starts: readonly string[]): Read
   return files;
 }
 
-/** Files a page loads before any gesture: the entry, the route's own lazy view and the language's texts. */
-export function filesOfPage(manifest: Manifest, view: string, texts: string): ReadonlySet<string> {
+/** Files a page loads before any gesture: the entry, the route's own lazy view and the language's catalogues. */
+export function filesOfPage(
+  manifest: Manifest,
+  view: string,
+  catalogues: readonly string[],
+): ReadonlySet<string> {
   const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry === true);
   if (entries.length === 0) throw new Error('The manifest has no entry.');
-  // A catalogue that is no chunk of its own came with the entry.
-  const starts = [...entries.map(([key]) => key), view, ...(manifest[texts] === undefined ? [] : [texts])];
+  const starts = [...entries.map(([key]) => key), view, ...catalogues];
   return staticFiles(manifest, starts);
 }
 
@@ -54,9 +57,9 @@ export function forbiddenIn(
   manifest: Manifest,
   modules: ChunkModules,
   view: string,
-  texts = 'src/texts/de.ts',
+  catalogues: readonly string[] = ['src/texts/de-every-page.ts'],
 ): readonly string[] {
-  return [...filesOfPage(manifest, view, texts)].flatMap((file) => {
+  return [...filesOfPage(manifest, view, catalogues)].flatMap((file) => {
     const contained = modules[file];
     if (contained === undefined) return [`${file}: not known which files are in it; build again`];
     return contained.flatMap((path) =>

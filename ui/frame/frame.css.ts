@@ -120,6 +120,15 @@ export const brand = screenStyle({
   textDecoration: 'none',
   selectors: { '&:visited, &:hover': { color: vars.header.heading } },
 });
+/** Parts of the mark, in the process colours of a printed sheet. */
+export const inks = {
+  cyan: screenStyle({ fill: vars.ink.cyan }),
+  magenta: screenStyle({ fill: vars.ink.magenta }),
+  yellow: screenStyle({ fill: vars.ink.yellow }),
+  black: screenStyle({ fill: vars.ink.black }),
+};
+export const markCentre = screenStyle({ fill: vars.header.main });
+export const markCross = screenStyle({ stroke: vars.header.main, strokeWidth: 1.5 });
 export const brandWords = screenStyle({ display: 'flex', flexDirection: 'column' });
 export const brandName = screenStyle({
   fontSize: vars.type.title,

@@ -19,7 +19,6 @@ import { createPrefetch } from '../prefetch.ts';
 import { appInputOf, createShopActors } from '../shop-actors.ts';
 import { liveBasket } from './basket.live.ts';
 import { checkoutModule } from './checkout-later.ts';
-import { downloadOrderPdf } from './order-pdf.ts';
 import { livePoller } from './poller.live.ts';
 import { liveSearch } from './search.live.ts';
 import { liveSession } from './session.live.ts';
@@ -104,7 +103,8 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       },
       prefetch: createPrefetch(routes, browserLoad.prefetch, location.origin),
       connectCheckout: (ref) => checkoutModule().connect({ checkout: ref, system: actors, navigate }),
-      downloadOrderPdf: (orderNumber) => downloadOrderPdf(call, orderNumber),
+      downloadOrderPdf: async (orderNumber) =>
+        (await import('./order-pdf.ts')).downloadOrderPdf(call, orderNumber),
       chooseLanguage: async (language) => {
         // What went wrong stands in a toast; the page stays in its language.
         const answer = await call(systemEndpoints.setLanguage, { body: { language } }).catch(() => null);

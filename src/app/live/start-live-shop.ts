@@ -3,12 +3,10 @@ import type { Texts } from '#texts/texts.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { documentTitle } from '../document-title.ts';
 import { createStorage } from '../persistence/storage.ts';
-import { createAnalytics, sendBeacon } from './analytics.ts';
 import { connectRouter } from './connect-router.ts';
-import { connectAnalytics } from './facts-to-analytics.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { connectToasts } from './facts-to-toasts.ts';
-import { trackPage } from './track-page.ts';
+import type { WatchPage } from './watch-visit.ts';
 
 interface StartOptions {
   readonly shop: Shop;
@@ -20,15 +18,8 @@ interface StartOptions {
 export function startLiveShop({ shop, router, texts }: StartOptions): void {
   const { system, boot } = shop;
   const { analyticsUrl, language, titleTemplate } = boot.config.basic_system_configs;
-  const analytics = createAnalytics({
-    url: analyticsUrl,
-    siteId: boot.config.matomoSiteId,
-    origin: location.origin,
-    path: () => `${location.pathname}${location.search}`,
-    send: sendBeacon,
-  });
+  let watchPage: WatchPage | null = null;
   connectToasts(system, () => performance.now());
-  connectAnalytics(system, analytics);
   connectTabs(system);
   system.app.start();
   connectRouter({
@@ -43,7 +34,11 @@ export function startLiveShop({ shop, router, texts }: StartOptions): void {
         },
         titleTemplate,
       ),
-    onPage: (path, data) => trackPage(analytics, path, data),
+    onPage: (path, data) => watchPage?.(path, data),
   });
-  trackPage(analytics, `${location.pathname}${location.search}`, router.state.loaderData);
+  if (analyticsUrl === '') return;
+  void import('./watch-visit.ts').then(({ watchVisit }) => {
+    watchPage = watchVisit(system, boot);
+    watchPage(`${location.pathname}${location.search}`, router.state.loaderData);
+  });
 }

@@ -27,16 +27,28 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /** A link without a look of its own; other parts put theirs on it. */
 export function BareLink({ to, isDocument = false, ...rest }: BareLinkProps) {
   if (!isDocument && !schemePattern.test(to)) return <RoutedLink {...rest} to={to} />;
-  const { isReplacing: _isReplacing, keepsScroll: _keepsScroll, onIntent, ...anchor } = rest;
+  const { isReplacing: _isReplacing, keepsScroll: _keepsScroll, onIntent, children, ...anchor } = rest;
   const target = rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {};
-  return <a {...target} {...anchor} {...intentOf(to, onIntent)} href={to} />;
+  return (
+    <a {...target} {...anchor} {...intentOf(to, onIntent)} href={to}>
+      {children}
+    </a>
+  );
 }
 
 /**
  * A link inside the shop. Leaner than the router's own, of which a page has a hundred: paths of the shop are complete, so
  * none is resolved against its route, and no link is drawn anew because the address has changed.
  */
-function RoutedLink({ to, isReplacing = false, keepsScroll = false, onIntent, onClick, ...rest }: BareLinkProps) {
+function RoutedLink({
+  to,
+  isReplacing = false,
+  keepsScroll = false,
+  onIntent,
+  onClick,
+  children,
+  ...rest
+}: BareLinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -46,7 +58,11 @@ function RoutedLink({ to, isReplacing = false, keepsScroll = false, onIntent, on
     const isShown = event.currentTarget.href === location.href;
     void navigate(to, { replace: isReplacing || isShown, preventScrollReset: keepsScroll });
   };
-  return <a {...rest} {...intentOf(to, onIntent)} href={to} onClick={follow} />;
+  return (
+    <a {...rest} {...intentOf(to, onIntent)} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 function intentOf(to: string, onIntent: BareLinkProps['onIntent']) {
