@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Answer, Endpoint, ParsedRequest, RefusalOf, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import type { Services } from './compose.ts';
+import { CheckedReply } from './checked-reply.ts';
 import { HttpFailure, Refused, refuse } from './failures.ts';
 import type { Log } from './log.ts';
 import { serverTexts } from './server-texts.ts';
@@ -20,7 +21,7 @@ export interface Call {
 export type Handler<E extends Endpoint> = (
   call: Call,
   request: ParsedRequest<E>,
-) => Promise<ReplyOf<E> | RefusalOf<E>>;
+) => Promise<ReplyOf<E> | RefusalOf<E> | CheckedReply<ReplyOf<E>>>;
 
 /** Who may call: everybody, buyers whose session has not just run out, signed-in people, admins of a firm, or the shop's own staff. */
 export type Access = 'everybody' | 'buyer' | 'user' | 'admin' | 'backend';
@@ -55,7 +56,7 @@ export interface Handlers {
     request: RequestOf<E>,
     context: InvocationContext,
   ) => Promise<Answer<E>>;
-  /** Runs an endpoint on an already parsed request; the HTTP adapter's way in. */
+  /** Runs an endpoint on an already parsed request; the HTTP adapter's way in. Gives the reply, or a `CheckedReply`. */
   readonly answer: (
     endpoint: Endpoint,
     request: ParsedRequest<Endpoint>,
@@ -130,6 +131,7 @@ export function createHandlers(services: Services): Handlers {
       if (!(error instanceof Refused)) throw error;
       outcome = error.refusal;
     }
+    if (outcome instanceof CheckedReply) return outcome;
     const schema = isRefusal(outcome) ? endpoint.refusal : endpoint.reply;
     const checked = z.safeParse(schema, outcome);
     if (checked.success) return checked.data;
@@ -154,7 +156,8 @@ export function createHandlers(services: Services): Handlers {
         query: parsePart(endpoint.query, parts.query, 'query'),
         body: parsePart(endpoint.body, parts.body, 'body'),
       };
-      const outcome = await answer(endpoint, parsed, context);
+      const answered = await answer(endpoint, parsed, context);
+      const outcome = answered instanceof CheckedReply ? answered.value() : answered;
       return isRefusal(outcome)
         ? { outcome: 'refused', refusal: outcome as RefusalOf<typeof endpoint> }
         : { outcome: 'ok', reply: outcome as ReplyOf<typeof endpoint> };

@@ -72,7 +72,8 @@ async function startShop(environment: Environment, log: Log, endings: Ending[]):
   await warmUpPasswords();
   const clock = (): Date => new Date();
   const shop = await buildShop({ environment, database, keys, log, clock });
-  await shop.services.catalogue.warm();
+  // Lists are answered once the index stands; the words of the search follow while the shop serves already.
+  await shop.services.catalogue.current();
   await attachPages(shop, publicUrlOf(environment));
   const send = createMailer({
     smtpUrl: environment.smtpUrl,

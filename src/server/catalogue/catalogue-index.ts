@@ -2,25 +2,20 @@ import type { SortKey } from '#contract/address-query.ts';
 import { grossOf } from '#domain/money.ts';
 import type {
   BrandFacts,
-  CatalogueSource,
+  CatalogueFacts,
   CategoryFacts,
-  TermFacts,
+  FacetColumns,
 } from '#server/repositories/facet.repository.ts';
 import type { Mode } from '#server/visitor.ts';
 import { priceBandOf, yieldBandOf } from './bands.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { mergeColumns } from './merge-columns.ts';
+import { mergeNameOrder, orderByName } from './name-order.ts';
 
 /** Columns a facet is counted from; values are small whole numbers from 0. */
 export interface FacetColumn {
   readonly values: Uint16Array;
   /** One above the largest value. */
   readonly size: number;
-}
-
-/** Rows of the articles with a word; beside each whether it stands in its heading. */
-export interface WordRows {
-  readonly rows: Int32Array;
-  readonly isHeading: Uint8Array;
 }
 
 export type CountedFacet =
@@ -75,17 +70,19 @@ function placesOf(order: Int32Array): Int32Array {
   return places;
 }
 
-function termsOf(
-  words: ReadonlyMap<string, WordRows>,
-  deviceWords: ReadonlyMap<string, WordRows>,
-): TermFacts[] {
-  const terms = [...words].map(([term, { rows }]) => ({ term, count: rows.length, isDeviceWord: false }));
-  for (const [term, { rows }] of deviceWords) {
-    if (!words.has(term)) terms.push({ term, count: rows.length, isDeviceWord: true });
-  }
-  return terms
-    .filter(({ term }) => term.length > 1)
-    .toSorted((left, right) => (left.term < right.term ? -1 : 1));
+/** Ids up to this many times the number of articles find their row in a table, larger ones by halving. */
+const sparsestTable = 16;
+const smallestTable = 65_536;
+
+/** Rows by id as a table, unless it would be mostly empty. */
+function tableOf(ids: Int32Array, rowsById: Int32Array): Int32Array | null {
+  const largest = rowsById.length === 0 ? 0 : ids[rowsById[rowsById.length - 1]!]!;
+  if (largest > ids.length * sparsestTable + smallestTable) return null;
+  const table = new Int32Array(largest + 1).fill(-1);
+  ids.forEach((id, row) => {
+    table[id] = row;
+  });
+  return table;
 }
 
 /**
@@ -99,27 +96,30 @@ export class CatalogueIndex {
   readonly categories: readonly CategoryFacts[];
   readonly brands: readonly BrandFacts[];
   readonly begreenLabels: readonly string[];
-  readonly vocabulary: Vocabulary;
-  /** Rows of the articles with a word. */
-  readonly wordRows: ReadonlyMap<string, WordRows>;
-  /** Rows of the articles that fit a printer with a word. */
-  readonly deviceWordRows: ReadonlyMap<string, WordRows>;
   readonly categoryBySlug: ReadonlyMap<string, CategoryFacts>;
   readonly categoryById: ReadonlyMap<number, CategoryFacts>;
   readonly brandBySlug: ReadonlyMap<string, BrandFacts>;
-  readonly #columns: CatalogueSource['columns'];
+  readonly #facts: CatalogueFacts;
+  readonly #columns: FacetColumns;
   readonly #gross: Int32Array;
   readonly #facets: Readonly<Record<Exclude<CountedFacet, 'priceBand'>, FacetColumn>>;
   readonly #priceBands: Readonly<Record<Mode, FacetColumn>>;
   readonly #rowsById: Int32Array;
+  /** Row by id, -1 for those that are not visible; null when the ids are too far apart. */
+  readonly #rowTable: Int32Array | null;
   /** Place of each row among all, the most popular first. */
   readonly #popularPlaces: Int32Array;
   readonly #orders = new Map<string, { order: Int32Array; rank: Int32Array }>();
 
-  constructor(source: CatalogueSource) {
+  #nameOrder: Int32Array | null;
+
+  /** @param nameOrder rows by name when it is known already */
+  constructor(source: CatalogueFacts, nameOrder: Int32Array | null = null) {
     const { columns } = source;
+    this.#facts = source;
     this.#columns = columns;
-    this.version = columns.version;
+    this.#nameOrder = nameOrder;
+    this.version = source.version;
     this.count = columns.count;
     this.ids = columns.ids;
     this.categories = source.categories;
@@ -151,17 +151,7 @@ export class CatalogueIndex {
       bStock: columnOf(columns.isBStock, 2),
     };
     this.#rowsById = orderOf(columns.ids, null);
-    const rowsOf = (words: CatalogueSource['words']): Map<string, WordRows> =>
-      new Map(
-        words.map(({ term, ids, isHeading }) => {
-          const rows = ids.map((id) => this.rowOf(id));
-          const isKnown = (_value: number, place: number): boolean => rows[place] !== -1;
-          return [term, { rows: rows.filter(isKnown), isHeading: isHeading.filter(isKnown) }];
-        }),
-      );
-    this.wordRows = rowsOf(source.words);
-    this.deviceWordRows = rowsOf(source.deviceWords);
-    this.vocabulary = new Vocabulary(termsOf(this.wordRows, this.deviceWordRows), source.brands);
+    this.#rowTable = tableOf(columns.ids, this.#rowsById);
     this.#popularPlaces = placesOf(
       orderOf(
         columns.popularity.map((value) => -value),
@@ -174,8 +164,16 @@ export class CatalogueIndex {
     return name === 'priceBand' ? this.#priceBands[mode] : this.#facets[name];
   }
 
+  /** The index after some articles changed: their rows are replaced, everything else is taken over. */
+  replaced(version: number, changedIds: ReadonlySet<number>, fresh: FacetColumns): CatalogueIndex {
+    const merged = mergeColumns(this.#columns, changedIds, fresh);
+    const nameOrder = this.#nameOrder === null ? null : mergeNameOrder(this.#nameOrder, merged);
+    return new CatalogueIndex({ ...this.#facts, version, columns: merged.columns }, nameOrder);
+  }
+
   /** Row of an article, -1 when it is not visible. */
   rowOf(id: number): number {
+    if (this.#rowTable !== null) return this.#rowTable[id] ?? -1;
     let low = 0;
     let high = this.count - 1;
     while (low <= high) {
@@ -220,10 +218,13 @@ export class CatalogueIndex {
   }
 
   #sortValues(sortBy: SortKey, direction: 'asc' | 'desc', mode: Mode): Int32Array {
-    const { nameRank, netCents, yieldPages, publishedDay, popularity } = this.#columns;
+    const { netCents, yieldPages, publishedDay, popularity } = this.#columns;
     const turn = (values: Int32Array, sign: number): Int32Array =>
       values.map((value) => (value < 0 ? unknownLast : direction === 'asc' ? value * sign : -value * sign));
-    if (sortBy === 'name') return turn(nameRank, 1);
+    if (sortBy === 'name') {
+      this.#nameOrder ??= orderByName(this.#columns.names);
+      return turn(placesOf(this.#nameOrder), 1);
+    }
     if (sortBy === 'price') return turn(mode === 'b2b' ? netCents : this.#gross, 1);
     if (sortBy === 'yield') return turn(yieldPages, 1);
     if (sortBy === 'newest') return turn(publishedDay, -1);

@@ -1,96 +1,223 @@
-import type { Facet } from '#contract/listing.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
-import { readCatalogueSource, readCatalogueVersion } from '#server/repositories/facet.repository.ts';
+import { readCatalogueChange } from '#server/repositories/catalogue-change.repository.ts';
+import { readArticleFacts, readCatalogue } from '#server/repositories/facet.repository.ts';
+import type { DeviceWithArticles } from '#server/repositories/listing.repository.ts';
+import { ByteCache } from './byte-cache.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
-import type { Counted } from './facet-count.ts';
-import { RowCache } from './row-cache.ts';
-
-export interface SearchHits {
-  /** Best first. */
-  readonly rows: Int32Array;
-  /** Why each row was found, beside `rows`. */
-  readonly tiers: Uint8Array;
-  /** Article whose number was typed exactly. */
-  readonly exactRow: number | null;
-  readonly corrected: string | null;
-  readonly rowCount: number;
-}
-
-export interface KeptCount extends Counted {
-  readonly rowCount: number;
-  /** The facets as described in a language, once somebody asked for them. */
-  readonly facets: Map<string, Facet[]>;
-}
+import { DeviceWords } from './device-words.ts';
+import { FreshnessBatch } from './freshness-batch.ts';
+import type { Fresh } from './freshness-batch.ts';
+import type { KeptList } from './kept-list.ts';
+import { PostingsBuilder } from './postings.ts';
+import type { SearchHits } from './search-rows.ts';
+import { SearchWords } from './search-words.ts';
+import { TileCache } from './tile-cache.ts';
 
 /** The index of one version with what was derived from it; all of it goes when the version does. */
 export interface CatalogueView {
+  /** Version the tiles are of; the index is of the same or, while it is built anew, of an older one. */
+  readonly version: number;
   readonly index: CatalogueIndex;
-  readonly counts: RowCache<KeptCount>;
-  readonly searches: RowCache<SearchHits>;
+  /** Comes a moment after the index when the process starts. */
+  readonly words: Promise<SearchWords>;
+  readonly lists: ByteCache<KeptList>;
+  readonly searches: ByteCache<SearchHits>;
+  readonly devices: ByteCache<DeviceWithArticles | null>;
+  /** Suggestions by language and words. */
+  readonly suggestions: ByteCache<KeptSuggestions>;
 }
 
-const keptCountRows = 3_000_000;
-const keptSearchRows = 3_000_000;
-/** A change of the catalogue is noticed this long after it at the latest, when somebody asks. */
-const versionCheckMs = 50;
+export interface KeptSuggestions {
+  /** The list as JSON, checked against the contract. */
+  readonly json: string;
+  readonly count: number;
+}
+
+const keptListBytes = 12_000_000;
+const keptSearchBytes = 12_000_000;
+const keptDeviceBytes = 2_000_000;
+const keptSuggestionBytes = 2_000_000;
+
+const viewOf = (version: number, index: CatalogueIndex, words: Promise<SearchWords>): CatalogueView => ({
+  version,
+  index,
+  words,
+  lists: new ByteCache(keptListBytes),
+  searches: new ByteCache(keptSearchBytes),
+  devices: new ByteCache(keptDeviceBytes),
+  suggestions: new ByteCache(keptSuggestionBytes),
+});
 
 /**
- * Gives the catalogue. The first caller waits for the index; later ones never do: after a change they get the index
- * they know until the new one stands. What is hidden or sold out meanwhile is left out by the statement that reads
- * the tiles, so only counts may lag.
+ * Mending the index after a change may take this share of the time; what comes faster is worked in by building it anew
+ * in the background, so that a stream of changes never holds up the lists.
+ */
+const mendingShare = 1 / 4;
+const mostMendingDebtMs = 250;
+/** A catalogue that keeps changing while it is asked about is answered as it was a moment ago. */
+const mostAttempts = 5;
+const retryMs = 1000;
+
+/**
+ * Gives the catalogue. The first caller waits for the index. Later ones see each change that was committed before they
+ * asked: the few articles a version changed are replaced in the index. Only where very much changed at once does the
+ * index lag until it is built anew; what is hidden or has another price meanwhile is right in the lists all the same,
+ * since tiles are read anew, and only counts and places lag.
  */
 export class CatalogueStore {
+  readonly tiles: TileCache;
   readonly #database: Database;
   readonly #log: Log;
+  readonly #freshness: FreshnessBatch;
   #view: CatalogueView | null = null;
-  #reading: Promise<CatalogueView> | null = null;
-  #isChecking = false;
-  #checkedAt = 0;
+  #firstView: Promise<CatalogueView> | null = null;
+  #catchingUp: Promise<void> | null = null;
+  #isRebuilding = false;
+  #mendingDebtMs = 0;
+  #mendedAt = 0;
+  #failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(database: Database, log: Log) {
     this.#database = database;
     this.#log = log;
+    this.tiles = new TileCache(database);
+    this.#freshness = new FreshnessBatch(database);
   }
 
-  /** Builds the index before anybody asks; for the start, before the server listens. */
+  /** Builds the index before anybody asks; for the start. Resolves when lists and searches are answered at once. */
   async warm(): Promise<void> {
-    await this.#read();
+    await (await this.current()).words;
   }
 
-  /** The newest index there is. */
+  /** The catalogue as this process knows it, without asking whether it changed. */
   async current(): Promise<CatalogueView> {
-    if (this.#view === null) return this.#read();
-    if (!this.#isChecking && performance.now() - this.#checkedAt >= versionCheckMs) void this.#check();
-    return this.#view;
+    if (this.#view !== null) return this.#view;
+    this.#firstView ??= this.#readFirst().finally(() => {
+      this.#firstView = null;
+    });
+    return this.#firstView;
   }
 
-  async #check(): Promise<void> {
-    this.#isChecking = true;
-    try {
-      const version = await readCatalogueVersion(this.#database);
-      if (this.#view !== null && this.#view.index.version < version) await this.#read();
-    } catch (error) {
-      this.#log.warn({ err: error }, 'The catalogue could not be read anew; lists show it as it was');
-    } finally {
-      this.#isChecking = false;
-      this.#checkedAt = performance.now();
+  /**
+   * Works on the catalogue as it is: `prepare` runs on what is known and is repeated when that turns out to be old.
+   *
+   * @param prepare what depends on the version, and the articles whose stock is needed
+   */
+  async consistently<Prepared extends { readonly stockIds: readonly number[] }>(
+    prepare: (view: CatalogueView) => Promise<Prepared>,
+  ): Promise<{ readonly prepared: Prepared; readonly fresh: Fresh }> {
+    for (let attempt = 1; ; attempt += 1) {
+      const view = await this.current();
+      const prepared = await prepare(view);
+      const fresh = await this.#freshness.read(prepared.stockIds);
+      if (view.index.version < view.version) void this.#rebuild();
+      if (fresh.version === view.version || attempt === mostAttempts) return { prepared, fresh };
+      await this.#catchUp(fresh.version);
     }
   }
 
-  #read(): Promise<CatalogueView> {
-    this.#reading ??= readCatalogueSource(this.#database)
-      .then((source) => {
-        this.#view = {
-          index: new CatalogueIndex(source),
-          counts: new RowCache(keptCountRows),
-          searches: new RowCache(keptSearchRows),
-        };
-        return this.#view;
-      })
-      .finally(() => {
-        this.#reading = null;
+  async #catchUp(version: number): Promise<void> {
+    while (this.#view !== null && this.#view.version < version) {
+      this.#catchingUp ??= this.#advance().finally(() => {
+        this.#catchingUp = null;
       });
-    return this.#reading;
+      await this.#catchingUp;
+    }
+  }
+
+  async #advance(): Promise<void> {
+    const view = this.#view;
+    if (view === null) return;
+    const change = await readCatalogueChange(this.#database, view.version);
+    // Built anew meanwhile: what changed since is asked for again.
+    if (this.#view !== view) return;
+    this.tiles.advance(change.version, change.articleIds);
+    if (change.articleIds === null || this.#isRebuilding || this.#isMendingTooMuch()) {
+      this.#view = viewOf(change.version, view.index, view.words);
+      void this.#rebuild();
+      return;
+    }
+    const mended = await this.#mend(view, change.version, change.articleIds);
+    if (this.#view === view) this.#view = mended;
+  }
+
+  #isMendingTooMuch(): boolean {
+    const now = performance.now();
+    this.#mendingDebtMs = Math.max(0, this.#mendingDebtMs - (now - this.#mendedAt) * mendingShare);
+    this.#mendedAt = now;
+    return this.#mendingDebtMs > mostMendingDebtMs;
+  }
+
+  async #mend(view: CatalogueView, version: number, articleIds: readonly number[]): Promise<CatalogueView> {
+    const words = new PostingsBuilder();
+    const changed = new Set(articleIds);
+    const fresh = await readArticleFacts(this.#database, articleIds, (part) => words.addVectors(part));
+    const startedAt = performance.now();
+    const index = view.index.replaced(version, changed, fresh);
+    this.#mendingDebtMs += performance.now() - startedAt;
+    const mendedWords = view.words.then((known) => known.replaced(changed, words.build()));
+    // Whoever searches learns of a failure; without a search it concerns nobody.
+    mendedWords.catch(() => undefined);
+    return viewOf(version, index, mendedWords);
+  }
+
+  /** Tried again with the next request, but not at once, when it failed. */
+  async #rebuild(): Promise<void> {
+    if (this.#isRebuilding || performance.now() - this.#failedAt < retryMs) return;
+    this.#isRebuilding = true;
+    try {
+      const { index, words } = await this.#read(() => undefined);
+      // Changes since it was read are worked in like any other.
+      this.#view = viewOf(index.version, index, Promise.resolve(words));
+      this.#mendingDebtMs = 0;
+    } catch (error) {
+      this.#failedAt = performance.now();
+      this.#log.warn({ err: error }, 'The catalogue could not be read anew; counts show it as it was');
+    } finally {
+      this.#isRebuilding = false;
+    }
+  }
+
+  #readFirst(): Promise<CatalogueView> {
+    return new Promise((resolve, reject) => {
+      let hasIndex = false;
+      const reading = this.#read((index) => {
+        hasIndex = true;
+        const words = reading.then((read) => read.words);
+        words.catch((error: unknown) => {
+          // Nobody can search without words: the next request reads everything again.
+          this.#log.warn({ err: error }, 'The words of the catalogue could not be read');
+          this.#view = null;
+        });
+        this.tiles.advance(index.version, null);
+        this.#view = viewOf(index.version, index, words);
+        resolve(this.#view);
+      });
+      reading.catch((error: unknown) => {
+        if (!hasIndex) reject(error as Error);
+      });
+    });
+  }
+
+  async #read(
+    onIndex: (index: CatalogueIndex) => void,
+  ): Promise<{ readonly index: CatalogueIndex; readonly words: SearchWords }> {
+    const builder = new PostingsBuilder();
+    let index: CatalogueIndex | null = null;
+    let devices: DeviceWords | null = null;
+    await readCatalogue(this.#database, {
+      onFacts: (facts) => {
+        index = new CatalogueIndex(facts);
+        onIndex(index);
+      },
+      onArticleWords: (part) => builder.addVectors(part),
+      onDeviceWords: (words) => {
+        devices = new DeviceWords(words);
+      },
+    });
+    if (index === null || devices === null) throw new Error('the catalogue was read in part only');
+    const { brands } = index as CatalogueIndex;
+    return { index, words: new SearchWords(builder.build(), devices, brands) };
   }
 }

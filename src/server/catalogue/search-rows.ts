@@ -1,9 +1,21 @@
 import { hitTier } from '#server/repositories/listing.repository.ts';
 import type { TierOfHits } from '#server/repositories/listing.repository.ts';
-import type { CatalogueIndex, WordRows } from './catalogue-index.ts';
-import type { SearchHits } from './catalogue-store.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { foldedNameOf } from './folded-names.ts';
+import { afterPrefix, firstFrom } from './postings.ts';
 import type { Need, SearchPlan } from './search-plan.ts';
-import { baseOf, foldWords } from './vocabulary.ts';
+import type { SearchWords } from './search-words.ts';
+import { baseOf } from './vocabulary.ts';
+
+export interface SearchHits {
+  /** Best first. */
+  readonly rows: Int32Array;
+  /** Why each row was found, beside `rows`. */
+  readonly tiers: Uint8Array;
+  /** Article whose number was typed exactly. */
+  readonly exactRow: number | null;
+  readonly corrected: string | null;
+}
 
 /** How a row has a word: in its name, brand or number, or only in what describes it. */
 const inHeading = 2;
@@ -17,50 +29,66 @@ const onlyDescribed = 1;
 /** Share of all rows from which walking the whole order is cheaper than sorting the hits. */
 const walkShare = 1 / 16;
 
-type Words = ReadonlyMap<string, WordRows>;
-
-/** Terms with a prefix; `terms` are sorted. */
-function* withPrefix(terms: readonly string[], prefix: string): Generator<string> {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (terms[middle]! < prefix) low = middle + 1;
-    else high = middle;
-  }
-  for (let place = low; terms[place]?.startsWith(prefix) === true; place += 1) yield terms[place]!;
+/** Articles by word; both what articles say and what printers are called comes so. */
+interface Words {
+  /** Sorted. */
+  readonly terms: readonly string[];
+  /** Twice the id, plus one when the word stands in the heading. */
+  readonly at: (place: number) => Int32Array;
 }
 
-function markNeed(need: Need, words: Words, count: number): Uint8Array {
-  const marks = new Uint8Array(count);
-  const mark = (term: string): void => {
-    const found = words.get(term);
-    if (found === undefined) return;
-    const { rows, isHeading } = found;
-    for (let place = 0; place < rows.length; place += 1) {
-      const row = rows[place]!;
-      if (isHeading[place] === 1) marks[row] = inHeading;
-      else if (marks[row] === 0) marks[row] = described;
+/** Places in `terms` of the words that satisfy a need. */
+function placesOf(need: Need, { terms }: Words): number[] {
+  const places = need.terms.map((term) => placeOf(terms, term)).filter((place) => place !== -1);
+  if (need.prefix === null) return places;
+  const start = firstFrom(terms, need.prefix);
+  const end = afterPrefix(terms, need.prefix, start);
+  for (let place = start; place < end; place += 1) places.push(place);
+  return places;
+}
+
+function placeOf(terms: readonly string[], term: string): number {
+  const place = firstFrom(terms, term);
+  return terms[place] === term ? place : -1;
+}
+
+function markNeed(need: Need, lists: readonly Int32Array[], words: Words, index: CatalogueIndex): Uint8Array {
+  const marks = new Uint8Array(index.count);
+  let isInHeading = false;
+  for (const packed of lists) {
+    for (const value of packed) {
+      const row = index.rowOf(value >> 1);
+      if (row === -1) continue;
+      if ((value & 1) === 1) {
+        marks[row] = inHeading;
+        isInHeading = true;
+      } else if (marks[row] === 0) marks[row] = described;
     }
-  };
-  for (const term of need.terms) mark(term);
-  if (need.prefix !== null) for (const term of withPrefix([...words.keys()], need.prefix)) mark(term);
-  if (need.kin.length === 0 || marks.includes(inHeading)) return marks;
-  for (const { rows, isHeading } of need.kin.flatMap((term) => words.get(term) ?? [])) {
-    rows.forEach((row, place) => {
-      if (marks[row] === described && isHeading[place] === 1) marks[row] = inHeading;
-    });
+  }
+  if (need.kin.length === 0 || isInHeading) return marks;
+  for (const term of need.kin) {
+    const place = placeOf(words.terms, term);
+    if (place === -1) continue;
+    for (const value of words.at(place)) {
+      const row = index.rowOf(value >> 1);
+      if (row !== -1 && (value & 1) === 1 && marks[row] === described) marks[row] = inHeading;
+    }
   }
   return marks;
 }
 
-/** Rows that meet every need, with the weakest way each does; null without a need. */
-function meetAll(needs: readonly Need[], words: Words, count: number): Uint8Array | null {
+/** Rows that meet every need, with the weakest way each does; null without a need. The rarest words come first. */
+function meetAll(needs: readonly Need[], words: Words, index: CatalogueIndex): Uint8Array | null {
+  const sized = needs
+    .map((need) => ({ need, lists: placesOf(need, words).map((place) => words.at(place)) }))
+    .map(({ need, lists }) => ({ need, lists, size: lists.reduce((sum, list) => sum + list.length, 0) }))
+    .toSorted((left, right) => left.size - right.size);
   let met: Uint8Array | null = null;
-  for (const need of needs) {
-    const marks = markNeed(need, words, count);
+  for (const { need, lists, size } of sized) {
+    if (size === 0) return new Uint8Array(index.count);
+    const marks = markNeed(need, lists, words, index);
     if (met === null) met = marks;
-    else for (let row = 0; row < count; row += 1) if (marks[row]! < met[row]!) met[row] = marks[row]!;
+    else for (let row = 0; row < met.length; row += 1) if (marks[row]! < met[row]!) met[row] = marks[row]!;
   }
   return met;
 }
@@ -68,13 +96,14 @@ function meetAll(needs: readonly Need[], words: Words, count: number): Uint8Arra
 /** Positions in the tree of categories whose name is about one of the words ('stuhl' is what a 'Drehstuhl' is). */
 function categoriesAbout(index: CatalogueIndex, words: readonly string[]): Set<number> {
   const bases = words.filter((word) => word.length > 3).map(baseOf);
-  const isAbout = (name: string): boolean =>
-    foldWords(name)
-      .map(baseOf)
-      .some((own) => bases.some((base) => own === base || (base.length > 3 && own.endsWith(base))));
   const positions = new Set<number>();
-  for (const { name, position, lastPosition } of index.categories) {
-    if (!isAbout(name)) continue;
+  if (bases.length === 0) return positions;
+  for (const category of index.categories) {
+    const isAbout = foldedNameOf(category).bases.some((own) =>
+      bases.some((base) => own === base || (base.length > 3 && own.endsWith(base))),
+    );
+    if (!isAbout) continue;
+    const { position, lastPosition } = category;
     for (let place = position; place <= lastPosition; place += 1) positions.add(place);
   }
   return positions;
@@ -87,7 +116,7 @@ function placing(index: CatalogueIndex, plan: SearchPlan): (row: number, tier: n
   const categoryOf = index.facet('category', 'b2b').values;
   const brands = new Set(
     index.brands
-      .filter(({ name }) => foldWords(name).every((word) => plan.brandWords.includes(word)))
+      .filter((brand) => foldedNameOf(brand).words.every((word) => plan.brandWords.includes(word)))
       .map(({ id }) => id),
   );
   const categories = categoriesAbout(index, plan.plainWords);
@@ -107,6 +136,7 @@ function placing(index: CatalogueIndex, plan: SearchPlan): (row: number, tier: n
  */
 export function findRows(
   index: CatalogueIndex,
+  { articles, devices }: SearchWords,
   plan: SearchPlan,
   numbered: readonly TierOfHits[],
 ): SearchHits {
@@ -118,9 +148,9 @@ export function findRows(
     const value = tier * placesPerTier + place(row, tier) + lack;
     if (best[row] === 0 || value < best[row]!) best[row] = value;
   };
-  const beside = meetAll(plan.besideNeeds, index.wordRows, count);
-  const deviceBeside = meetAll(plan.device?.needs ?? [], index.wordRows, count);
-  const words = meetAll(plan.needs, index.wordRows, count);
+  const beside = meetAll(plan.besideNeeds, articles, index);
+  const deviceBeside = meetAll(plan.device?.needs ?? [], articles, index);
+  const words = meetAll(plan.needs, articles, index);
   const wordTier = plan.corrected === null ? hitTier.words : hitTier.widened;
   for (const { tier, ids } of numbered) {
     for (const id of ids) {
@@ -143,7 +173,7 @@ export function findRows(
     }
   }
   const device = plan.device?.wordNeeds ?? null;
-  const named = device === null ? null : meetAll(device, index.deviceWordRows, count);
+  const named = device === null ? null : meetAll(device, devices, index);
   for (let row = 0; named !== null && row < count; row += 1) {
     if (named[row]! > 0 && (deviceBeside === null || deviceBeside[row]! > 0)) offer(row, hitTier.device, 0);
   }
@@ -156,7 +186,6 @@ export function findRows(
     tiers,
     exactRow: single.length === 1 ? single[0]! : null,
     corrected: isOnlyWidened && rows.length > 0 ? plan.corrected : null,
-    rowCount: rows.length,
   };
 }
 

@@ -1,4 +1,12 @@
-import type { BrandFacts, TermFacts } from '#server/repositories/facet.repository.ts';
+import type { BrandFacts } from '#server/repositories/facet.repository.ts';
+import { afterPrefix, firstFrom } from './postings.ts';
+
+/** A word with the number of articles that have it. */
+export interface TermFacts {
+  readonly term: string;
+  readonly count: number;
+  readonly isDeviceWord: boolean;
+}
 
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/ä/g, 'ae'],
@@ -58,6 +66,19 @@ export function editDistance(left: string, right: string, most: number): number 
   return previous[right.length]!;
 }
 
+/** The letters a word is made of, a bit each. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) & 31);
+  return letters;
+}
+
+function bitsOf(value: number): number {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 const endings = /(?:ern|en|er|es|em|n|s|e)$/;
 
 /** What inflected forms share: endings off, umlauts back ('buerostuehle' and 'buerostuhl' both give 'burostuhl'). */
@@ -84,18 +105,28 @@ const mostCompounds = 40;
 
 /** Words of the catalogue, for prefixes, compounds and typing errors. Words with digits are numbers and not in here. */
 export class Vocabulary {
-  readonly #terms: readonly TermFacts[];
-  readonly #bases: readonly string[];
+  readonly #facts: readonly TermFacts[];
+  readonly #terms: readonly string[];
+  readonly #letters: Int32Array;
+  #bases: readonly string[] | null = null;
   readonly #byTerm: ReadonlyMap<string, TermFacts>;
   readonly #brandWords: ReadonlySet<string>;
   readonly #relatives = new Map<string, TermFacts[]>();
+  readonly #kin = new Map<string, string[]>();
   readonly #nearest = new Map<string, string | null>();
 
-  constructor(terms: readonly TermFacts[], brands: readonly BrandFacts[]) {
-    this.#terms = terms;
-    this.#bases = terms.map((term) => baseOf(term.term));
-    this.#byTerm = new Map(terms.map((term) => [term.term, term]));
+  /** @param facts sorted by term */
+  constructor(facts: readonly TermFacts[], brands: readonly BrandFacts[]) {
+    this.#facts = facts;
+    this.#terms = facts.map(({ term }) => term);
+    this.#letters = Int32Array.from(this.#terms, lettersOf);
+    this.#byTerm = new Map(facts.map((fact) => [fact.term, fact]));
     this.#brandWords = new Set(brands.flatMap((brand) => foldWords(brand.name)));
+  }
+
+  #basesOfTerms(): readonly string[] {
+    this.#bases ??= this.#terms.map(baseOf);
+    return this.#bases;
   }
 
   isBrandWord(word: string): boolean {
@@ -104,17 +135,12 @@ export class Vocabulary {
 
   /** Articles whose words begin so; words that only devices have count when `ofDevices`. */
   countOfPrefix(prefix: string, ofDevices: boolean): number {
-    let low = 0;
-    let high = this.#terms.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#terms[middle]!.term < prefix) low = middle + 1;
-      else high = middle;
-    }
+    const start = firstFrom(this.#terms, prefix);
+    const end = afterPrefix(this.#terms, prefix, start);
     let sum = 0;
-    for (let place = low; this.#terms[place]?.term.startsWith(prefix) === true; place += 1) {
-      const term = this.#terms[place]!;
-      if (ofDevices || !term.isDeviceWord) sum += term.count;
+    for (let place = start; place < end; place += 1) {
+      const { count, isDeviceWord } = this.#facts[place]!;
+      if (ofDevices || !isDeviceWord) sum += count;
     }
     return sum;
   }
@@ -127,10 +153,10 @@ export class Vocabulary {
   #findRelatives(word: string): TermFacts[] {
     const base = baseOf(word);
     if (base.length < shortestCompoundPart) return [];
-    return this.#terms
+    const bases = this.#basesOfTerms();
+    return this.#facts
       .filter(
-        (term, place) =>
-          !term.isDeviceWord && this.#bases[place]!.includes(base) && !term.term.startsWith(word),
+        (fact, place) => !fact.isDeviceWord && bases[place]!.includes(base) && !fact.term.startsWith(word),
       )
       .sort((left, right) => right.count - left.count)
       .slice(0, mostCompounds);
@@ -138,12 +164,17 @@ export class Vocabulary {
 
   /** Words with the same head: 'buerostuhl' is a kind of what 'besucherstuhl' is. Empty when nothing shares it. */
   kin(word: string): string[] {
+    return remember(this.#kin, word, () => this.#findKin(word));
+  }
+
+  #findKin(word: string): string[] {
     const base = baseOf(word);
+    const bases = this.#basesOfTerms();
     for (let cut = 1; base.length - cut > shortestCompoundPart; cut += 1) {
       const head = base.slice(cut);
-      const found = this.#terms.filter(
-        (term, place) =>
-          !term.isDeviceWord && this.#bases[place]!.endsWith(head) && !this.#bases[place]!.includes(base),
+      const found = this.#facts.filter(
+        (fact, place) =>
+          !fact.isDeviceWord && bases[place]!.endsWith(head) && !bases[place]!.includes(base),
       );
       if (found.length > 0) return found.map((term) => term.term);
     }
@@ -174,19 +205,21 @@ export class Vocabulary {
   #findNearest(word: string): string | null {
     const most = word.length <= 3 ? 0 : word.length <= 5 ? 1 : 2;
     if (most === 0) return null;
-    let best: { term: TermFacts; distance: number } | null = null;
-    for (const term of this.#terms) {
-      if (Math.abs(term.term.length - word.length) > most) continue;
-      const distance = editDistance(word, term.term, best === null ? most : best.distance);
-      if (distance > most) continue;
-      if (
-        best === null ||
-        distance < best.distance ||
-        (distance === best.distance && term.count > best.term.count)
-      ) {
-        best = { term, distance };
+    const letters = lettersOf(word);
+    let best: TermFacts | null = null;
+    let bestDistance = most;
+    this.#facts.forEach((fact, place) => {
+      const { term, count } = fact;
+      if (Math.abs(term.length - word.length) > bestDistance) return;
+      // Each edit brings in one letter and takes out another at most.
+      if (bitsOf(letters ^ this.#letters[place]!) > bestDistance * 2) return;
+      const distance = editDistance(word, term, bestDistance);
+      if (distance > bestDistance) return;
+      if (best === null || distance < bestDistance || count > best.count) {
+        best = fact;
+        bestDistance = distance;
       }
-    }
-    return best?.term.term ?? null;
+    });
+    return (best as TermFacts | null)?.term ?? null;
   }
 }

@@ -96,7 +96,7 @@ export async function isCatalogueEmpty(client: ClientBase): Promise<boolean> {
 
 /** Removes every row of the catalogue; orders and baskets that name an article keep their own copies. */
 export async function emptyCatalogue(client: ClientBase): Promise<void> {
-  await client.query(slow(`truncate ${[...tables, 'search_term'].join(', ')}`));
+  await client.query(slow(`truncate ${tables.join(', ')}`));
 }
 
 /**
@@ -139,7 +139,6 @@ export async function loadCatalogue(
     await writing;
   };
   await (wanted > largeLoad ? withoutIndexes(client, writeAll, say) : writeAll());
-  await client.query(slow('select refresh_search_terms()'));
   return loaded;
 }
 
@@ -149,7 +148,7 @@ export async function settleCatalogue(client: ClientBase): Promise<void> {
   try {
     await client.query(
       slow(
-        'vacuum (analyze) article, article_stock, article_price, article_alias, article_device, device, category, brand, search_term',
+        'vacuum (analyze) article, article_stock, article_price, article_alias, article_device, device, category, brand',
       ),
     );
   } finally {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Endpoint, ParsedRequest } from '#contract/endpoint.ts';
+import { CheckedReply } from '#server/checked-reply.ts';
 import { HttpFailure } from '#server/failures.ts';
 import type { Handlers } from '#server/endpoints.ts';
 
@@ -40,7 +41,7 @@ function register(rest: FastifyInstance, endpoint: Endpoint, handlers: Handlers)
       const outcome = await handlers.answer(endpoint, parsed, context);
       const cookie = context.visitor.session.pendingCookie();
       if (cookie !== null) reply.sendSessionCookie(cookie);
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(outcome));
+      return reply.type('application/json; charset=utf-8').send(outcome instanceof CheckedReply ? outcome.json : JSON.stringify(outcome));
     },
   });
 }

@@ -96,19 +96,23 @@ async function run<Row extends QueryResultRow>(
   return (await database.$client.query<Row>({ name, text, values })).rows;
 }
 
-/** Tiles of visible articles in the order of the given ids; one statement. */
-export async function readTiles(database: Database, ids: readonly number[]): Promise<TileRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await run<{ tile: TileRow }>(
+export interface TilesRead {
+  /** Version of the catalogue they are of; 0 when there are none. */
+  readonly version: number;
+  readonly rows: readonly TileRow[];
+}
+
+/** Tiles of the visible ones among some articles; one statement. */
+export async function readTiles(database: Database, ids: readonly number[]): Promise<TilesRead> {
+  const rows = await run<{ tile: TileRow; version: string }>(
     database,
     'article_tiles',
-    `select ${tileObject} as tile
-     from unnest($1::integer[]) with ordinality as wanted(id, place)
-     join article a on a.id = wanted.id and a.is_visible ${tileJoins}
-     order by wanted.place`,
+    `select (select version from catalogue_state) as version, ${tileObject} as tile
+     from unnest($1::integer[]) as wanted(id)
+     join article a on a.id = wanted.id and a.is_visible ${tileJoins}`,
     [ids],
   );
-  return rows.map((row) => row.tile);
+  return { version: Number(rows[0]?.version ?? 0), rows: rows.map((row) => row.tile) };
 }
 
 /** How an article is named in an address: own number with depot, or any one number. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/pool.ts';
-import { readIntegers } from './facet.repository.ts';
+import { readIntegers } from './integers.ts';
 
 /** Why an article was found; smaller is better. */
 export const hitTier = {

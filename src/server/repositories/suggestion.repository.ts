@@ -64,18 +64,3 @@ export async function suggestDevices(
   });
   return answer.rows;
 }
-
-/** Visible articles in the order of the given ids. */
-export async function suggestArticles(
-  database: Database,
-  ids: readonly number[],
-): Promise<NumberSuggestion[]> {
-  if (ids.length === 0) return [];
-  const answer = await database.$client.query<NumberSuggestion>({
-    name: 'suggest_articles',
-    text: `select ${articleFields} from unnest($1::integer[]) with ordinality as wanted(id, place)
-      join article a on a.id = wanted.id and a.is_visible order by wanted.place`,
-    values: [ids],
-  });
-  return answer.rows;
-}

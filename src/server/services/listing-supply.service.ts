@@ -2,7 +2,7 @@ import type { SupplyReply } from '#contract/listing.ts';
 import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { notFound } from '#server/failures.ts';
-import { readCatalogueVersion } from '#server/repositories/facet.repository.ts';
+import { readCatalogueVersion } from '#server/repositories/catalogue-change.repository.ts';
 import {
   readSupplyBrands,
   readSupplyDevices,

@@ -1,48 +1,41 @@
 import { FacetSelection, defaultPageSize } from '#contract/address-query.ts';
 import type { ListQuery, SortKey } from '#contract/address-query.ts';
-import type { ArticleTile } from '#contract/article.ts';
-import { articlePath } from '#contract/article.ts';
-import type { Facet, ListReply, ListSubject } from '#contract/listing.ts';
-import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
-import type {
-  CatalogueStore,
-  CatalogueView,
-  KeptCount,
-  SearchHits,
-} from '#server/catalogue/catalogue-store.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { ListReply, listingEndpoints } from '#contract/listing.ts';
+import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { countFacets, nothingSelected, sortRows } from '#server/catalogue/facet-count.ts';
-import type { Candidates } from '#server/catalogue/facet-count.ts';
-import { allowedBy, catalogueTexts, describeFacets } from '#server/catalogue/facet-labels.ts';
-import { toTile } from '#server/catalogue/tile.ts';
+import { allowedBy } from '#server/catalogue/facet-labels.ts';
+import { describeList, keptListBytes, pageOf } from '#server/catalogue/kept-list.ts';
+import type { KeptList } from '#server/catalogue/kept-list.ts';
+import { candidatesOf } from '#server/catalogue/list-subject.ts';
+import type { LookedUp } from '#server/catalogue/list-subject.ts';
+import type { SearchHits } from '#server/catalogue/search-rows.ts';
+import { spellCorrection } from '#server/catalogue/spell-correction.ts';
+import { tileJson } from '#server/catalogue/tile-cache.ts';
+import type { PreparedTile } from '#server/catalogue/tile-cache.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
-import { foldWords } from '#server/catalogue/vocabulary.ts';
+import { CheckedReply } from '#server/checked-reply.ts';
 import type { Database } from '#server/database/pool.ts';
 import { HttpFailure, notFound } from '#server/failures.ts';
-import { readTiles } from '#server/repositories/article.repository.ts';
-import type { TileRow } from '#server/repositories/article.repository.ts';
-import type { BrandFacts, CategoryFacts } from '#server/repositories/facet.repository.ts';
 import { findDevice } from '#server/repositories/listing.repository.ts';
 import type { DeviceWithArticles } from '#server/repositories/listing.repository.ts';
 import type { SearchService } from './search.service.ts';
 
-/** What a list address names, looked up. */
-interface Subject {
-  readonly view: CatalogueView;
-  readonly category: CategoryFacts | null;
-  readonly brand: BrandFacts | null;
-  readonly device: DeviceWithArticles | null;
-  readonly search: string;
-  readonly hits: SearchHits | null;
-  readonly selection: FacetSelection;
-  readonly isBegreenOnly: boolean;
-}
+/** Prices a list is counted and sorted by. */
+type PriceMode = 'b2b' | 'b2c';
 
 interface SortWish {
   readonly sortBy: SortKey;
   readonly direction: 'asc' | 'desc';
-  readonly mode: 'b2b' | 'b2c';
-  /** Rows wanted from the first on. */
-  readonly needed: number;
+  readonly mode: PriceMode;
+}
+
+/** A part of a list: limit rows of one page. */
+interface Cut {
+  readonly page: number;
+  readonly limit: number;
+  readonly pageCount: number;
+  readonly total: number;
 }
 
 /** Answer without paging gives at most this many articles. */
@@ -59,12 +52,14 @@ function readSelection(filter: string | undefined): FacetSelection {
   throw new HttpFailure(400, 'the filter does not fit the contract');
 }
 
-function restrict(candidates: Candidates, isWanted: (row: number) => boolean): Candidates {
-  if (candidates.kind === 'rows') return { kind: 'rows', rows: candidates.rows.filter(isWanted) };
-  const rows: number[] = [];
-  for (let row = candidates.start; row < candidates.end; row += 1) if (isWanted(row)) rows.push(row);
-  return { kind: 'rows', rows: Int32Array.from(rows) };
+function cutOf(query: ListQuery, total: number): Cut {
+  const limit = query.paginate === 'false' ? mostUnpaged : (query.limit ?? defaultPageSize);
+  const pageCount = Math.max(1, Math.ceil(total / limit));
+  const page = query.paginate === 'false' ? 1 : Math.min(query.page ?? 1, pageCount);
+  return { page, limit, pageCount, total };
 }
+
+const priceModeOf = (audience: Audience): PriceMode => (audience.isTaxExempt ? 'b2b' : audience.mode);
 
 /** Article lists with facets that tell the truth, and their pages (spec 2.7, 3.7; S7.1-23, S7.1-25). */
 export class ListingService {
@@ -79,75 +74,51 @@ export class ListingService {
   }
 
   /** One page of a list with its facets. */
-  async list(query: ListQuery, audience: Audience): Promise<ListReply> {
-    const subject = await this.#lookUp(query);
-    const { view, hits } = subject;
-    const { index } = view;
-    const mode = audience.isTaxExempt ? 'b2b' : audience.mode;
-    const counted = this.#count(subject, mode);
-    const total = counted.rows.length;
-    const limit = query.paginate === 'false' ? mostUnpaged : (query.limit ?? defaultPageSize);
-    const pageCount = Math.max(1, Math.ceil(total / limit));
-    const page = query.paginate === 'false' ? 1 : Math.min(query.page ?? 1, pageCount);
-    const sorted = this.#sort(subject, counted, {
-      sortBy: query.sortBy ?? 'relevance',
-      direction: query.sortDirection ?? 'asc',
-      mode,
-      needed: page * limit,
+  async list(query: ListQuery, audience: Audience): Promise<CheckedReply<ListReply>> {
+    const mode = priceModeOf(audience);
+    const wish = { sortBy: query.sortBy ?? 'relevance', direction: query.sortDirection ?? 'asc', mode };
+    const { prepared, fresh } = await this.#store.consistently(async (view) => {
+      const subject = await this.#lookUp(view, query);
+      const list = keepList(subject, mode);
+      const cut = cutOf(query, list.rows.length);
+      const ids = pageIds(subject, list, wish, cut);
+      const exactRow = subject.hits?.exactRow ?? null;
+      const exactId = exactRow === null ? null : view.index.ids[exactRow]!;
+      const tiles = await this.#store.tiles.read(
+        exactId === null || ids.includes(exactId) ? ids : [...ids, exactId],
+        audience,
+      );
+      return { stockIds: ids, subject, list, cut, tiles, exactId };
     });
-    const ids = Array.from(sorted.subarray((page - 1) * limit, page * limit), (row) => index.ids[row]!);
-    const exactId = hits?.exactRow == null ? null : index.ids[hits.exactRow]!;
-    const rows = await readTiles(
-      this.#database,
-      exactId === null || ids.includes(exactId) ? ids : [...ids, exactId],
+    const { subject, list, cut, tiles, exactId } = prepared;
+    const { head } = describeList(list, subject, audience.language);
+    const shown = prepared.stockIds.flatMap((id) => tiles.get(id) ?? []);
+    const score = audience.isBackendUser ? scoresOf(subject) : () => null;
+    const items = shown.map((tile) => tileJson(tile, fresh.stockOf(tile.id), score(tile))).join(',');
+    const exactHit = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
+    const correctedSearch = spellCorrection(subject, shown);
+    return new CheckedReply(
+      `{${head},"items":[${items}],"paging":${JSON.stringify(cut)},"exactHit":${JSON.stringify(exactHit)},"correctedSearch":${JSON.stringify(correctedSearch)}}`,
     );
-    const exact = rows.find((row) => row.id === exactId);
-    const scores = audience.isBackendUser ? scoresOf(subject) : () => 0;
-    const wanted = new Set(ids);
-    return {
-      item: describeSubject(subject, audience),
-      items: rows
-        .filter((row) => wanted.has(row.id))
-        .map((row): ArticleTile => toTile(row, audience, scores(row))),
-      paging: { page, limit, pageCount, total },
-      variantArticles: [],
-      alternativeArtikel: [],
-      oekoAlternativeArtikel: [],
-      zubehoerArtikel: [],
-      crossSellingArtikel: [],
-      mainCatalog: index.categories
-        .filter((category) => category.parentId === null)
-        .map((category) => counter(index, category)),
-      filters: this.#facets(subject, counted, audience),
-      sortOptions: sortOptions(audience),
-      exactHit: exact === undefined ? null : articlePath(exact),
-      correctedSearch:
-        hits === null || hits.corrected === null
-          ? null
-          : spell(hits.corrected, [
-              ...rows.map((row) => row.name),
-              ...index.categories.map(({ name }) => name),
-              ...index.brands.map(({ name }) => name),
-            ]),
-    };
   }
 
   /** Only the facets, for a sheet that counts before it is applied. */
-  async filter(query: ListQuery, audience: Audience): Promise<{ filters: Facet[]; total: number }> {
-    const subject = await this.#lookUp(query);
-    const counted = this.#count(subject, audience.isTaxExempt ? 'b2b' : audience.mode);
-    return { filters: this.#facets(subject, counted, audience), total: counted.rows.length };
+  async filter(
+    query: ListQuery,
+    audience: Audience,
+  ): Promise<CheckedReply<ReplyOf<typeof listingEndpoints.filter>>> {
+    const { prepared } = await this.#store.consistently(async (view) => {
+      const subject = await this.#lookUp(view, query);
+      return { stockIds: [], subject, list: keepList(subject, priceModeOf(audience)) };
+    });
+    const { facets } = describeList(prepared.list, prepared.subject, audience.language);
+    return new CheckedReply(`{"filters":${facets},"total":${prepared.list.rows.length}}`);
   }
 
-  async #lookUp(query: ListQuery): Promise<Subject> {
+  async #lookUp(view: CatalogueView, query: ListQuery): Promise<LookedUp> {
     const selection = readSelection(query.filter);
     const search = (query.search ?? '').trim();
-    const [view, device] = await Promise.all([
-      this.#store.current(),
-      query.supplyDevice === undefined
-        ? null
-        : findDevice(this.#database, query.supplyDevice, query.supplyBrand ?? null),
-    ]);
+    const device = query.supplyDevice === undefined ? null : await this.#device(view, query);
     const { index } = view;
     const category =
       query.catalogSlug !== undefined
@@ -162,151 +133,66 @@ export class ListingService {
     return { view, category, brand, device, search, hits, selection, isBegreenOnly: query.isBGS === 'true' };
   }
 
-  #count(subject: Subject, mode: 'b2b' | 'b2c'): KeptCount {
-    const { view, category, brand, device, selection, isBegreenOnly } = subject;
-    const key = JSON.stringify([
-      mode,
-      category?.id,
-      brand?.id,
-      device?.id,
-      subject.search,
-      isBegreenOnly,
-      selection,
-    ]);
-    const known = view.counts.get(key);
+  async #device(view: CatalogueView, query: ListQuery): Promise<DeviceWithArticles | null> {
+    const { supplyDevice = '', supplyBrand = null } = query;
+    const key = JSON.stringify([supplyDevice, supplyBrand]);
+    const known = view.devices.get(key);
     if (known !== undefined) return known;
-    const allowed = allowedBy(nothingSelected(selection) ? {} : selection, view.index);
-    const counted = countFacets(view.index, candidatesOf(subject), allowed, mode);
-    const kept = { ...counted, rowCount: counted.rows.length, facets: new Map<string, Facet[]>() };
-    view.counts.set(key, kept);
-    return kept;
-  }
-
-  #sort(subject: Subject, counted: KeptCount, wish: SortWish): Int32Array {
-    // Hits of a search stand in the order of their relevance already.
-    if (wish.sortBy === 'relevance' && subject.hits !== null) {
-      return wish.direction === 'asc' ? counted.rows : counted.rows.toReversed();
-    }
-    return sortRows(subject.view.index, counted.rows, wish, wish.needed);
-  }
-
-  #facets(subject: Subject, counted: KeptCount, audience: Audience): Facet[] {
-    const described =
-      counted.facets.get(audience.language) ??
-      describeFacets(subject.view.index, counted, subject.selection, subject.category, audience.language);
-    counted.facets.set(audience.language, described);
-    return described;
+    const device = await findDevice(this.#database, supplyDevice, supplyBrand);
+    view.devices.set(key, device, 300 + (device?.articleIds.byteLength ?? 0));
+    return device;
   }
 }
 
-function candidatesOf({ view, category, brand, device, hits, isBegreenOnly }: Subject): Candidates {
-  const { index } = view;
-  const range = category === null ? { start: 0, end: index.count } : index.rangeOf(category);
-  let candidates: Candidates = { kind: 'range', ...range };
-  const isInRange = (row: number): boolean => row >= range.start && row < range.end;
-  if (hits !== null)
-    candidates = { kind: 'rows', rows: category === null ? hits.rows : hits.rows.filter(isInRange) };
-  if (device !== null) {
-    const rows = device.articleIds
-      .map((id) => index.rowOf(id))
-      .filter((row) => row !== -1 && isInRange(row))
-      .sort();
-    const fitting = new Set(rows);
-    candidates = hits === null ? { kind: 'rows', rows } : restrict(candidates, (row) => fitting.has(row));
-  } else if (brand !== null) {
-    const { values } = index.facet('brand', 'b2b');
-    candidates = restrict(candidates, (row) => values[row] === brand.id);
-  }
-  if (!isBegreenOnly) return candidates;
-  const { values } = index.facet('begreen', 'b2b');
-  return restrict(candidates, (row) => values[row]! < index.begreenLabels.length);
+/** The list counted, or as it was counted before. */
+function keepList(subject: LookedUp, mode: PriceMode): KeptList {
+  const { view, category, brand, device, selection, isBegreenOnly } = subject;
+  const key = JSON.stringify([
+    mode,
+    category?.id,
+    brand?.id,
+    device?.id,
+    subject.search,
+    isBegreenOnly,
+    selection,
+  ]);
+  const known = view.lists.get(key);
+  if (known !== undefined) return known;
+  const allowed = allowedBy(nothingSelected(selection) ? {} : selection, view.index);
+  const counted = countFacets(view.index, candidatesOf(subject), allowed, mode);
+  const kept: KeptList = { ...counted, described: new Map(), pages: new Map() };
+  view.lists.set(key, kept, keptListBytes(kept));
+  return kept;
 }
+
+function pageIds(subject: LookedUp, list: KeptList, wish: SortWish, { page, limit }: Cut): readonly number[] {
+  const { index } = subject.view;
+  return pageOf(list, `${wish.sortBy} ${wish.direction} ${page} ${limit}`, () => {
+    const rows = sortedRows(subject, list, wish, page * limit);
+    return Array.from(rows.subarray((page - 1) * limit, page * limit), (row) => index.ids[row]!);
+  });
+}
+
+/** @param needed rows wanted from the first on */
+function sortedRows(subject: LookedUp, list: KeptList, wish: SortWish, needed: number): Int32Array {
+  // Hits of a search stand in the order of their relevance already.
+  if (wish.sortBy === 'relevance' && subject.hits !== null) {
+    return wish.direction === 'asc' ? list.rows : list.rows.toReversed();
+  }
+  return sortRows(subject.view.index, list.rows, wish, needed);
+}
+
+const tierValue = 100_000;
+const worstTier = 10;
 
 /** Why an article stands where it stands, for backend users: the tier of the hit, then its popularity. */
-function scoresOf({ view, hits }: Subject): (row: TileRow) => number {
+function scoresOf({ view, hits }: LookedUp): (tile: PreparedTile) => number {
+  const tiers = tiersById(view, hits);
+  return ({ id, score }) => (worstTier - (tiers.get(id) ?? worstTier)) * tierValue + score;
+}
+
+function tiersById({ index }: CatalogueView, hits: SearchHits | null): ReadonlyMap<number, number> {
   const tiers = new Map<number, number>();
-  hits?.rows.forEach((row, place) => tiers.set(view.index.ids[row]!, hits.tiers[place]!));
-  return (row) =>
-    (tiers.has(row.id) ? (10 - tiers.get(row.id)!) * 100_000 : 0) + Math.round(row.popularity * row.boost);
-}
-
-/** Folded words as the catalogue writes them: `buerostuehle` becomes `Bürostühle`. */
-function spell(folded: string, sentences: readonly string[]): string {
-  const spellings = new Map<string, string>();
-  for (const sentence of sentences) {
-    for (const word of sentence.split(/[^\p{L}]+/u)) {
-      const [own] = foldWords(word);
-      if (own !== undefined && !spellings.has(own)) spellings.set(own, word);
-    }
-  }
-  return folded
-    .split(' ')
-    .map((word) => spellings.get(word) ?? word)
-    .join(' ');
-}
-
-const linkOf = ({ slug, name }: CategoryFacts): { slug: string; name: string } => ({ slug, name });
-
-function counter(
-  index: CatalogueIndex,
-  category: CategoryFacts,
-): { slug: string; name: string; count: number } {
-  const { start, end } = index.rangeOf(category);
-  return { ...linkOf(category), count: end - start };
-}
-
-function trailOf(index: CatalogueIndex, category: CategoryFacts): { slug: string; name: string }[] {
-  const trail: { slug: string; name: string }[] = [];
-  for (let current: CategoryFacts | undefined = category; current !== undefined;) {
-    trail.unshift(linkOf(current));
-    current = current.parentId === null ? undefined : index.categoryById.get(current.parentId);
-  }
-  return trail;
-}
-
-function describeSubject(subject: Subject, audience: Audience): ListSubject {
-  const { view, category, brand, device, search } = subject;
-  const { index } = view;
-  const texts = catalogueTexts(audience.language);
-  const parentId = category?.id ?? null;
-  const children =
-    brand === null && device === null && search === ''
-      ? index.categories.filter((child) => child.parentId === parentId).map((child) => counter(index, child))
-      : [];
-  const trail = category === null ? [] : trailOf(index, category);
-  if (device !== null) {
-    const description = texts.deviceDescription({ device: device.fullName });
-    return {
-      kind: 'device',
-      title: texts.deviceTitle({ device: device.fullName }),
-      description,
-      trail,
-      children,
-    };
-  }
-  if (brand !== null) {
-    return {
-      kind: 'brand',
-      title: brand.name,
-      description: texts.brandDescription({ brand: brand.name }),
-      trail,
-      children,
-    };
-  }
-  if (search !== '')
-    return { kind: 'search', title: texts.searchTitle({ search }), description: '', trail, children };
-  if (category !== null)
-    return { kind: 'category', title: category.name, description: category.description, trail, children };
-  return { kind: 'all', title: texts.wholeShop, description: texts.wholeShopDescription, trail, children };
-}
-
-function sortOptions({ language }: Audience): ListReply['sortOptions'] {
-  const texts = catalogueTexts(language);
-  return [
-    { sortBy: 'relevance', label: texts.sortRelevance },
-    { sortBy: 'name', label: texts.sortName },
-    { sortBy: 'price', label: texts.sortPrice },
-    { sortBy: 'yield', label: texts.sortYield },
-    { sortBy: 'newest', label: texts.sortNewest },
-  ];
+  hits?.rows.forEach((row, place) => tiers.set(index.ids[row]!, hits.tiers[place]!));
+  return tiers;
 }

@@ -1,19 +1,22 @@
-import type { SearchSuggestion, listingEndpoints } from '#contract/listing.ts';
+import * as z from 'zod/mini';
+import { SearchSuggestion } from '#contract/listing.ts';
+import type { listingEndpoints } from '#contract/listing.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { articlePath } from '#contract/article.ts';
-import type { CatalogueStore, CatalogueView, SearchHits } from '#server/catalogue/catalogue-store.ts';
+import type { CatalogueStore, CatalogueView, KeptSuggestions } from '#server/catalogue/catalogue-store.ts';
 import { catalogueTexts } from '#server/catalogue/facet-labels.ts';
 import { planSearch } from '#server/catalogue/search-plan.ts';
+import type { SearchPlan } from '#server/catalogue/search-plan.ts';
+import { foldedNameOf } from '#server/catalogue/folded-names.ts';
 import { findRows } from '#server/catalogue/search-rows.ts';
+import type { SearchHits } from '#server/catalogue/search-rows.ts';
+import type { PreparedTile } from '#server/catalogue/tile-cache.ts';
+import type { Audience } from '#server/catalogue/tile.ts';
 import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
+import { CheckedReply } from '#server/checked-reply.ts';
 import type { Database } from '#server/database/pool.ts';
 import { findHits } from '#server/repositories/listing.repository.ts';
-import {
-  suggestArticles,
-  suggestDevices,
-  suggestNumbers,
-} from '#server/repositories/suggestion.repository.ts';
-import type { NumberSuggestion } from '#server/repositories/suggestion.repository.ts';
+import { suggestDevices, suggestNumbers } from '#server/repositories/suggestion.repository.ts';
 import type { Language } from '#server/visitor.ts';
 
 export type SuggestReply = ReplyOf<typeof listingEndpoints.suggest>;
@@ -23,8 +26,11 @@ const noHits: SearchHits = {
   tiers: new Uint8Array(0),
   exactRow: null,
   corrected: null,
-  rowCount: 0,
 };
+
+const SuggestedItems = z.array(SearchSuggestion);
+/** Names and numbers are the same for everybody. */
+const anybody: Audience = { mode: 'b2b', language: 'de', isTaxExempt: false, isBackendUser: false };
 
 const limits = { number: 4, device: 4, article: 5, category: 3, brand: 2 } as const;
 /** Finds articles by number, word, device, with typing errors; suggestions while typing (S7.1-08, R32). */
@@ -42,27 +48,56 @@ export class SearchService {
     const key = foldWords(typed).join(' ');
     const known = view.searches.get(key);
     if (known !== undefined) return known;
-    const plan = planSearch(typed, view.index.vocabulary);
+    const words = await view.words;
+    const plan = planSearch(typed, words.vocabulary);
     if (plan === null) return noHits;
-    const found = findRows(view.index, plan, await findHits(this.#database, plan));
-    view.searches.set(key, found);
+    const found = findRows(view.index, words, plan, await findHits(this.#database, plan));
+    view.searches.set(key, found, found.rows.byteLength + found.tiers.byteLength);
     return found;
   }
 
   /** Grouped suggestions: numbers, printers, articles, categories, brands. */
-  async suggest(typed: string, language: Language): Promise<SuggestReply> {
-    const request = { searchterm: typed };
-    const view = await this.#store.current();
-    const { index } = view;
-    const plan = planSearch(typed, index.vocabulary);
-    if (plan === null) return { items: [], total: 0, request };
+  async suggest(typed: string, language: Language): Promise<CheckedReply<SuggestReply>> {
+    const { prepared } = await this.#store.consistently(async (view) => ({
+      stockIds: [],
+      items: await this.#items(view, typed, language),
+    }));
+    const { json, count } = prepared.items;
+    return new CheckedReply(
+      `{"items":${json},"total":${count},"request":${JSON.stringify({ searchterm: typed })}}`,
+    );
+  }
+
+  /** Suggestions as they were made for the same words before, or made now. */
+  async #items(view: CatalogueView, typed: string, language: Language): Promise<KeptSuggestions> {
     const words = foldWords(typed);
+    const key = `${language} ${words.join(' ')}`;
+    const known = view.suggestions.get(key);
+    if (known !== undefined) return known;
+    const { vocabulary } = await view.words;
+    const plan = planSearch(typed, vocabulary);
+    if (plan === null) return { json: '[]', count: 0 };
+    const items = await this.#find(view, typed, words, plan, language);
+    const kept = { json: JSON.stringify(SuggestedItems.parse(items)), count: items.length };
+    view.suggestions.set(key, kept, kept.json.length);
+    return kept;
+  }
+
+  async #find(
+    view: CatalogueView,
+    typed: string,
+    words: readonly string[],
+    plan: SearchPlan,
+    language: Language,
+  ): Promise<SearchSuggestion[]> {
+    const { index } = view;
     const key = keyOf(words.join(''));
     const deviceWords = plan.device?.query ?? words.map((word) => `${word}:*`).join(' & ');
-    const readArticles = async (): Promise<NumberSuggestion[]> => {
+    const readArticles = async (): Promise<PreparedTile[]> => {
       const { rows } = await this.hits(view, typed);
       const ids = Array.from(rows.subarray(0, limits.article + limits.number), (row) => index.ids[row]!);
-      return suggestArticles(this.#database, ids);
+      const tiles = await this.#store.tiles.read(ids, anybody);
+      return ids.flatMap((id) => tiles.get(id) ?? []);
     };
     const [numbers, devices, articles] = await Promise.all([
       /\d/.test(key) ? suggestNumbers(this.#database, key, limits.number) : [],
@@ -72,8 +107,13 @@ export class SearchService {
     const texts = catalogueTexts(language);
     const numberIds = new Set(numbers.map((number) => number.id));
     const corrected = plan.corrected === null ? words : plan.corrected.split(' ');
-    const items: SearchSuggestion[] = [
-      ...numbers.map((number) => articleSuggestion('number', number)),
+    return [
+      ...numbers.map((number): SearchSuggestion => ({
+        kind: 'number',
+        label: number.manufacturerNumber,
+        detail: number.name,
+        path: articlePath(number),
+      })),
       ...devices.map((device): SearchSuggestion => ({
         kind: 'device',
         label: device.name,
@@ -83,7 +123,12 @@ export class SearchService {
       ...articles
         .filter((article) => !numberIds.has(article.id))
         .slice(0, limits.article)
-        .map((article) => articleSuggestion('article', article)),
+        .map((article): SearchSuggestion => ({
+          kind: 'article',
+          label: article.name,
+          detail: article.manufacturerNumber,
+          path: article.path,
+        })),
       ...named(index.categories, corrected, limits.category).map((category): SearchSuggestion => ({
         kind: 'category',
         label: category.name,
@@ -97,24 +142,7 @@ export class SearchService {
         path: `/shop/supply/brand/${brand.slug}`,
       })),
     ];
-    return { items, total: items.length, request };
   }
-}
-
-const articleSuggestion = (kind: 'number' | 'article', article: NumberSuggestion): SearchSuggestion => ({
-  kind,
-  label: kind === 'number' ? article.manufacturerNumber : article.name,
-  detail: kind === 'number' ? article.name : article.manufacturerNumber,
-  path: articlePath(article),
-});
-
-/** Folded once for each category and brand of a version of the catalogue. */
-const foldedNames = new WeakMap<object, readonly string[]>();
-
-function foldedNameOf(thing: { readonly name: string }): readonly string[] {
-  const known = foldedNames.get(thing) ?? foldWords(thing.name);
-  foldedNames.set(thing, known);
-  return known;
 }
 
 /** Things whose name holds every word, as the beginning of one of its own words or inside a compound. */
@@ -124,7 +152,7 @@ function named<Thing extends { readonly name: string }>(
   limit: number,
 ): Thing[] {
   const matches = things.filter((thing) => {
-    const own = foldedNameOf(thing);
+    const own = foldedNameOf(thing).words;
     return words.every((word) =>
       own.some((part) => (word.length > 3 ? part.includes(word) : part.startsWith(word))),
     );

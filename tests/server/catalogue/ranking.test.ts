@@ -75,12 +75,13 @@ describe('ranking', () => {
   });
 
   it('labels facets in English for who reads English', async () => {
-    const reply = await shop.services.listing.list({ catalogSlug: 'toner' } as never, {
+    const answer = await shop.services.listing.list({ catalogSlug: 'toner' } as never, {
       mode: 'b2b',
       language: 'en',
       isTaxExempt: false,
       isBackendUser: false,
     });
+    const reply = answer.value();
     const german = (await visitor.ask(listingEndpoints.list, { query: { catalogSlug: 'toner' } as never }))
       .filters;
     for (const { name, label } of reply.filters.filter((facet) => facet.name !== 'begreen'))

@@ -160,15 +160,14 @@ export const articleStock = pgTable('article_stock', {
   isUnbounded: boolean('is_unbounded').notNull().default(false),
 });
 
-/** Vocabulary of the search. */
-export const searchTerm = pgTable('search_term', {
-  term: text().primaryKey(),
-  articleCount: integer('article_count').notNull(),
-  isDeviceWord: boolean('is_device_word').notNull().default(false),
-});
-
 /** Version of the catalogue; grows with every change of it, not with a change of stock. */
 export const catalogueState = pgTable('catalogue_state', {
   isSingle: boolean('is_single').primaryKey().default(true),
   version: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Articles each version changed; null = any. */
+export const catalogueChange = pgTable('catalogue_change', {
+  version: bigint({ mode: 'number' }).notNull(),
+  articleId: integer('article_id'),
 });

@@ -1,0 +1,181 @@
+import type { WordVectors } from '#server/repositories/word.repository.ts';
+
+/** Words of one letter and more, as long as people write them; words with digits are numbers. */
+const longestWord = 30;
+const letterA = 0x61;
+const letterZ = 0x7a;
+/** Weight of the words of name, brand and number in a search vector; what describes the article has a lower one. */
+const headingWeight = 3;
+
+/** Whole numbers, as many as come. */
+class GrowingNumbers {
+  #values = new Int32Array(1024);
+  length = 0;
+
+  push(value: number): void {
+    if (this.length === this.#values.length) {
+      const wider = new Int32Array(this.length * 2);
+      wider.set(this.#values);
+      this.#values = wider;
+    }
+    this.#values[this.length] = value;
+    this.length += 1;
+  }
+
+  view(): Int32Array {
+    return this.#values.subarray(0, this.length);
+  }
+}
+
+/** Collects which articles have which word, in any order of words. */
+export class PostingsBuilder {
+  readonly #placeOf = new Map<string, number>();
+  readonly #places = new GrowingNumbers();
+  readonly #packed = new GrowingNumbers();
+
+  add(term: string, articleId: number, isHeading: boolean): void {
+    const place = this.#placeOf.get(term) ?? this.#placeOf.size;
+    if (place === this.#placeOf.size) this.#placeOf.set(term, place);
+    this.#places.push(place);
+    this.#packed.push(articleId * 2 + (isHeading ? 1 : 0));
+  }
+
+  /** Takes the words out of search vectors as the database sends them: length, then word, count and positions each. */
+  addVectors({ ids, vectors }: WordVectors): void {
+    let at = 0;
+    for (const id of ids) {
+      const count = vectors.readInt32BE(at);
+      at += 4;
+      for (let number = 0; number < count; number += 1) {
+        const start = at;
+        let isWord = true;
+        for (; vectors[at] !== 0; at += 1) {
+          if (vectors[at]! < letterA || vectors[at]! > letterZ) isWord = false;
+        }
+        const end = at;
+        const positions = vectors.readUInt16BE(at + 1);
+        at += 3;
+        if (isWord && end - start <= longestWord) {
+          let isHeading = false;
+          for (let position = 0; position < positions; position += 1) {
+            if (vectors[at + position * 2]! >> 6 === headingWeight) isHeading = true;
+          }
+          this.add(vectors.toString('latin1', start, end), id, isHeading);
+        }
+        at += positions * 2;
+      }
+    }
+  }
+
+  build(): Postings {
+    const terms = [...this.#placeOf.keys()].sort();
+    const rankOf = new Int32Array(terms.length);
+    terms.forEach((term, rank) => {
+      rankOf[this.#placeOf.get(term)!] = rank;
+    });
+    const places = this.#places.view();
+    const values = this.#packed.view();
+    const offsets = new Int32Array(terms.length + 1);
+    for (const place of places) offsets[rankOf[place]! + 1]! += 1;
+    for (let rank = 0; rank < terms.length; rank += 1) offsets[rank + 1]! += offsets[rank]!;
+    const next = offsets.slice();
+    const packed = new Int32Array(values.length);
+    for (let number = 0; number < values.length; number += 1) {
+      const rank = rankOf[places[number]!]!;
+      packed[next[rank]!] = values[number]!;
+      next[rank]! += 1;
+    }
+    return new Postings(terms, offsets, packed);
+  }
+}
+
+/** Place of the first of sorted terms that is not before a text. */
+export function firstFrom(terms: readonly string[], text: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Place after the last of sorted terms that begins with a text; `from` is the place of the first. */
+export function afterPrefix(terms: readonly string[], prefix: string, from: number): number {
+  let place = from;
+  while (terms[place]?.startsWith(prefix) === true) place += 1;
+  return place;
+}
+
+/** Which articles have a word: one array for all, cut by word; each number is an id and whether the heading has it. */
+export class Postings {
+  /** Sorted. */
+  readonly terms: readonly string[];
+  readonly #offsets: Int32Array;
+  readonly #packed: Int32Array;
+
+  constructor(terms: readonly string[], offsets: Int32Array, packed: Int32Array) {
+    this.terms = terms;
+    this.#offsets = offsets;
+    this.#packed = packed;
+  }
+
+  /** Twice the id, plus one when the word stands in the heading. */
+  at(place: number): Int32Array {
+    return this.#packed.subarray(this.#offsets[place]!, this.#offsets[place + 1]!);
+  }
+
+  countAt(place: number): number {
+    return this.#offsets[place + 1]! - this.#offsets[place]!;
+  }
+
+  of(term: string): Int32Array {
+    const place = firstFrom(this.terms, term);
+    return this.terms[place] === term ? this.at(place) : new Int32Array(0);
+  }
+
+  /** The same with the words of some articles replaced; those that have none any more are gone. */
+  replaced(articleIds: ReadonlySet<number>, fresh: Postings): Postings {
+    const largest = Math.max(0, ...articleIds);
+    const isReplaced = new Uint8Array(largest + 1);
+    for (const id of articleIds) isReplaced[id] = 1;
+    const packed = new Int32Array(this.#packed.length + fresh.#packed.length);
+    const terms: string[] = [];
+    const offsets: number[] = [0];
+    let length = 0;
+    const close = (term: string): void => {
+      if (length === offsets[terms.length]) return;
+      terms.push(term);
+      offsets.push(length);
+    };
+    let freshPlace = 0;
+    const takeFresh = (): void => {
+      packed.set(fresh.at(freshPlace), length);
+      length += fresh.countAt(freshPlace);
+      freshPlace += 1;
+    };
+    for (let place = 0; place < this.terms.length; place += 1) {
+      const term = this.terms[place]!;
+      while (freshPlace < fresh.terms.length && fresh.terms[freshPlace]! < term) {
+        const own = fresh.terms[freshPlace]!;
+        takeFresh();
+        close(own);
+      }
+      for (const value of this.at(place)) {
+        const id = value >> 1;
+        if (id <= largest && isReplaced[id] === 1) continue;
+        packed[length] = value;
+        length += 1;
+      }
+      if (fresh.terms[freshPlace] === term) takeFresh();
+      close(term);
+    }
+    while (freshPlace < fresh.terms.length) {
+      const own = fresh.terms[freshPlace]!;
+      takeFresh();
+      close(own);
+    }
+    return new Postings(terms, Int32Array.from(offsets), packed.slice(0, length));
+  }
+}

@@ -1,0 +1,33 @@
+import { foldedNameOf } from './folded-names.ts';
+import type { LookedUp } from './list-subject.ts';
+import type { SearchHits } from './search-rows.ts';
+import { foldWords } from './vocabulary.ts';
+
+/** The same for every page of a search. */
+const kept = new WeakMap<SearchHits, string>();
+
+/** What was searched for in place of a typing error, as the catalogue writes it: `buerostuehle` becomes `Bürostühle`. */
+export function spellCorrection(
+  { view, hits }: LookedUp,
+  shown: readonly { readonly name: string }[],
+): string | null {
+  if (hits === null || hits.corrected === null) return null;
+  const known = kept.get(hits);
+  if (known !== undefined) return known;
+  const { categories, brands } = view.index;
+  const wanted = hits.corrected.split(' ');
+  const spellings = new Map<string, string>();
+  const learn = (name: string): void => {
+    for (const word of name.split(/[^\p{L}]+/u)) {
+      const [own] = foldWords(word);
+      if (own !== undefined && wanted.includes(own) && !spellings.has(own)) spellings.set(own, word);
+    }
+  };
+  for (const { name } of shown) learn(name);
+  for (const thing of [...categories, ...brands]) {
+    if (foldedNameOf(thing).words.some((word) => wanted.includes(word))) learn(thing.name);
+  }
+  const spelled = wanted.map((word) => spellings.get(word) ?? word).join(' ');
+  kept.set(hits, spelled);
+  return spelled;
+}

@@ -1,0 +1,86 @@
+import { ArticleTile, articlePath } from '#contract/article.ts';
+import type { Database } from '#server/database/pool.ts';
+import { readTiles } from '#server/repositories/article.repository.ts';
+import type { TileRow } from '#server/repositories/article.repository.ts';
+import { ByteCache } from './byte-cache.ts';
+import { toTile } from './tile.ts';
+import type { Audience } from './tile.ts';
+
+/** Some 10,000 tiles; the demo catalogue's all fit. */
+const keptBytes = 16_000_000;
+
+/** A tile as it is sent, but for its stock, with what its list says about it. */
+export interface PreparedTile {
+  readonly id: number;
+  /** JSON of the tile without the closing brace, and without stock and score. */
+  readonly opened: string;
+  readonly name: string;
+  readonly path: string;
+  readonly manufacturerNumber: string;
+  /** Popularity as backend users see it. */
+  readonly score: number;
+}
+
+/** What of an audience changes a tile. */
+const audienceKey = ({ isTaxExempt, isBackendUser }: Audience): string =>
+  `${isTaxExempt ? 'e' : ''}${isBackendUser ? 'b' : ''}`;
+
+/** Prepares a tile; checked against the contract here, once, and not when it is sent. */
+export function prepareTile(row: TileRow, audience: Audience): PreparedTile {
+  const { stock: _stock, _score, ...tile } = ArticleTile.parse(toTile(row, audience));
+  const score = Math.round(row.popularity * row.boost);
+  return {
+    id: row.id,
+    opened: JSON.stringify(tile).slice(0, -1),
+    name: row.name,
+    path: articlePath(row),
+    manufacturerNumber: row.manufacturerNumber,
+    score,
+  };
+}
+
+/** JSON of a tile with its stock of this moment; the score only for backend users (R27). */
+export const tileJson = (tile: PreparedTile, stock: number, score: number | null): string =>
+  score === null ? `${tile.opened},"stock":${stock}}` : `${tile.opened},"stock":${stock},"_score":${score}}`;
+
+/** Tiles of one version of the catalogue, prepared when they are first shown. */
+export class TileCache {
+  readonly #database: Database;
+  readonly #kept = new ByteCache<PreparedTile>(keptBytes);
+  #version = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /**
+   * Tiles of visible articles by id; what is not visible is missing. With the version unchanged before and after the
+   * call, all of them are of that version.
+   */
+  async read(ids: readonly number[], audience: Audience): Promise<Map<number, PreparedTile>> {
+    const key = audienceKey(audience);
+    const found = new Map<number, PreparedTile>();
+    const missing: number[] = [];
+    for (const id of ids) {
+      const kept = this.#kept.get(`${key}${id}`);
+      if (kept === undefined) missing.push(id);
+      else found.set(id, kept);
+    }
+    if (missing.length === 0) return found;
+    const { version, rows } = await readTiles(this.#database, missing);
+    for (const row of rows) {
+      const tile = prepareTile(row, audience);
+      found.set(row.id, tile);
+      // What was read of another version than the rest must not outlive this request.
+      if (version === this.#version) this.#kept.set(`${key}${row.id}`, tile, tile.opened.length + 300);
+    }
+    return found;
+  }
+
+  /** Forgets what changed on the way to a version; everything when that cannot be named. */
+  advance(version: number, articleIds: readonly number[] | null): void {
+    this.#version = Math.max(version, this.#version);
+    if (articleIds === null) this.#kept.clear();
+    else for (const id of articleIds) for (const key of ['', 'e', 'b', 'eb']) this.#kept.delete(`${key}${id}`);
+  }
+}

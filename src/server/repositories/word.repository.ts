@@ -1,0 +1,82 @@
+import type { ClientBase, QueryConfig } from 'pg';
+import { readIntegers } from './integers.ts';
+
+/** Search vectors of some articles, one after the other in the binary form of PostgreSQL, beside their ids. */
+export interface WordVectors {
+  readonly ids: Int32Array;
+  readonly vectors: Buffer;
+}
+
+/** Words of the printers, and which articles fit which printer. */
+export interface DeviceWords {
+  readonly words: readonly { readonly term: string; readonly deviceIds: Int32Array }[];
+  /** Pairs side by side, by printer. */
+  readonly fitDeviceIds: Int32Array;
+  readonly fitArticleIds: Int32Array;
+}
+
+const slowQueryMs = 600_000;
+const slow = <Config extends QueryConfig>(query: Config): Config =>
+  ({ ...query, query_timeout: slowQueryMs }) as Config;
+
+/** Articles read at a time: some 3 MB. */
+const articlesPerPart = 5_000;
+
+const vectorsOf = (rows: string): string =>
+  `select string_agg(int4send(id), '') as ids, string_agg(tsvectorsend(search_vector), '') as vectors from (${rows}) as part`;
+
+/**
+ * Words of visible articles, by id: of all in parts, or of some. The parts are handed on as they come, so that no more
+ * than one is held in the form of the database.
+ */
+export async function readArticleWords(
+  client: ClientBase,
+  ids: readonly number[] | null,
+  take: (part: WordVectors) => void,
+): Promise<void> {
+  type Row = { readonly ids: Buffer | null; readonly vectors: Buffer | null };
+  const hand = ({ ids: bytes, vectors }: Row): Int32Array => {
+    const read = readIntegers(bytes);
+    if (vectors !== null) take({ ids: read, vectors });
+    return read;
+  };
+  if (ids !== null) {
+    const text = vectorsOf('select id, search_vector from article where is_visible and id = any($1::integer[])');
+    hand((await client.query<Row>({ name: 'some_article_words', text, values: [ids] })).rows[0]!);
+    return;
+  }
+  const text = vectorsOf(
+    `select id, search_vector from article where is_visible and id > $1 order by id limit ${articlesPerPart}`,
+  );
+  for (let last = -1; ; ) {
+    const answer = await client.query<Row>(slow({ name: 'article_words', text, values: [last] }));
+    const read = hand(answer.rows[0]!);
+    if (read.length < articlesPerPart) return;
+    last = read[read.length - 1]!;
+  }
+}
+
+/** Words with digits are numbers, which the database finds itself. */
+export async function readDeviceWords(client: ClientBase): Promise<DeviceWords> {
+  const words = await client.query<{ term: string; ids: Buffer }>(
+    slow({
+      text: `select word as term, string_agg(int4send(id), '') as ids
+        from (select id, unnest(tsvector_to_array(search_vector)) as word from device) as own
+        where word >= 'a' group by word`,
+    }),
+  );
+  const fits = await client.query<{ devices: Buffer | null; articles: Buffer | null }>(
+    slow({
+      text: `select string_agg(int4send(device_id), '') as devices, string_agg(int4send(article_id), '') as articles
+        from (select device_id, article_id from article_device order by device_id, article_id) as pair`,
+    }),
+  );
+  const { devices, articles } = fits.rows[0]!;
+  return {
+    words: words.rows
+      .filter(({ term }) => /^[a-z]{1,30}$/.test(term))
+      .map(({ term, ids }) => ({ term, deviceIds: readIntegers(ids) })),
+    fitDeviceIds: readIntegers(devices),
+    fitArticleIds: readIntegers(articles),
+  };
+}
