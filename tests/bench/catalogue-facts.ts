@@ -60,7 +60,10 @@ export async function readCatalogueFacts(database: pg.Pool): Promise<CatalogueFa
     devices: await texts(database, 'select full_name as value from device order by md5(id::text) limit 1000'),
     words: await texts(
       database,
-      `select term as value from search_term where length(term) between 6 and 14 and article_count > 3 order by md5(term) limit 500`,
+      `select word as value from (
+           select word, ndoc from ts_stat('select search_vector from article where is_visible')
+           union all select word, ndoc from ts_stat('select search_vector from device')) as known
+         where length(word) between 6 and 14 and word !~ '[0-9]' group by word having sum(ndoc) > 3 order by md5(word) limit 500`,
     ),
     brandSlugs: await texts(
       database,

@@ -175,17 +175,16 @@ export const ruleMutants: readonly Mutant[] = [
     original: 'join article a on a.id = wanted.id and a.is_visible',
     replacement: 'join article a on a.id = wanted.id',
     suite: listings,
-    test: '[R28] shows no hidden or offline article',
+    test: '[R28] shows none of many articles hidden at once',
   },
   {
     id: 'hidden-article-counted',
     breaks: 'A hidden article is not counted.',
     file: 'src/server/repositories/facet.repository.ts',
-    original: `    where a.is_visible
-    order by`,
-    replacement: '    order by',
+    original: 'where a.is_visible ${condition}\n    order by',
+    replacement: 'where true ${condition}\n    order by',
     suite: listings,
-    test: '[R28] shows no hidden or offline article',
+    test: '[R28] neither shows nor counts a hidden or offline article',
   },
   {
     id: 'score-for-backend',

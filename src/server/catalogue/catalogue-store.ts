@@ -34,10 +34,10 @@ export interface KeptSuggestions {
   readonly count: number;
 }
 
-const keptListBytes = 12_000_000;
-const keptSearchBytes = 12_000_000;
-const keptDeviceBytes = 2_000_000;
-const keptSuggestionBytes = 2_000_000;
+const keptListBytes = 8_000_000;
+const keptSearchBytes = 8_000_000;
+const keptDeviceBytes = 1_000_000;
+const keptSuggestionBytes = 1_000_000;
 
 const viewOf = (version: number, index: CatalogueIndex, words: Promise<SearchWords>): CatalogueView => ({
   version,
@@ -87,7 +87,9 @@ export class CatalogueStore {
 
   /** Builds the index before anybody asks; for the start. Resolves when lists and searches are answered at once. */
   async warm(): Promise<void> {
-    await (await this.current()).words;
+    await (
+      await this.current()
+    ).words;
   }
 
   /** The catalogue as this process knows it, without asking whether it changed. */

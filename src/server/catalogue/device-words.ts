@@ -1,5 +1,6 @@
 import type { DeviceWords as DeviceWordRows } from '#server/repositories/word.repository.ts';
 import { ByteCache } from './byte-cache.ts';
+import { afterPrefix, firstFrom } from './postings.ts';
 
 const keptBytes = 4_000_000;
 
@@ -13,11 +14,14 @@ export class DeviceWords {
   /** Where the articles of a printer begin, by its place. */
   readonly #offsets: Int32Array;
   readonly #articleIds: Int32Array;
+  /** Ids by place. */
+  readonly #deviceIds: Int32Array;
   readonly #kept = new ByteCache<Int32Array>(keptBytes);
 
   constructor({ words, fitDeviceIds, fitArticleIds }: DeviceWordRows) {
     const placeOf = new Map<number, number>();
     for (const id of fitDeviceIds) if (!placeOf.has(id)) placeOf.set(id, placeOf.size);
+    this.#deviceIds = Int32Array.from(placeOf.keys());
     this.#offsets = new Int32Array(placeOf.size + 1);
     for (const id of fitDeviceIds) this.#offsets[placeOf.get(id)! + 1]! += 1;
     for (let place = 0; place < placeOf.size; place += 1) this.#offsets[place + 1]! += this.#offsets[place]!;
@@ -64,5 +68,23 @@ export class DeviceWords {
     const packed = Int32Array.from(found, (id) => id * 2 + 1);
     this.#kept.set(key, packed, packed.byteLength);
     return packed;
+  }
+
+  /** Some printers that have every word, as a whole word of one letter or as the beginning of one of its words. */
+  devicesWith(words: readonly string[], limit: number): number[] {
+    const met = new Uint8Array(this.#deviceIds.length);
+    words.forEach((word, number) => {
+      const start = firstFrom(this.terms, word);
+      const end = word.length === 1 ? start + 1 : afterPrefix(this.terms, word, start);
+      for (let place = start; place < end; place += 1) {
+        if (word.length === 1 && this.terms[place] !== word) continue;
+        for (const device of this.#devices[place]!) if (met[device] === number) met[device] = number + 1;
+      }
+    });
+    const ids: number[] = [];
+    for (let place = 0; place < met.length && ids.length < limit; place += 1) {
+      if (met[place] === words.length) ids.push(this.#deviceIds[place]!);
+    }
+    return ids;
   }
 }

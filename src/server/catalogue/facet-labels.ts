@@ -1,7 +1,7 @@
 import type { FacetName, FacetSelection } from '#contract/address-query.ts';
 import { facetNames } from '#contract/address-query.ts';
 import { basisfarben } from '#contract/article.ts';
-import type { Facet, FacetValue } from '#contract/listing.ts';
+import { FacetValue } from '#contract/listing.ts';
 import { deliverySpan, deliveryStateNumbers } from '#domain/delivery.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { slugOf } from './slug.ts';
@@ -161,15 +161,64 @@ const facetLabels = (texts: CatalogueTexts): Readonly<Record<FacetName, string>>
   bStock: texts.facetBStock,
 });
 
-function sumOf(counts: Uint32Array, choice: Choice): number {
+function sumOf(counts: Uint32Array, choice: Pick<Choice, 'from' | 'to'>): number {
   let sum = 0;
   for (let place = choice.from; place <= choice.to; place += 1) sum += counts[place] ?? 0;
   return sum;
 }
 
+/** A choice with the part of its JSON that no count changes. */
+interface PreparedChoice extends Choice {
+  readonly opened: string;
+}
+
+/** Opened JSON of a value, checked against the contract here, once, and not when its count is written. */
+function openedValue(value: string, label: string): string {
+  const {
+    count: _count,
+    isSelected: _isSelected,
+    ...named
+  } = FacetValue.parse({
+    value,
+    label,
+    count: 0,
+    isSelected: false,
+  });
+  return JSON.stringify(named).slice(0, -1);
+}
+
+/** Choices of one version of the catalogue, by language, facet and the category they are offered in. */
+const keptChoices = new WeakMap<CatalogueIndex, Map<string, readonly PreparedChoice[]>>();
+
+function preparedChoices(
+  name: FacetName,
+  index: CatalogueIndex,
+  within: CategoryFacts | null,
+  language: Language,
+): readonly PreparedChoice[] {
+  const kept = keptChoices.get(index) ?? new Map<string, readonly PreparedChoice[]>();
+  keptChoices.set(index, kept);
+  const key = `${language} ${name} ${name === 'category' ? (within?.id ?? '') : ''}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = choicesOf(name, index, within, language).map((choice) => ({
+    ...choice,
+    opened: openedValue(choice.value, choice.label),
+  }));
+  kept.set(key, made);
+  return made;
+}
+
+interface CountedChoice {
+  readonly value: string;
+  readonly opened: string;
+  readonly count: number;
+}
+
 /**
- * Facets of a list: values that would leave something, and every selected value even at zero, so that it can be taken
- * off again. Free values (brands, categories) come by number of articles, ordered ones in their order.
+ * Facets of a list as JSON of the contract's `Facet[]`: values that would leave something, and every selected value even
+ * at zero, so that it can be taken off again. Free values (brands, categories) come by number of articles, ordered ones
+ * in their order.
  */
 export function describeFacets(
   index: CatalogueIndex,
@@ -177,34 +226,59 @@ export function describeFacets(
   selection: FacetSelection,
   within: CategoryFacts | null,
   language: Language,
-): Facet[] {
+): string {
   const labels = facetLabels(catalogueTexts(language));
-  return facetNames.flatMap((name) => {
-    const selected = selection[name] ?? [];
-    const known = choicesOf(name, index, within, language).map((choice) => ({
-      ...choice,
-      count: sumOf(counted.counts[name], choice),
-    }));
-    const extra = selected
-      .filter((value) => known.every((choice) => choice.value !== value))
-      .map((value) => extraValue(name, value, index, counted));
-    const isFree = name === 'brand' || name === 'category';
-    const ordered = isFree ? known.toSorted((left, right) => right.count - left.count) : known;
-    let shown = 0;
-    const values: FacetValue[] = [...ordered, ...extra].flatMap(({ value, label, count }) => {
-      const isSelected = selected.includes(value);
-      if (!isSelected && (count === 0 || shown >= mostFreeChoices)) return [];
-      shown += 1;
-      return [{ value, label, count, isSelected }];
-    });
-    return values.length === 0 ? [] : [{ name, label: labels[name], values }];
+  const facets = facetNames.flatMap((name) => {
+    const values = describeValues(name, index, counted, selection[name] ?? [], within, language);
+    return values.length === 0
+      ? []
+      : [`{"name":"${name}","label":${JSON.stringify(labels[name])},"values":[${values.join(',')}]}`];
+  });
+  return `[${facets.join(',')}]`;
+}
+
+function describeValues(
+  name: FacetName,
+  index: CatalogueIndex,
+  counted: Pick<Counted, 'counts'>,
+  selected: readonly string[],
+  within: CategoryFacts | null,
+  language: Language,
+): string[] {
+  const counts = counted.counts[name];
+  const choices = preparedChoices(name, index, within, language);
+  const known: CountedChoice[] = [];
+  for (const choice of choices) {
+    const count = sumOf(counts, choice);
+    if (count > 0 || selected.includes(choice.value))
+      known.push({ value: choice.value, opened: choice.opened, count });
+  }
+  if (name === 'brand' || name === 'category') known.sort((left, right) => right.count - left.count);
+  const extra = selected
+    .filter((value) => choices.every((choice) => choice.value !== value))
+    .map((value) => extraValue(name, value, index, counted));
+  let shown = 0;
+  return [...known, ...extra].flatMap(({ value, opened, count }) => {
+    const isSelected = selected.includes(value);
+    if (!isSelected && shown >= mostFreeChoices) return [];
+    shown += 1;
+    return [`${opened},"count":${count},"isSelected":${isSelected}}`];
   });
 }
 
 /** A selected value the list does not offer: a category elsewhere in the tree, or a word somebody wrote by hand. */
-function extraValue(name: FacetName, value: string, index: CatalogueIndex, counted: Pick<Counted, 'counts'>) {
+function extraValue(
+  name: FacetName,
+  value: string,
+  index: CatalogueIndex,
+  counted: Pick<Counted, 'counts'>,
+): CountedChoice {
   const category = name === 'category' ? index.categoryBySlug.get(value) : undefined;
-  if (category === undefined) return { value, label: value, count: 0 };
-  const choice = { value, label: category.name, from: category.position, to: category.lastPosition };
-  return { value, label: category.name, count: sumOf(counted.counts[name], choice) };
+  if (category === undefined) return { value, opened: openedValue(value, value), count: 0 };
+  const choice = { from: category.position, to: category.lastPosition };
+  return {
+    value,
+    opened: openedValue(value, category.name),
+    count: sumOf(counted.counts[name], choice),
+  };
 }

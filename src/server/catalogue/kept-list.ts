@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
-import { Facet, ListReply, ListSubject } from '#contract/listing.ts';
+import { ListReply, ListSubject } from '#contract/listing.ts';
 import type { Language } from '#server/visitor.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Counted } from './facet-count.ts';
 import { describeFacets } from './facet-labels.ts';
 import { describeSubject, surroundings } from './list-subject.ts';
 import type { LookedUp } from './list-subject.ts';
 
-/** A list as far as it depends on the version of the catalogue only: counted, and described once in each language. */
-export interface KeptList extends Counted {
-  readonly described: Map<Language, DescribedList>;
+/** A list as far as it depends on the version of the catalogue and a language only. */
+export interface KeptList {
+  /** Rows that pass every facet, in the order of the candidates. */
+  readonly rows: Int32Array;
+  /** The facets as JSON, checked against the contract. */
+  readonly facets: string;
+  /** Everything but articles, paging, exact hit and correction: the fields as JSON without the braces. */
+  readonly head: string;
   /** Ids of pages that were asked for, by order and place. */
   readonly pages: Map<string, readonly number[]>;
 }
 
-/** Parts of the reply as JSON, checked against the contract. */
-export interface DescribedList {
-  readonly facets: string;
-  /** Everything but articles, paging, exact hit and correction: the fields without the braces. */
-  readonly head: string;
-}
+const mostPages = 24;
+const pagesBytes = 4_000;
 
-const mostPages = 40;
-const describedBytes = 10_000;
-
-export const keptListBytes = ({ rows }: Counted): number => rows.byteLength + describedBytes;
+export const keptListBytes = ({ rows, facets, head }: KeptList): number =>
+  rows.byteLength + facets.length + head.length + pagesBytes;
 
 /** Page of a list, cut once. */
 export function pageOf(list: KeptList, key: string, cut: () => readonly number[]): readonly number[] {
@@ -35,16 +35,18 @@ export function pageOf(list: KeptList, key: string, cut: () => readonly number[]
   return ids;
 }
 
-const ListHead = z.omit(ListReply, {
-  items: true,
-  paging: true,
-  filters: true,
-  exactHit: true,
-  correctedSearch: true,
+const Surroundings = z.pick(ListReply, {
+  variantArticles: true,
+  alternativeArtikel: true,
+  oekoAlternativeArtikel: true,
+  zubehoerArtikel: true,
+  crossSellingArtikel: true,
+  mainCatalog: true,
+  sortOptions: true,
 });
-const Facets = z.array(Facet);
 
-const unused = {
+/** Articles beside an article have no place in a list. */
+const noNeighbours = {
   variantArticles: [],
   alternativeArtikel: [],
   oekoAlternativeArtikel: [],
@@ -52,20 +54,24 @@ const unused = {
   crossSellingArtikel: [],
 };
 
-/** Describes a list in a language; checked against the contract here, once, and not when it is sent. */
-export function describeList(list: KeptList, subject: LookedUp, language: Language): DescribedList {
-  const known = list.described.get(language);
-  if (known !== undefined) return known;
+/** By version of the catalogue and language. */
+const keptSurroundings = new WeakMap<CatalogueIndex, Map<Language, string>>();
+
+function surroundingsJson(index: CatalogueIndex, language: Language): string {
+  const kept = keptSurroundings.get(index) ?? new Map<Language, string>();
+  keptSurroundings.set(index, kept);
+  const json =
+    kept.get(language) ??
+    JSON.stringify(Surroundings.parse({ ...noNeighbours, ...surroundings(index, language) })).slice(1, -1);
+  kept.set(language, json);
+  return json;
+}
+
+/** Describes a counted list; checked against the contract here, once, and not when it is sent. */
+export function describeList(counted: Counted, subject: LookedUp, language: Language): KeptList {
   const { index } = subject.view;
-  const facets = JSON.stringify(
-    Facets.parse(describeFacets(index, list, subject.selection, subject.category, language)),
-  );
-  const head = ListHead.parse({
-    item: ListSubject.parse(describeSubject(subject, language)),
-    ...unused,
-    ...surroundings(index, language),
-  });
-  const described = { facets, head: `${JSON.stringify(head).slice(1, -1)},"filters":${facets}` };
-  list.described.set(language, described);
-  return described;
+  const facets = describeFacets(index, counted, subject.selection, subject.category, language);
+  const item = JSON.stringify(ListSubject.parse(describeSubject(subject, language)));
+  const head = `"item":${item},${surroundingsJson(index, language)},"filters":${facets}`;
+  return { rows: counted.rows, facets, head, pages: new Map() };
 }

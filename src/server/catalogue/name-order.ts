@@ -13,7 +13,10 @@ export function orderByName(names: readonly string[]): Int32Array {
 }
 
 /** The order after some rows were replaced; only the names around them are looked at. */
-export function mergeNameOrder(order: Int32Array, { columns, rowOfOld, freshRows }: MergedColumns): Int32Array {
+export function mergeNameOrder(
+  order: Int32Array,
+  { columns, rowOfOld, freshRows }: MergedColumns,
+): Int32Array {
   const { names } = columns;
   const kept: number[] = [];
   for (const row of order) if (rowOfOld[row] !== -1) kept.push(rowOfOld[row]!);

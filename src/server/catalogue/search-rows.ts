@@ -77,20 +77,36 @@ function markNeed(need: Need, lists: readonly Int32Array[], words: Words, index:
   return marks;
 }
 
-/** Rows that meet every need, with the weakest way each does; null without a need. The rarest words come first. */
-function meetAll(needs: readonly Need[], words: Words, index: CatalogueIndex): Uint8Array | null {
+/** Rows that meet needs, and by row the weakest way each does; 0 for those that do not. */
+interface Met {
+  readonly rows: Int32Array;
+  readonly marks: Uint8Array;
+}
+
+/** Rows that meet every need; null without a need. The rarest words come first and bound what is looked at. */
+function meetAll(needs: readonly Need[], words: Words, index: CatalogueIndex): Met | null {
+  if (needs.length === 0) return null;
   const sized = needs
     .map((need) => ({ need, lists: placesOf(need, words).map((place) => words.at(place)) }))
     .map(({ need, lists }) => ({ need, lists, size: lists.reduce((sum, list) => sum + list.length, 0) }))
     .toSorted((left, right) => left.size - right.size);
-  let met: Uint8Array | null = null;
-  for (const { need, lists, size } of sized) {
-    if (size === 0) return new Uint8Array(index.count);
-    const marks = markNeed(need, lists, words, index);
-    if (met === null) met = marks;
-    else for (let row = 0; row < met.length; row += 1) if (marks[row]! < met[row]!) met[row] = marks[row]!;
+  const [rarest, ...others] = sized;
+  const marks = markNeed(rarest!.need, rarest!.lists, words, index);
+  const found = new Int32Array(Math.min(rarest!.size, index.count));
+  let count = 0;
+  for (let row = 0; row < marks.length; row += 1) {
+    if (marks[row] === 0) continue;
+    found[count] = row;
+    count += 1;
   }
-  return met;
+  let rows = found.subarray(0, count);
+  for (const { need, lists } of others) {
+    if (rows.length === 0) break;
+    const other = markNeed(need, lists, words, index);
+    for (const row of rows) marks[row] = Math.min(marks[row]!, other[row]!);
+    rows = rows.filter((row) => marks[row]! > 0);
+  }
+  return { rows, marks };
 }
 
 /** Positions in the tree of categories whose name is about one of the words ('stuhl' is what a 'Drehstuhl' is). */
@@ -140,44 +156,39 @@ export function findRows(
   plan: SearchPlan,
   numbered: readonly TierOfHits[],
 ): SearchHits {
-  const { count } = index;
-  const best = new Uint8Array(count);
+  const best = new Uint8Array(index.count);
+  const offered: number[] = [];
   const place = placing(index, plan);
   const exact = new Map<number, number[]>();
   const offer = (row: number, tier: number, lack: number): void => {
     const value = tier * placesPerTier + place(row, tier) + lack;
+    if (best[row] === 0) offered.push(row);
     if (best[row] === 0 || value < best[row]!) best[row] = value;
   };
   const beside = meetAll(plan.besideNeeds, articles, index);
   const deviceBeside = meetAll(plan.device?.needs ?? [], articles, index);
   const words = meetAll(plan.needs, articles, index);
   const wordTier = plan.corrected === null ? hitTier.words : hitTier.widened;
+  const lackOf = (row: number): number => (words?.marks[row] === described ? onlyDescribed : 0);
   for (const { tier, ids } of numbered) {
     for (const id of ids) {
       const row = index.rowOf(id);
       if (row === -1) continue;
       if (tier === hitTier.words) {
-        if (words === null || words[row]! > 0)
-          offer(row, wordTier, words?.[row] === described ? onlyDescribed : 0);
+        if (isMet(words, row)) offer(row, wordTier, lackOf(row));
       } else if (tier === hitTier.device) {
-        if (deviceBeside === null || deviceBeside[row]! > 0) offer(row, tier, 0);
-      } else if (beside === null || beside[row]! > 0) {
+        if (isMet(deviceBeside, row)) offer(row, tier, 0);
+      } else if (isMet(beside, row)) {
         offer(row, tier, 0);
         if (tier <= hitTier.alias) exact.set(tier, [...(exact.get(tier) ?? []), row]);
       }
     }
   }
-  if (plan.digits === null && words !== null) {
-    for (let row = 0; row < count; row += 1) {
-      if (words[row]! > 0) offer(row, wordTier, words[row] === described ? onlyDescribed : 0);
-    }
-  }
+  if (plan.digits === null && words !== null) for (const row of words.rows) offer(row, wordTier, lackOf(row));
   const device = plan.device?.wordNeeds ?? null;
   const named = device === null ? null : meetAll(device, devices, index);
-  for (let row = 0; named !== null && row < count; row += 1) {
-    if (named[row]! > 0 && (deviceBeside === null || deviceBeside[row]! > 0)) offer(row, hitTier.device, 0);
-  }
-  const rows = inOrder(index, best);
+  for (const row of named?.rows ?? []) if (isMet(deviceBeside, row)) offer(row, hitTier.device, 0);
+  const rows = inOrder(index, best, offered);
   const tiers = Uint8Array.from(rows, (row) => Math.floor(best[row]! / placesPerTier));
   const single = [...exact].toSorted(([left], [right]) => left - right)[0]?.[1] ?? [];
   const isOnlyWidened = tiers.every((tier) => tier === hitTier.widened || tier === hitTier.device);
@@ -189,27 +200,20 @@ export function findRows(
   };
 }
 
-/** Rows with a value, by it, then by relevance. */
-function inOrder(index: CatalogueIndex, best: Uint8Array): Int32Array {
+const isMet = (met: Met | null, row: number): boolean => met === null || met.marks[row]! > 0;
+
+/** Rows that were offered, by their value, then by relevance. */
+function inOrder(index: CatalogueIndex, best: Uint8Array, offered: readonly number[]): Int32Array {
   const { order, rank } = index.sorted('relevance', 'asc', 'b2b');
+  const { length } = offered;
+  if (length <= index.count * walkShare) {
+    const packed = Float64Array.from(offered, (row) => best[row]! * index.count + rank[row]!).sort();
+    return Int32Array.from(packed, (value) => order[value % index.count]!);
+  }
   const sizes = new Int32Array(257);
-  let total = 0;
-  for (const value of best) {
-    if (value === 0) continue;
-    total += 1;
-    sizes[value + 1]! += 1;
-  }
-  if (total <= index.count * walkShare) {
-    const packed = new Float64Array(total);
-    for (let row = 0, place = 0; place < total; row += 1) {
-      if (best[row] === 0) continue;
-      packed[place] = best[row]! * index.count + rank[row]!;
-      place += 1;
-    }
-    return Int32Array.from(packed.sort(), (value) => order[value % index.count]!);
-  }
+  for (const row of offered) sizes[best[row]! + 1]! += 1;
   for (let value = 1; value < sizes.length; value += 1) sizes[value]! += sizes[value - 1]!;
-  const rows = new Int32Array(total);
+  const rows = new Int32Array(length);
   for (const row of order) {
     const value = best[row]!;
     if (value === 0) continue;

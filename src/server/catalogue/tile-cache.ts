@@ -6,8 +6,8 @@ import { ByteCache } from './byte-cache.ts';
 import { toTile } from './tile.ts';
 import type { Audience } from './tile.ts';
 
-/** Some 10,000 tiles; the demo catalogue's all fit. */
-const keptBytes = 16_000_000;
+/** Some 6,000 tiles; the demo catalogue's all fit. */
+const keptBytes = 10_000_000;
 
 /** A tile as it is sent, but for its stock, with what its list says about it. */
 export interface PreparedTile {
@@ -81,6 +81,7 @@ export class TileCache {
   advance(version: number, articleIds: readonly number[] | null): void {
     this.#version = Math.max(version, this.#version);
     if (articleIds === null) this.#kept.clear();
-    else for (const id of articleIds) for (const key of ['', 'e', 'b', 'eb']) this.#kept.delete(`${key}${id}`);
+    else
+      for (const id of articleIds) for (const key of ['', 'e', 'b', 'eb']) this.#kept.delete(`${key}${id}`);
   }
 }

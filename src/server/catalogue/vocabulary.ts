@@ -173,8 +173,7 @@ export class Vocabulary {
     for (let cut = 1; base.length - cut > shortestCompoundPart; cut += 1) {
       const head = base.slice(cut);
       const found = this.#facts.filter(
-        (fact, place) =>
-          !fact.isDeviceWord && bases[place]!.endsWith(head) && !bases[place]!.includes(base),
+        (fact, place) => !fact.isDeviceWord && bases[place]!.endsWith(head) && !bases[place]!.includes(base),
       );
       if (found.length > 0) return found.map((term) => term.term);
     }

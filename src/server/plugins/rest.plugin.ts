@@ -41,7 +41,9 @@ function register(rest: FastifyInstance, endpoint: Endpoint, handlers: Handlers)
       const outcome = await handlers.answer(endpoint, parsed, context);
       const cookie = context.visitor.session.pendingCookie();
       if (cookie !== null) reply.sendSessionCookie(cookie);
-      return reply.type('application/json; charset=utf-8').send(outcome instanceof CheckedReply ? outcome.json : JSON.stringify(outcome));
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(outcome instanceof CheckedReply ? outcome.json : JSON.stringify(outcome));
     },
   });
 }

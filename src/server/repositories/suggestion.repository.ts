@@ -45,22 +45,53 @@ export async function suggestNumbers(
   return answer.rows;
 }
 
-/** Printers with all words, or whose name without separators holds the key. */
-export async function suggestDevices(
+const suggestedDevices = (condition: string): string =>
+  `select d.full_name as name, d.slug, b.slug as "brandSlug", b.name as "brandName"
+   from (${condition}) as hit join device d on d.id = hit.id join brand b on b.id = d.brand_id
+   order by length(d.full_name), d.full_name limit $2`;
+
+async function suggest(
   database: Database,
-  words: string,
-  key: string,
+  name: string,
+  text: string,
+  value: unknown,
   limit: number,
 ): Promise<DeviceSuggestion[]> {
-  const answer = await database.$client.query<DeviceSuggestion>({
-    name: 'suggest_devices',
-    text: `select d.full_name as name, d.slug, b.slug as "brandSlug", b.name as "brandName"
-      from (
-        (select id from device where search_vector @@ $1::tsquery limit 200)
-        union (select id from device where length($2) > 4 and name_key like $2 limit 200)
-      ) as hit join device d on d.id = hit.id join brand b on b.id = d.brand_id
-      order by length(d.full_name), d.full_name limit $3`,
-    values: [words, `%${key}%`, limit],
-  });
-  return answer.rows;
+  return (await database.$client.query<DeviceSuggestion>({ name, text, values: [value, limit] })).rows;
 }
+
+/** Of these printers those with the shortest names. */
+export const suggestDevices = (
+  database: Database,
+  ids: readonly number[],
+  limit: number,
+): Promise<DeviceSuggestion[]> =>
+  suggest(database, 'suggest_devices', suggestedDevices('select unnest($1::integer[]) as id'), ids, limit);
+
+/** Printers with all words of a tsquery, some of which have digits. */
+export const suggestNumberedDevices = (
+  database: Database,
+  words: string,
+  limit: number,
+): Promise<DeviceSuggestion[]> =>
+  suggest(
+    database,
+    'suggest_numbered_devices',
+    suggestedDevices('select id from device where search_vector @@ $1::tsquery limit 200'),
+    words,
+    limit,
+  );
+
+/** Printers whose name without separators holds the key. */
+export const suggestDevicesByKey = (
+  database: Database,
+  key: string,
+  limit: number,
+): Promise<DeviceSuggestion[]> =>
+  suggest(
+    database,
+    'suggest_devices_by_key',
+    suggestedDevices('select id from device where name_key like $1 limit 200'),
+    `%${key}%`,
+    limit,
+  );

@@ -41,14 +41,16 @@ export async function readArticleWords(
     return read;
   };
   if (ids !== null) {
-    const text = vectorsOf('select id, search_vector from article where is_visible and id = any($1::integer[])');
+    const text = vectorsOf(
+      'select id, search_vector from article where is_visible and id = any($1::integer[])',
+    );
     hand((await client.query<Row>({ name: 'some_article_words', text, values: [ids] })).rows[0]!);
     return;
   }
   const text = vectorsOf(
     `select id, search_vector from article where is_visible and id > $1 order by id limit ${articlesPerPart}`,
   );
-  for (let last = -1; ; ) {
+  for (let last = -1; ;) {
     const answer = await client.query<Row>(slow({ name: 'article_words', text, values: [last] }));
     const read = hand(answer.rows[0]!);
     if (read.length < articlesPerPart) return;

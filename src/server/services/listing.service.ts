@@ -19,6 +19,7 @@ import type { Database } from '#server/database/pool.ts';
 import { HttpFailure, notFound } from '#server/failures.ts';
 import { findDevice } from '#server/repositories/listing.repository.ts';
 import type { DeviceWithArticles } from '#server/repositories/listing.repository.ts';
+import type { Language } from '#server/visitor.ts';
 import type { SearchService } from './search.service.ts';
 
 /** Prices a list is counted and sorted by. */
@@ -79,7 +80,7 @@ export class ListingService {
     const wish = { sortBy: query.sortBy ?? 'relevance', direction: query.sortDirection ?? 'asc', mode };
     const { prepared, fresh } = await this.#store.consistently(async (view) => {
       const subject = await this.#lookUp(view, query);
-      const list = keepList(subject, mode);
+      const list = keepList(subject, mode, audience.language);
       const cut = cutOf(query, list.rows.length);
       const ids = pageIds(subject, list, wish, cut);
       const exactRow = subject.hits?.exactRow ?? null;
@@ -91,14 +92,13 @@ export class ListingService {
       return { stockIds: ids, subject, list, cut, tiles, exactId };
     });
     const { subject, list, cut, tiles, exactId } = prepared;
-    const { head } = describeList(list, subject, audience.language);
     const shown = prepared.stockIds.flatMap((id) => tiles.get(id) ?? []);
     const score = audience.isBackendUser ? scoresOf(subject) : () => null;
     const items = shown.map((tile) => tileJson(tile, fresh.stockOf(tile.id), score(tile))).join(',');
     const exactHit = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
     const correctedSearch = spellCorrection(subject, shown);
     return new CheckedReply(
-      `{${head},"items":[${items}],"paging":${JSON.stringify(cut)},"exactHit":${JSON.stringify(exactHit)},"correctedSearch":${JSON.stringify(correctedSearch)}}`,
+      `{${list.head},"items":[${items}],"paging":${JSON.stringify(cut)},"exactHit":${JSON.stringify(exactHit)},"correctedSearch":${JSON.stringify(correctedSearch)}}`,
     );
   }
 
@@ -109,10 +109,10 @@ export class ListingService {
   ): Promise<CheckedReply<ReplyOf<typeof listingEndpoints.filter>>> {
     const { prepared } = await this.#store.consistently(async (view) => {
       const subject = await this.#lookUp(view, query);
-      return { stockIds: [], subject, list: keepList(subject, priceModeOf(audience)) };
+      return { stockIds: [], list: keepList(subject, priceModeOf(audience), audience.language) };
     });
-    const { facets } = describeList(prepared.list, prepared.subject, audience.language);
-    return new CheckedReply(`{"filters":${facets},"total":${prepared.list.rows.length}}`);
+    const { facets, rows } = prepared.list;
+    return new CheckedReply(`{"filters":${facets},"total":${rows.length}}`);
   }
 
   async #lookUp(view: CatalogueView, query: ListQuery): Promise<LookedUp> {
@@ -144,10 +144,11 @@ export class ListingService {
   }
 }
 
-/** The list counted, or as it was counted before. */
-function keepList(subject: LookedUp, mode: PriceMode): KeptList {
+/** The list counted and described, or as it was before. */
+function keepList(subject: LookedUp, mode: PriceMode, language: Language): KeptList {
   const { view, category, brand, device, selection, isBegreenOnly } = subject;
   const key = JSON.stringify([
+    language,
     mode,
     category?.id,
     brand?.id,
@@ -160,7 +161,7 @@ function keepList(subject: LookedUp, mode: PriceMode): KeptList {
   if (known !== undefined) return known;
   const allowed = allowedBy(nothingSelected(selection) ? {} : selection, view.index);
   const counted = countFacets(view.index, candidatesOf(subject), allowed, mode);
-  const kept: KeptList = { ...counted, described: new Map(), pages: new Map() };
+  const kept = describeList(counted, subject, language);
   view.lists.set(key, kept, keptListBytes(kept));
   return kept;
 }

@@ -16,7 +16,13 @@ import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import { CheckedReply } from '#server/checked-reply.ts';
 import type { Database } from '#server/database/pool.ts';
 import { findHits } from '#server/repositories/listing.repository.ts';
-import { suggestDevices, suggestNumbers } from '#server/repositories/suggestion.repository.ts';
+import {
+  suggestDevices,
+  suggestDevicesByKey,
+  suggestNumberedDevices,
+  suggestNumbers,
+} from '#server/repositories/suggestion.repository.ts';
+import type { DeviceSuggestion } from '#server/repositories/suggestion.repository.ts';
 import type { Language } from '#server/visitor.ts';
 
 export type SuggestReply = ReplyOf<typeof listingEndpoints.suggest>;
@@ -31,6 +37,10 @@ const noHits: SearchHits = {
 const SuggestedItems = z.array(SearchSuggestion);
 /** Names and numbers are the same for everybody. */
 const anybody: Audience = { mode: 'b2b', language: 'de', isTaxExempt: false, isBackendUser: false };
+
+/** Printers looked at for the shortest names among them. */
+const mostDevices = 200;
+const shortestDeviceKey = 5;
 
 const limits = { number: 4, device: 4, article: 5, category: 3, brand: 2 } as const;
 /** Finds articles by number, word, device, with typing errors; suggestions while typing (S7.1-08, R32). */
@@ -92,7 +102,6 @@ export class SearchService {
   ): Promise<SearchSuggestion[]> {
     const { index } = view;
     const key = keyOf(words.join(''));
-    const deviceWords = plan.device?.query ?? words.map((word) => `${word}:*`).join(' & ');
     const readArticles = async (): Promise<PreparedTile[]> => {
       const { rows } = await this.hits(view, typed);
       const ids = Array.from(rows.subarray(0, limits.article + limits.number), (row) => index.ids[row]!);
@@ -101,7 +110,7 @@ export class SearchService {
     };
     const [numbers, devices, articles] = await Promise.all([
       /\d/.test(key) ? suggestNumbers(this.#database, key, limits.number) : [],
-      suggestDevices(this.#database, deviceWords, key, limits.device),
+      this.#findDevices(view, words, plan),
       readArticles(),
     ]);
     const texts = catalogueTexts(language);
@@ -142,6 +151,23 @@ export class SearchService {
         path: `/shop/supply/brand/${brand.slug}`,
       })),
     ];
+  }
+
+  /** Printers by their words; by the whole as one word only when that finds none ('laserjetpro'). */
+  async #findDevices(
+    view: CatalogueView,
+    words: readonly string[],
+    { device }: SearchPlan,
+  ): Promise<DeviceSuggestion[]> {
+    const { devices } = await view.words;
+    const named = device === null ? words : device.wordNeeds?.flatMap(({ prefix }) => prefix ?? []);
+    const found =
+      named === undefined
+        ? await suggestNumberedDevices(this.#database, device!.query, limits.device)
+        : await suggestDevices(this.#database, devices.devicesWith(named, mostDevices), limits.device);
+    const key = keyOf(words.join(''));
+    if (found.length > 0 || key.length < shortestDeviceKey) return found;
+    return suggestDevicesByKey(this.#database, key, limits.device);
   }
 }
 
