@@ -102,6 +102,8 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const keys = createSessionKeys(await readAppSecret(database));
   const clock = options.clock ?? (() => new Date());
   const { app, handlers, services } = await buildShop({ environment, database, keys, log, clock });
+  // As at the start of the process: nobody's first request waits for the index.
+  await services.catalogue.warm();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,
