@@ -1,4 +1,11 @@
-import type { AnyActorLogic, MachineContext, OutputFrom, PromiseActorLogic, StateMachine } from 'xstate';
+import type {
+  AnyActorLogic,
+  MachineContext,
+  OutputFrom,
+  PromiseActorLogic,
+  SnapshotFrom,
+  StateMachine,
+} from 'xstate';
 import type { Refusal } from '#contract/refusal.ts';
 import { availabilityOf, failureOf } from '#domain/failure.ts';
 
@@ -91,7 +98,8 @@ export type CallSamples<Output> = { readonly ok: SuccessSample<Output> } & Reado
 
 type AnyMachine = StateMachine<any, any, any, any, any, any, any, any, any, any, any, any, any, any, any>;
 
-type PartsOf<Machine extends AnyMachine> =
+/** The types a chart was written with. */
+export type MachineParts<Machine extends AnyMachine> =
   Machine extends StateMachine<
     infer Context extends MachineContext,
     infer Event,
@@ -100,7 +108,7 @@ type PartsOf<Machine extends AnyMachine> =
     any,
     any,
     infer Delay,
-    any,
+    infer Value,
     infer Tag,
     infer Input,
     any,
@@ -114,6 +122,7 @@ type PartsOf<Machine extends AnyMachine> =
         event: Event;
         actor: Actor;
         delay: Delay;
+        value: Value;
         tag: Tag;
         input: Input;
         emitted: Emitted;
@@ -136,16 +145,19 @@ type UnionToIntersection<Union> = (Union extends unknown ? (member: Union) => vo
   ? Member
   : never;
 
-type OutputsOf<Machine extends AnyMachine> = [PortOf<PartsOf<Machine>['actor']>] extends [never]
+/** Call → what it answers when it succeeds. */
+export type CallsOfMachine<Machine extends AnyMachine> = [PortOf<MachineParts<Machine>['actor']>] extends [
+  never,
+]
   ? Record<never, never>
-  : UnionToIntersection<CallsOf<PortOf<PartsOf<Machine>['actor']>>>;
+  : UnionToIntersection<CallsOf<PortOf<MachineParts<Machine>['actor']>>>;
 
 /** What a predicate over a snapshot sees. */
 export interface SnapshotView<Machine extends AnyMachine> {
   readonly value: unknown;
-  readonly context: PartsOf<Machine>['context'];
+  readonly context: MachineParts<Machine>['context'];
   readonly tags: ReadonlySet<string>;
-  hasTag(tag: PartsOf<Machine>['tag']): boolean;
+  hasTag(tag: MachineParts<Machine>['tag']): boolean;
 }
 
 /** A value two contexts share when they allow the same transitions. */
@@ -158,20 +170,32 @@ export type Abstraction = Readonly<
  * does not compile.
  */
 export interface Catalog<Machine extends AnyMachine> {
-  readonly inputs: Readonly<Record<string, InputSample<PartsOf<Machine>['input']>>>;
+  readonly inputs: Readonly<Record<string, InputSample<MachineParts<Machine>['input']>>>;
   readonly events: {
-    readonly [Type in PartsOf<Machine>['event']['type']]: Readonly<
-      Record<string, EventSample<Extract<PartsOf<Machine>['event'], { type: Type }>>>
+    readonly [Type in MachineParts<Machine>['event']['type']]: Readonly<
+      Record<string, EventSample<Extract<MachineParts<Machine>['event'], { type: Type }>>>
     >;
   };
   readonly calls: {
-    readonly [Source in keyof OutputsOf<Machine>]: CallSamples<OutputsOf<Machine>[Source]>;
+    readonly [Source in keyof CallsOfMachine<Machine>]: CallSamples<CallsOfMachine<Machine>[Source]>;
   };
-  readonly delays: { readonly [Delay in PartsOf<Machine>['delay']]: Sample };
+  readonly delays: { readonly [Delay in MachineParts<Machine>['delay']]: Sample };
   /** Projects the context to what guards read; everything else may differ without a new node in the explored graph. */
-  abstract(context: PartsOf<Machine>['context']): Abstraction;
+  abstract(context: MachineParts<Machine>['context']): Abstraction;
   /** Named truths about every reachable snapshot. */
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotView<Machine>) => boolean>>;
+  /** How the machine is kept across page loads, where it is. */
+  readonly persistence?: PersistenceSample<Machine>;
+  /** Findings of the path-ready lint that stay, `rule: place` → why. */
+  readonly waivers?: Readonly<Record<string, string>>;
+}
+
+/** What is stored, what comes back, and the input a page starts with then. */
+export interface PersistenceSample<Machine extends AnyMachine> {
+  toPersisted(snapshot: SnapshotFrom<Machine>): unknown;
+  fromPersisted(raw: unknown): unknown;
+  // The stored record's type is known where the sample is written.
+  inputOf(stored: never): MachineParts<Machine>['input'];
 }
 
 /** The three failures every call has, as samples to spread into a catalogue's call. */

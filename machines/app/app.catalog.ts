@@ -1,4 +1,5 @@
 import type { BootRecord } from '#contract/boot.ts';
+import type { StoredAvailability } from '#contract/browser-storage.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { inWords, type Catalog } from '#machines/path-ready.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#machines/sample-records.ts';
 import type { AppMachine } from './app.machine.ts';
 import { isErrorPage } from './app.rules.ts';
+import { appPersistence } from './app.selectors.ts';
 import type { AppInput, ShopActorInputs } from './app.types.ts';
 
 export const sampleActorInputs: ShopActorInputs = {
@@ -221,6 +223,10 @@ export const appCatalog: Catalog<AppMachine> = {
     isShielded: context.isShielded,
     suppressed: context.suppressed?.kind ?? null,
   }),
+  persistence: {
+    ...appPersistence,
+    inputOf: (read: StoredAvailability | null) => page({ stored: read }),
+  },
   invariants: {
     'an error code is flagged exactly in the error state': (snapshot) =>
       snapshot.hasTag('httpError') === (snapshot.context.code !== null),

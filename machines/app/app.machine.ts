@@ -102,7 +102,7 @@ export const appMachine = appSetup.createMachine({
             { guard: { type: 'startsAs', params: { start: 'maintenance' } }, target: 'maintenance' },
             { guard: { type: 'startsAs', params: { start: 'notApproved' } }, target: 'notApproved' },
             { guard: { type: 'startsAs', params: { start: 'httpError' } }, target: 'httpError' },
-            { guard: { type: 'startsAs', params: { start: 'starting' } }, target: 'starting' },
+            { target: 'starting' },
           ],
         },
         starting: {

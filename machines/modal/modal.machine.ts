@@ -27,7 +27,6 @@ export const modalMachine = setup({
   },
   guards: {
     isSomethingWaiting: ({ context }) => context.queue.length > 0,
-    isNothingWaiting: ({ context }) => context.queue.length === 0,
     isNewDialog: ({ context }, params: { request: ModalRequest }) =>
       ![context.current, ...context.queue].some((known) => known?.id === params.request.id),
   },
@@ -114,7 +113,7 @@ export const modalMachine = setup({
       meta: { title: { de: 'Schließen', en: 'Closing' }, spec: ['S4.6-05'] },
       always: [
         { guard: 'isSomethingWaiting', target: 'open', actions: 'showNext' },
-        { guard: 'isNothingWaiting', target: 'closed', actions: 'forget' },
+        { target: 'closed', actions: 'forget' },
       ],
     },
   },

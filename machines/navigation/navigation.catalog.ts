@@ -1,5 +1,6 @@
 import { inWords, type Catalog } from '#machines/path-ready.ts';
 import type { NavigationMachine } from './navigation.machine.ts';
+import { navigationPersistence } from './navigation.selectors.ts';
 
 export const navigationCatalog: Catalog<NavigationMachine> = {
   inputs: {
@@ -76,6 +77,10 @@ export const navigationCatalog: Catalog<NavigationMachine> = {
   calls: {},
   delays: { progressPatience: inWords('120 ms warten.', 'Wait 120 ms.') },
   abstract: ({ target, isLazy, reloadedFor }) => ({ target, isLazy, reloadedFor }),
+  persistence: {
+    ...navigationPersistence,
+    inputOf: (reloadedFor: string | null) => ({ path: '/', reloadedFor }),
+  },
   invariants: {
     'a target is known exactly while a page is on its way': (snapshot) =>
       snapshot.hasTag('busy') === (snapshot.context.target !== null),

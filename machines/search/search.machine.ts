@@ -41,7 +41,6 @@ export const searchMachine = setup({
   guards: {
     isEmpty: (_, params: { term: string }) => isEmptyTerm(params.term),
     hasNoTerm: ({ context }) => isEmptyTerm(context.term),
-    hasTerm: ({ context }) => !isEmptyTerm(context.term),
     hasFound: (_, params: { reply: SuggestReply }) => params.reply.items.length > 0,
     hasMoreThanShort: ({ context }) => context.suggestions.length > shortResultCount,
     isSuggestionHighlighted: ({ context }) => context.highlighted !== null,
@@ -107,10 +106,7 @@ export const searchMachine = setup({
     checking: {
       description: 'Der Suchbegriff der Adresse wird übernommen.',
       meta: { title: { de: 'Begriff übernehmen', en: 'Taking the term over' }, spec: ['S2.11-04'] },
-      always: [
-        { guard: 'hasNoTerm', target: 'empty' },
-        { guard: 'hasTerm', target: 'closed' },
-      ],
+      always: [{ guard: 'hasNoTerm', target: 'empty' }, { target: 'closed' }],
     },
     empty: {
       description: 'Das Suchfeld ist leer; es gibt keine Vorschläge.',

@@ -36,7 +36,6 @@ export const shopModeMachine = setup({
   guards: {
     isUnknown: ({ context }) => context.shop === null,
     isBusiness: ({ context }) => context.shop !== null && modeOf(context.shop) === 'b2b',
-    isPrivate: ({ context }) => context.shop !== null && modeOf(context.shop) === 'b2c',
     maySwitchTo: ({ context }, params: { to: Mode }) =>
       context.shop !== null &&
       isSwitcherShown(context.shop) &&
@@ -72,7 +71,7 @@ export const shopModeMachine = setup({
       always: [
         { guard: 'isUnknown', target: 'loading' },
         { guard: 'isBusiness', target: 'business' },
-        { guard: 'isPrivate', target: 'private' },
+        { target: 'private' },
       ],
     },
     loading: {

@@ -23,7 +23,6 @@ export const toastMachine = setup({
   delays: { autoDismiss: ({ context }) => context.remainingMs },
   guards: {
     isStartedPaused: ({ context }) => context.isStartedPaused,
-    isStartedRunning: ({ context }) => !context.isStartedPaused,
   },
   actions: {
     keepRemainingTime: assign({
@@ -50,10 +49,7 @@ export const toastMachine = setup({
     starting: {
       description: 'Die Meldung erscheint.',
       meta: { title: { de: 'Erscheint', en: 'Appears' }, spec: ['S9-01'] },
-      always: [
-        { guard: 'isStartedPaused', target: 'paused' },
-        { guard: 'isStartedRunning', target: 'running' },
-      ],
+      always: [{ guard: 'isStartedPaused', target: 'paused' }, { target: 'running' }],
     },
     running: {
       description: 'Die Meldung ist zu sehen und verschwindet nach 8 Sekunden von selbst.',

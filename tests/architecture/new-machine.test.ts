@@ -43,6 +43,32 @@ describe('a new machine', () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/Tests .*passed/) });
   });
 
+  it('has generated paths without being registered anywhere, and they run as they are', () => {
+    const generated = 'tests/models/price-alert-generated.test.ts';
+    const written = run(
+      tree.root,
+      'tsx',
+      'src/paths/paths.command.ts',
+      'price-alert',
+      '--format',
+      'vitest',
+      '--out',
+      generated,
+    );
+    expect(written).toEqual({ status: 0, stdout: expect.stringMatching(/^\d+ paths, \d+ steps written/) });
+    const { status, stdout } = run(
+      tree.root,
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--project',
+      'models',
+      generated,
+    );
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/Tests .*passed/) });
+  });
+
   it('keeps to the source rules', () => {
     const own = findViolations(tree.root).filter(({ path }) => paths.includes(path));
     expect(own).toEqual([]);

@@ -2,4 +2,4 @@ import { checkoutCatalog } from '#machines/checkout/checkout.catalog.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { describeMachine } from './support/describe-machine.ts';
 
-describeMachine(checkoutMachine, checkoutCatalog, { maximumNodes: 20_000 });
+describeMachine(checkoutMachine, checkoutCatalog);

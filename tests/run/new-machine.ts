@@ -177,6 +177,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     if (kind !== 'machine' || name === undefined) throw new Error('Usage: npm run new -- machine <name>');
     for (const path of createMachine(resolve(import.meta.dirname, '../..'), name)) console.log(path);
+    console.log('Now store its paths: npm run paths -- --all --write');
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

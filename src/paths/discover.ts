@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import type { AnyCatalog } from './explore/candidates.ts';
+
+/** A machine as its folder holds it: `<folder>/<name>.machine.ts` and the catalogue `<name>Catalog` beside it. */
+export interface FoundMachine {
+  /** `shop-mode`; the machine's id as well. */
+  readonly name: string;
+  readonly folder: string;
+  readonly machine: AnyStateMachine;
+  readonly catalog: AnyCatalog;
+  /** Whether `<name>Persistence` stands among its selectors. */
+  readonly isPersisted: boolean;
+}
+
+const suffix = '.machine.ts';
+
+const camelCase = (name: string): string =>
+  name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+
+async function exportsOf(folder: string, ending: string): Promise<Readonly<Record<string, unknown>>> {
+  const files = readdirSync(folder).filter((file) => file.endsWith(ending));
+  const modules = await Promise.all(
+    files.map(
+      async (file) => (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>,
+    ),
+  );
+  return Object.assign({}, ...modules) as Record<string, unknown>;
+}
+
+/** Names of all machines below `root`, sorted; nothing is loaded. */
+export function machineNames(root: string): readonly { readonly name: string; readonly folder: string }[] {
+  const base = join(root, 'machines');
+  return readdirSync(base, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: folder }) =>
+      readdirSync(join(base, folder))
+        .filter((file) => file.endsWith(suffix))
+        .map((file) => ({ name: file.slice(0, -suffix.length), folder })),
+    )
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/**
+ * Loads one machine by the folder convention.
+ * @throws Error when the machine, or the catalogue that samples it, is not exported under the expected name.
+ */
+export async function loadMachine(root: string, name: string, folder: string): Promise<FoundMachine> {
+  const place = join(root, 'machines', folder);
+  const expected = camelCase(name);
+  const { [`${expected}Machine`]: machine } = await exportsOf(place, `${name}${suffix}`);
+  if (!(machine instanceof StateMachine))
+    throw new Error(`machines/${folder}/${name}${suffix} exports no ${expected}Machine.`);
+  const { [`${expected}Catalog`]: catalog } = await exportsOf(place, '.catalog.ts');
+  if (catalog === undefined)
+    throw new Error(`machines/${folder} has no ${expected}Catalog: the samples of ${name} are missing.`);
+  const isPersisted = `${expected}Persistence` in (await exportsOf(place, '.selectors.ts'));
+  return { name, folder, machine: machine as AnyStateMachine, catalog: catalog as AnyCatalog, isPersisted };
+}
+
+/** All machines below `root`. */
+export const loadMachines = (root: string): Promise<readonly FoundMachine[]> =>
+  Promise.all(machineNames(root).map(({ name, folder }) => loadMachine(root, name, folder)));

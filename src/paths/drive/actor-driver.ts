@@ -1,0 +1,66 @@
+import { createActor, fromPromise, type AnyActorRef, type AnyEventObject } from 'xstate';
+import type { Driver, Model, Moment } from './driver.ts';
+import { expectSnapshot } from './expectation.ts';
+import { scriptedClock } from './scripted-clock.ts';
+
+interface PendingCall {
+  readonly resolve: (output: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface ScheduledEvents {
+  readonly _scheduledEvents: Readonly<Record<string, { readonly event: AnyEventObject }>>;
+}
+
+/** An answered call reaches its chart after a few turns of the promise queue. */
+const turnsUntilAnswered = 10;
+
+/** Runs the chart as a real actor: the path decides how its calls end and which of its timers runs out. */
+export function actorDriver({ machine, catalog }: Model): Driver {
+  const clock = scriptedClock();
+  const pending = new Map<string, PendingCall>();
+  const scripted = fromPromise(
+    ({ self }) => new Promise((resolve, reject) => pending.set(self.id, { resolve, reject })),
+  );
+  const actors = Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((source) => [source, scripted]),
+  );
+  let emitted: AnyEventObject[] = [];
+  let actor: AnyActorRef;
+
+  const end = async ({ candidate: { event } }: Moment): Promise<void> => {
+    const id = String(event['actorId']);
+    const call = pending.get(id);
+    if (call === undefined) throw new Error(`The call ${id} is not under way.`);
+    pending.delete(id);
+    if ('error' in event) call.reject(event['error']);
+    else call.resolve(event['output']);
+    for (let turn = 0; turn < turnsUntilAnswered; turn += 1) await Promise.resolve();
+  };
+  const wait = ({ candidate: { event } }: Moment): void => {
+    const scheduled = Object.values(
+      (actor.system.getSnapshot() as unknown as ScheduledEvents)._scheduledEvents,
+    );
+    const place = scheduled.findIndex((timer) => timer.event.type === event.type);
+    if (place === -1) throw new Error(`No timer for ${event.type} is running.`);
+    clock.runOut(place);
+  };
+
+  return {
+    start: (input) => {
+      const created = createActor(machine.provide({ actors }), { input, clock });
+      created.on('*', (fact) => emitted.push(fact as AnyEventObject));
+      created.subscribe({ error: () => undefined });
+      actor = created.start();
+    },
+    act: async (moment) => {
+      emitted = [];
+      const { cause, event } = moment.candidate;
+      if (cause === 'delay') wait(moment);
+      else if (cause === 'event') actor.send(event);
+      else await end(moment);
+    },
+    check: (expected) => expectSnapshot(catalog, actor.getSnapshot(), emitted, expected),
+    end: () => actor.stop(),
+  };
+}

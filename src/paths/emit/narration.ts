@@ -1,0 +1,81 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { Sample, StateMeta } from '#machines/path-ready.ts';
+import type { Cover, Path } from '#paths/cover/cover.ts';
+import { isLeaf } from '#paths/explore/definition.ts';
+import type { Edge, Graph } from '#paths/explore/explore.ts';
+import { scriptOf } from '#paths/script/path-script.ts';
+import { scriptWords, type Language } from './words.ts';
+
+/** One line of a script for people. */
+export interface NarratedStep {
+  readonly act: string;
+  readonly expect: string;
+  /** Title of the state that is reached. */
+  readonly state: string;
+  readonly spec: readonly string[];
+}
+
+export interface NarratedPath {
+  readonly id: string;
+  readonly title: string;
+  readonly start: NarratedStep;
+  readonly steps: readonly NarratedStep[];
+}
+
+const leavesOf = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  (snapshot._nodes as AnyStateNode[]).filter(isLeaf);
+
+const metaOf = (node: AnyStateNode): StateMeta | undefined => node.meta as StateMeta | undefined;
+
+const titleOf = (snapshot: AnyMachineSnapshot, language: Language): string =>
+  leavesOf(snapshot)
+    .map((node) => metaOf(node)?.title[language] ?? node.key)
+    .join(' · ');
+
+const actOf = (sample: Sample, language: Language): string =>
+  sample.server === 'default'
+    ? sample[language]
+    : `${sample[language]} (${scriptWords[language].server(sample.server)})`;
+
+/** German states describe themselves; English ones have a title. */
+function expectationOf(snapshot: AnyMachineSnapshot, language: Language): string {
+  if (language === 'en') return `“${titleOf(snapshot, 'en')}”`;
+  return leavesOf(snapshot)
+    .map(({ description, key }) => description ?? key)
+    .join(' ');
+}
+
+function stepOf(edge: Edge, language: Language): NarratedStep {
+  const words = scriptWords[language];
+  const { snapshot } = edge.step;
+  const expectation = expectationOf(snapshot, language);
+  const isUnchanged = edge.from === edge.to;
+  const parts = [
+    ...(isUnchanged ? [words.nothingChanges] : []),
+    expectation,
+    ...(snapshot.status === 'active' ? [] : [words.over]),
+  ];
+  return {
+    act: actOf(edge.sample, language),
+    expect: parts.join(' '),
+    state: titleOf(snapshot, language),
+    spec: [...new Set(leavesOf(snapshot).flatMap((node) => metaOf(node)?.spec ?? []))],
+  };
+}
+
+function narrated(graph: Graph, path: Path, language: Language): NarratedPath {
+  const line = [path.start, ...path.steps];
+  const [start, ...steps] = line.map((edge) => stepOf(edge, language));
+  const first = start as NarratedStep;
+  const last = line.at(-1) as Edge;
+  return {
+    id: scriptOf(graph, path).id,
+    title: `${first.state} → ${titleOf(last.step.snapshot, language)}`,
+    start: first,
+    steps,
+  };
+}
+
+/** The paths of a cover in sentences. */
+export const narrate = (graph: Graph, cover: Cover, language: Language): readonly NarratedPath[] =>
+  cover.paths.map((path) => narrated(graph, path, language));

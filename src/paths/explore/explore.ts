@@ -1,0 +1,122 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { InputSample } from '#machines/path-ready.ts';
+import { candidateFinder, type AnyCatalog, type Candidate } from './candidates.ts';
+import { always, groupsOf, lineOf, mayRefuse, refusalId, type TransitionGroup } from './definition.ts';
+import { firstStep, nextStep, type Step } from './step.ts';
+
+/** One thing that happens in one abstract state. */
+export interface Edge extends Candidate {
+  /** Key of the state it happens in; empty for a start. */
+  readonly from: string;
+  readonly to: string;
+  readonly step: Step;
+  /** Ids of the declared transitions the step ran through, in this order. */
+  readonly covers: readonly string[];
+  /** Ids of the groups that were asked and refused. */
+  readonly refuses: readonly string[];
+}
+
+/** The active nodes of the state a step happens in. */
+export const activeBefore = (graph: Graph, edge: Edge): readonly AnyStateNode[] =>
+  (graph.nodes.get(edge.from)?._nodes ?? []) as AnyStateNode[];
+
+export interface Graph {
+  readonly machine: AnyStateMachine;
+  readonly catalog: AnyCatalog;
+  /** One for each input of the catalogue. */
+  readonly starts: readonly Edge[];
+  /** Key → the first snapshot that was seen under it. */
+  readonly nodes: ReadonlyMap<string, AnyMachineSnapshot>;
+  readonly edges: readonly Edge[];
+  readonly outgoing: ReadonlyMap<string, readonly Edge[]>;
+  /** False when the walk was cut off at the largest number of nodes. */
+  readonly isComplete: boolean;
+}
+
+/** Names two snapshots alike when value and projected context are equal. */
+export const keyOf = (catalog: AnyCatalog, snapshot: AnyMachineSnapshot): string =>
+  JSON.stringify([snapshot.status, snapshot.value, catalog.abstract(snapshot.context)]);
+
+interface Observed {
+  readonly covers: readonly string[];
+  readonly refuses: readonly string[];
+}
+
+/** Reads out of a step which declared transitions it took and which groups said no. */
+function stepReader(
+  machine: AnyStateMachine,
+): (before: AnyMachineSnapshot | null, type: string, step: Step) => Observed {
+  const idOf = new Map<AnyTransitionDefinition, string>();
+  const refusable = new Map<string, TransitionGroup[]>();
+  for (const group of groupsOf(machine)) {
+    for (const { definition, id } of group.branches) idOf.set(definition, id);
+    if (!mayRefuse(group)) continue;
+    refusable.set(group.node.id, [...(refusable.get(group.node.id) ?? []), group]);
+  }
+  return (before, type, step) => {
+    const covers = step.microsteps.flat().flatMap((taken) => idOf.get(taken) ?? []);
+    const answering = (step.microsteps[0] ?? []).map(({ source }) => lineOf(source));
+    const refusing = (snapshot: AnyMachineSnapshot | null, event: string): readonly string[] =>
+      (snapshot?._nodes ?? []).flatMap((node: { id: string }) =>
+        (refusable.get(node.id) ?? [])
+          .filter((group) => group.event === event)
+          // A group is asked only when nothing inside its node has answered.
+          .filter(({ node: asked }) => event === always || !answering.some((line) => line.includes(asked)))
+          .map(refusalId),
+      );
+    return {
+      covers: [...new Set(covers)],
+      refuses: [
+        ...refusing(before, type),
+        ...(step.snapshot.status === 'active' ? refusing(step.snapshot, always) : []),
+      ],
+    };
+  };
+}
+
+/** Breadth-first walk over every abstract state the samples can reach. */
+export function explore(machine: AnyStateMachine, catalog: AnyCatalog, maximumNodes = 20_000): Graph {
+  const read = stepReader(machine);
+  const candidatesIn = candidateFinder(catalog);
+  const nodes = new Map<string, AnyMachineSnapshot>();
+  const outgoing = new Map<string, Edge[]>();
+  const edges: Edge[] = [];
+  const queue: string[] = [];
+  const arrive = (step: Step): string => {
+    const key = keyOf(catalog, step.snapshot);
+    if (!nodes.has(key)) {
+      nodes.set(key, step.snapshot);
+      queue.push(key);
+    }
+    return key;
+  };
+  const inputs = Object.entries(catalog.inputs as Readonly<Record<string, InputSample<unknown>>>);
+  const starts = inputs.map(([name, sample]): Edge => {
+    const step = firstStep(machine, sample.input);
+    const event = { type: 'xstate.init', input: sample.input };
+    const observed = read(null, event.type, step);
+    return {
+      name: `input:${name}`,
+      cause: 'input',
+      event,
+      sample,
+      from: '',
+      to: arrive(step),
+      step,
+      ...observed,
+    };
+  });
+  let next = 0;
+  for (; next < queue.length && nodes.size <= maximumNodes; next += 1) {
+    const from = queue[next] as string;
+    const snapshot = nodes.get(from) as AnyMachineSnapshot;
+    const here = candidatesIn(snapshot).map((candidate): Edge => {
+      const step = nextStep(machine, snapshot, candidate.event);
+      const observed = read(snapshot, candidate.event.type, step);
+      return { ...candidate, from, to: arrive(step), step, ...observed };
+    });
+    outgoing.set(from, here);
+    edges.push(...here);
+  }
+  return { machine, catalog, starts, nodes, edges, outgoing, isComplete: next === queue.length };
+}

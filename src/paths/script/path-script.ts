@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { StateValue } from 'xstate';
+import type { Abstraction } from '#machines/path-ready.ts';
+import type { Path } from '#paths/cover/cover.ts';
+import type { Cause } from '#paths/explore/candidates.ts';
+import type { Edge, Graph } from '#paths/explore/explore.ts';
+import { firstStep, nextStep, type Step } from '#paths/explore/step.ts';
+
+/** What a driver sees once a step has settled. */
+export interface Expectation {
+  readonly status: string;
+  readonly value: StateValue;
+  /** The projection of the context that guards read. */
+  readonly context: Abstraction;
+  /** Types of the facts the step tells, in order. */
+  readonly emitted: readonly string[];
+}
+
+export interface ScriptStep {
+  /** Name of the sample: `position.add:ok`, `loadBasket:noAnswer`, `after:patience`, `input:guest`. */
+  readonly name: string;
+  readonly cause: Cause;
+  /** Ids of the transitions the step takes. */
+  readonly takes: readonly string[];
+  /** Ids of the groups that refuse. */
+  readonly refuses: readonly string[];
+  readonly expects: Expectation;
+}
+
+/** A path by names only: what is stored, shown and driven; payloads stand in the catalogue. */
+export interface PathScript {
+  /** `checkout-1f3a9c02`; the same for the same samples in the same order. */
+  readonly id: string;
+  readonly start: ScriptStep;
+  readonly steps: readonly ScriptStep[];
+}
+
+function stepOf(graph: Graph, edge: Edge, { snapshot, emitted }: Step): ScriptStep {
+  return {
+    name: edge.name,
+    cause: edge.cause,
+    takes: edge.covers,
+    refuses: edge.refuses,
+    expects: {
+      status: snapshot.status,
+      value: snapshot.value,
+      context: graph.catalog.abstract(snapshot.context),
+      emitted: emitted.map(({ type }) => type),
+    },
+  };
+}
+
+/**
+ * Writes a path down. It is walked anew with its own context, since what the projection hides may still change what is told.
+ */
+export function scriptOf(graph: Graph, { start, steps }: Path): PathScript {
+  const { machine } = graph;
+  const names = [start, ...steps].map(({ name }) => name);
+  const digest = createHash('sha256').update(names.join('\n')).digest('hex');
+  let step = firstStep(machine, start.event['input']);
+  const first = stepOf(graph, start, step);
+  const following = steps.map((edge) => {
+    step = nextStep(machine, step.snapshot, edge.event);
+    return stepOf(graph, edge, step);
+  });
+  return { id: `${machine.id}-${digest.slice(0, 8)}`, start: first, steps: following };
+}

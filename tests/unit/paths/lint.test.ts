@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { createMachine } from 'xstate';
+import type { AnyCatalog } from '#paths/explore/candidates.ts';
+import { explore } from '#paths/explore/explore.ts';
+import { lint, lintRules } from '#paths/lint/lint.ts';
+import { doorCatalog, doorMachine } from './door.ts';
+
+type Config = Record<string, any>;
+
+interface Planted {
+  readonly rule: string;
+  readonly fault: string;
+  readonly place: string;
+  readonly plant?: (config: Config) => void;
+  readonly catalog?: Partial<Record<keyof AnyCatalog, unknown>>;
+  readonly isPersisted?: boolean;
+}
+
+/** A copy of the door's chart in which something may be changed. */
+function doorWith(plant: (config: Config) => void = () => undefined): AnyStateMachine {
+  const copy = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(copy);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
+  };
+  const config = copy(doorMachine.config) as Config;
+  plant(config);
+  return createMachine(config as never, doorMachine.implementations as never) as unknown as AnyStateMachine;
+}
+
+const lintOf = ({ plant, catalog, isPersisted }: Pick<Planted, 'plant' | 'catalog' | 'isPersisted'>) => {
+  const graph = explore(doorWith(plant), { ...doorCatalog, ...catalog } as AnyCatalog);
+  return lint({ graph, isPersisted: isPersisted ?? false });
+};
+
+const { lock } = doorCatalog.events['door.lock'];
+const { ok, ...failures } = doorCatalog.calls.pushDoor;
+const kept = {
+  toPersisted: (snapshot: { value: unknown }) => snapshot.value,
+  fromPersisted: (raw: unknown) => raw,
+  inputOf: (stored: unknown) => ({ isLocked: false, isOpening: stored === 'opening' }),
+};
+
+const planted: readonly Planted[] = [
+  {
+    rule: 'samples',
+    fault: 'an event without a sample',
+    place: 'door.lock',
+    catalog: { events: { ...doorCatalog.events, 'door.lock': {} } },
+  },
+  {
+    rule: 'samples',
+    fault: 'a call outcome without a sample',
+    place: 'pushDoor:noAnswer',
+    catalog: { calls: { pushDoor: { ok, refused: failures.refused, serverDown: failures.serverDown } } },
+  },
+  {
+    rule: 'samples',
+    fault: 'a delay without a sentence',
+    place: 'doorCloser',
+    catalog: { delays: {} },
+  },
+  {
+    rule: 'samples',
+    fault: 'a sample of an event that nothing handles',
+    place: 'door.paint',
+    catalog: {
+      events: { ...doorCatalog.events, 'door.paint': { red: { ...lock, event: { type: 'door.paint' } } } },
+    },
+  },
+  {
+    rule: 'error-exit',
+    fault: 'a call without an error exit',
+    place: 'door.opening',
+    plant: ({ states }) => delete states.opening.invoke.onError,
+  },
+  {
+    rule: 'error-exit',
+    fault: 'an error exit that is open to some failures only',
+    place: 'door.opening',
+    plant: ({ states }) => {
+      states.opening.invoke.onError = { guard: 'isFree', target: 'stuck' };
+    },
+  },
+  {
+    rule: 'names',
+    fault: 'a guard written in place',
+    place: 'door|door.closed|door.open|0',
+    plant: ({ states }) => {
+      states.closed.on['door.open'].guard = ({ context }: any) => !context.isLocked;
+    },
+  },
+  {
+    rule: 'names',
+    fault: 'an action written in place',
+    place: 'door|door.open|door.close|0',
+    plant: ({ states }) => {
+      states.open.on['door.close'].actions = () => undefined;
+    },
+  },
+  {
+    rule: 'names',
+    fault: 'an entry action written in place',
+    place: 'door.open',
+    plant: ({ states }) => {
+      states.open.entry = () => undefined;
+    },
+  },
+  {
+    rule: 'names',
+    fault: 'a delay in milliseconds',
+    place: 'door.open',
+    plant: ({ states }) => {
+      states.open.after = { 5000: { target: 'closed' } };
+    },
+  },
+  {
+    rule: 'names',
+    fault: 'an actor without an id of its own',
+    place: 'door.opening',
+    plant: ({ states }) => delete states.opening.invoke.id,
+  },
+  {
+    rule: 'words',
+    fault: 'a state without a description',
+    place: 'door.stuck',
+    plant: ({ states }) => delete states.stuck.description,
+  },
+  {
+    rule: 'words',
+    fault: 'a state without an English title',
+    place: 'door.stuck',
+    plant: ({ states }) => delete states.stuck.meta.title.en,
+  },
+  {
+    rule: 'phase',
+    fault: 'a state without a phase',
+    place: 'door.stuck',
+    plant: ({ states }) => delete states.stuck.tags,
+  },
+  {
+    rule: 'phase',
+    fault: 'a state with two phases',
+    place: 'door.stuck',
+    plant: ({ states }) => {
+      states.stuck.tags = ['blocked', 'ready'];
+    },
+  },
+  {
+    rule: 'ways-out',
+    fault: 'a blocked state that nothing leaves',
+    place: 'door.stuck',
+    plant: ({ states }) => {
+      states.stuck.on = {};
+    },
+  },
+  {
+    rule: 'reach',
+    fault: 'a state that nothing leads to',
+    place: 'door.painted',
+    plant: ({ states }) => {
+      states.painted = { ...states.stuck };
+    },
+  },
+  {
+    rule: 'dead-guard',
+    fault: 'a guard that always says yes',
+    place: 'door|door.stuck|door.close|0|false',
+    plant: ({ states }) => {
+      states.stuck.on['door.close'] = { guard: 'isFree', target: 'closed' };
+    },
+  },
+  {
+    rule: 'dead-guard',
+    fault: 'a guard that always says no',
+    place: 'door|door.closed|door.open|1|true',
+    plant: ({ states }) => {
+      states.closed.on['door.open'] = [
+        { guard: 'isFree', target: 'opening' },
+        { guard: 'isFree', target: 'stuck' },
+      ];
+    },
+  },
+  {
+    rule: 'same-branches',
+    fault: 'two branches with one effect',
+    place: 'door|door.closed|door.open|1',
+    plant: ({ states }) => {
+      states.closed.on['door.open'] = [{ guard: 'isFree', target: 'opening' }, { target: 'opening' }];
+    },
+  },
+  {
+    rule: 'projection',
+    fault: 'a projection that hides what a guard reads',
+    place: '["active","closed",{}]',
+    catalog: { abstract: () => ({}) },
+  },
+  {
+    rule: 'invariants',
+    fault: 'an invariant that a reachable state breaks',
+    place: 'nobody ever locks the door',
+    catalog: { invariants: { 'nobody ever locks the door': ({ context }: any) => !context.isLocked } },
+  },
+  {
+    rule: 'persistence',
+    fault: 'a persisted machine whose catalogue does not say how',
+    place: 'door',
+    isPersisted: true,
+  },
+  {
+    rule: 'persistence',
+    fault: 'a call under way that is under way again after a reload',
+    place: 'door.opening',
+    plant: (config) => {
+      config.context = ({ input }: any) => ({ isLocked: !input.isOpening, problem: null });
+      config.initial = 'waking';
+      config.states.waking = { always: [{ guard: 'isFree', target: 'opening' }, { target: 'closed' }] };
+    },
+    catalog: { persistence: kept },
+  },
+];
+
+describe('path-ready lint', () => {
+  it('finds nothing at a chart that keeps to it', () => {
+    expect(lintOf({})).toEqual({ findings: [], waived: [] });
+  });
+
+  it.each(planted)('$rule: finds $fault', ({ rule, place, ...subject }) => {
+    const { findings } = lintOf(subject);
+    expect(findings.filter((finding) => finding.rule === rule).map((finding) => finding.place)).toContain(
+      place,
+    );
+  });
+
+  it('has a planted fault for each rule', () => {
+    const proven = new Set(planted.map(({ rule }) => rule));
+    expect(lintRules.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);
+  });
+
+  it('lets a finding stand that the catalogue gives a reason for, and counts it', () => {
+    const plant = ({ states }: Config) => delete states.stuck.description;
+    const { findings, waived } = lintOf({
+      plant,
+      catalog: { waivers: { 'words: door.stuck': 'Said elsewhere.' } },
+    });
+    expect(findings).toEqual([]);
+    expect(waived.map(({ place }) => place)).toEqual(['door.stuck']);
+  });
+
+  it('finds a waiver that waives nothing, and one without a reason', () => {
+    const { findings } = lintOf({ catalog: { waivers: { 'words: door.stuck': 'Said elsewhere.' } } });
+    expect(findings.map(({ rule, place }) => `${rule} ${place}`)).toEqual(['waiver words: door.stuck']);
+    const plant = ({ states }: Config) => delete states.stuck.description;
+    expect(lintOf({ plant, catalog: { waivers: { 'words: door.stuck': '' } } }).findings.length).toBe(2);
+  });
+});
