@@ -32,6 +32,24 @@ export function changeOf(command: ChangeCommand): BasketChange {
   }
 }
 
+/** The command that asks for a change once more. */
+export function repeatOf(change: BasketChange): ChangeCommand {
+  switch (change.kind) {
+    case 'add':
+      return { type: 'position.add', ticket: change.ticket, item: change.item };
+    case 'addItems':
+      return { type: 'items.add', items: change.items };
+    case 'quantity':
+      return { type: 'position.changeQuantity', uid: change.uid, quantity: change.quantity };
+    case 'notice':
+      return { type: 'position.changeNotice', uid: change.uid, hint: change.hint };
+    case 'remove':
+      return { type: 'position.remove', uid: change.uid };
+    case 'removeAll':
+      return { type: 'basket.removeAll' };
+  }
+}
+
 const isSameTarget = (waiting: BasketChange, change: BasketChange): boolean =>
   (change.kind === 'quantity' || change.kind === 'notice') &&
   waiting.kind === change.kind &&

@@ -68,7 +68,7 @@ const basket = setup({
           ticket: change.ticket,
           result: { outcome: 'failed', problem: params.problem },
         });
-      enqueue.emit({ type: 'basket.changeFailed', kind: change.kind, problem: params.problem });
+      enqueue.emit({ type: 'basket.changeFailed', change, problem: params.problem });
     }),
     wantLoad: assign({ wantsLoad: true }),
     forgetWish: assign({ wantsLoad: false }),
@@ -135,7 +135,7 @@ const basket = setup({
           ticket: change.ticket,
           result: { outcome: 'failed', problem },
         });
-      enqueue.emit({ type: 'basket.changeFailed', kind: change.kind, problem });
+      enqueue.emit({ type: 'basket.changeFailed', change, problem });
     }),
     /** A refusal that brings no basket leaves unknown what is true now. */
     keepRefusedBasket: assign(({ context }, params: { error: unknown }) => {
@@ -154,7 +154,7 @@ const basket = setup({
             ticket: change.ticket,
             result: { outcome: 'failed', problem: unsent },
           });
-        enqueue.emit({ type: 'basket.changeFailed', kind: change.kind, problem: unsent });
+        enqueue.emit({ type: 'basket.changeFailed', change, problem: unsent });
       }
       enqueue.assign({ queue: [] });
     }),

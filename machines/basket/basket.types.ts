@@ -100,7 +100,7 @@ export type BasketEmitted =
   | { readonly type: 'basket.headChanged'; readonly head: BasketHead }
   | { readonly type: 'basket.changed'; readonly basket: BasketState }
   /** A change was refused or could not be sent; the view shows the server's basket again. */
-  | { readonly type: 'basket.changeFailed'; readonly kind: BasketChange['kind']; readonly problem: Problem }
+  | { readonly type: 'basket.changeFailed'; readonly change: BasketChange; readonly problem: Problem }
   | { readonly type: 'basket.loadFailed'; readonly problem: CallProblem };
 
 export type LoadReply = ReplyOf<typeof basketEndpoints.show>;

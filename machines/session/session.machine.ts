@@ -45,6 +45,8 @@ const session = setup({
     keepAllowLogin: assign((_, params: { allowLogin: boolean }) => ({ allowLogin: params.allowLogin })),
     clearProblem: assign({ problem: null }),
     keepNotAllowed: assign({ problem: { code: 'login.notAllowed', messages: [], fieldErrors: {} } }),
+    /** The form says why it is there. */
+    keepEnded: assign({ problem: { code: 'session.ended', messages: [], fieldErrors: {} } }),
     keepProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
     tellLoginFailed: enqueueActions(({ context, enqueue }) => {
       if (context.problem !== null) enqueue.emit({ type: 'session.loginFailed', problem: context.problem });
@@ -255,6 +257,7 @@ export const sessionMachine = session.createMachine({
                 actions: [
                   { type: 'keepIdentity', params: ({ event }) => event.output },
                   { type: 'tellIdentity', params: ({ event }) => ({ reply: event.output }) },
+                  'keepEnded',
                   'tellLoginWanted',
                 ],
               },
@@ -266,6 +269,7 @@ export const sessionMachine = session.createMachine({
                   type: 'tellCallFailed',
                   params: ({ event }) => ({ call: 'loadIdentity', error: event.error }),
                 },
+                'keepEnded',
                 'tellLoginWanted',
               ],
             },

@@ -8,7 +8,8 @@ import { loadTexts } from './browser-texts.ts';
 import { replayEarlyActions } from './early-actions.ts';
 import { createLiveShop } from './live/live-shop.ts';
 import { startLiveShop } from './live/start-live-shop.ts';
-import { loadContext } from './load.ts';
+import { loadContext, tabStorageContext } from './load.ts';
+import { createStorage } from './persistence/storage.ts';
 import { hydrationStateOf, type PageData } from './page-data.ts';
 import { createRouteTree } from './route-tree.tsx';
 import { pageRoutes } from './routes.ts';
@@ -40,6 +41,7 @@ async function hydrate(): Promise<void> {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   });
   const [texts] = await Promise.all([loadedTexts, ...views]);
+  const tabStorage = createStorage(() => sessionStorage);
   const { shop, browserLoad } = createLiveShop({
     boot,
     path: `${location.pathname}${location.search}`,
@@ -47,12 +49,14 @@ async function hydrate(): Promise<void> {
     routes,
     clock: () => performance.now(),
     navigate: (path, replace) => void router.navigate(path, { replace }),
+    tabStorage,
   });
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationStateOf(data),
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(loadContext, browserLoad.load);
+      context.set(tabStorageContext, tabStorage);
       return context;
     },
   });
@@ -60,7 +64,7 @@ async function hydrate(): Promise<void> {
   const goLive = (): void => {
     if (isLive) return;
     isLive = true;
-    startLiveShop({ shop, router, texts });
+    startLiveShop({ shop, router, texts, tabStorage });
     document.documentElement.dataset['live'] = 'true';
     void replayEarlyActions();
   };

@@ -1,4 +1,5 @@
 import type { Answer, Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
+import type { StoragePort } from './persistence/storage.ts';
 import { createContext, type RouterContextProvider } from 'react-router-dom';
 
 /**
@@ -12,6 +13,9 @@ export type Load = <E extends Endpoint>(
 ) => Promise<Answer<E>>;
 
 export const loadContext = createContext<Load>();
+
+/** What the visitor's tab keeps; on the server and while prefetching nothing. */
+export const tabStorageContext = createContext<StoragePort>({ read: () => null, write: () => undefined });
 
 /** What every loader receives that belongs to this router. */
 export interface PageLoaderArguments {

@@ -2,7 +2,7 @@ import type { Language } from '#contract/system.ts';
 import type { Texts } from '#texts/texts.ts';
 import { PageError } from '#ui/screens/errors/PageError.tsx';
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 
 /** What the document's head says about a page (spec 3.15). */
 export interface PageMeta {
@@ -44,6 +44,7 @@ interface PageDefinition {
   /** The view; pages of one visitor bring their loader along, so that nobody else downloads their contracts. */
   readonly lazy: () => Promise<{ readonly Component: ComponentType; readonly loader?: LoaderFunction }>;
   readonly loader?: LoaderFunction;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
   readonly handle: PageHandle;
 }
 

@@ -7,8 +7,15 @@ import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 /**
  * Starting values of the application's actors from the boot record and the delivered page. What only the browser knows
  * (stored consent and flags) is told as facts after hydration, so that the first client render equals the HTML.
+ *
+ * @param reloadedFor address this tab was already loaded anew for (R84); nothing of it is seen
  */
-export function appInputOf(boot: BootRecord, path: string, documentStatus: number): AppInput {
+export function appInputOf(
+  boot: BootRecord,
+  path: string,
+  documentStatus: number,
+  reloadedFor: string | null = null,
+): AppInput {
   const { allowLogin, cookieNoticeDelayMs } = boot.config.basic_system_configs;
   return {
     boot,
@@ -22,7 +29,7 @@ export function appInputOf(boot: BootRecord, path: string, documentStatus: numbe
       consent: { stored: null, delayMs: cookieNoticeDelayMs },
       toasts: {},
       search: { term: new URL(path, 'http://shop.invalid').searchParams.get('search') ?? '' },
-      navigation: { path, reloadedFor: null },
+      navigation: { path, reloadedFor },
     },
   };
 }

@@ -100,7 +100,7 @@ describe('basket', () => {
     expect(factsOf(told, 'basket.changeFailed')).toEqual([
       {
         type: 'basket.changeFailed',
-        kind: 'quantity',
+        change: { kind: 'quantity', uid, quantity: 900 },
         problem: { code: 'stock.tooLow', messages: ['Nur 12.'], fieldErrors: {} },
       },
     ]);

@@ -12,6 +12,8 @@ interface CheckoutModule {
     readonly checkout: ActorRefFrom<Checkout>;
     readonly system: ShopActorRefs;
     readonly navigate: (path: string, replace: boolean) => void;
+    /** Keeps the token of the order that is on its way; null when it is known how it ended. */
+    readonly keepOrderToken: (token: string | null) => void;
   }) => () => void;
 }
 

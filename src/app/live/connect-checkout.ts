@@ -8,6 +8,8 @@ interface ConnectCheckoutOptions {
   readonly checkout: ActorRefFrom<typeof checkoutMachine>;
   readonly system: ShopActorRefs;
   readonly navigate: (path: string, replace: boolean) => void;
+  /** Keeps the token of the order that is on its way; null when it is known how it ended. */
+  readonly keepOrderToken: (token: string | null) => void;
 }
 
 /** Path of the page that thanks for an order. */
@@ -20,7 +22,12 @@ export const confirmationPath = (orderNumber: string): string =>
  *
  * @returns ends the connection
  */
-export function connectCheckout({ checkout, system, navigate }: ConnectCheckoutOptions): () => void {
+export function connectCheckout({
+  checkout,
+  system,
+  navigate,
+  keepOrderToken,
+}: ConnectCheckoutOptions): () => void {
   const { app, session, basket } = system;
   let isSubmitting = false;
   // The guest that follows an ended session is not another visitor: step 1 stays open with what was typed.
@@ -37,6 +44,8 @@ export function connectCheckout({ checkout, system, navigate }: ConnectCheckoutO
     ),
     checkout.on('checkout.submittingChanged', (told) => {
       isSubmitting = told.isSubmitting;
+      // Whoever has to leave the page meanwhile learns on the home page what became of the order.
+      keepOrderToken(isSubmitting ? checkout.getSnapshot().context.facts.orderToken : null);
       basket.send({ type: 'checkout.submittingChanged', isSubmitting });
       app.send({ type: isSubmitting ? 'order.submissionStarted' : 'order.submissionSettled' });
     }),

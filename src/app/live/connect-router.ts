@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { storageKeys } from '#contract/browser-storage.ts';
+import { storageKeys, tabStorageKeys } from '#contract/browser-storage.ts';
 import { loginPath } from '#domain/redirect.ts';
 import { appPersistence } from '#machines/app/app.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
@@ -8,7 +8,6 @@ import { parseStored, type StoragePort } from '../persistence/storage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-const reloadedForKey = 'shop:reloadedFor';
 const cookieNames: readonly string[] = ['_pk_id', '_pk_ses', '_pk_ref'];
 
 interface ConnectRouterOptions {
@@ -91,7 +90,7 @@ export function connectRouter(options: ConnectRouterOptions): void {
       type: 'navigation.settled',
       path: pathOf(state.location),
       cause: causes[state.historyAction],
-      keepsScroll: handle?.keepsScroll === true,
+      keepsScroll: state.preventScrollReset || handle?.keepsScroll === true,
     });
     app.send({ type: 'route.changed', path: pathOf(state.location), cause: causes[state.historyAction] });
     search.send({
@@ -107,7 +106,9 @@ export function connectRouter(options: ConnectRouterOptions): void {
   navigation.on('navigation.scrollWanted', ({ scroll }) => {
     if (scroll.kind === 'top') scrollToTop(scroll.offset);
   });
-  navigation.on('navigation.reloadRecorded', ({ target }) => tabStorage.write(reloadedForKey, target));
+  navigation.on('navigation.reloadRecorded', ({ target }) =>
+    tabStorage.write(tabStorageKeys.reloadedFor, target),
+  );
   navigation.on('navigation.reloadWanted', ({ path }) => location.assign(path));
 
   consent.on('consent.stored', ({ value }) => {
@@ -124,18 +125,19 @@ export function connectRouter(options: ConnectRouterOptions): void {
   app.on('app.availabilityChanged', ({ record }) => keepAvailability(record));
   // The page itself decided how things stand: what an earlier visit left is outdated or broken (R81).
   keepAvailability(appPersistence.toPersisted(app.getSnapshot()));
-  session.on('session.redirectWanted', ({ path }) => go(path, true));
+  // A redirect told in the same breath loads everything afresh; revalidating beside it would end one of the two half done.
+  let isRedirected = false;
+  let isRevalidationDue = false;
+  session.on('session.redirectWanted', ({ path }) => {
+    isRedirected = isRevalidationDue;
+    go(path, true);
+  });
   session.on('session.loginWanted', () => {
     // The checkout has a sign-in of its own in step 1; leaving it would lose what was typed.
     if (router.state.location.pathname.startsWith('/shop/checkout')) return;
+    isRedirected = isRevalidationDue;
     go(loginPath(pathOf(router.state.location)));
   });
-  // A redirect told in the same breath loads everything afresh; revalidating beside it would end one of the two half done.
-  let isRedirected = false;
-  session.on('session.redirectWanted', () => {
-    isRedirected = true;
-  });
-  let isRevalidationDue = false;
   const revalidateUnlessRedirected = (): void => {
     if (isRevalidationDue) return;
     isRevalidationDue = true;

@@ -1,6 +1,13 @@
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { ToastRequest } from '#machines/toasts/toasts.types.ts';
 
+/** Sentences of changes that failed without one of the server's own. */
+const failureKeys: ReadonlyMap<string, string> = new Map([
+  ['noAnswer', 'toasts.noAnswer'],
+  ['down', 'toasts.down'],
+  ['session.ended', 'toasts.sessionEnded'],
+]);
+
 /** Shows what the app-lifetime actors tell as toasts; the actors themselves know nothing of toasts. */
 export function connectToasts(system: ShopActorRefs, now: () => number): void {
   const show = (toast: ToastRequest): void => system.toasts.send({ type: 'toast.add', toast, at: now() });
@@ -35,11 +42,7 @@ export function connectToasts(system: ShopActorRefs, now: () => number): void {
       show({ kind: 'warning', message: { kind: 'markup', markup: message } });
   });
   system.basket.on('basket.changeFailed', ({ problem }) =>
-    told(
-      'danger',
-      problem.messages,
-      `toasts.${problem.code === 'noAnswer' || problem.code === 'down' ? problem.code : 'failed'}`,
-    ),
+    told('danger', problem.messages, failureKeys.get(problem.code) ?? 'toasts.failed'),
   );
   // What was removed stands on the basket page itself, with the way to bring it back.
   system.session.on('session.basketMerged', () => text('info', 'toasts.basketMerged'));

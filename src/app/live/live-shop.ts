@@ -3,6 +3,7 @@ import { createClient } from '#client/call.ts';
 import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import { sessionEndpoints } from '#contract/session.ts';
+import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
@@ -14,6 +15,7 @@ import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
 import { createBrowserLoad, type BrowserLoad } from '../browser-load.ts';
+import type { StoragePort } from '../persistence/storage.ts';
 import { readPageToken, writePageToken } from '../page-token.ts';
 import { createPrefetch } from '../prefetch.ts';
 import { appInputOf, createShopActors } from '../shop-actors.ts';
@@ -36,11 +38,12 @@ interface LiveShopOptions {
   readonly routes: RouteObject[];
   readonly clock: () => number;
   readonly navigate: (path: string, replace: boolean) => void;
+  readonly tabStorage: StoragePort;
 }
 
 /** Builds the application of one page: client, actors wired to it, loaders and prefetching. Nothing is started yet. */
 export function createLiveShop(options: LiveShopOptions): LiveShop {
-  const { boot, path, documentStatus, routes, clock, navigate } = options;
+  const { boot, path, documentStatus, routes, clock, navigate, tabStorage } = options;
   const { isDebug } = boot.config.basic_system_configs;
   // The client reports to actors that are themselves wired to the client.
   let system: ShopActorRefs | null = null;
@@ -88,7 +91,10 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       poller: livePoller(call),
     },
   });
-  const actors = createShopActors(logic, appInputOf(boot, path, documentStatus));
+  const actors = createShopActors(
+    logic,
+    appInputOf(boot, path, documentStatus, tabStorage.read(tabStorageKeys.reloadedFor)),
+  );
   system = actors;
   let checkout: typeof checkoutMachine | null = null;
   const browserLoad = createBrowserLoad(call, clock);
@@ -102,7 +108,13 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
         checkout: () => (checkout ??= checkoutModule().provide(call)),
       },
       prefetch: createPrefetch(routes, browserLoad.prefetch, location.origin),
-      connectCheckout: (ref) => checkoutModule().connect({ checkout: ref, system: actors, navigate }),
+      connectCheckout: (ref) =>
+        checkoutModule().connect({
+          checkout: ref,
+          system: actors,
+          navigate,
+          keepOrderToken: (token) => tabStorage.write(tabStorageKeys.orderUnderWay, token),
+        }),
       downloadOrderPdf: async (orderNumber) =>
         (await import('./order-pdf.ts')).downloadOrderPdf(call, orderNumber),
       chooseLanguage: async (language) => {

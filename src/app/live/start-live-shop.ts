@@ -1,21 +1,24 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { tabStorageKeys } from '#contract/browser-storage.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { documentTitle } from '../document-title.ts';
-import { createStorage } from '../persistence/storage.ts';
+import { createStorage, type StoragePort } from '../persistence/storage.ts';
 import { connectRouter } from './connect-router.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { connectToasts } from './facts-to-toasts.ts';
+import { repeatAfterLogin } from './repeat-after-login.ts';
 import type { WatchPage } from './watch-visit.ts';
 
 interface StartOptions {
   readonly shop: Shop;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly texts: Texts;
+  readonly tabStorage: StoragePort;
 }
 
 /** Connects the actors with router, storage, toasts and analytics, then starts them all. */
-export function startLiveShop({ shop, router, texts }: StartOptions): void {
+export function startLiveShop({ shop, router, texts, tabStorage }: StartOptions): void {
   const { system, boot } = shop;
   const { analyticsUrl, language, titleTemplate } = boot.config.basic_system_configs;
   let watchPage: WatchPage | null = null;
@@ -26,7 +29,7 @@ export function startLiveShop({ shop, router, texts }: StartOptions): void {
     router,
     system,
     storage: createStorage(() => localStorage),
-    tabStorage: createStorage(() => sessionStorage),
+    tabStorage,
     titleOf: ({ data, handle, params }) =>
       documentTitle(
         handle?.meta({ data, texts, language, params }) ?? {
@@ -36,6 +39,11 @@ export function startLiveShop({ shop, router, texts }: StartOptions): void {
       ),
     onPage: (path, data) => watchPage?.(path, data),
   });
+  // After the router: the basket must know whose it is before a change is made again.
+  repeatAfterLogin(system);
+  // The HTML cannot know what this tab ordered (decision 3).
+  const isHome = router.state.location.pathname === '/';
+  if (isHome && tabStorage.read(tabStorageKeys.orderUnderWay) !== null) void router.revalidate();
   if (analyticsUrl === '') return;
   void import('./watch-visit.ts').then(({ watchVisit }) => {
     watchPage = watchVisit(system, boot);

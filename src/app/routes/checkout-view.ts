@@ -28,7 +28,6 @@ export async function loader(loading: PageLoaderArguments): Promise<CheckoutPage
     throw redirect(checkoutPath(furthestStep));
   return {
     basket,
-    requestedStep,
     addresses: addresses.items,
     paymentMethods: payment.items,
     shippingMethods: shipping.items,

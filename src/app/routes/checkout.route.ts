@@ -17,6 +17,9 @@ export const checkoutRoutes = [
     path: '/shop/checkout/:step?',
     view: 'src/app/routes/checkout-view.ts',
     lazy: () => import('./checkout-view.ts'),
+    // From step to step the chart has what the answers carried; nothing has to be asked again.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && currentUrl.pathname === nextUrl.pathname,
     handle: {
       meta: ({ texts }) => ({ title: texts.checkout.title, robots: 'noindex,nofollow' }),
       isPersonal: true,

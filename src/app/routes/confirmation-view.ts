@@ -1,6 +1,7 @@
+import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import type { ConfirmationData } from '#ui/screens/confirmation/confirmation-data.ts';
-import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+import { loadOrNotFound, tabStorageContext, type PageLoaderArguments } from '../load.ts';
 
 export { Component } from '#ui/screens/confirmation/ConfirmationScreen.tsx';
 
@@ -9,5 +10,6 @@ export async function loader(loading: PageLoaderArguments): Promise<Confirmation
     query: { orderNumber: (loading.params['orderNumber'] ?? '').slice(0, 40) },
   });
   if (orders.item === null) throw new Response(null, { status: 404 });
+  loading.context.get(tabStorageContext).write(tabStorageKeys.orderUnderWay, null);
   return { order: orders.item };
 }

@@ -1,6 +1,7 @@
+import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import type { HomeData } from '#ui/screens/home/home-data.ts';
-import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+import { loadOrNotFound, tabStorageContext, type PageLoaderArguments } from '../load.ts';
 import { page } from '../page-route.ts';
 import { shownArticle } from '../shown-articles.ts';
 
@@ -8,19 +9,26 @@ const offersShown = 8;
 /** What cannot be ordered is no offer. */
 const orderable = JSON.stringify({ deliveryState: ['1'] });
 
+/** Only a tab that has an order on its way downloads how to ask for it. */
+const placedOrderOf = async (loading: PageLoaderArguments): Promise<string | null> =>
+  loading.context.get(tabStorageContext).read(tabStorageKeys.orderUnderWay) === null
+    ? null
+    : (await import('../interrupted-order.ts')).findInterruptedOrder(loading);
+
 export const homeRoute = page({
   id: 'home',
   path: '/',
   view: 'ui/screens/home/HomeScreen.tsx',
   lazy: () => import('#ui/screens/home/HomeScreen.tsx'),
   loader: async (loading: PageLoaderArguments): Promise<HomeData> => {
-    const [supply, offers] = await Promise.all([
+    const [supply, offers, placedOrder] = await Promise.all([
       loadOrNotFound(loading, listingEndpoints.supply, { query: {} }),
       loadOrNotFound(loading, listingEndpoints.list, {
         query: { limit: offersShown, sortBy: 'newest', filter: orderable },
       }),
+      placedOrderOf(loading),
     ]);
-    return { supply, offers: offers.items.map(shownArticle) };
+    return { supply, offers: offers.items.map(shownArticle), placedOrder };
   },
   handle: {
     meta: ({ texts }) => ({

@@ -42,7 +42,8 @@ export const errors = {
   genericHeading: (given: { code: string }) => `Fehler ${given.code}`,
   genericText: 'Die Anfrage konnte nicht beantwortet werden. Bitte versuchen Sie es später erneut.',
   placedOrder: (given: { orderNumber: string }) =>
-    `Ihre Bestellung ${given.orderNumber} ist vor der Wartung bei uns angekommen.`,
+    `Ihre Bestellung ${given.orderNumber} ist bei uns angekommen.`,
+  showPlacedOrder: 'Bestellung ansehen',
   home: 'Zur Startseite',
   retry: 'Erneut versuchen',
   reload: 'Seite neu laden',

@@ -13,6 +13,7 @@ export const session = {
   loggedOut: 'Sie sind abgemeldet.',
   greeting: (p: { name: string }) => `Guten Tag, ${p.name}`,
   signedInAs: (p: { email: string }) => `Angemeldet als ${p.email}`,
+  signInAgain: 'Bitte melden Sie sich erneut an',
   errorTitle: 'Fehler bei der Anmeldung',
   errorOnLogin: (p: { reason: string }) =>
     p.reason === '' ? 'Fehler bei der Anmeldung' : `Fehler bei der Anmeldung: ${p.reason}`,

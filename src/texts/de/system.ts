@@ -20,6 +20,19 @@ export const system = {
       isNecessary: true,
     },
     {
+      name: 'shop:orderUnderWay',
+      purpose:
+        'Merkt sich für dieses Fenster, welche Bestellung gerade abgeschickt wird, damit sie nach einer Störung gefunden wird.',
+      lifetime: 'bis die Bestellung bestätigt ist',
+      isNecessary: true,
+    },
+    {
+      name: 'shop:reloadedFor',
+      purpose: 'Verhindert, dass eine Seite nach einer Aktualisierung des Shops mehrmals neu geladen wird.',
+      lifetime: 'bis zur nächsten Seite',
+      isNecessary: true,
+    },
+    {
       name: 'isBGS',
       purpose: 'Merkt sich im Speicher des Browsers, ob nur nachhaltige Artikel gezeigt werden.',
       lifetime: 'bis Sie den Filter ausschalten',

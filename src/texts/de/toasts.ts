@@ -13,6 +13,8 @@ export const toasts = {
   toBasket: 'Zum Warenkorb',
   noAnswer: 'Der Shop antwortet nicht. Bitte versuchen Sie es noch einmal.',
   down: 'Der Shop wird gerade gewartet. Bitte versuchen Sie es später noch einmal.',
+  sessionEnded:
+    'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich an; Ihre Änderung am Warenkorb wird danach nachgeholt.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   addedToBasket: (p: { quantity: number; name: string }) =>
     `${p.quantity.toLocaleString('de-DE')} × ${p.name} liegt im Warenkorb.`,

@@ -12,6 +12,7 @@ export const session: typeof import('../de/session.ts').session = {
   loggedOut: 'You are signed out.',
   greeting: (p) => `Hello, ${p.name}`,
   signedInAs: (p) => `Signed in as ${p.email}`,
+  signInAgain: 'Please sign in again',
   errorTitle: 'Error on Login',
   errorOnLogin: (p) => (p.reason === '' ? 'Error on Login' : `Error on Login: ${p.reason}`),
   loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',

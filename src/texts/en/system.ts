@@ -19,6 +19,18 @@ export const system: typeof import('../de/system.ts').system = {
       isNecessary: true,
     },
     {
+      name: 'shop:orderUnderWay',
+      purpose: 'Remembers for this window which order is being sent, so that it is found after a failure.',
+      lifetime: 'until the order is confirmed',
+      isNecessary: true,
+    },
+    {
+      name: 'shop:reloadedFor',
+      purpose: 'Keeps a page from being reloaded more than once after an update of the shop.',
+      lifetime: 'until the next page',
+      isNecessary: true,
+    },
+    {
       name: 'isBGS',
       purpose: 'Remembers in the browser storage whether only sustainable articles are shown.',
       lifetime: 'until you switch the filter off',

@@ -12,6 +12,7 @@ export const toasts: typeof import('../de/toasts.ts').toasts = {
   toBasket: 'Go to basket',
   noAnswer: 'The shop does not answer. Please try again.',
   down: 'The shop is under maintenance. Please try again later.',
+  sessionEnded: 'Your session has ended. Please sign in; your change of the basket is made afterwards.',
   failed: 'That did not work. Please try again.',
   addedToBasket: (p) => `${p.quantity.toLocaleString('en-GB')} × ${p.name} is in the basket.`,
   itemsAdded: (p) =>

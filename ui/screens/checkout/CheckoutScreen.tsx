@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
-import { checkoutPath } from '#domain/checkout.ts';
+import { checkoutPath, stepOfNumber } from '#domain/checkout.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand, StepNumber } from '#machines/checkout/checkout.types.ts';
 import { useCheckout } from '#ui/bindings/checkout.ts';
@@ -20,12 +20,16 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { stepHeadingId } from './StepHeading.tsx';
 import * as styles from './CheckoutScreen.css.ts';
 
+/** Step the address names; the first for anything that is none. */
+const stepIn = (step: string): StepNumber =>
+  stepOfNumber(Number(step)) === null ? 1 : (Number(step) as StepNumber);
+
 /** The checkout (spec 2.9): four named steps, a summary beside them, and what happens to the order on its way. */
 export function Component() {
   const data = useLoaderData() as CheckoutPageData;
   const { step } = useParams();
   const { checkout: words } = useTexts();
-  const { view, send } = useCheckout(data, step === undefined ? null : (data.requestedStep as StepNumber));
+  const { view, send } = useCheckout(data, step === undefined ? null : stepIn(step));
   const [drafts] = useState(createDrafts);
   // Another step takes the focus; what was saved on the way needs no draft any more.
   useChange(view.screen, (before, now) => {

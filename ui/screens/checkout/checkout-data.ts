@@ -5,8 +5,6 @@ import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
 /** Everything the four steps show; the checkout machine starts from it. */
 export interface CheckoutPageData {
   readonly basket: BasketState;
-  /** Step asked for by the address, 1–4. */
-  readonly requestedStep: number;
   readonly addresses: readonly Address[];
   readonly paymentMethods: readonly PaymentMethod[];
   readonly shippingMethods: readonly ShippingMethod[];

@@ -105,3 +105,13 @@ export const head = screenStyle({
   gap: vars.space[2],
   '@media': { [media.print]: { display: 'block' } },
 });
+/** An order that arrived although its page had to be left. */
+export const placedOrder = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  padding: vars.space[4],
+  border: `1px solid ${vars.status.success.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.status.success.soft,
+});

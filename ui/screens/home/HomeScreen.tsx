@@ -9,13 +9,14 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
 import { BrandGrid } from '../supply/BrandGrid.tsx';
 import { DeviceList } from '../supply/DeviceList.tsx';
+import { PlacedOrder } from './PlacedOrder.tsx';
 import { PrinterFinder } from './PrinterFinder.tsx';
 import type { HomeData } from './home-data.ts';
 import * as styles from './HomeScreen.css.ts';
 
 /** The start: the printer finder first, then what is often searched, all brands and some offers. */
 export function Component() {
-  const { supply, offers } = useLoaderData() as HomeData;
+  const { supply, offers, placedOrder } = useLoaderData() as HomeData;
   const { home } = useTexts();
   const setting = useArticleSetting();
   const brandNames = new Map(supply.brandItems.map(({ slug, name }) => [slug, name]));
@@ -26,6 +27,7 @@ export function Component() {
   ];
   return (
     <div className={styles.screen}>
+      {placedOrder === null ? null : <PlacedOrder orderNumber={placedOrder} />}
       <section className={styles.hero}>
         <PrintMarks />
         <div className={styles.words}>

@@ -55,7 +55,11 @@ export function LoginForm({ problem, isBusy, defaultEmail = '', onSubmit }: Logi
   }
   return (
     <form method="post" className={styles.form} noValidate onSubmit={submit}>
-      <ErrorSummary title={words.errorTitle} errors={errors} attempt={missing.attempt} />
+      <ErrorSummary
+        title={problem?.code === 'session.ended' ? words.signInAgain : words.errorTitle}
+        errors={errors}
+        attempt={missing.attempt}
+      />
       <TextField
         id={emailId}
         name="email"

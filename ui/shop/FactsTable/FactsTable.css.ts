@@ -5,7 +5,7 @@ import { shopStyle } from '#ui/theme/layered.ts';
 export const list = shopStyle({ margin: 0, lineHeight: vars.leading.snug });
 export const row = shopStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, 2fr) 3fr',
+  gridTemplateColumns: 'minmax(8.5rem, 2fr) 3fr',
   alignItems: 'baseline',
   columnGap: vars.space[3],
   paddingBlock: vars.space[2],

@@ -17,7 +17,6 @@ function show(basket: BasketState, requestedStep: number, facts: Partial<Checkou
   const saved: unknown[] = [];
   const data: CheckoutPageData = {
     basket,
-    requestedStep,
     addresses: [],
     paymentMethods: [samplePayment],
     shippingMethods: [sampleShipping],

@@ -92,6 +92,7 @@ export function renderShopPage({
         checkout: actor,
         system,
         navigate: (to, replace) => void router.navigate(to, { replace }),
+        keepOrderToken: () => undefined,
       }),
   };
   system.app.start();
