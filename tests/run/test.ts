@@ -10,6 +10,7 @@ await runAll([
   steps.deadCode,
   steps.specCoverage,
   steps.restReference,
+  steps.paths,
   steps.build,
   steps.unit,
   steps.models,

@@ -55,9 +55,12 @@ export function greedyWalkSearchOf(space: WalkSpace): GreedyWalkSearch {
       }
       for (const [place, { labels }] of startAt) meet(sets, place, labelSets[labels] as Int32Array);
 
+      const everything = prizes.reduce((sum, prize) => sum + prize, 0) * generosity;
       const layers: Int32Array[] = [];
       let best: { readonly length: number; readonly place: number; readonly score: number } | null = null;
       for (let length = 1; length <= maximumSteps; length += 1) {
+        // A longer walk could not even pay off by collecting everything.
+        if (best !== null && everything - length <= best.score) break;
         const next = new Float64Array(placeCount).fill(Number.NEGATIVE_INFINITY);
         const came = new Int32Array(placeCount).fill(-1);
         for (let index = 0; index < arcs.length; index += 1) {

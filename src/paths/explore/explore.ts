@@ -33,9 +33,18 @@ export interface Graph {
   readonly isComplete: boolean;
 }
 
-/** Names two snapshots alike when value and projected context are equal. */
+/** Names two snapshots alike when value and projected context are equal; each context is projected once. */
+function keyMaker(catalog: AnyCatalog): (snapshot: AnyMachineSnapshot) => string {
+  const projected = new WeakMap<object, string>();
+  return ({ status, value, context }) => {
+    const facts = projected.get(context) ?? JSON.stringify(catalog.abstract(context));
+    projected.set(context, facts);
+    return `${status} ${JSON.stringify(value)} ${facts}`;
+  };
+}
+
 export const keyOf = (catalog: AnyCatalog, snapshot: AnyMachineSnapshot): string =>
-  JSON.stringify([snapshot.status, snapshot.value, catalog.abstract(snapshot.context)]);
+  keyMaker(catalog)(snapshot);
 
 interface Observed {
   readonly covers: readonly string[];
@@ -51,19 +60,19 @@ function stepReader(
   for (const group of groupsOf(machine)) {
     for (const { definition, id } of group.branches) idOf.set(definition, id);
     if (!mayRefuse(group)) continue;
-    refusable.set(group.node.id, [...(refusable.get(group.node.id) ?? []), group]);
+    refusable.set(group.event, [...(refusable.get(group.event) ?? []), group]);
   }
   return (before, type, step) => {
     const covers = step.microsteps.flat().flatMap((taken) => idOf.get(taken) ?? []);
-    const answering = (step.microsteps[0] ?? []).map(({ source }) => lineOf(source));
+    const answering = refusable.has(type)
+      ? (step.microsteps[0] ?? []).map(({ source }) => lineOf(source))
+      : [];
     const refusing = (snapshot: AnyMachineSnapshot | null, event: string): readonly string[] =>
-      (snapshot?._nodes ?? []).flatMap((node: { id: string }) =>
-        (refusable.get(node.id) ?? [])
-          .filter((group) => group.event === event)
-          // A group is asked only when nothing inside its node has answered.
-          .filter(({ node: asked }) => event === always || !answering.some((line) => line.includes(asked)))
-          .map(refusalId),
-      );
+      (refusable.get(event) ?? [])
+        .filter(({ node }) => snapshot?._nodes.includes(node) === true)
+        // A group is asked only when nothing inside its node has answered.
+        .filter(({ node }) => event === always || !answering.some((line) => line.includes(node)))
+        .map(refusalId);
     return {
       covers: [...new Set(covers)],
       refuses: [
@@ -82,8 +91,9 @@ export function explore(machine: AnyStateMachine, catalog: AnyCatalog, maximumNo
   const outgoing = new Map<string, Edge[]>();
   const edges: Edge[] = [];
   const queue: string[] = [];
+  const keyFor = keyMaker(catalog);
   const arrive = (step: Step): string => {
-    const key = keyOf(catalog, step.snapshot);
+    const key = keyFor(step.snapshot);
     if (!nodes.has(key)) {
       nodes.set(key, step.snapshot);
       queue.push(key);

@@ -193,7 +193,7 @@ const planted: readonly Planted[] = [
   {
     rule: 'projection',
     fault: 'a projection that hides what a guard reads',
-    place: '["active","closed",{}]',
+    place: 'active "closed" {}',
     catalog: { abstract: () => ({}) },
   },
   {
