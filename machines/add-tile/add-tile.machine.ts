@@ -51,6 +51,8 @@ const tile = setup({
  */
 export const addTileMachine = tile.createMachine({
   id: 'add-tile',
+  description: 'Die Kachel eines Artikels: Menge wählen, hineinlegen, Ergebnis melden.',
+  meta: { title: { de: 'In den Warenkorb legen', en: 'Add to basket' }, spec: [] },
   context: ({ input }) => {
     const rule = quantityRuleOf(input.article);
     return {

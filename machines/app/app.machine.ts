@@ -21,6 +21,8 @@ import { startContext } from './app.rules.ts';
  */
 export const appMachine = appSetup.createMachine({
   id: 'app',
+  description: 'Ob der Shop benutzbar ist, und alles, was so lange lebt wie die Seite.',
+  meta: { title: { de: 'Verfügbarkeit des Shops', en: 'Availability of the shop' }, spec: [] },
   type: 'parallel',
   context: ({ input }) => startContext(input),
   invoke: [

@@ -203,6 +203,9 @@ const waitForTurn = (underWay: 0 | 1) =>
  */
 export const basketMachine = basket.createMachine({
   id: 'basket',
+  description:
+    'Der Warenkorb dieser Seite: ein Aufruf nach dem anderen, die letzte Antwort des Servers gilt.',
+  meta: { title: { de: 'Warenkorb', en: 'Basket' }, spec: [] },
   context: ({ input }) => ({
     version: input.head.version,
     hasContent: false,
@@ -240,6 +243,7 @@ export const basketMachine = basket.createMachine({
   states: {
     settling: {
       description: 'Der Warenkorb entscheidet, was als Nächstes dran ist.',
+      meta: { title: { de: 'Was ist dran?', en: 'What is next?' }, spec: [] },
       always: [
         { guard: 'isFrozen', target: 'frozen' },
         { guard: 'hasQueued', target: 'sending' },

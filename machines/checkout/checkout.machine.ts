@@ -8,6 +8,8 @@ import { initialContext } from './checkout.rules.ts';
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
+  description: 'Vom gefüllten Warenkorb zur Bestellung: anmelden, Adressen, Zahlung und Versand, prüfen.',
+  meta: { title: { de: 'Kasse', en: 'Checkout' }, spec: [] },
   context: ({ input }) => initialContext(input),
   initial: 'opening',
   on: {
@@ -21,6 +23,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   states: {
     opening: {
       description: 'Bringt die Seite ihre Angaben mit, steht der Schritt sofort da.',
+      meta: { title: { de: 'Angaben schon da?', en: 'Data at hand?' }, spec: [] },
       always: [{ guard: 'hasBasket', target: 'arriving' }, { target: 'loading' }],
     },
     loading: {
@@ -58,6 +61,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     arriving: {
       description: 'Der weiteste erlaubte Schritt wird gewählt.',
+      meta: { title: { de: 'Welcher Schritt?', en: 'Which step?' }, spec: [] },
       always: [
         { guard: 'isEmpty', target: 'lookingForOrder' },
         { guard: { type: 'isStepToShow', params: { step: 4 } }, target: 'steps.review' },
@@ -188,6 +192,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             checked: {
               description: 'Der Haken wurde geändert; fehlt nichts mehr, verschwinden die Hinweise.',
+              meta: { title: { de: 'Fehlt noch etwas?', en: 'Anything missing?' }, spec: [] },
               always: [{ guard: 'isNothingMissing', target: 'idle' }, { target: 'missing' }],
             },
             notPlaced: {

@@ -133,6 +133,7 @@ export const addressState = checkoutSetup.createStateConfig({
   states: {
     opening: {
       description: 'Kunden bekommen ihre gespeicherten Adressen angeboten.',
+      meta: { title: { de: 'Adressen nötig?', en: 'Addresses needed?' }, spec: [] },
       always: [{ guard: 'areAddressesNeeded', target: 'loadingAddresses' }, { target: 'editing' }],
     },
     loadingAddresses: {
@@ -204,6 +205,7 @@ export const methodsState = checkoutSetup.createStateConfig({
   states: {
     opening: {
       description: 'Sind die Arten für diesen Warenkorb schon da, stehen sie sofort zur Wahl.',
+      meta: { title: { de: 'Arten bekannt?', en: 'Methods known?' }, spec: [] },
       always: [
         { guard: { type: 'areMethodsKnown', params: { are: 'possible' } }, target: 'editing' },
         { guard: { type: 'areMethodsKnown', params: { are: 'none' } }, target: 'noneAvailable' },

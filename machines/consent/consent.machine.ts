@@ -43,6 +43,8 @@ export const consentMachine = setup({
   },
 }).createMachine({
   id: 'consent',
+  description: 'Fragt einmal, ob gemessen werden darf, und merkt sich die Antwort.',
+  meta: { title: { de: 'Cookie-Einwilligung', en: 'Cookie consent' }, spec: [] },
   context: ({ input }) => ({ stored: input.stored, delayMs: input.delayMs ?? defaultNoticeDelayMs }),
   initial: 'checking',
   on: {

@@ -48,6 +48,8 @@ export const modalMachine = setup({
   },
 }).createMachine({
   id: 'modal',
+  description: 'Immer höchstens ein Dialog; weitere warten.',
+  meta: { title: { de: 'Dialogfenster', en: 'Dialog window' }, spec: [] },
   context: { current: null, queue: [] },
   initial: 'closed',
   states: {

@@ -76,6 +76,8 @@ export const navigationMachine = setup({
   },
 }).createMachine({
   id: 'navigation',
+  description: 'Vom Klick auf einen Link bis zur gezeigten Seite.',
+  meta: { title: { de: 'Seitenwechsel', en: 'Navigation' }, spec: [] },
   context: ({ input }) => ({
     path: input.path,
     target: null,

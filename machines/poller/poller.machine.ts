@@ -47,6 +47,8 @@ export const pollerMachine = setup({
   },
 }).createMachine({
   id: 'poller',
+  description: 'Fragt regelmäßig nach, ob der Shop noch so eingestellt ist wie beim Start.',
+  meta: { title: { de: 'Konfiguration abfragen', en: 'Configuration polling' }, spec: [] },
   context: ({ input }) => ({ listener: input.listener, isFirstLoad: true }),
   initial: 'loading',
   states: {

@@ -52,6 +52,8 @@ export const quantityMachine = setup({
   },
 }).createMachine({
   id: 'quantity',
+  description: 'Macht aus einer getippten Zahl eine bestellbare Menge.',
+  meta: { title: { de: 'Menge eingeben', en: 'Quantity entry' }, spec: [] },
   context: ({ input }) => ({
     rule: input.rule,
     quantity: input.quantity ?? smallestQuantity(input.rule),

@@ -77,6 +77,8 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
+  description: 'Vorschläge beim Tippen, Auswahl mit den Pfeiltasten, Weg zur Trefferliste.',
+  meta: { title: { de: 'Suche mit Vorschlägen', en: 'Search with suggestions' }, spec: [] },
   context: ({ input }) => ({ term: input.term, ...nothingFound }),
   initial: 'checking',
   on: {

@@ -87,6 +87,8 @@ const session = setup({
  */
 export const sessionMachine = session.createMachine({
   id: 'session',
+  description: 'Wer der Besucher ist: Gast, beim Anmelden, angemeldet, abgemeldet durch den Server.',
+  meta: { title: { de: 'Anmeldung und Sitzung', en: 'Sign-in and session' }, spec: [] },
   context: ({ input }) => ({
     isGuest: input.user.guest,
     allowLogin: input.allowLogin,

@@ -62,6 +62,8 @@ export const shopModeMachine = setup({
   },
 }).createMachine({
   id: 'shop-mode',
+  description: 'Welche Preise gezeigt werden und ob der Besucher umschalten darf.',
+  meta: { title: { de: 'Geschäfts- oder Privatkunde', en: 'Business or private customer' }, spec: [] },
   context: ({ input }) => ({ shop: input.shop }),
   initial: 'reading',
   states: {

@@ -37,6 +37,8 @@ export const toastMachine = setup({
   },
 }).createMachine({
   id: 'toast',
+  description: 'Das Leben einer Meldung: 8 Sekunden sichtbar, Pausen nicht mitgezählt.',
+  meta: { title: { de: 'Eine Meldung', en: 'One toast' }, spec: [] },
   context: ({ input }) => ({
     id: input.id,
     manager: input.manager,

@@ -57,6 +57,8 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
+  description: 'Alle Meldungen, die zu sehen sind, höchstens fünf.',
+  meta: { title: { de: 'Meldungen', en: 'Toasts' }, spec: [] },
   context: ({ input }) => ({ position: input.position ?? defaultToastPosition, toasts: [], nextNumber: 1 }),
   initial: 'running',
   states: {

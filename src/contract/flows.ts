@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+
+/** A word or sentence in both languages of the flows. */
+export const FlowText = z.object({ de: z.string(), en: z.string() });
+export type FlowText = z.infer<typeof FlowText>;
+
+/** Something that may happen, in the words of the machine's catalogue (statecharts 2.1). */
+export const FlowSample = z.object({
+  name: z.string(),
+  text: FlowText,
+  /** Name of the server fixture that makes the sample real. */
+  server: z.string(),
+  /** How often shoppers meet it; 1 = average. */
+  weight: z.number(),
+});
+export type FlowSample = z.infer<typeof FlowSample>;
+
+/** A call a state makes while it is active, or a machine of its own that lives as long. */
+export const FlowCall = z.object({ id: z.string(), source: z.string(), samples: z.array(FlowSample) });
+export type FlowCall = z.infer<typeof FlowCall>;
+
+export const FlowPhase = z.enum(['busy', 'ready', 'blocked', 'done']);
+export type FlowPhase = z.infer<typeof FlowPhase>;
+
+/** `passing` states are left at once; `final` ones never. */
+export const FlowNodeKind = z.enum(['machine', 'simple', 'compound', 'parallel', 'final', 'passing']);
+export type FlowNodeKind = z.infer<typeof FlowNodeKind>;
+
+export const FlowNode = z.object({
+  /** XState's node id: `checkout.steps.review`. */
+  id: z.string(),
+  parent: z.nullable(z.string()),
+  kind: FlowNodeKind,
+  phase: z.nullable(FlowPhase),
+  title: FlowText,
+  /** One German sentence: what the visitor sees or may do; empty where the chart says none. */
+  description: z.string(),
+  tags: z.array(z.string()),
+  clauses: z.array(z.string()),
+  /** Child the node starts in. */
+  initial: z.nullable(z.string()),
+  calls: z.array(FlowCall),
+});
+export type FlowNode = z.infer<typeof FlowNode>;
+
+/** What makes a transition happen: an event, the end of a call, time, or nothing but its condition. */
+export const FlowCause = z.enum(['event', 'success', 'failure', 'time', 'automatic', 'finished']);
+export type FlowCause = z.infer<typeof FlowCause>;
+
+export const FlowTransition = z.object({
+  /** `machine|node|event|index`, the id path generation uses. */
+  id: z.string(),
+  source: z.string(),
+  /** Null where the state stays as it is. */
+  target: z.nullable(z.string()),
+  cause: FlowCause,
+  event: z.string(),
+  /** What is written at the arrow. */
+  label: FlowText,
+  condition: z.nullable(FlowText),
+  actions: z.array(z.string()),
+  samples: z.array(FlowSample),
+});
+export type FlowTransition = z.infer<typeof FlowTransition>;
+
+const point = z.tuple([z.number(), z.number()]);
+
+/** One line of text at its place: `[x, baseline, role, German, English]`. */
+export const PlacedText = z.tuple([
+  z.number(),
+  z.number(),
+  z.enum(['title', 'phase', 'call', 'target', 'note']),
+  z.string(),
+  z.string(),
+]);
+export type PlacedText = z.infer<typeof PlacedText>;
+
+/** A sign before a line of text, for transitions written inside their state instead of drawn, or beside their line. */
+export const PlacedNote = z.object({
+  transitions: z.array(z.string()),
+  /** Where it leads; null where the state stays. */
+  target: z.nullable(z.string()),
+  cause: FlowCause,
+  y: z.number(),
+});
+export type PlacedNote = z.infer<typeof PlacedNote>;
+
+export const PlacedBox = z.object({
+  node: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  /** Whether its children are drawn. */
+  isOpen: z.boolean(),
+  texts: z.array(PlacedText),
+  notes: z.array(PlacedNote),
+});
+export type PlacedBox = z.infer<typeof PlacedBox>;
+
+export const PlacedLabel = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  texts: z.array(PlacedText),
+  notes: z.array(PlacedNote),
+  /** How far the text moves right in German and English, so that it ends at the line where it stands left of it. */
+  shift: z.tuple([z.number(), z.number()]),
+});
+export type PlacedLabel = z.infer<typeof PlacedLabel>;
+
+export const PlacedLine = z.object({
+  transitions: z.array(z.string()),
+  /** Drawn ends, which may be ancestors of the transitions' own. */
+  source: z.string(),
+  target: z.string(),
+  cause: FlowCause,
+  points: z.array(point),
+  label: z.nullable(PlacedLabel),
+});
+export type PlacedLine = z.infer<typeof PlacedLine>;
+
+/** Where a compound starts: a dot and its arrow. */
+export const PlacedStart = z.object({
+  node: z.string(),
+  x: z.number(),
+  y: z.number(),
+  points: z.array(point),
+});
+export type PlacedStart = z.infer<typeof PlacedStart>;
+
+/** The chart with certain compounds open, laid out at build time (statecharts 3). */
+export const FlowVariant = z.object({
+  /** `collapsed`, `open`, or the compound that is open with its ancestors. */
+  id: z.string(),
+  open: z.array(z.string()),
+  width: z.number(),
+  height: z.number(),
+  boxes: z.array(PlacedBox),
+  lines: z.array(PlacedLine),
+  starts: z.array(PlacedStart),
+});
+export type FlowVariant = z.infer<typeof FlowVariant>;
+
+/** One machine, drawn: static data beside the pages (decision 32). */
+export const Flow = z.object({
+  machine: z.string(),
+  title: FlowText,
+  nodes: z.array(FlowNode),
+  transitions: z.array(FlowTransition),
+  variants: z.array(FlowVariant),
+});
+export type Flow = z.infer<typeof Flow>;

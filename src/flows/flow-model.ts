@@ -1,0 +1,107 @@
+import type { AnyStateNode } from 'xstate';
+import type { FlowCall, FlowNode, FlowNodeKind, FlowPhase, FlowTransition } from '#contract/flows.ts';
+import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import { groupsOf, isPassedThrough, nodesOf, type TransitionGroup } from '#paths/definition.ts';
+import type { AnyCatalog, Chart } from './charts.ts';
+import { callSamplesOf, flowSample, possibleSamples } from './possible-samples.ts';
+import { causeOf, conditionOf, labelOf, splitName } from './wording.ts';
+
+/** A chart as data: what is drawn, listed and searched, without any place yet. */
+export interface FlowModel {
+  readonly machine: string;
+  readonly nodes: readonly FlowNode[];
+  readonly transitions: readonly FlowTransition[];
+}
+
+const phases: readonly string[] = ['busy', 'ready', 'blocked', 'done'] satisfies readonly PhaseTag[];
+
+const isPhase = (tag: string): tag is FlowPhase => phases.includes(tag);
+
+function kindOf(node: AnyStateNode): FlowNodeKind {
+  if (node.parent === undefined) return 'machine';
+  if (isPassedThrough(node)) return 'passing';
+  if (node.type === 'compound' || node.type === 'parallel' || node.type === 'final') return node.type;
+  return 'simple';
+}
+
+function callsOf(node: AnyStateNode, catalog: AnyCatalog): FlowCall[] {
+  return node.invoke.map(({ id, src }) => {
+    const source = String(src);
+    const samples = Object.entries(callSamplesOf(catalog, source) ?? {});
+    return { id, source, samples: samples.map(([name, sample]) => flowSample(`${source}:${name}`, sample)) };
+  });
+}
+
+/** Children in the order a visitor meets them: the first state, then by `meta.order`, where given, else as written. */
+function inReadingOrder(node: AnyStateNode): readonly AnyStateNode[] {
+  const initial = initialOf(node);
+  let last = 0;
+  const ranked = (Object.values(node.states) as AnyStateNode[]).map((child) => {
+    const own = (child.meta as StateMeta | undefined)?.order;
+    // A state without a place of its own follows the one it is written after.
+    last = own ?? last;
+    return { child, rank: child.id === initial ? -1 : last };
+  });
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ child }) => child);
+}
+
+const initialOf = (node: AnyStateNode): string | null =>
+  node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null;
+
+function flowNode(node: AnyStateNode, catalog: AnyCatalog): FlowNode {
+  const meta = node.meta as StateMeta | undefined;
+  const name = splitName(node.key);
+  return {
+    id: node.id,
+    parent: node.parent?.id ?? null,
+    kind: kindOf(node),
+    phase: node.tags.find(isPhase) ?? null,
+    title: meta?.title ?? { de: name, en: name },
+    description: node.description ?? '',
+    tags: node.tags.filter((tag) => !isPhase(tag)),
+    clauses: [...(meta?.spec ?? [])],
+    initial: initialOf(node),
+    calls: callsOf(node, catalog),
+  };
+}
+
+const actionName = (action: unknown): string => {
+  if (typeof action === 'string') return action;
+  return String((action as { type?: unknown }).type);
+};
+
+function flowTransitions({ machine, catalog }: Chart, group: TransitionGroup): readonly FlowTransition[] {
+  const possible = possibleSamples(machine, group, catalog);
+  return group.branches.flatMap(({ id, node, definition }, index) => {
+    const known = possible[index] ?? { samples: [], isCertain: false };
+    const targets: readonly (AnyStateNode | null)[] = definition.target ?? [null];
+    if (targets.length > 1) throw new Error(`${id} has several targets, which no drawing shows yet`);
+    const target = targets[0]?.id ?? null;
+    return {
+      id,
+      source: node.id,
+      target: target === node.id && definition.reenter !== true ? null : target,
+      cause: causeOf(group.event),
+      event: group.event,
+      label: labelOf(group, index, known, catalog),
+      condition: conditionOf(group, index),
+      actions: definition.actions.map(actionName),
+      samples: [...known.samples],
+    };
+  });
+}
+
+/** Reads a chart into nodes, in reading order, parents before their children, and declared transitions. */
+export function flowModel(chart: Chart): FlowModel {
+  const ordered = (node: AnyStateNode): readonly AnyStateNode[] => [
+    node,
+    ...inReadingOrder(node).flatMap((child) => ordered(child)),
+  ];
+  const nodes = ordered(chart.machine.root as AnyStateNode);
+  if (nodes.length !== nodesOf(chart.machine).length) throw new Error(`${chart.name}: states were lost`);
+  return {
+    machine: chart.name,
+    nodes: nodes.map((node) => flowNode(node, chart.catalog)),
+    transitions: groupsOf(chart.machine).flatMap((group) => flowTransitions(chart, group)),
+  };
+}

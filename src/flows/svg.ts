@@ -1,0 +1,185 @@
+import type {
+  Flow,
+  FlowNode,
+  FlowVariant,
+  PlacedBox,
+  PlacedLine,
+  PlacedNote,
+  PlacedStart,
+  PlacedText,
+} from '#contract/flows.ts';
+import { causeSigns, phaseSigns, signs } from './signs.ts';
+import { textWidth } from './text-width.ts';
+
+export type FlowLanguage = 'de' | 'en';
+
+type Drawn = Pick<Flow, 'nodes' | 'title'>;
+
+/** Signs stand this far left of their text. */
+const signLeftPx = 17;
+const bendPx = 6;
+const headPx = 9;
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const sizes = { title: 15.5, phase: 12.5, call: 12.5, target: 12.5, note: 12.5 } as const;
+
+/** Rules of the drawing; the page adds states like hover and found. */
+export const svgStyle = `
+.flow{font-family:'Roboto Condensed Variable','Roboto Condensed','Arial Narrow','Liberation Sans Narrow',sans-serif;font-size:12.5px;fill:#17202b;font-kerning:none;text-rendering:geometricPrecision}
+.flow .title{font-size:15.5px;font-weight:600}
+.flow .target{font-weight:600}
+.flow .phase,.flow .call{fill:#4a5563}
+.flow .box{fill:#fff;stroke:#5b6673;stroke-width:1.2}
+.flow .compound>.box{fill:#eef1f4}
+.flow .open>.box{fill:#f6f8f9;stroke:#8b96a3}
+.flow .open .open>.box{fill:#eef1f4}
+.flow .open .open .open>.box{fill:#e4e9ee}
+.flow .passing>.box{fill:#fff;stroke:#8b96a3;stroke-dasharray:2 2}
+.flow .final>.rim{fill:none;stroke:#5b6673;stroke-width:1.2}
+.flow .parallel-part>.box{stroke-dasharray:6 4}
+.flow .band.busy{fill:#f2c200}.flow .band.ready{fill:#0091c2}.flow .band.blocked{fill:#c4126e}.flow .band.done{fill:#17202b}
+.flow .sign{fill:#17202b;stroke:none}.flow .sign path[fill=none]{stroke:#17202b;stroke-linecap:round;stroke-linejoin:round}
+.flow .line>path{fill:none;stroke:#3d4854;stroke-width:1.5}
+.flow .line>.head{fill:#3d4854;stroke:none}
+.flow .line.failure>path{stroke:#a3195b;stroke-dasharray:6 4}
+.flow .line.failure>.head{fill:#a3195b;stroke:none}
+.flow .line.time>path:not(.head){stroke-dasharray:1.5 4;stroke-width:2;stroke-linecap:round}
+.flow .line.automatic>path:not(.head){stroke:#7b8794}
+.flow .line.automatic>.head{fill:#7b8794}
+.flow .start circle{fill:#17202b}.flow .start path{fill:none;stroke:#17202b;stroke-width:1.5}.flow .start .head{fill:#17202b;stroke:none}
+`.replaceAll('\n', '');
+
+const number = (value: number): string => String(Math.round(value * 10) / 10);
+
+function textElement([x, y, role, de, en]: PlacedText, language: FlowLanguage): string {
+  const text = language === 'de' ? de : en;
+  if (text === '') return '';
+  const width = textWidth(text, sizes[role], role === 'title' || role === 'target' ? 600 : 400);
+  // The length is given, so that a font that has to stand in keeps the text in its box.
+  const length = `textLength="${number(width)}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text class="${role}" x="${number(x)}" y="${number(y)}" ${length}>${escaped(text)}</text>`;
+}
+
+const signAt = (sign: string, x: number, y: number): string =>
+  `<g class="sign" transform="translate(${number(x)} ${number(y)})">${sign}</g>`;
+
+const noteSign = ({ target, cause }: PlacedNote, isInBox: boolean): string => {
+  if (cause === 'failure' || cause === 'time') return causeSigns[cause];
+  if (isInBox) return target === null ? signs.stays : signs.leaves;
+  return cause === 'event' ? '' : causeSigns[cause];
+};
+
+/** Orthogonal way with rounded corners. */
+function path(points: readonly (readonly [number, number])[]): string {
+  return points
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      const after = points[index + 1];
+      if (before === undefined) return `M${number(x)} ${number(y)}`;
+      if (after === undefined) return `L${number(x)} ${number(y)}`;
+      const towards = ([otherX, otherY]: readonly [number, number]): string => {
+        const far = Math.hypot(otherX - x, otherY - y);
+        const part = far === 0 ? 0 : Math.min(bendPx, far / 2) / far;
+        return `${number(x + (otherX - x) * part)} ${number(y + (otherY - y) * part)}`;
+      };
+      return `L${towards(before)}Q${number(x)} ${number(y)} ${towards(after)}`;
+    })
+    .join('');
+}
+
+/** Arrow head at the end of a way, in the direction of its last piece. */
+function head(points: readonly (readonly [number, number])[]): string {
+  const end = points.at(-1);
+  const before = points.at(-2);
+  if (end === undefined || before === undefined) return '';
+  const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
+  const corner = (turn: number): string =>
+    `${number(end[0] - headPx * Math.cos(angle + turn))} ${number(end[1] - headPx * Math.sin(angle + turn))}`;
+  return `<path class="head" d="M${number(end[0])} ${number(end[1])}L${corner(0.42)}L${corner(-0.42)}Z"/>`;
+}
+
+/** What a screen reader says of a box, and what its tooltip shows. */
+function spokenBox(node: FlowNode, language: FlowLanguage): string {
+  return [node.title[language], node.description].filter((part) => part !== '').join(': ');
+}
+
+function boxSigns(node: FlowNode, box: PlacedBox): string {
+  const first = box.texts.find(([, , role]) => role === 'phase');
+  const top = first === undefined ? '' : signAt(topSign(node), first[0] - signLeftPx, first[1] - 10.5);
+  const isClosed = node.kind === 'compound' || node.kind === 'parallel';
+  const last = box.texts.findLast(([, , role]) => role === 'phase');
+  const inside =
+    isClosed && !box.isOpen && last !== undefined
+      ? signAt(signs.closed, last[0] - signLeftPx, last[1] - 10.5)
+      : '';
+  const calls = node.calls.map(({ id }) => {
+    const text = box.texts.find(([, , role, de]) => role === 'call' && id.startsWith(de.replace('…', '')));
+    return text === undefined ? '' : signAt(signs.call, text[0] - signLeftPx, text[1] - 10.5);
+  });
+  const notes = box.notes.map((note) => signAt(noteSign(note, true), 10, note.y + 2));
+  return [inside === '' || node.phase !== null ? top : '', inside, ...calls, ...notes].join('');
+}
+
+function topSign(node: FlowNode): string {
+  if (node.phase !== null) return phaseSigns[node.phase];
+  return node.kind === 'parallel' ? signs.parallel : signs.passing;
+}
+
+function boxElement(flow: Drawn, box: PlacedBox, language: FlowLanguage): string {
+  const node = flow.nodes.find(({ id }) => id === box.node) as FlowNode;
+  const isRoot = node.kind === 'machine';
+  const parent = flow.nodes.find(({ id }) => id === node.parent);
+  const classes = [
+    'state',
+    node.kind,
+    ...(box.isOpen ? ['open'] : []),
+    ...(parent?.kind === 'parallel' ? ['parallel-part'] : []),
+  ];
+  const radius = node.kind === 'passing' ? 14 : 6;
+  const size = `width="${number(box.width)}" height="${number(box.height)}"`;
+  const rim =
+    node.kind === 'final'
+      ? `<rect class="rim" x="3" y="3" width="${number(box.width - 6)}" height="${number(box.height - 6)}" rx="4"/>`
+      : '';
+  const band =
+    node.phase === null
+      ? ''
+      : `<rect class="band ${node.phase}" width="4" y="6" height="${number(box.height - 12)}"/>`;
+  const shape = isRoot ? '' : `<rect class="box" ${size} rx="${radius}"/>${rim}${band}`;
+  const texts = box.texts.map((text) => textElement(text, language)).join('');
+  return `<g class="${classes.join(' ')}" data-node="${escaped(node.id)}" transform="translate(${number(box.x)} ${number(box.y)})"><title>${escaped(spokenBox(node, language))}</title>${shape}${boxSigns(node, box)}${texts}</g>`;
+}
+
+function lineElement(line: PlacedLine, index: number, language: FlowLanguage): string {
+  const { label } = line;
+  const texts =
+    label === null
+      ? ''
+      : `<g class="label" transform="translate(${number(label.x + label.shift[language === 'de' ? 0 : 1])} ${number(label.y)})">${label.notes
+          .map((note) => (note.cause === 'event' ? '' : signAt(noteSign(note, false), 1, note.y + 2)))
+          .join('')}${label.texts.map((text) => textElement(text, language)).join('')}</g>`;
+  return `<g class="line ${line.cause}" data-line="${index}"><path d="${path(line.points)}"/>${head(line.points)}${texts}</g>`;
+}
+
+const startElement = ({ x, y, points }: PlacedStart): string =>
+  `<g class="start"><path d="${path(points)}"/>${head(points)}<circle cx="${number(x)}" cy="${number(y)}" r="6"/></g>`;
+
+/** Nests boxes of open compounds, so that styles can tell the depth; lines lie above all boxes. */
+function boxesInOrder(flow: Drawn, variant: FlowVariant, language: FlowLanguage): string {
+  return variant.boxes.map((box) => boxElement(flow, box, language)).join('');
+}
+
+/** The content of a drawing, without the `svg` element around it. */
+export function drawVariant(flow: Drawn, variant: FlowVariant, language: FlowLanguage): string {
+  const starts = variant.starts.map(startElement).join('');
+  const lines = variant.lines.map((line, index) => lineElement(line, index, language)).join('');
+  return `<g class="flow">${boxesInOrder(flow, variant, language)}${starts}${lines}</g>`;
+}
+
+/** A drawing as a file of its own. */
+export function svgFile(flow: Drawn, variant: FlowVariant, language: FlowLanguage): string {
+  const { width, height } = variant;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" lang="${language}"><title>${escaped(flow.title[language])}</title><style>${svgStyle}</style><rect width="100%" height="100%" fill="#fff"/>${drawVariant(flow, variant, language)}</svg>\n`;
+}

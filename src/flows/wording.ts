@@ -1,0 +1,134 @@
+import type { AnyTransitionDefinition } from 'xstate';
+import type { FlowCause, FlowSample, FlowText } from '#contract/flows.ts';
+import type { Sample } from '#machines/path-ready.ts';
+import type { TransitionGroup } from '#paths/definition.ts';
+import * as german from '#texts/de/chart-words.ts';
+import * as english from '#texts/en/chart-words.ts';
+import type { AnyCatalog } from './charts.ts';
+import type { PossibleSamples } from './possible-samples.ts';
+
+/** A word of the charts in both languages. */
+export const inBoth = (say: (words: typeof german) => string): FlowText => ({
+  de: say(german),
+  en: say(english),
+});
+
+/** `isLoadWanted` → `is load wanted`. */
+export const splitName = (name: string): string =>
+  name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
+
+export function causeOf(event: string): FlowCause {
+  if (event === 'always') return 'automatic';
+  if (event.startsWith('xstate.done.actor.')) return 'success';
+  if (event.startsWith('xstate.error.actor.')) return 'failure';
+  if (event.startsWith('xstate.after.')) return 'time';
+  if (event.startsWith('xstate.done.state.')) return 'finished';
+  return 'event';
+}
+
+/** Stands for event and context while literal parameters of a guard are read. */
+const anything: object = new Proxy({}, { get: () => anything });
+
+/** Literal parameters of a guard: `hasCode` of `session.ended`. */
+function literalsOf(params: unknown): readonly string[] {
+  let given: unknown = params;
+  if (typeof params === 'function') {
+    try {
+      given = (params as (arguments_: object) => unknown)({ context: anything, event: anything });
+    } catch {
+      return [];
+    }
+  }
+  if (typeof given !== 'object' || given === null || given === anything) return [];
+  return Object.values(given).flatMap((value) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [String(value)]
+      : [],
+  );
+}
+
+function guardText(definition: AnyTransitionDefinition): FlowText | null {
+  const { guard } = definition as { guard?: unknown };
+  if (guard === undefined) return null;
+  const { type, params } = (typeof guard === 'string' ? { type: guard } : guard) as {
+    type: string;
+    params?: unknown;
+  };
+  const value = literalsOf(params).join(', ');
+  return inBoth(({ guards }) => {
+    const words = guards[type];
+    if (words !== undefined) return words.replace('{value}', value);
+    return value === '' ? splitName(type) : `${splitName(type)}: ${value}`;
+  });
+}
+
+/** What must hold for a branch: its guard in words, or that no branch before it was taken. */
+export function conditionOf(group: TransitionGroup, index: number): FlowText | null {
+  const branch = group.branches[index];
+  const guard = branch === undefined ? null : guardText(branch.definition);
+  if (guard !== null || index === 0) return guard;
+  return inBoth(({ signs }) => signs.otherwise);
+}
+
+const withoutPeriod = (sentence: string): string => sentence.replace(/\.$/, '');
+
+const sentencesOf = (samples: readonly FlowSample[]): FlowText => {
+  const distinct = (language: 'de' | 'en') =>
+    [...new Set(samples.map(({ text }) => withoutPeriod(text[language])))].join(' · ');
+  return { de: distinct('de'), en: distinct('en') };
+};
+
+const actorIn = (event: string): string => event.split('.').slice(3).join('.');
+
+/** What happens, without the condition. */
+function triggerOf(group: TransitionGroup, { samples }: PossibleSamples, catalog: AnyCatalog): FlowText {
+  const cause = causeOf(group.event);
+  switch (cause) {
+    case 'automatic':
+      return { de: '', en: '' };
+    case 'finished':
+      return inBoth(({ signs }) => signs.allFinished);
+    case 'time': {
+      const delay = String(
+        group.node.after.find(({ eventType }) => eventType === group.event)?.delay ?? group.event,
+      );
+      const sample = (catalog.delays as Readonly<Record<string, Sample>>)[delay];
+      if (sample !== undefined) return { de: withoutPeriod(sample.de), en: withoutPeriod(sample.en) };
+      return inBoth(({ waits }) => waits(delay));
+    }
+    case 'success':
+    case 'failure': {
+      const call = actorIn(group.event);
+      if (samples.length > 0 && samples.length <= 2) return sentencesOf(samples);
+      if (!(String(group.node.invoke.find(({ id }) => id === call)?.src) in (catalog.calls as object)))
+        return inBoth(({ breaks }) => breaks(call));
+      return inBoth((words) => (cause === 'success' ? words.succeeds(call) : words.fails(call)));
+    }
+    case 'event':
+      if (samples.length === 1) return sentencesOf(samples);
+      if (german.events[group.event] === undefined && samples.length === 2) return sentencesOf(samples);
+      return inBoth(({ events }) => events[group.event] ?? group.event);
+  }
+}
+
+const bracketed = (trigger: string, condition: string): string =>
+  trigger === '' ? condition : `${trigger} [${condition}]`;
+
+/** What is written at the arrow: the catalogue's sentence where it tells the branches apart, else event and condition. */
+export function labelOf(
+  group: TransitionGroup,
+  index: number,
+  possible: PossibleSamples,
+  catalog: AnyCatalog,
+): FlowText {
+  const trigger =
+    causeOf(group.event) === 'event' && possible.isCertain && possible.samples.length <= 2
+      ? sentencesOf(possible.samples)
+      : triggerOf(group, possible, catalog);
+  const condition = conditionOf(group, index);
+  const isSaid = possible.isCertain && possible.samples.length <= 2;
+  if (condition === null || isSaid) {
+    return trigger.de === '' ? inBoth(({ signs }) => signs.always) : trigger;
+  }
+  return { de: bracketed(trigger.de, condition.de), en: bracketed(trigger.en, condition.en) };
+}

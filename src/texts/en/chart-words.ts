@@ -1,0 +1,88 @@
+/** English beside ../de/chart-words.ts; a guard without an entry is shown by its name, split into words. */
+export const guards: Readonly<Record<string, string>> = {
+  areMethodsKnown: 'methods already known: {value}',
+  hasCode: 'reason: {value}',
+  isStepToShow: 'step {value} is next',
+  maySwitchTo: 'may switch ({value})',
+  startsAs: 'starts as {value}',
+};
+
+export const events: Readonly<Record<string, string>> = {
+  'address.changed': 'Another step address opened',
+  'answer.down': 'Call without a usable answer',
+  'answer.error': 'Call answered with an error',
+  'answer.ok': 'Call succeeded',
+  'basket.changed': 'Basket changed elsewhere',
+  'config.loaded': 'Configuration loaded',
+  'login.submit': 'Sign-in submitted',
+  'position.add': 'Add an article',
+  'position.changeQuantity': 'Change a quantity',
+  'route.changed': 'Another page opened',
+  'storage.changed': 'Changed in another tab',
+};
+
+export const phases = { busy: 'working', ready: 'ready', blocked: 'blocked', done: 'done' };
+
+export const signs = {
+  passing: 'decision',
+  machine: 'flow',
+  parallel: 'side by side',
+  otherwise: 'otherwise',
+  always: 'at once',
+  stays: 'stays',
+  allFinished: 'everything inside has ended',
+  start: 'Start',
+};
+
+export const more = (count: number): string => `and ${count} more`;
+export const states = (count: number): string => `${count} ${count === 1 ? 'state' : 'states'} inside`;
+export const succeeds = (call: string): string => `${call} succeeds`;
+export const fails = (call: string): string => `${call} fails`;
+export const breaks = (part: string): string => `part "${part}" breaks`;
+export const waits = (delay: string): string => `wait for ${delay}`;
+
+export const viewer = {
+  allFlows: 'All flows',
+  view: 'View',
+  collapsed: 'Everything collapsed',
+  open: 'Everything expanded',
+  search: 'Find a state, event, call or clause',
+  noHit: 'Nothing found.',
+  fit: 'Fit',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  language: 'Deutsch',
+  diagram: 'Diagram',
+  outline: 'Outline',
+  print: 'Print',
+  expand: 'Expand',
+  collapse: 'Collapse',
+  meaning: 'Meaning',
+  clauses: 'Clauses',
+  calls: 'Calls',
+  tags: 'Tags',
+  waysOut: 'Leads to',
+  waysIn: 'Reached from',
+  samples: 'Samples',
+  condition: 'Condition',
+  actions: 'What is done',
+  event: 'Event',
+  nothingChosen: 'Choose a state or a line to read what it means.',
+  help: 'Drag to move, wheel to zoom. Keys: arrows, + and −, 0 fits, Enter expands and collapses.',
+  stage: 'Flow chart',
+  toolbar: 'Tools',
+  details: 'Details',
+  selected: 'Selected',
+};
+
+export const index = {
+  title: 'Flows of the shop',
+  lead: 'Every flow is drawn from its statechart. Written by "npm run flows"; do not edit.',
+  flow: 'Flow',
+  machine: 'Machine',
+  states: 'States',
+  transitions: 'Transitions',
+  calls: 'Calls',
+  clauses: 'Clauses',
+  crossings: 'Crossings (closed / open)',
+};
