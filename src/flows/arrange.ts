@@ -112,24 +112,31 @@ function elkNode(chart: VisibleChart, id: string, parts: Parts): ElkNode {
 }
 
 /**
- * Edges that are never drawn: parts of the journey stand below each other in reading order even where every way between
- * them leads over another state; a state that no line meets stands below the one before it.
+ * Edges that are never drawn: the first state stands above all others, parts of the journey stand below each other in
+ * reading order even where every way between them leads over another state, and a state that no line meets stands below
+ * the one before it.
  */
 function orderEdges({ family, boxes, lines, open }: VisibleChart): readonly ElkExtendedEdge[] {
+  const isCompound = (id: string): boolean => family.children(id).length > 0;
   const met = new Set(lines.flatMap(({ source, target }) => [source, target]));
-  return boxes
-    .filter(({ id, kind }) => open.has(id) && kind !== 'parallel' && family.children(id).length > 1)
-    .flatMap(({ id, initial }) => {
-      if (initial === null) return [];
-      const children = family.children(id);
-      return children.slice(1).flatMap((child, index) => {
-        const before = children.slice(0, index + 1);
-        const isPart = open.has(child.id);
-        const above = isPart ? before.findLast((other) => open.has(other.id)) : before.at(-1);
-        if (above === undefined || (!isPart && met.has(child.id))) return [];
-        return [{ id: `${child.id}#below`, sources: [above.id], targets: [child.id] }];
-      });
+  const isIn = (id: string, part: string): boolean => family.line(id).includes(part);
+  /** Whether a line already keeps the state below one that comes before it. */
+  const isHeld = (child: string, before: readonly string[]): boolean =>
+    lines.some(({ source, target }) => {
+      const other = isIn(source, child) ? target : isIn(target, child) ? source : null;
+      return other !== null && before.some((id) => isIn(other, id));
     });
+  return boxes.flatMap(({ id, initial }) => {
+    if (initial === null || !open.has(id)) return [];
+    const children = family.children(id).map((child) => child.id);
+    return children.slice(1).flatMap((child, index) => {
+      const before = children.slice(0, index + 1);
+      const part = isCompound(child) ? before.findLast(isCompound) : undefined;
+      const loose = met.has(child) ? before[0] : before.at(-1);
+      const above = part ?? (isHeld(child, before) ? undefined : loose);
+      return above === undefined ? [] : [{ id: `${child}#below`, sources: [above], targets: [child] }];
+    });
+  });
 }
 
 function pointsOf(edge: ElkExtendedEdge, isBack: boolean): [number, number][] {
@@ -140,6 +147,17 @@ function pointsOf(edge: ElkExtendedEdge, isBack: boolean): [number, number][] {
   ]);
   const drawn = points.map(({ x, y }): [number, number] => [round(x), round(y)]);
   return isBack ? drawn.toReversed() : drawn;
+}
+
+/** What happens along a line; transitions with the same words are said once. */
+function notesAlong({ transitions }: DrawnLine): readonly Note[] {
+  const notes = new Map<string, Note>();
+  for (const { id, cause, label } of transitions) {
+    const key = JSON.stringify([cause, label]);
+    const known = notes.get(key)?.transitions ?? [];
+    notes.set(key, { transitions: [...known, id], target: null, cause, text: label });
+  }
+  return [...notes.values()];
 }
 
 function placedLabel(
@@ -185,19 +203,7 @@ export async function arrange(
   const cards = new Map<string, Card>();
   const startEdges: ElkExtendedEdge[] = [];
   const root = elkNode(chart, chart.family.root.id, { cards, startEdges, rooms });
-  const labels = new Map(
-    chart.lines.map((line) => [
-      line.id,
-      labelCard(
-        line.transitions.map(({ id: transition, cause, label }) => ({
-          transitions: [transition],
-          target: null,
-          cause,
-          text: label,
-        })),
-      ),
-    ]),
-  );
+  const labels = new Map(chart.lines.map((line) => [line.id, labelCard(notesAlong(line))]));
   const graph = await elk.layout({
     ...root,
     layoutOptions: { ...root.layoutOptions, ...chartOptions },

@@ -109,14 +109,16 @@ class Column {
       if (hasSign) this.notes.push({ transitions: [...transitions], target: null, cause, y: this.y });
       this.write(text, 'note', true, maximumLines);
     }
-    const rest = notes.slice(shown.length).flatMap(({ transitions }) => transitions).length;
-    if (rest > 0)
-      this.write(
-        inBoth(({ more }) => more(rest)),
-        'note',
-        true,
-        1,
-      );
+    const rest = notes.slice(shown.length).flatMap(({ transitions }) => transitions);
+    if (rest.length === 0) return;
+    if (notes[0]?.target === null)
+      this.notes.push({ transitions: rest, target: null, cause: 'event', y: this.y });
+    this.write(
+      inBoth(({ more }) => more(rest.length)),
+      'note',
+      true,
+      1,
+    );
   }
 
   gap(): void {
@@ -193,7 +195,7 @@ export function labelCard(notes: readonly Note[]): Card {
       column.notes.push({ transitions: [...transitions], target: null, cause, y: column.y });
     column.write(text, 'note', cause !== 'event', 4);
   });
-  const rest = notes.length - shown.length;
+  const rest = notes.slice(shown.length).flatMap(({ transitions }) => transitions).length;
   if (rest > 0)
     column.write(
       inBoth(({ more }) => more(rest)),

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { Flow } from '#contract/flows.ts';
-import { readCharts } from './charts.ts';
+import { loadMachines } from '#paths/discover.ts';
 import { buildFlow, type BuiltFlow } from './flow.ts';
 import { indexDocument, indexPage } from './index-page.ts';
 import { flowPage, fontRule, viewerScript } from './page.ts';
 import { svgFile } from './svg.ts';
+
+const projectRoot = join(import.meta.dirname, '../..');
 
 /** Files of docs/flows, by path below it. */
 export type FlowDocuments = ReadonlyMap<string, string>;
@@ -12,7 +15,7 @@ export type FlowDocuments = ReadonlyMap<string, string>;
 /** Draws every machine; the same machines give the same bytes. */
 export async function buildFlows(): Promise<readonly BuiltFlow[]> {
   const flows: BuiltFlow[] = [];
-  for (const chart of await readCharts()) flows.push(await buildFlow(chart));
+  for (const chart of await loadMachines(projectRoot)) flows.push(await buildFlow(chart));
   return flows;
 }
 

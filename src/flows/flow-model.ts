@@ -1,8 +1,9 @@
 import type { AnyStateNode } from 'xstate';
 import type { FlowCall, FlowNode, FlowNodeKind, FlowPhase, FlowTransition } from '#contract/flows.ts';
 import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
-import { groupsOf, isPassedThrough, nodesOf, type TransitionGroup } from '#paths/definition.ts';
-import type { AnyCatalog, Chart } from './charts.ts';
+import { groupsOf, isPassedThrough, nodesOf, type TransitionGroup } from '#paths/explore/definition.ts';
+import type { FoundMachine } from '#paths/discover.ts';
+import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import { callSamplesOf, flowSample, possibleSamples } from './possible-samples.ts';
 import { causeOf, conditionOf, labelOf, splitName } from './wording.ts';
 
@@ -70,7 +71,10 @@ const actionName = (action: unknown): string => {
   return String((action as { type?: unknown }).type);
 };
 
-function flowTransitions({ machine, catalog }: Chart, group: TransitionGroup): readonly FlowTransition[] {
+function flowTransitions(
+  { machine, catalog }: FoundMachine,
+  group: TransitionGroup,
+): readonly FlowTransition[] {
   const possible = possibleSamples(machine, group, catalog);
   return group.branches.flatMap(({ id, node, definition }, index) => {
     const known = possible[index] ?? { samples: [], isCertain: false };
@@ -92,7 +96,7 @@ function flowTransitions({ machine, catalog }: Chart, group: TransitionGroup): r
 }
 
 /** Reads a chart into nodes, in reading order, parents before their children, and declared transitions. */
-export function flowModel(chart: Chart): FlowModel {
+export function flowModel(chart: FoundMachine): FlowModel {
   const ordered = (node: AnyStateNode): readonly AnyStateNode[] => [
     node,
     ...inReadingOrder(node).flatMap((child) => ordered(child)),

@@ -1,5 +1,5 @@
 import type { Flow } from '#contract/flows.ts';
-import type { Chart } from './charts.ts';
+import type { FoundMachine } from '#paths/discover.ts';
 import { flowModel } from './flow-model.ts';
 import { layOutAll, type LaidOut } from './variants.ts';
 
@@ -9,7 +9,7 @@ export interface BuiltFlow {
 }
 
 /** Reads a chart, lays out all its variants, and puts both into one record (contract/flows.ts). */
-export async function buildFlow(chart: Chart): Promise<BuiltFlow> {
+export async function buildFlow(chart: FoundMachine): Promise<BuiltFlow> {
   const model = flowModel(chart);
   const drawings = await layOutAll(model);
   const title = model.nodes[0]?.title ?? { de: chart.name, en: chart.name };

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { FlowSample } from '#contract/flows.ts';
 import type { FailureSample, Sample, SuccessSample } from '#machines/path-ready.ts';
-import { matchesDescriptor, type TransitionGroup } from '#paths/definition.ts';
-import type { AnyCatalog } from './charts.ts';
+import { matchesDescriptor, type TransitionGroup } from '#paths/explore/definition.ts';
+import type { AnyCatalog } from '#paths/explore/candidates.ts';
 
 interface SampledEvent {
   readonly event: AnyEventObject;

@@ -27,6 +27,8 @@ const tables = new Map<Weight, ReadonlyMap<string, number>>(
   ]),
 );
 
+const fixedSpace = '\u00a0';
+
 /** A character outside the table counts as wide as the widest. */
 const widest = 769;
 
@@ -34,7 +36,7 @@ const widest = 769;
 export function textWidth(text: string, size: number, weight: Weight = 400): number {
   const table = tables.get(weight);
   let sum = 0;
-  for (const character of text) sum += table?.get(character) ?? widest;
+  for (const character of text) sum += table?.get(character === fixedSpace ? ' ' : character) ?? widest;
   return (sum * size) / 1000;
 }
 
@@ -52,7 +54,8 @@ export function wrap(text: string, maximum: number, size: number, weight: Weight
       line = part;
     } else line = longer;
   };
-  for (const word of text.split(' ')) {
+  // A dot between two sentences stays with the first.
+  for (const word of text.replaceAll(' · ', `${fixedSpace}· `).split(' ')) {
     if (textWidth(word, size, weight) <= maximum) put(word, ' ');
     else breakable(word).forEach((part, index) => put(part, index === 0 ? ' ' : ''));
   }

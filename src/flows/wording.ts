@@ -1,10 +1,10 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import type { FlowCause, FlowSample, FlowText } from '#contract/flows.ts';
 import type { Sample } from '#machines/path-ready.ts';
-import type { TransitionGroup } from '#paths/definition.ts';
-import * as german from '#texts/de/chart-words.ts';
-import * as english from '#texts/en/chart-words.ts';
-import type { AnyCatalog } from './charts.ts';
+import type { TransitionGroup } from '#paths/explore/definition.ts';
+import { chart as german } from '#texts/de/chart-words.ts';
+import { chart as english } from '#texts/en/chart-words.ts';
+import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import type { PossibleSamples } from './possible-samples.ts';
 
 /** A word of the charts in both languages. */
@@ -57,7 +57,8 @@ function guardText(definition: AnyTransitionDefinition): FlowText | null {
   const value = literalsOf(params).join(', ');
   return inBoth(({ guards }) => {
     const words = guards[type];
-    if (words !== undefined) return words.replace('{value}', value);
+    // Parameters that only the event or the context knows leave nothing to say.
+    if (words !== undefined) return words.replace(value === '' ? /:? \(?\{value\}\)?/ : '{value}', value);
     return value === '' ? splitName(type) : `${splitName(type)}: ${value}`;
   });
 }

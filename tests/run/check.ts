@@ -11,6 +11,7 @@ await runAll([
   steps.specCoverage,
   steps.restReference,
   steps.paths,
+  steps.flows,
   steps.unit,
   steps.models,
 ]);

@@ -68,6 +68,7 @@ export const steps = {
     '--no-config-hints',
   ),
   specCoverage: once('spec coverage', 'tsx', 'tests/run/spec-coverage.ts', '--check'),
+  flows: once('flows', 'tsx', 'src/flows/flows.command.ts', '--check'),
   restReference: once('REST reference', 'tsx', 'tests/run/rest-docs.ts', '--check'),
   paths: once('paths', 'tsx', 'src/paths/paths.command.ts', '--all', '--check'),
   unit: suite('unit'),

@@ -11,6 +11,7 @@ await runAll([
   steps.specCoverage,
   steps.restReference,
   steps.paths,
+  steps.flows,
   steps.build,
   steps.unit,
   steps.models,

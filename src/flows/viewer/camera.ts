@@ -40,16 +40,26 @@ export function zoomed(
   return { scale, x: point.x - (point.x - camera.x) * ratio, y: point.y - (point.y - camera.y) * ratio };
 }
 
-/** Shows a box in the middle, large enough to read. */
+const readableScale = { smallest: 0.45, usual: 0.8 };
+
+/** Shows a box in the middle, large enough to read; one larger than the stage from its top. */
 export function centred(
   camera: Camera,
   box: Extent & { readonly x: number; readonly y: number },
   stage: Extent,
 ): Camera {
-  const scale = Math.max(camera.scale, 0.8);
+  const whole = Math.min(
+    (stage.width - 4 * marginPx) / box.width,
+    (stage.height - 4 * marginPx) / box.height,
+  );
+  const scale = Math.max(
+    readableScale.smallest,
+    Math.min(whole, Math.max(camera.scale, readableScale.usual)),
+  );
+  const top = Math.max(2 * marginPx, (stage.height - box.height * scale) / 2);
   return {
     scale,
     x: stage.width / 2 - (box.x + box.width / 2) * scale,
-    y: stage.height / 2 - (box.y + Math.min(box.height, stage.height / scale) / 2) * scale,
+    y: top - box.y * scale,
   };
 }

@@ -31,7 +31,9 @@ export function find({ nodes, transitions }: Flow, question: string, language: F
       ]),
     )
     .map(({ id, title }): Hit => ({ node: id, transition: null, text: title[language] }));
+  const isSaid = ({ label }: Flow['transitions'][number]): boolean => matches([label.de, label.en]);
   const ways = transitions
+    .toSorted((one, other) => Number(isSaid(other)) - Number(isSaid(one)))
     .filter(({ event, label, condition, actions, samples }) =>
       matches([
         event,

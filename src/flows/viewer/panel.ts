@@ -1,13 +1,13 @@
 import type { Flow, FlowNode, FlowSample, FlowTransition } from '#contract/flows.ts';
-import * as german from '#texts/de/chart-words.ts';
-import * as english from '#texts/en/chart-words.ts';
+import { phases as germanPhases, viewer as germanViewer } from '#texts/de/chart-words.ts';
+import { phases as englishPhases, viewer as englishViewer } from '#texts/en/chart-words.ts';
 import { escaped, type FlowLanguage } from '../svg.ts';
 
-export const wordsOf = (language: FlowLanguage): typeof german.viewer =>
-  language === 'de' ? german.viewer : english.viewer;
+export const wordsOf = (language: FlowLanguage): typeof germanViewer =>
+  language === 'de' ? germanViewer : englishViewer;
 
-const phasesOf = (language: FlowLanguage): typeof german.phases =>
-  language === 'de' ? german.phases : english.phases;
+const phasesOf = (language: FlowLanguage): typeof germanPhases =>
+  language === 'de' ? germanPhases : englishPhases;
 
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

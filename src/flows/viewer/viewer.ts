@@ -271,7 +271,7 @@ function listen(): void {
   press('#zoom-out', () => show(zoomed(camera, 1 / zoomStep, middle())));
   press('#language', () => {
     speak(language === 'de' ? 'en' : 'de');
-    listHits();
+    if (!hits.hidden) listHits();
   });
   press('#as-diagram', () => showOutline(false));
   press('#as-outline', () => showOutline(true));
@@ -281,7 +281,7 @@ function listen(): void {
   press('#save-png', () => void savePicture(`${name()}.png`, svgFile(flow, variant, language), variant));
 }
 
+document.body.classList.add('live');
 listen();
 speak('de');
 show(fittedToWidth(variant, stageExtent()));
-document.body.classList.add('live');

@@ -1,5 +1,4 @@
-/** What guards and events of the charts are called in the drawn flows; tool only, so no browser chunk of the shop carries it. */
-export const guards: Readonly<Record<string, string>> = {
+const guards: Readonly<Record<string, string>> = {
   areAddressesNeeded: 'gespeicherte Adressen fehlen noch',
   areMethodsKnown: 'Arten schon bekannt: {value}',
   clearsMaintenance: 'die Antwort beendet die Wartung',
@@ -76,7 +75,7 @@ export const guards: Readonly<Record<string, string>> = {
 };
 
 /** Events with so many samples that no single sentence says what happened. */
-export const events: Readonly<Record<string, string>> = {
+const events: Readonly<Record<string, string>> = {
   'address.changed': 'Andere Schrittadresse geöffnet',
   'answer.down': 'Aufruf ohne brauchbare Antwort',
   'answer.error': 'Aufruf mit Fehler beantwortet',
@@ -92,7 +91,7 @@ export const events: Readonly<Record<string, string>> = {
 
 export const phases = { busy: 'arbeitet', ready: 'bereit', blocked: 'blockiert', done: 'fertig' };
 
-export const signs = {
+const signs = {
   passing: 'Weiche',
   machine: 'Ablauf',
   parallel: 'gleichzeitig',
@@ -103,12 +102,27 @@ export const signs = {
   start: 'Start',
 };
 
-export const more = (count: number): string => `und ${count} weitere`;
-export const states = (count: number): string => `${count} ${count === 1 ? 'Zustand' : 'Zustände'} darin`;
-export const succeeds = (call: string): string => `${call} gelingt`;
-export const fails = (call: string): string => `${call} scheitert`;
-export const breaks = (part: string): string => `Teil „${part}“ fällt aus`;
-export const waits = (delay: string): string => `${delay} abwarten`;
+const more = (count: number): string => `und ${count} weitere`;
+const states = (count: number): string => `${count} ${count === 1 ? 'Zustand' : 'Zustände'} darin`;
+const succeeds = (call: string): string => `${call} gelingt`;
+const fails = (call: string): string => `${call} scheitert`;
+const breaks = (part: string): string => `Teil „${part}“ fällt aus`;
+const waits = (delay: string): string => `${delay} abwarten`;
+
+const index = {
+  title: 'Abläufe des Shops',
+  lead: 'Jeder Ablauf ist aus seinem Zustandsdiagramm gezeichnet. Geschrieben von „npm run flows“; nicht von Hand ändern.',
+  flow: 'Ablauf',
+  machine: 'Maschine',
+  states: 'Zustände',
+  transitions: 'Übergänge',
+  calls: 'Aufrufe',
+  clauses: 'Klauseln',
+  crossings: 'Kreuzungen (zu / auf)',
+};
+
+/** What guards, events, phases and signs of the charts are called in the drawn flows; no browser chunk of the shop carries it. */
+export const chart = { guards, events, phases, signs, index, more, states, succeeds, fails, breaks, waits };
 
 /** Words of the page that shows a flow. */
 export const viewer = {
@@ -143,17 +157,4 @@ export const viewer = {
   toolbar: 'Werkzeuge',
   details: 'Einzelheiten',
   selected: 'Gewählt',
-};
-
-/** Words of the list of all flows. */
-export const index = {
-  title: 'Abläufe des Shops',
-  lead: 'Jeder Ablauf ist aus seinem Zustandsdiagramm gezeichnet. Geschrieben von „npm run flows“; nicht von Hand ändern.',
-  flow: 'Ablauf',
-  machine: 'Maschine',
-  states: 'Zustände',
-  transitions: 'Übergänge',
-  calls: 'Aufrufe',
-  clauses: 'Klauseln',
-  crossings: 'Kreuzungen (zu / auf)',
 };

@@ -1,5 +1,4 @@
-/** English beside ../de/chart-words.ts; a guard without an entry is shown by its name, split into words. */
-export const guards: Readonly<Record<string, string>> = {
+const guards: Readonly<Record<string, string>> = {
   areMethodsKnown: 'methods already known: {value}',
   hasCode: 'reason: {value}',
   isStepToShow: 'step {value} is next',
@@ -7,7 +6,7 @@ export const guards: Readonly<Record<string, string>> = {
   startsAs: 'starts as {value}',
 };
 
-export const events: Readonly<Record<string, string>> = {
+const events: Readonly<Record<string, string>> = {
   'address.changed': 'Another step address opened',
   'answer.down': 'Call without a usable answer',
   'answer.error': 'Call answered with an error',
@@ -23,7 +22,7 @@ export const events: Readonly<Record<string, string>> = {
 
 export const phases = { busy: 'working', ready: 'ready', blocked: 'blocked', done: 'done' };
 
-export const signs = {
+const signs = {
   passing: 'decision',
   machine: 'flow',
   parallel: 'side by side',
@@ -34,12 +33,27 @@ export const signs = {
   start: 'Start',
 };
 
-export const more = (count: number): string => `and ${count} more`;
-export const states = (count: number): string => `${count} ${count === 1 ? 'state' : 'states'} inside`;
-export const succeeds = (call: string): string => `${call} succeeds`;
-export const fails = (call: string): string => `${call} fails`;
-export const breaks = (part: string): string => `part "${part}" breaks`;
-export const waits = (delay: string): string => `wait for ${delay}`;
+const more = (count: number): string => `and ${count} more`;
+const states = (count: number): string => `${count} ${count === 1 ? 'state' : 'states'} inside`;
+const succeeds = (call: string): string => `${call} succeeds`;
+const fails = (call: string): string => `${call} fails`;
+const breaks = (part: string): string => `part "${part}" breaks`;
+const waits = (delay: string): string => `wait for ${delay}`;
+
+const index = {
+  title: 'Flows of the shop',
+  lead: 'Every flow is drawn from its statechart. Written by "npm run flows"; do not edit.',
+  flow: 'Flow',
+  machine: 'Machine',
+  states: 'States',
+  transitions: 'Transitions',
+  calls: 'Calls',
+  clauses: 'Clauses',
+  crossings: 'Crossings (closed / open)',
+};
+
+/** English beside ../de/chart-words.ts; a guard without an entry is shown by its name, split into words. */
+export const chart = { guards, events, phases, signs, index, more, states, succeeds, fails, breaks, waits };
 
 export const viewer = {
   allFlows: 'All flows',
@@ -73,16 +87,4 @@ export const viewer = {
   toolbar: 'Tools',
   details: 'Details',
   selected: 'Selected',
-};
-
-export const index = {
-  title: 'Flows of the shop',
-  lead: 'Every flow is drawn from its statechart. Written by "npm run flows"; do not edit.',
-  flow: 'Flow',
-  machine: 'Machine',
-  states: 'States',
-  transitions: 'Transitions',
-  calls: 'Calls',
-  clauses: 'Clauses',
-  crossings: 'Crossings (closed / open)',
 };
