@@ -1,5 +1,8 @@
 import type { PageMeta } from './page-route.ts';
 
-/** Puts a page's title into the shop's template, e.g. '%s - Zusatz' (spec 9). */
+/** Template of a shop that has configured none (spec 9). */
+const defaultTitleTemplate = '%s - Zusatz';
+
+/** Puts a page's title into the template of the configuration. */
 export const documentTitle = (meta: Pick<PageMeta, 'title'>, titleTemplate: string): string =>
-  titleTemplate.replace('%s', () => meta.title);
+  (titleTemplate || defaultTitleTemplate).replace('%s', () => meta.title);

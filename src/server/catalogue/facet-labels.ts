@@ -2,13 +2,15 @@ import type { FacetName, FacetSelection } from '#contract/address-query.ts';
 import { facetNames } from '#contract/address-query.ts';
 import { basisfarben } from '#contract/article.ts';
 import { FacetValue } from '#contract/listing.ts';
-import { deliverySpan, deliveryStateNumbers } from '#domain/delivery.ts';
+import { deliveryStateNumbers, deliveryStateOf } from '#domain/delivery.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { slugOf } from './slug.ts';
 import type { CategoryFacts } from '#server/repositories/facet.repository.ts';
 import type { Language } from '#server/visitor.ts';
+import { textsOf } from '#texts/catalogues.ts';
 import { catalogue as german } from '#texts/de/catalogue.ts';
 import { catalogue as english } from '#texts/en/catalogue.ts';
+import type { Texts } from '#texts/texts.ts';
 import { priceBandValues, priceLimitsCents, yieldBandValues, yieldLimits } from './bands.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Allowed, Counted } from './facet-count.ts';
@@ -51,12 +53,6 @@ const single = (value: string, label: string, place: number): Choice => ({
   to: place,
 });
 
-const makeLabels = (texts: CatalogueTexts) => ({
-  original: texts.makeOriginal,
-  compatible: texts.makeCompatible,
-  rebuilt: texts.makeRebuilt,
-});
-
 const colourLabels = (texts: CatalogueTexts) => ({
   schwarz: texts.colourSchwarz,
   cyan: texts.colourCyan,
@@ -71,19 +67,11 @@ const colourLabels = (texts: CatalogueTexts) => ({
 /** Name and span of a delivery state (decision 13). */
 export function deliveryStateLabel(
   state: (typeof deliveryStateNumbers)[number],
-  texts: CatalogueTexts,
+  { deliveryStates, workingDays }: Texts['vocabulary'],
 ): string {
-  const names = {
-    1: texts.deliveryState1,
-    2: texts.deliveryState2,
-    3: texts.deliveryState3,
-    4: texts.deliveryState4,
-    5: texts.deliveryState5,
-    6: texts.deliveryState6,
-    7: texts.deliveryState7,
-  };
-  const span = deliverySpan(state);
-  return span === null ? names[state] : `${names[state]} (${texts.deliverySpan(span)})`;
+  const { name, span } = deliveryStateOf(state);
+  if (span === null) return deliveryStates[name];
+  return `${deliveryStates[name]} (${workingDays({ minimum: span.minimumDays, maximum: span.maximumDays })})`;
 }
 
 /** Categories offered as a facet: the children of the list's category, else the leaves of the tree. */
@@ -99,6 +87,7 @@ function choicesOf(
   language: Language,
 ): readonly Choice[] {
   const texts = catalogueTexts(language);
+  const { article, vocabulary } = textsOf(language);
   switch (name) {
     case 'category':
       return categoryChoices(index, within).map((category) => ({
@@ -110,12 +99,12 @@ function choicesOf(
     case 'brand':
       return index.brands.map((brand) => single(brand.slug, brand.name, brand.id));
     case 'make':
-      return makes.map((make, place) => single(make, makeLabels(texts)[make], place));
+      return makes.map((make, place) => single(make, article.make[make], place));
     case 'basisfarbe':
       return basisfarben.map((colour, place) => single(colour, colourLabels(texts)[colour], place));
     case 'deliveryState':
       return deliveryStateNumbers.map((state) =>
-        single(String(state), deliveryStateLabel(state, texts), state),
+        single(String(state), deliveryStateLabel(state, vocabulary), state),
       );
     case 'priceBand':
       return priceBandValues.map((value, band) => single(value, priceLabel(band, texts), band));

@@ -16,10 +16,6 @@ export const catalogue = {
   facetBStock: 'B-Ware',
   onlyBStock: 'Nur B-Ware',
 
-  makeOriginal: 'Original',
-  makeCompatible: 'Kompatibel',
-  makeRebuilt: 'Wiederaufbereitet',
-
   colourSchwarz: 'Schwarz',
   colourCyan: 'Cyan',
   colourMagenta: 'Magenta',
@@ -28,16 +24,6 @@ export const catalogue = {
   colourGrau: 'Grau',
   colourWeiss: 'Weiß',
   colourSonstige: 'Andere Farben',
-
-  deliveryState1: 'Lagerware',
-  deliveryState2: 'Ausverkauft',
-  deliveryState3: 'Kurzfristig lieferbar',
-  deliveryState4: 'Bestellware',
-  deliveryState5: 'Nicht mehr lieferbar',
-  deliveryState6: 'Termin auf Anfrage',
-  deliveryState7: 'Direktversand ab Hersteller',
-  deliverySpan: (p: { minimumDays: number; maximumDays: number }) =>
-    `${p.minimumDays}–${p.maximumDays} Werktage`,
 
   basePrice: (p: { price: string; per: string }) => `Grundpreis: ${p.price} je ${p.per}`,
 

@@ -5,7 +5,6 @@ const workingDays = (given: { minimum: number; maximum: number }): string =>
 
 /** Words used everywhere in the shop: prices, quantities, delivery, fields, reasons. */
 export const vocabulary = {
-  titleTemplate: '%s - Zusatz',
   loading: 'Lade...',
   dataLoading: 'Daten werden geladen, bitte warten ....',
   pageExpired: 'Seite nicht mehr gültig!',
@@ -80,6 +79,4 @@ export const vocabulary = {
   },
 
   close: 'Schließen',
-
-  demoNotice: 'Demo-Shop: Es wird nichts geliefert und nichts berechnet.',
 };

@@ -16,10 +16,6 @@ export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
   facetBStock: 'B-stock',
   onlyBStock: 'B-stock only',
 
-  makeOriginal: 'Original',
-  makeCompatible: 'Compatible',
-  makeRebuilt: 'Remanufactured',
-
   colourSchwarz: 'Black',
   colourCyan: 'Cyan',
   colourMagenta: 'Magenta',
@@ -28,15 +24,6 @@ export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
   colourGrau: 'Grey',
   colourWeiss: 'White',
   colourSonstige: 'Other colours',
-
-  deliveryState1: 'In stock',
-  deliveryState2: 'Sold out',
-  deliveryState3: 'Available shortly',
-  deliveryState4: 'Made to order',
-  deliveryState5: 'Discontinued',
-  deliveryState6: 'Date on request',
-  deliveryState7: 'Shipped by the manufacturer',
-  deliverySpan: (p) => `${p.minimumDays}–${p.maximumDays} working days`,
 
   basePrice: (p) => `Base price: ${p.price} per ${p.per}`,
 

@@ -5,7 +5,6 @@ const workingDays = (given: { minimum: number; maximum: number }): string =>
 
 /** English words used everywhere; literal labels of the spec stay as they are. */
 export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
-  titleTemplate: '%s - Zusatz',
   loading: 'Loading...',
   dataLoading: 'Loading data, please wait ....',
   pageExpired: 'This page is no longer valid!',
@@ -77,6 +76,4 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   },
 
   close: 'Close',
-
-  demoNotice: 'Demo shop: nothing is delivered and nothing is charged.',
 };

@@ -10,8 +10,9 @@ const page = {
 };
 
 describe('head of the document', () => {
-  it('puts the title into the template', () => {
-    expect(documentTitle({ title: '$& Toner' }, '%s - Zusatz')).toBe('$& Toner - Zusatz');
+  it('[S9-25] puts the title into the template of the shop, else into the default one', () => {
+    expect(documentTitle({ title: '$& Toner' }, '%s – Kontor')).toBe('$& Toner – Kontor');
+    expect(documentTitle({ title: '$& Toner' }, '')).toBe('$& Toner - Zusatz');
   });
 
   it('[R54] escapes everything a catalogue may hold', () => {

@@ -3,6 +3,7 @@ import { ContentPage, legalSlugs } from '#contract/content.ts';
 import { missingCodes } from '#contract/basket.ts';
 import { errorPages } from '#domain/failure.ts';
 import { addObstacles } from '#domain/stock.ts';
+import { basket as germanBasket } from '#texts/de/basket.ts';
 import { errors as germanErrors } from '#texts/de/errors.ts';
 import { forms as germanForms } from '#texts/de/forms.ts';
 import { frame as germanFrame } from '#texts/de/frame.ts';
@@ -69,12 +70,11 @@ describe('literal sentences of the specification', () => {
     expect(englishErrors.loginNotAllowed).toBe('Login is not allowed at the moment. Please try it later.');
   });
 
-  it('[S9-23][S9-24] search box, loading labels and title template', () => {
-    expect([german.searchLabel, german.loading, german.dataLoading, german.titleTemplate]).toEqual([
+  it('[S9-23][S9-24] search box and loading labels', () => {
+    expect([german.searchLabel, german.loading, german.dataLoading]).toEqual([
       'Modell/OEM Nr.',
       'Lade...',
       'Daten werden geladen, bitte warten ....',
-      '%s - Zusatz',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('literal sentences of the specification', () => {
   });
 
   it('[S9-21] the basket has a demo-mode notice', () => {
-    expect(german.demoNotice).toContain('Demo-Shop');
+    expect(germanBasket.demoNotice).toContain('Demo-Betrieb');
   });
 });
 
