@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
+import type { Relation } from '#server/repositories/article.repository.ts';
 import { readCatalogueChange } from '#server/repositories/catalogue-change.repository.ts';
 import { readArticleFacts, readCatalogue } from '#server/repositories/facet.repository.ts';
 import type { DeviceWithArticles } from '#server/repositories/listing.repository.ts';
@@ -13,6 +14,7 @@ import { PostingsBuilder } from './postings.ts';
 import type { SearchHits } from './search-rows.ts';
 import { SearchWords } from './search-words.ts';
 import { TileCache } from './tile-cache.ts';
+import type { OpenedTile } from './tile-cache.ts';
 
 /** The index of one version with what was derived from it; all of it goes when the version does. */
 export interface CatalogueView {
@@ -24,8 +26,17 @@ export interface CatalogueView {
   readonly lists: ByteCache<KeptList>;
   readonly searches: ByteCache<SearchHits>;
   readonly devices: ByteCache<DeviceWithArticles | null>;
+  /** Articles' own pages. */
+  readonly pages: ByteCache<KeptPage>;
   /** Suggestions by language and words. */
   readonly suggestions: ByteCache<KeptSuggestions>;
+}
+
+/** An article's page, but for stock. */
+export interface KeptPage {
+  readonly item: OpenedTile;
+  /** Articles beside it, by relation, the nearest first. */
+  readonly neighbours: readonly { readonly relation: Relation; readonly id: number }[];
 }
 
 export interface KeptSuggestions {
@@ -37,6 +48,7 @@ export interface KeptSuggestions {
 const keptListBytes = 8_000_000;
 const keptSearchBytes = 8_000_000;
 const keptDeviceBytes = 1_000_000;
+const keptPageBytes = 4_000_000;
 const keptSuggestionBytes = 1_000_000;
 
 const viewOf = (version: number, index: CatalogueIndex, words: Promise<SearchWords>): CatalogueView => ({
@@ -46,6 +58,7 @@ const viewOf = (version: number, index: CatalogueIndex, words: Promise<SearchWor
   lists: new ByteCache(keptListBytes),
   searches: new ByteCache(keptSearchBytes),
   devices: new ByteCache(keptDeviceBytes),
+  pages: new ByteCache(keptPageBytes),
   suggestions: new ByteCache(keptSuggestionBytes),
 });
 

@@ -9,38 +9,46 @@ import type { Audience } from './tile.ts';
 /** Some 6,000 tiles; the demo catalogue's all fit. */
 const keptBytes = 10_000_000;
 
-/** A tile as it is sent, but for its stock, with what its list says about it. */
-export interface PreparedTile {
+/** A tile, or an article with all its details, as it is sent, but for its stock. */
+export interface OpenedTile {
   readonly id: number;
-  /** JSON of the tile without the closing brace, and without stock and score. */
+  /** JSON without the closing brace, and without stock and score. */
   readonly opened: string;
-  readonly name: string;
-  readonly path: string;
-  readonly manufacturerNumber: string;
   /** Popularity as backend users see it. */
   readonly score: number;
 }
 
+/** A tile with what lists and suggestions say about it elsewhere. */
+export interface PreparedTile extends OpenedTile {
+  readonly name: string;
+  readonly path: string;
+  readonly manufacturerNumber: string;
+}
+
 /** What of an audience changes a tile. */
-const audienceKey = ({ isTaxExempt, isBackendUser }: Audience): string =>
+export const audienceKey = ({ isTaxExempt, isBackendUser }: Audience): string =>
   `${isTaxExempt ? 'e' : ''}${isBackendUser ? 'b' : ''}`;
 
-/** Prepares a tile; checked against the contract here, once, and not when it is sent. */
-export function prepareTile(row: TileRow, audience: Audience): PreparedTile {
-  const { stock: _stock, _score, ...tile } = ArticleTile.parse(toTile(row, audience));
-  const score = Math.round(row.popularity * row.boost);
+/** @param checked the tile as the contract let it pass */
+export function openTile(row: TileRow, checked: ArticleTile): OpenedTile {
+  const { stock: _stock, _score, ...kept } = checked;
   return {
     id: row.id,
-    opened: JSON.stringify(tile).slice(0, -1),
-    name: row.name,
-    path: articlePath(row),
-    manufacturerNumber: row.manufacturerNumber,
-    score,
+    opened: JSON.stringify(kept).slice(0, -1),
+    score: Math.round(row.popularity * row.boost),
   };
 }
 
+/** Prepares a tile; checked against the contract here, once, and not when it is sent. */
+const prepareTile = (row: TileRow, audience: Audience): PreparedTile => ({
+  ...openTile(row, ArticleTile.parse(toTile(row, audience))),
+  name: row.name,
+  path: articlePath(row),
+  manufacturerNumber: row.manufacturerNumber,
+});
+
 /** JSON of a tile with its stock of this moment; the score only for backend users (R27). */
-export const tileJson = (tile: PreparedTile, stock: number, score: number | null): string =>
+export const tileJson = (tile: OpenedTile, stock: number, score: number | null): string =>
   score === null ? `${tile.opened},"stock":${stock}}` : `${tile.opened},"stock":${stock},"_score":${score}}`;
 
 /** Tiles of one version of the catalogue, prepared when they are first shown. */

@@ -63,7 +63,7 @@ const indexesStatement = `
   order by c.relname`;
 
 /**
- * Takes keys and indexes off the tables, does the work and makes them anew: checking and filling them row by row takes
+ * Takes keys, indexes and triggers off the tables, does the work and makes them anew: checking and filling them row by row takes
  * several times as long. All of it belongs to the caller's transaction, so a load that fails leaves them untouched.
  */
 async function withoutIndexes(client: ClientBase, work: () => Promise<void>, say: Say): Promise<void> {
@@ -74,7 +74,11 @@ async function withoutIndexes(client: ClientBase, work: () => Promise<void>, say
   for (const { table, name } of constraints.toReversed())
     await client.query(slow(`alter table ${table} drop constraint "${name}"`));
   for (const { name } of indexes) await client.query(slow(`drop index "${name}"`));
+  // Their triggers would note each round; the load as a whole is noted at its end.
+  for (const table of tables) await client.query(slow(`alter table ${table} disable trigger user`));
   await work();
+  for (const table of tables) await client.query(slow(`alter table ${table} enable trigger user`));
+  await client.query('select note_catalogue_change(array[null::integer])');
   say('Keys and indexes are being made');
   await client.query(`set local maintenance_work_mem = '256MB'`);
   for (const { table, name, definition } of constraints.filter((one) => !isForeignKey(one)))

@@ -173,14 +173,14 @@ export async function readDetail(database: Database, id: number): Promise<Detail
 export type Relation = 'variant' | 'alternative' | 'begreen' | 'accessory' | 'crossSelling';
 
 /**
- * Articles beside an article, in one statement: variants (colours and fills of its series), alternatives (same job by
+ * Visible articles beside an article, in one statement: variants (colours and fills of its series), alternatives (same job by
  * another make), begreen alternatives, accessories for the same devices, and what is popular in its category.
  */
 export async function readRelated(
   database: Database,
   id: number,
   limit: number,
-): Promise<readonly { readonly relation: Relation; readonly tile: TileRow }[]> {
+): Promise<readonly { readonly relation: Relation; readonly id: number }[]> {
   return run(
     database,
     'article_related',
@@ -226,9 +226,7 @@ export async function readRelated(
        select relation, id, row_number() over (partition by relation order by place, popularity desc, id) as number
        from (select relation, id, min(place) as place, max(popularity) as popularity from candidate group by relation, id) as once
      )
-     select relation, ${tileObject} as tile
-     from ranked r join article a on a.id = r.id ${tileJoins}
-     where r.number <= $2 order by r.relation, r.number`,
+     select relation, id from ranked where number <= $2 order by relation, number`,
     [id, limit],
   );
 }

@@ -1,19 +1,25 @@
-import { articlePath, splitArticleKey } from '#contract/article.ts';
-import type { ArticleTile, articleEndpoints } from '#contract/article.ts';
+import { ArticleDetail, articlePath, splitArticleKey } from '#contract/article.ts';
+import type { articleEndpoints } from '#contract/article.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
+import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
+import type { CatalogueStore, CatalogueView, KeptPage } from '#server/catalogue/catalogue-store.ts';
+import { trailOf } from '#server/catalogue/list-subject.ts';
+import { audienceKey, openTile, tileJson } from '#server/catalogue/tile-cache.ts';
+import type { OpenedTile } from '#server/catalogue/tile-cache.ts';
 import { toTile } from '#server/catalogue/tile.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
 import { keyOf } from '#server/catalogue/vocabulary.ts';
+import { CheckedReply } from '#server/checked-reply.ts';
 import type { Database } from '#server/database/pool.ts';
 import { notFound } from '#server/failures.ts';
 import { findArticleId, readDetail, readRelated } from '#server/repositories/article.repository.ts';
-import type { Relation, TileRow } from '#server/repositories/article.repository.ts';
+import type { DetailRow, Relation } from '#server/repositories/article.repository.ts';
 
 export type ArticleReply = ReplyOf<typeof articleEndpoints.bySlug>;
 
 const mostRelated = 8;
 const shortestNumber = 2;
+const neighbourBytes = 60;
 
 /** One article's page (spec 2.8, S7.1-24). */
 export class ArticleService {
@@ -30,51 +36,44 @@ export class ArticleService {
    *
    * @throws HttpFailure 404 when there is none that may be seen (R28)
    */
-  async byName(name: string, audience: Audience): Promise<ArticleReply> {
+  async byName(name: string, audience: Audience): Promise<CheckedReply<ArticleReply>> {
+    const { prepared, fresh } = await this.#store.consistently(async (view) => {
+      const page = await this.#page(view, name, audience);
+      const neighbourIds = [...new Set(page.neighbours.map(({ id }) => id))];
+      const tiles = await this.#store.tiles.read(neighbourIds, audience);
+      return { stockIds: [page.item.id, ...neighbourIds], page, tiles };
+    });
+    const { page, tiles } = prepared;
+    const written = (tile: OpenedTile): string =>
+      tileJson(tile, fresh.stockOf(tile.id), audience.isBackendUser ? tile.score : null);
+    const neighbours = (relation: Relation): string =>
+      page.neighbours
+        .filter((neighbour) => neighbour.relation === relation)
+        .flatMap(({ id }) => tiles.get(id) ?? [])
+        .map(written)
+        .join(',');
+    return new CheckedReply(
+      `{"item":${written(page.item)},"variantArticles":[${neighbours('variant')}],` +
+        `"alternativeArtikel":[${neighbours('alternative')}],"oekoAlternativeArtikel":[${neighbours('begreen')}],` +
+        `"zubehoerArtikel":[${neighbours('accessory')}],"crossSellingArtikel":[${neighbours('crossSelling')}]}`,
+    );
+  }
+
+  /** The page as far as it depends on the version of the catalogue only, kept with it. */
+  async #page(view: CatalogueView, name: string, audience: Audience): Promise<KeptPage> {
+    const key = `${audienceKey(audience)} ${name}`;
+    const known = view.pages.get(key);
+    if (known !== undefined) return known;
     const id = await this.#find(name);
     if (id === null) notFound('no such article');
-    const [detail, related, { index }] = await Promise.all([
+    const [detail, neighbours] = await Promise.all([
       readDetail(this.#database, id),
       readRelated(this.#database, id, mostRelated),
-      this.#store.current(),
     ]);
     if (detail === null) notFound('no such article');
-    const tiles = (relation: Relation): ArticleTile[] =>
-      related
-        .filter((other) => other.relation === relation)
-        .map((other) => toTile(other.tile, audience, scoreOf(other.tile)));
-    const categories: { slug: string; name: string }[] = [];
-    for (let current = index.categoryById.get(detail.categoryId); current !== undefined;) {
-      categories.unshift({ slug: current.slug, name: current.name });
-      current = current.parentId === null ? undefined : index.categoryById.get(current.parentId);
-    }
-    return {
-      item: {
-        ...toTile(detail, audience, scoreOf(detail)),
-        body: detail.body,
-        categories,
-        facts: [...detail.facts],
-        aliasNumbers: [...detail.aliases],
-        yieldNorm: detail.yieldNorm,
-        devices: [...detail.devices],
-        deviceCount: detail.devices.length,
-        manufacturer: {
-          name: detail.manufacturerName,
-          address: detail.manufacturerAddress,
-          email: detail.manufacturerEmail,
-        },
-        warnings: [...detail.warnings],
-        successor:
-          detail.successor === null
-            ? null
-            : { displayName: detail.successor.name, path: articlePath(detail.successor) },
-      },
-      variantArticles: tiles('variant'),
-      alternativeArtikel: tiles('alternative'),
-      oekoAlternativeArtikel: tiles('begreen'),
-      zubehoerArtikel: tiles('accessory'),
-      crossSellingArtikel: tiles('crossSelling'),
-    };
+    const page: KeptPage = { item: openDetail(detail, view.index, audience), neighbours };
+    view.pages.set(key, page, page.item.opened.length + neighbours.length * neighbourBytes);
+    return page;
   }
 
   async #find(name: string): Promise<number | null> {
@@ -86,4 +85,28 @@ export class ArticleService {
   }
 }
 
-const scoreOf = (row: TileRow): number => Math.round(row.popularity * row.boost);
+/** The article as its page shows it, but for its stock; checked against the contract here, once. */
+function openDetail(detail: DetailRow, index: CatalogueIndex, audience: Audience): OpenedTile {
+  const category = index.categoryById.get(detail.categoryId);
+  const { successor } = detail;
+  return openTile(
+    detail,
+    ArticleDetail.parse({
+      ...toTile(detail, audience),
+      body: detail.body,
+      categories: category === undefined ? [] : trailOf(index, category),
+      facts: detail.facts,
+      aliasNumbers: detail.aliases,
+      yieldNorm: detail.yieldNorm,
+      devices: detail.devices,
+      deviceCount: detail.devices.length,
+      manufacturer: {
+        name: detail.manufacturerName,
+        address: detail.manufacturerAddress,
+        email: detail.manufacturerEmail,
+      },
+      warnings: detail.warnings,
+      successor: successor === null ? null : { displayName: successor.name, path: articlePath(successor) },
+    }),
+  );
+}
