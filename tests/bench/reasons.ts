@@ -14,15 +14,15 @@ const paint =
  * presumed. Keyed as the rows of the report.
  */
 export const reasons: Readonly<Record<string, string>> = {
-  list: `${busyMachine}. A tile, a facet and a heading are checked and written as JSON once a version of the catalogue; what is left of 0.8 ms is half the sending to two sockets (30 kB to the visitor, one short question to the database for all requests under way) and half Fastify's hooks, counting and putting together. At 100,000 articles most pages are asked for the first time in a run of seconds, so their tiles are still read and checked.`,
-  search: `${busyMachine}. Two of three searches of the run are new words: numbers and printers are looked up by the database (0.4 ms), typing errors are compared with the words that share enough letters, and the tiles of new hits are read. A search met before costs what a list costs.`,
+  list: `${busyMachine}. A tile, a facet and a heading are checked and written as JSON once a version of the catalogue. In the profile the sending to two sockets (30 kB to the visitor, one short question to the database for all requests under way) stands foremost, then Fastify's hooks. At 100,000 articles most tiles of a short run are asked for the first time, so they are still read and checked.`,
+  search: `${busyMachine}. Most searches of the run are new words: numbers and printers are looked up by the database, typing errors are compared with the words that share enough letters, and the tiles of new hits are read and checked. A search met before costs what a list costs.`,
   articlePage: `${busyMachine}. Half of the time is React's rendering (a quarter of that the router's links, each of which resolves its path), a seventh the fresh actors of each request, the rest three statements and the writing of the document.`,
   basketAdd: `${busyMachine}. Three statements, one of them a durable write with new session, basket and position.`,
   checkout: `${busyMachine}. Eight calls with 21 statements, eight of them durable writes: processor time of PostgreSQL is 0.06 ms to find the session, 0.2 ms to read the basket with its articles as JSON and 0.25 ms to write, each time; the worker that writes confirmations and PDFs runs beside it.`,
   memory:
-    'the load adds the heap of Node and the caches of 16 connections of PostgreSQL; what is kept of the catalogue is bounded by bytes (10 MB of tiles, 8 of lists, 8 of searches, 10 of the rest), the index itself takes some 60 bytes an article, its words 4 each, the pairs of printer and article 4 each.',
+    'the load adds the heap of Node and the caches of 16 connections of PostgreSQL; what is kept of the catalogue is bounded by bytes (10 MB of tiles, 8 of lists, 8 of searches, 10 of the rest); which share each has was not separated.',
   start:
-    'the process listens once the columns of the lists stand (0.3 s of PostgreSQL for 100,000 articles on a quiet machine); the words of the search follow while it serves. The rest is the loading of modules, above one second, and the start of PostgreSQL.',
+    'the process listens once the columns of the lists stand (0.35 s of its processor time at 100,000 articles, PostgreSQL takes longer to read them); the words of the search (1 s) follow while it serves. The rest is the loading of modules, above one second in the profile, and the start of PostgreSQL, 0.4 s.',
   'script-home': firstLoad,
   'script-list': firstLoad,
   'script-article': firstLoad,
