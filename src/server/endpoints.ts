@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer, Endpoint, ParsedRequest, RefusalOf, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/refusal.ts';
+import { compileSchema } from './compiled-schema.ts';
 import type { Services } from './compose.ts';
 import { CheckedReply } from './checked-reply.ts';
 import { HttpFailure, Refused, refuse } from './failures.ts';
@@ -142,6 +143,8 @@ export function createHandlers(services: Services): Handlers {
   return {
     handle(endpoint, handler, options = {}) {
       if (registrations.has(endpoint.name)) throw new Error(`${endpoint.name} is registered twice`);
+      const { params, query, body, reply, refusal } = endpoint;
+      for (const schema of [params, query, body, reply, refusal]) compileSchema(schema);
       registrations.set(endpoint.name, {
         endpoint,
         handler: handler as unknown as Handler<Endpoint>,
