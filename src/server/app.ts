@@ -17,6 +17,7 @@ import { assetsPlugin } from './plugins/assets.plugin.ts';
 import { backendProxyPlugin } from './plugins/backend-proxy.plugin.ts';
 import { answerFailure, failurePlugin } from './plugins/failure.plugin.ts';
 import { headersPlugin } from './plugins/headers.plugin.ts';
+import { identityPlugin } from './plugins/identity.plugin.ts';
 import { jsonBodyPlugin } from './plugins/json-body.plugin.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.plugin.ts';
 import { siteFilesPlugin } from './plugins/site-files.plugin.ts';
@@ -76,7 +77,8 @@ async function createServer({ environment, log, keys }: ServerOptions): Promise<
   await app.register(headersPlugin, { environment });
   await app.register(failurePlugin);
   await app.register(cookie);
-  await app.register(rateLimitPlugin, { environment, keys });
+  await app.register(identityPlugin, { keys });
+  await app.register(rateLimitPlugin, { environment });
   await app.register(compress, {
     threshold: smallestCompressedBytes,
     encodings: ['br', 'gzip', 'identity'],

@@ -5,7 +5,7 @@ import {
   insertSession,
   touchSession,
 } from './repositories/session.repository.ts';
-import type { SessionRow } from './repositories/session.repository.ts';
+import type { NewSession, SessionRow } from './repositories/session.repository.ts';
 import type { SessionIdentity, SessionKeys } from './session-cookie.ts';
 
 export type Mode = 'b2b' | 'b2c';
@@ -40,6 +40,10 @@ export interface VisitorSession {
   readonly csrfToken: string;
   /** Makes the row when there is none and gives its id; call it inside the transaction of the change. */
   readonly ensure: (executor: Executor) => Promise<number>;
+  /** As `ensure`, where a statement of the caller makes the row together with what belongs to it. */
+  readonly ensureWith: <Made extends { readonly sessionId: number }>(
+    make: (row: NewSession) => Promise<Made>,
+  ) => Promise<Made>;
   /** Replaces the secret; the cookie of the answer carries the new one. Returns the hash to store. */
   readonly rotate: () => { readonly hash: string };
   /** Forgets the session: the answer carries a fresh visitor's cookie. */
@@ -159,9 +163,16 @@ export async function resolveVisitor(
     },
     async ensure(executor) {
       if (rowId !== null) return rowId;
-      const id = await insertSession(executor, keys.hash(identity.id), now);
+      const made = await session.ensureWith(async (row) => ({
+        sessionId: await insertSession(executor, row),
+      }));
+      return made.sessionId;
+    },
+    async ensureWith(make) {
+      const made = await make({ hash: keys.hash(identity.id), now });
+      rowId = made.sessionId;
       if (!identity.isStored) replace({ ...identity, isStored: true });
-      return id;
+      return made;
     },
     rotate() {
       const next = { ...keys.create(), isStored: true };

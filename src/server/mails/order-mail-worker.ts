@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { Database } from '#server/database/pool.ts';
 import { transaction } from '#server/database/pool.ts';
 import { orderPdf } from '#server/documents/order-pdf.ts';
@@ -30,8 +31,10 @@ export interface OrderMailWorker {
 }
 
 const pollMs = 500;
-/** Share of the time the worker may draw PDFs while orders wait: shoppers come first. */
-const restPerWork = 4;
+/** Rest after each confirmation as a multiple of its work: shoppers come first, the more the busier they keep the process. */
+const restPerWork = { quiet: 1, busy: 30 };
+/** Share of the time in which the process had other things to do while the worker rested. */
+const busyShare = 0.6;
 
 /**
  * Writes the confirmation of each order into the outbox, one order a transaction: the note that it is due goes in the
@@ -94,13 +97,17 @@ export function startOrderMailWorker({
     });
 
   const work = async (): Promise<void> => {
+    let isBusy = false;
     while (!isStopping) {
       const begin = performance.now();
       const hasWritten = await writeNext().catch((error: unknown) => {
         log.warn({ err: error }, 'Orders to confirm could not be read');
         return false;
       });
-      await rest(hasWritten ? (performance.now() - begin) * restPerWork : pollMs);
+      const workMs = performance.now() - begin;
+      const atRest = performance.eventLoopUtilization();
+      await rest(hasWritten ? workMs * (isBusy ? restPerWork.busy : restPerWork.quiet) : pollMs);
+      isBusy = performance.eventLoopUtilization(atRest).utilization > busyShare;
     }
   };
   const working = work();

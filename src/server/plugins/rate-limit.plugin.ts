@@ -2,12 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Environment } from '#server/environment.ts';
 import { HttpFailure } from '#server/failures.ts';
-import { sessionCookieName } from '#server/session-cookie.ts';
-import type { SessionKeys } from '#server/session-cookie.ts';
 
 interface RateLimitPluginOptions {
   readonly environment: Environment;
-  readonly keys: SessionKeys | null;
 }
 
 const windowMs = 60_000;
@@ -32,7 +29,7 @@ function createCounter(limit: number): (name: string, nowMs: number) => boolean 
   };
 }
 
-const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environment, keys }) => {
+const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environment }) => {
   const mayAddress = createCounter(environment.limits.perAddressPerMinute);
   const mayVisitor = createCounter(environment.limits.perSessionPerMinute);
 
@@ -41,7 +38,7 @@ const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environ
     const nowMs = performance.now();
     if (!mayAddress(request.ip, nowMs)) throw new HttpFailure(429, 'too many requests of one address');
     // Colleagues behind one address have a budget each; a made-up cookie buys none, since only issued ones count.
-    const identity = keys?.read(request.cookies[sessionCookieName]) ?? null;
+    const { identity } = request;
     const visitor = identity === null ? `address ${request.ip}` : `session ${identity.id}`;
     if (!mayVisitor(visitor, nowMs)) throw new HttpFailure(429, 'too many requests of one session');
   });
@@ -50,5 +47,5 @@ const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environ
 /** Bounds what one visitor and one address may ask (case R66); the address comes from a proxy only if it is trusted. */
 export const rateLimitPlugin = fastifyPlugin(plugin, {
   name: 'rate-limit',
-  dependencies: ['@fastify/cookie'],
+  dependencies: ['identity'],
 });

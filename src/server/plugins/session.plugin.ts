@@ -18,12 +18,10 @@ interface SessionPluginOptions {
 const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundation, defaultsOf }) => {
   const { environment, keys, database, clock } = foundation;
 
-  const readIdentity = (request: FastifyRequest) => keys.read(request.cookies[sessionCookieName]);
-
   app.decorate('guardCall', (request: FastifyRequest) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseOtherOrigins(request, environment.publicUrl);
-      const identity = readIdentity(request);
+      const { identity } = request;
       if (identity === null || !keys.isCsrfToken(identity.id, request.headers['x-csrf-token'])) {
         throw new HttpFailure(419, 'CSRF token is missing or belongs to another session');
       }
@@ -41,7 +39,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
     const now = clock();
     const resolve = async (): Promise<InvocationContext> => {
       const defaults = await defaultsOf();
-      const visitor = await resolveVisitor(readIdentity(this), {
+      const visitor = await resolveVisitor(this.identity, {
         database,
         keys,
         now,
@@ -64,7 +62,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
 };
 
 /** Session cookie, CSRF token and the check where a request comes from (cases R13–R19). */
-export const sessionPlugin = fastifyPlugin(plugin, { name: 'session' });
+export const sessionPlugin = fastifyPlugin(plugin, { name: 'session', dependencies: ['identity'] });
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,6 +2,8 @@ import type { QueryResult, QueryResultRow } from 'pg';
 import type { Address } from '#contract/address.ts';
 import type { Database, Executor } from '#server/database/pool.ts';
 import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
+import { sessionInsert } from './session.repository.ts';
+import type { NewSession } from './session.repository.ts';
 
 /** Whose basket it is. Baskets are only ever named by their owner, so that no foreign one can be asked for (R25). */
 export type BasketOwner =
@@ -220,22 +222,20 @@ export async function loadMethods(executor: Executor): Promise<StoredMethods> {
   return { payment: rows[0]?.payment ?? [], shipping: rows[0]?.shipping ?? [] };
 }
 
-const positionTail = `
-  removed as (
-    delete from basket_position p using head where p.basket_id = head.id and p.id = any($3::bigint[])),
+const putPositions = `
   put as (
     insert into basket_position as p (basket_id, article_id, article_number, shop_depot_id, unit, cost_center,
       offer_number, hint, quantity, agreed_net_cents, agreed_gross_cents, added_at)
     select head.id, x."articleId", x."articleNumber", x."shopDepotId", x.unit, x."costCenter", x."offerNumber", x.hint,
       x.quantity, x."agreedNet", x."agreedGross", to_timestamp(x.timestamp / 1000.0)
-    from head, json_to_recordset($4::json) as x ("articleId" int, "articleNumber" text, "shopDepotId" int, unit text,
+    from head, json_to_recordset($3::json) as x ("articleId" int, "articleNumber" text, "shopDepotId" int, unit text,
       "costCenter" text, "offerNumber" text, hint text, quantity int, "agreedNet" int, "agreedGross" int, timestamp float8)
     on conflict on constraint basket_position_grouping do update
       set quantity = excluded.quantity, agreed_net_cents = excluded.agreed_net_cents,
-        agreed_gross_cents = excluded.agreed_gross_cents)
-  select id::float8 as id, version::float8 as version from head`;
+        agreed_gross_cents = excluded.agreed_gross_cents)`;
 
 type Head = { readonly id: number; readonly version: number };
+const headColumns = 'head.id::float8 as id, head.version::float8 as version';
 
 /**
  * Applies changes of positions and makes the version grow, in one statement.
@@ -247,20 +247,58 @@ export async function writePositions(
   executor: Executor,
   owner: BasketOwner,
   expectedVersion: number,
-  changes: PositionChanges,
+  { put, removedIds }: PositionChanges,
 ): Promise<Head | null> {
   const column = ownerColumn[owner.kind];
-  const isNew = expectedVersion === 0;
-  const head = isNew
-    ? `insert into basket (${column}) select $1 where $2 = 0 on conflict (${column}) do nothing returning id, version`
-    : `update basket set version = version + 1, updated_at = now() where ${column} = $1 and version = $2
-       returning id, version`;
-  const { rows } = await runnerOf(executor).query<Head>({
-    name: `basket-write-${isNew ? 'new' : 'change'}-${owner.kind}`,
-    text: `with head as (${head}), ${positionTail}`,
-    values: [owner.id, expectedVersion, changes.removedIds, JSON.stringify(changes.put)],
-  });
+  const values = [owner.id, expectedVersion, JSON.stringify(put)];
+  const statement =
+    expectedVersion === 0
+      ? {
+          name: `basket-write-new-${owner.kind}`,
+          text: `with head as (
+              insert into basket (${column}) select $1 where $2 = 0 on conflict (${column}) do nothing
+              returning id, version), ${putPositions}
+            select ${headColumns} from head`,
+          values,
+        }
+      : {
+          name: `basket-write-change-${owner.kind}`,
+          text: `with head as (
+              update basket set version = version + 1, updated_at = now() where ${column} = $1 and version = $2
+              returning id, version),
+            removed as (
+              delete from basket_position p using head where p.basket_id = head.id and p.id = any($4::bigint[])),
+            ${putPositions}
+            select ${headColumns} from head`,
+          values: [...values, removedIds],
+        };
+  const { rows } = await runnerOf(executor).query<Head>(statement);
   return rows[0] ?? null;
+}
+
+/**
+ * Makes a guest's session, basket and first positions in one statement; a session that another request has just made
+ * is used.
+ *
+ * @returns the version of the basket; null, with nothing put in, when the session had a basket already
+ */
+export async function writeFirstPositions(
+  executor: Executor,
+  session: NewSession,
+  put: readonly PositionToPut[],
+): Promise<{ sessionId: number; version: number | null }> {
+  const { rows } = await runnerOf(executor).query<{ sessionId: number; version: number | null }>({
+    name: 'basket-write-first',
+    text: `with holder as (${sessionInsert}),
+      head as (
+        insert into basket (session_id) select id from holder on conflict (session_id) do nothing
+        returning id, version), ${putPositions}
+      select holder.id::float8 as "sessionId", head.version::float8 as version from holder left join head on true`,
+    values: [session.hash, session.now, JSON.stringify(put)],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Error('a session row was neither made nor found');
+  return row;
 }
 
 /** Stores what the checkout was told; null, with nothing changed, when the basket is no longer at that version. */
@@ -293,6 +331,17 @@ export async function writeFacts(
   return rows[0] ?? null;
 }
 
+const factColumns = {
+  guestEmail: 'guest_email',
+  billing: 'billing_address',
+  shipping: 'shipping_address',
+  isShippingSame: 'is_shipping_same',
+  paymentSlug: 'payment_slug',
+  shippingSlug: 'shipping_slug',
+  iban: 'iban',
+  accountHolder: 'account_holder',
+} as const satisfies Record<keyof CheckoutFacts, string>;
+
 /** The facts a refused choice is put back to. */
 export type PreviousChoice = Pick<CheckoutFacts, 'paymentSlug' | 'shippingSlug' | 'iban' | 'accountHolder'>;
 
@@ -305,27 +354,18 @@ export async function patchFacts(
   owner: BasketOwner,
   patch: Partial<CheckoutFacts>,
 ): Promise<{ basket: StoredBasket; previous: PreviousChoice } | null> {
+  const facts = (Object.keys(factColumns) as (keyof CheckoutFacts)[]).filter((fact) => fact in patch);
+  const assignments = facts.map((fact, index) => `${factColumns[fact]} = $${index + 2}`);
   const { rows } = await runnerOf(executor).query<{ basket: StoredBasket; previous: PreviousChoice }>({
-    name: `basket-patch-${owner.kind}`,
-    text: `with seen as materialized (select * from basket where ${ownerColumn[owner.kind]} = $1)
-      update basket b set version = b.version + 1, updated_at = now(),
-        guest_email = case when p.patch ? 'guestEmail' then p.patch ->> 'guestEmail' else b.guest_email end,
-        billing_address = case when p.patch ? 'billing' then nullif(p.patch -> 'billing', 'null') else b.billing_address end,
-        shipping_address = case when p.patch ? 'shipping' then nullif(p.patch -> 'shipping', 'null')
-          else b.shipping_address end,
-        is_shipping_same = case when p.patch ? 'isShippingSame' then (p.patch ->> 'isShippingSame')::boolean
-          else b.is_shipping_same end,
-        payment_slug = case when p.patch ? 'paymentSlug' then p.patch ->> 'paymentSlug' else b.payment_slug end,
-        shipping_slug = case when p.patch ? 'shippingSlug' then p.patch ->> 'shippingSlug' else b.shipping_slug end,
-        iban = case when p.patch ? 'iban' then p.patch ->> 'iban' else b.iban end,
-        account_holder = case when p.patch ? 'accountHolder' then p.patch ->> 'accountHolder' else b.account_holder end
-      from seen, (select $2::jsonb as patch) as p
-      where b.id = seen.id and b.version = seen.version
+    name: `basket-patch-${owner.kind}-${facts.join('-')}`,
+    text: `update basket b set version = b.version + 1, updated_at = now(), ${assignments.join(', ')}
+      from basket seen
+      where seen.${ownerColumn[owner.kind]} = $1 and b.id = seen.id and b.version = seen.version
         and exists (select from basket_position held where held.basket_id = b.id)
       returning ${basketObject} as basket,
         json_build_object('paymentSlug', seen.payment_slug, 'shippingSlug', seen.shipping_slug, 'iban', seen.iban,
           'accountHolder', seen.account_holder) as previous`,
-    values: [owner.id, JSON.stringify(patch)],
+    values: [owner.id, ...facts.map((fact) => patch[fact])],
   });
   return rows[0] ?? null;
 }

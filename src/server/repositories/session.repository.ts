@@ -55,12 +55,21 @@ export async function findSession(executor: Executor, hash: string): Promise<Ses
   return { session: found, user: person, account: firm };
 }
 
-/** Makes the row of a session that has none yet; two requests at once get the same row. */
-export async function insertSession(executor: Executor, hash: string, now: Date): Promise<number> {
+/** What the row of a new session is made of. */
+export interface NewSession {
+  readonly hash: string;
+  readonly now: Date;
+}
+
+/** Makes a session's row from hash ($1) and time ($2); two requests at once get the same row. */
+export const sessionInsert = `insert into session (hash, created_at, last_seen_at) values ($1, $2, $2)
+  on conflict (hash) do update set last_seen_at = excluded.last_seen_at returning id`;
+
+/** Makes the row of a session that has none yet. */
+export async function insertSession(executor: Executor, { hash, now }: NewSession): Promise<number> {
   const { rows } = await preparedOn(executor).query<{ id: number }>({
     name: 'session-insert',
-    text: `insert into session (hash, created_at, last_seen_at) values ($1, $2, $2)
-      on conflict (hash) do update set last_seen_at = excluded.last_seen_at returning id::float8 as id`,
+    text: `with holder as (${sessionInsert}) select id::float8 as id from holder`,
     values: [hash, now],
   });
   const [row] = rows;

@@ -18,6 +18,7 @@ import {
   loadBasketAndArticles,
   loadBasketAndOpenOrders,
   lockBasket,
+  writeFirstPositions,
   writePositions,
 } from '#server/repositories/basket.repository.ts';
 import type {
@@ -192,7 +193,13 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
     stored: StoredBasket | null,
     changes: PositionChanges,
   ): Promise<{ version: number; owner: BasketOwner } | null> => {
-    const owner = ownerOf(visitor) ?? { kind: 'session', id: await visitor.session.ensure(executor) };
+    const owner = ownerOf(visitor);
+    if (owner === null) {
+      const { sessionId, version } = await visitor.session.ensureWith((row) =>
+        writeFirstPositions(executor, row, changes.put),
+      );
+      return version === null ? null : { version, owner: { kind: 'session', id: sessionId } };
+    }
     const head = await writePositions(executor, owner, stored?.version ?? 0, changes);
     return head === null ? null : { version: head.version, owner };
   };

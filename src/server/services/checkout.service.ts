@@ -14,7 +14,7 @@ import type { Visitor } from '#server/visitor.ts';
 import { ownerOf } from './basket.service.ts';
 import type { BasketService } from './basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from './basket-view.ts';
-import type { BasketContext } from './basket-view.ts';
+import type { BasketContext, Reckoning } from './basket-view.ts';
 import { orderingTexts, paymentMethodOf, shippingMethodOf } from './method.service.ts';
 
 export interface CheckoutService {
@@ -70,7 +70,7 @@ export function createCheckoutService(needs: {
   const change = async (
     visitor: Visitor,
     patch: Partial<CheckoutFacts>,
-    judge: (stored: StoredBasket, given: BasketContext) => void = () => undefined,
+    judge: (reckoning: Reckoning) => void = () => undefined,
   ): Promise<BasketState> => {
     const owner = ownerOf(visitor);
     const given = await needs.baskets.context(visitor);
@@ -82,13 +82,14 @@ export function createCheckoutService(needs: {
         continue;
       }
       const { basket, previous } = written;
+      const reckoning = reckon(basket, given);
       try {
-        judge(basket, given);
+        judge(reckoning);
       } catch (error) {
         await writeFacts(database, owner, basket.version, { ...basket, ...previous });
         throw error;
       }
-      return basketStateOf(reckon(basket, given), visitor);
+      return basketStateOf(reckoning, visitor);
     }
     if (owner === null) return refuseEmpty(visitor, null, given);
     throw new Unavailable('The basket changed too often at once.');
@@ -137,8 +138,7 @@ export function createCheckoutService(needs: {
       const debit = row.needsIban
         ? { iban: normaliseIban(body.iban ?? ''), accountHolder }
         : { iban: null, accountHolder: '' };
-      return change(visitor, { paymentSlug: row.slug, ...debit }, (stored, given) => {
-        const { facts, totalWithoutFeeGross } = reckon(stored, given);
+      return change(visitor, { paymentSlug: row.slug, ...debit }, ({ facts, totalWithoutFeeGross }) => {
         const method = paymentMethodOf(row, facts, totalWithoutFeeGross);
         if (!method.isAvailable) refuse('method.notAvailable', method.unavailableReason);
       });
@@ -150,8 +150,8 @@ export function createCheckoutService(needs: {
       if (row === undefined) {
         return refuse('method.notFound', orderingTexts(visitor.language).methodNotFound);
       }
-      return change(visitor, { shippingSlug: row.slug }, (stored, given) => {
-        const method = shippingMethodOf(row, reckon(stored, given).facts);
+      return change(visitor, { shippingSlug: row.slug }, ({ facts }) => {
+        const method = shippingMethodOf(row, facts);
         if (!method.isAvailable) refuse('method.notAvailable', method.unavailableReason);
       });
     },

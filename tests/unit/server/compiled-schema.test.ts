@@ -3,13 +3,19 @@ import * as z from 'zod/mini';
 import { compileSchema } from '#server/compiled-schema.ts';
 
 const makeSchema = () => {
-  const price = z.object({ net: z.number().check(z.int(), z.minimum(0)), unit: z._default(z.string(), 'St.') });
+  const price = z.object({
+    net: z.number().check(z.int(), z.minimum(0)),
+    unit: z._default(z.string(), 'St.'),
+  });
   return z.strictObject({
     name: z.string(),
     note: z.optional(z.string()),
     price: z.nullable(price),
     tiers: z.array(price),
-    choice: z.union([z.object({ id: z.number() }), z.strictObject({ address: z.object({ zip: z.string() }) })]),
+    choice: z.union([
+      z.object({ id: z.number() }),
+      z.strictObject({ address: z.object({ zip: z.string() }) }),
+    ]),
     labels: z.record(z.string(), z.object({ text: z.string() })),
   });
 };
