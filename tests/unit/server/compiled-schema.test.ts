@@ -58,10 +58,7 @@ describe('compiled schemas', () => {
     const plain = makeSchema();
     const outcomes = values.map((value) => outcomeOf(compiled, value));
     expect(outcomes).toEqual(values.map((value) => outcomeOf(plain, value)));
-    expect(outcomes.map(({ success }) => success)).toEqual([
-      ...[true, true, true, true, false, true, false, true],
-      ...values.slice(8).map(() => false),
-    ]);
+    expect(outcomes.flatMap(({ success }, index) => (success ? [index] : []))).toEqual([0, 1, 2, 3, 5, 7]);
   });
 
   it('are compiled in every part, once', () => {
