@@ -13,7 +13,7 @@ export const accessMutants: readonly Mutant[] = [
     id: 'order-owner',
     breaks: 'An order is found only by its owner.',
     file: 'src/server/repositories/order.repository.ts',
-    original: '.where(and(ownedBy(owner), isWanted));',
+    original: '.where(and(readableBy(reader), isWanted));',
     replacement: '.where(isWanted);',
     suite: orders,
     test: '[S7.1-40][R24] gives a guest the orders of the session',
