@@ -23,8 +23,8 @@ const client: UserConfig = {
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
-    // Style sheets by chunk, so that a document carries only its own; cascade layers make their order irrelevant.
-    cssCodeSplit: true,
+    // One style sheet: a document carries what it needs of it, the whole follows once and is there for every later page.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {

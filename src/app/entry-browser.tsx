@@ -17,6 +17,15 @@ import { pageRoutes } from './routes.ts';
 /** What the server wrote into the page; our own HTML, so it is not checked again. */
 const readPage = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
+/** Waits for the style sheet the starter asked for; a page whose sheet does not come goes on with what it has. */
+const wholeStyle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+    if (link === null || link.sheet !== null) return resolve();
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => resolve(), { once: true });
+  });
+
 interface LiveMarkProps {
   readonly onLive: () => void;
   readonly children: ReactNode;
@@ -40,7 +49,7 @@ async function hydrate(): Promise<void> {
   const views = (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   });
-  const [texts] = await Promise.all([loadedTexts, ...views]);
+  const [texts] = await Promise.all([loadedTexts, wholeStyle(), ...views]);
   const tabStorage = createStorage(() => sessionStorage);
   const { shop, browserLoad } = createLiveShop({
     boot,

@@ -1,3 +1,4 @@
+import { fromTables, toTables } from './data-table.ts';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState } from 'react-router-dom';
 
 /** Loader data as it stands once in the HTML (decision 20). */
@@ -25,13 +26,17 @@ export function pageDataOf(context: {
   return { loaderData: context.loaderData, failed: Object.fromEntries(failed), status: context.statusCode };
 }
 
+/** The page's data as it stands in the HTML, as short as can be read back. */
+export const pageDataText = (data: PageData): string =>
+  inlineJson({ ...data, loaderData: toTables(data.loaderData) });
+
 /** Turns the page's data back into what the router hydrates from. */
 export function hydrationStateOf(data: PageData): HydrationState {
   const errors = Object.entries(data.failed).map(
     ([route, status]) => [route, new ErrorResponse(status, '', null)] as const,
   );
   return {
-    loaderData: data.loaderData as Record<string, unknown>,
+    loaderData: fromTables(data.loaderData) as Record<string, unknown>,
     errors: errors.length === 0 ? null : Object.fromEntries(errors),
   };
 }

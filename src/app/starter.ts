@@ -18,12 +18,19 @@ declare global {
   }
 }
 
-/** Runs in the page; `files` are the entry and the chunks the page will need, entry first. */
-export function starter(files: readonly string[]): void {
+/**
+ * Runs in the page; `files` are the entry and the chunks the page will need, entry first. The document has what it shows of
+ * the style sheet; the whole of it comes before the script, for all that may appear later.
+ */
+export function starter(files: readonly string[], styleSheet: string): void {
   let hasStarted = false;
   const start = (): void => {
     if (hasStarted) return;
     hasStarted = true;
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = styleSheet;
+    document.head.append(sheet);
     for (const file of files) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';

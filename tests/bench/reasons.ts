@@ -1,13 +1,13 @@
 const busyMachine =
   'measured while the two processors were shared with other work (see the floors: a quiet machine gives about 9,000 HTTP answers and 12,000 transactions a second), so judge the processor time';
 const firstLoad =
-  'react-dom 57, router 27, XState 12, zod 8, ofetch 3 and React 3 kB leave about 20 kB; our own charts, contracts, loaders and frame of every page (some 45 kB, most in the entry) and the texts of all areas (10 kB) are more than twice that. About 3.5 kB are router parts nobody imports and that the bundler does not dare to drop';
+  'of some 145 kB, react-dom has 57, router 22, XState 12, zod 8, ofetch 3 and React 3 kB; our charts, contracts, loaders and the frame of every page about 28, the view with what it shares 7, the sentences of every page 5 kB. The client with zod, ofetch and contracts (presumably 16 kB) loads before any gesture only because the configuration is asked for as soon as a page is live; asking at the first gesture would bring a reading page to about 129 kB, at the cost of 16 kB before the first call';
 const hydration =
-  'presumed: one task runs React over the whole page and starts all actors; the floor with its 24 plain cards takes 221 ms of it on the same throttled processor';
+  'React now goes through the page in slices (a transition). Found by profiling on the throttled processor: what is left are the evaluation of the entry file in one task (a third of it react-dom), the styles being computed anew when the whole sheet arrives, and the start of all actors (about a tenth)';
 const manyFiles =
-  'about 29 scripts, most below 1 kB, each with 1 kB of security headers; the scripts are 166 kB of the 198 kB transferred. Merging small chunks would remove 20 requests and 30 kB';
+  'the entry comes as one file, but it has 132 of the 145 kB of script, and the whole style sheet (12 kB) follows the styles of the document';
 const paint =
-  'the document is 20 kB compressed where the floor has hardly any (styles 8.5, markup and data 11); which share each has was not separated';
+  'the document is 14 to 17 kB compressed where the floor has hardly any: styles 6, markup 5 to 6.5, data 3, boot record 1';
 
 /**
  * Why a figure falls short of its target, found by profiling (`--profile`); what was not measured apart is said to be
@@ -16,9 +16,9 @@ const paint =
 export const reasons: Readonly<Record<string, string>> = {
   list: `${busyMachine}. A tile, a facet and a heading are checked and written as JSON once a version of the catalogue. In the profile the sending to two sockets (30 kB to the visitor, one short question to the database for all requests under way) stands foremost, then Fastify's hooks. At 100,000 articles most tiles of a short run are asked for the first time, so they are still read and checked.`,
   search: `${busyMachine}. Most searches of the run are new words: numbers and printers are looked up by the database, typing errors are compared with the words that share enough letters, and the tiles of new hits are read and checked. A search met before costs what a list costs.`,
-  articlePage: `${busyMachine}. Half of the time is React's rendering (a quarter of that the router's links, each of which resolves its path), a seventh the fresh actors of each request, the rest three statements and the writing of the document.`,
   basketAdd: `${busyMachine}. Two statements: the article is read; session, basket and position are written in one durable statement. About a sixth of what a unit costs is the load generator, on the same two processors.`,
   checkout: `${busyMachine}. Eight calls with 15 statements, seven of them durable writes. Before the statements were drawn together a quiet machine spent 8 ms of Node, 6 ms of PostgreSQL and 1.8 ms of the load generator on an order, so that two processors could give 126 orders a second at most; 300 leave 6.7 ms for all three. Node's share is spread thin (the kernel a tenth, the driver a tenth, reckoning 7 %); of PostgreSQL's, five writes that give the whole basket back as JSON are the half, the order itself a fifth, fdatasync a twelfth.`,
+  articlePage: `${busyMachine}. In the profile React's rendering has 23 % (it was half before links stopped resolving their paths), sending and collecting garbage 20 %, the fresh actors of each request 8 %, the statements about 7 %, choosing the styles and writing the data as tables 6 %.`,
   memory:
     'the load adds the heap of Node and the caches of 16 connections of PostgreSQL; what is kept of the catalogue is bounded by bytes (10 MB of tiles, 8 of lists, 8 of searches, 10 of the rest); which share each has was not separated.',
   start:
@@ -27,9 +27,10 @@ export const reasons: Readonly<Record<string, string>> = {
   'script-list': firstLoad,
   'script-article': firstLoad,
   'script-basket': firstLoad,
-  'script-checkout': `${firstLoad}. The four steps add 12 kB.`,
-  listHtml: 'styles of the page 51 kB, data 30 kB (only the fields shown), the rest markup.',
-  listHtmlBrotli: 'styles 8.5 kB, the rest markup and data.',
+  'script-checkout': `${firstLoad}. The four steps with their chart add 13.5, their forms 3 and the sentences of buying 5 kB.`,
+  listHtml:
+    'markup 60 kB (24 tiles of some 1.5), styles 34 kB (only the rules the page uses), data 11 kB.',
+  listHtmlBrotli: 'markup 6.5, styles 6.2, data 2.9, boot record 1.2.',
   'home-fcp': paint,
   'list-fcp': paint,
   'article-fcp': paint,

@@ -73,7 +73,7 @@ export async function measureSizes(shop: MeasuredShop, listPath: string): Promis
     measuredAt: new Date().toISOString(),
     script,
     largestFiles,
-    style: weigh(assets.of(listSources).style),
+    style: weigh(assets.styleOf(html)),
     listHtml: {
       ...weigh(html),
       dataBytes: between(html, /<script[^>]*id="page-data"[^>]*>/, '</script>'),

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPageStyle, type StyleOf } from './page-style.ts';
 
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
 /** What one page needs of the built client. */
 export interface PageAssets {
   /** Entry script and every chunk of the page, entry first. */
   readonly scripts: readonly string[];
-  /** Addresses of the page's style sheets. */
-  readonly styleSheets: readonly string[];
-  /** Their content; it stands in the document so that the first paint waits for nothing else. */
-  readonly style: string;
 }
 
 export interface ClientAssets {
   /** Assets of a page by the source files of its view and its texts. */
   readonly of: (sources: readonly string[]) => PageAssets;
+  /** Address of the shop's style sheet. */
+  readonly styleSheet: string;
+  /** What a page's markup needs of it; it stands in the document so that the first paint waits for nothing else. */
+  readonly styleOf: StyleOf;
   readonly release: string;
 }
 
@@ -39,15 +39,10 @@ export function readClientAssets(clientFolder: string, cascadeOrder: string): Cl
   const collect = (sources: readonly string[]): PageAssets => {
     const reached = new Set<ManifestChunk>();
     for (const start of [entry, ...sources]) reach(start, reached);
-    const sheets = [...new Set([...reached].flatMap((chunk) => chunk.css ?? []))];
-    return {
-      scripts: [...reached].map(({ file }) => `/${file}`),
-      styleSheets: sheets.map((file) => `/${file}`),
-      style: [cascadeOrder, ...sheets.map((file) => readFileSync(join(clientFolder, file), 'utf8'))].join(
-        '\n',
-      ),
-    };
+    return { scripts: [...reached].map(({ file }) => `/${file}`) };
   };
+  const styleSheet = manifest['style.css']?.file;
+  if (styleSheet === undefined) throw new Error('The client build has no style sheet');
   const remembered = new Map<string, PageAssets>();
   return {
     of(sources) {
@@ -56,6 +51,8 @@ export function readClientAssets(clientFolder: string, cascadeOrder: string): Cl
       remembered.set(key, known);
       return known;
     },
+    styleSheet: `/${styleSheet}`,
+    styleOf: createPageStyle(`${cascadeOrder}${readFileSync(join(clientFolder, styleSheet), 'utf8')}`),
     release: manifest[entry]?.file.replace(/\W+/g, '-') ?? 'none',
   };
 }

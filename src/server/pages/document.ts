@@ -1,12 +1,15 @@
 import template from '#app/index.html?raw';
 import { starter } from '#app/starter.ts';
-import type { PageAssets } from './client-assets.ts';
 
 /** Parts of the document that belong to one page. */
 export interface DocumentParts {
   readonly language: string;
   readonly head: string;
-  readonly assets: PageAssets;
+  /** Entry script and every chunk of the page, entry first. */
+  readonly scripts: readonly string[];
+  readonly styleSheet: string;
+  /** What the page needs of the style sheet. */
+  readonly style: string;
   readonly html: string;
   readonly data: string;
   /** Shown at an address it does not belong to (a failure): it stays as it is, its links work without script. */
@@ -37,12 +40,10 @@ export function documentOf(parts: DocumentParts): string {
   return fill(chunks, {
     language: parts.language,
     head: parts.head,
-    style: parts.assets.style,
-    // Disabled: nothing is fetched, but the module loader sees that these style sheets are already there.
-    sheets: parts.assets.styleSheets
-      .map((file) => `<link rel="stylesheet" href="${file}" disabled>`)
-      .join(''),
-    starter: parts.isStatic ? '' : `(${starterSource})(${JSON.stringify(parts.assets.scripts)})`,
+    style: parts.style,
+    starter: parts.isStatic
+      ? ''
+      : `(${starterSource})(${JSON.stringify(parts.scripts)},${JSON.stringify(parts.styleSheet)})`,
     page: parts.html,
     data: parts.data,
     nonce: slots.nonce,

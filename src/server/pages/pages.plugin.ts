@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { PageAnswer, PageRequest } from '#app/entry-server.tsx';
 import { headMarkup } from '#app/head.ts';
-import { inlineJson } from '#app/page-data.ts';
+import { inlineJson, pageDataText } from '#app/page-data.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { documentOf, nonceSlot, personalDocument } from './document.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
@@ -37,9 +37,11 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const document = documentOf({
       language,
       head: headMarkup({ meta: page.meta, titleTemplate, publicUrl, path, nonce: nonceSlot }),
-      assets: assets.of(page.sources),
+      scripts: assets.of(page.sources).scripts,
+      styleSheet: assets.styleSheet,
+      style: assets.styleOf(page.html),
       html: page.html,
-      data: inlineJson(page.data),
+      data: pageDataText(page.data),
       isStatic,
     });
     return { kind: 'page', status: page.status, document, isPersonal: page.isPersonal } as const;

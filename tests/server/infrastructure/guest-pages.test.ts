@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   await app.register(pagesPlugin, {
     renderPage: drawVisitor,
-    assets: { of: () => ({ scripts: [], styleSheets: [], style: '' }), release: 'test' },
+    assets: { of: () => ({ scripts: [] }), styleSheet: '', styleOf: () => '', release: 'test' },
     publicUrl: 'https://shop.example',
     visitOf: inProcessVisits(handlers, ({ visitor, now }) => services.system.bootRecord(visitor, now)),
   });
