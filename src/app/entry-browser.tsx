@@ -1,5 +1,5 @@
 import '#ui/theme/theme.css.ts';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { BootRecord } from '#contract/boot.ts';
@@ -77,16 +77,17 @@ async function hydrate(): Promise<void> {
     document.documentElement.dataset['live'] = 'true';
     void replayEarlyActions();
   };
-  hydrateRoot(
-    root,
+  const shell = (
     <StrictMode>
       <ShopProvider shop={shop} texts={texts} language={language}>
         <LiveMark onLive={goLive}>
           <RouterProvider router={router} />
         </LiveMark>
       </ShopProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // As a transition React goes through the page in slices, between which the browser answers the visitor.
+  startTransition(() => void hydrateRoot(root, shell));
 }
 
 void hydrate();
