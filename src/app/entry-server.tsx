@@ -8,7 +8,6 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -58,7 +57,7 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
   }
   const { language } = boot.config.basic_system_configs;
   const texts = textsOf(language);
-  const match = matchRoutes(routes, context.location)?.at(-1);
+  const match = context.matches.at(-1);
   const handle = handleOf(match?.route);
   const params = match?.params ?? {};
   const hasFailed = context.errors !== null && Object.keys(context.errors).length > 0;

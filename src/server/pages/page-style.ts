@@ -58,6 +58,19 @@ function neededClasses(prelude: string): readonly (readonly string[])[] {
 const namesIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
+const classMark = 'class="';
+
+/** Classes that occur in markup; searched without a pattern, since every document is. */
+function classesIn(html: string): ReadonlySet<string> {
+  const written = new Set<string>();
+  for (let at = html.indexOf(classMark); at !== -1; at = html.indexOf(classMark, at)) {
+    const start = at + classMark.length;
+    at = html.indexOf('"', start);
+    written.add(html.slice(start, at));
+  }
+  return new Set([...written].flatMap((names) => names.split(' ')));
+}
+
 const variableUse = /var\((--[\w-]+)/g;
 
 /** Custom properties that the styles read, and those that their values read in turn. */
@@ -127,9 +140,7 @@ export function createPageStyle(sheet: string): StyleOf {
 
   const remembered = new Map<string, string>();
   return (html) => {
-    const classes = new Set(
-      [...new Set(namesIn(html, /class="([^"]+)"/g))].flatMap((names) => names.split(' ')),
-    );
+    const classes = classesIn(html);
     const key = [...classes].toSorted().join();
     const known = remembered.get(key);
     if (known !== undefined) return known;
