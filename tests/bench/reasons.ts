@@ -28,8 +28,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'script-article': firstLoad,
   'script-basket': firstLoad,
   'script-checkout': `${firstLoad}. The four steps with their chart add 13.5, their forms 3 and the sentences of buying 5 kB.`,
-  listHtml:
-    'markup 60 kB (24 tiles of some 1.5), styles 34 kB (only the rules the page uses), data 11 kB.',
+  listHtml: 'markup 60 kB (24 tiles of some 1.5), styles 34 kB (only the rules the page uses), data 11 kB.',
   listHtmlBrotli: 'markup 6.5, styles 6.2, data 2.9, boot record 1.2.',
   'home-fcp': paint,
   'list-fcp': paint,
