@@ -26,14 +26,18 @@ const lostConnectionCodes = new Set([
 ]);
 /** SQLSTATE classes: connection exceptions, insufficient resources, operator intervention, system errors, read only. */
 const unavailableStates = /^(08|53|57|58|25006)/;
+/** A file that cannot grow for another reason than a full disk (a quota, a limit) has no state but the one of bugs. */
+const internalError = 'XX000';
+const storageSources = new Set(['md.c', 'fd.c', 'buffile.c', 'xlog.c']);
 
 /** True when the database itself is away, full or too slow, so that the answer must be 503 (case R75). */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Unavailable) return true;
   if (!(error instanceof Error)) return false;
-  const code = (error as { code?: unknown }).code;
+  const { code, file } = error as { code?: unknown; file?: unknown };
   if (typeof code === 'string' && (lostConnectionCodes.has(code) || unavailableStates.test(code)))
     return true;
+  if (code === internalError && typeof file === 'string' && storageSources.has(file)) return true;
   if (
     /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
       error.message,

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { buildIfNeeded, serverProgram } from '#tests/support/build.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 
@@ -65,12 +66,19 @@ export interface Started {
 
 const running = new Set<ChildProcess>();
 
-/** A program of the product as its own process; `variables` are its whole environment. */
+export const shopCommand: readonly string[] = [path.join(projectRoot, serverProgram)];
+
+/**
+ * A program of the product as its own process; `variables` are its whole environment. A launcher is a command that
+ * prepares something and then becomes the program.
+ */
 export function startProgram(
   variables: Readonly<Record<string, string>>,
-  command: readonly string[] = [path.join(projectRoot, serverProgram)],
+  command: readonly string[] = shopCommand,
+  launcher: readonly string[] = [],
 ): Started {
-  const child = spawn(process.execPath, [...command], {
+  const [program = process.execPath, ...parameters] = [...launcher, process.execPath, ...command];
+  const child = spawn(program, parameters, {
     cwd: projectRoot,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -103,6 +111,24 @@ export const isReady = (started: Started): Promise<boolean> =>
     if (started.process.exitCode !== null) throw new Error(`ended: ${started.errors()}`);
     return started.output().includes('Der Shop ist bereit');
   });
+
+/** The postmaster of a data folder and all its children. */
+export function databaseProcesses(dataDirectory: string): number[] {
+  const pidFile = path.join(dataDirectory, 'postgres', 'postmaster.pid');
+  const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)]).toString();
+  return [postmaster, ...children.trim().split(/\s+/).map(Number)];
+}
+
+/** A connection of its own to the database of a running shop's data folder. */
+export async function connectTo(dataDirectory: string): Promise<pg.Client> {
+  const password = readFileSync(path.join(dataDirectory, 'postgres-password'), 'utf8').trim();
+  const host = path.join(dataDirectory, 'postgres-socket');
+  const client = new pg.Client({ user: 'postgres', database: 'shop', host, password });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
 
 /** Ends what a suite started and has not ended itself. */
 export async function endPrograms(): Promise<void> {
