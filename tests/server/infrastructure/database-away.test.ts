@@ -8,6 +8,7 @@ import {
   ensureBuilt,
   freePort,
   isReady,
+  signalAll,
   startProgram,
   until,
 } from '#tests/server/support/built-shop.ts';
@@ -40,23 +41,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function signal(processIds: readonly number[], name: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
-  for (const processId of processIds) {
-    try {
-      process.kill(processId, name);
-    } catch (error) {
-      // A child may have ended by itself meanwhile.
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  }
-}
-
 describe('orders while the database is away', () => {
   it('[R75][R46] are answered 503 within 3 s when it stands still, wait in a bounded queue, recover alone and exist once each', async () => {
     const { article, buyers: ready } = await readyBuyers(url, buyers);
     const stockBefore = await stockOf(url, article);
     const processes = databaseProcesses(folder);
-    signal(processes, 'SIGSTOP');
+    signalAll(processes, 'SIGSTOP');
     try {
       const impatient = ready.flatMap((buyer) => Array.from({ length: presses }, () => buyer));
       for (const { status, tookMs } of await Promise.all(impatient.map(order))) {
@@ -64,7 +54,7 @@ describe('orders while the database is away', () => {
         expect(tookMs).toBeLessThan(longestAnswerMs);
       }
     } finally {
-      signal(processes, 'SIGCONT');
+      signalAll(processes, 'SIGCONT');
     }
     // 16 connections and 256 waiting: what came after was refused without waiting.
     expect(shop.errors()).toContain('Too many requests wait for the database.');
@@ -102,7 +92,7 @@ describe('orders while the database is away', () => {
     const { article, buyers: ready } = await readyBuyers(url, buyers);
     const stockBefore = await stockOf(url, article);
     const attempts = ready.map(order);
-    signal(databaseProcesses(folder), 'SIGKILL');
+    signalAll(databaseProcesses(folder), 'SIGKILL');
     for (const { status, tookMs } of await Promise.all(attempts)) {
       expect([200, 503]).toContain(status);
       expect(tookMs).toBeLessThan(longestAnswerMs);

@@ -120,6 +120,17 @@ export function databaseProcesses(dataDirectory: string): number[] {
   return [postmaster, ...children.trim().split(/\s+/).map(Number)];
 }
 
+/** Signals processes, of which some may have ended meanwhile. */
+export function signalAll(processIds: readonly number[], name: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
+  for (const processId of processIds) {
+    try {
+      process.kill(processId, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
 /** A connection of its own to the database of a running shop's data folder. */
 export async function connectTo(dataDirectory: string): Promise<pg.Client> {
   const password = readFileSync(path.join(dataDirectory, 'postgres-password'), 'utf8').trim();
