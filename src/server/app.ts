@@ -14,7 +14,6 @@ import type { Environment } from './environment.ts';
 import { HttpFailure } from './failures.ts';
 import type { Log } from './log.ts';
 import { assetsPlugin } from './plugins/assets.plugin.ts';
-import { backendProxyPlugin } from './plugins/backend-proxy.plugin.ts';
 import { answerFailure, failurePlugin } from './plugins/failure.plugin.ts';
 import { headersPlugin } from './plugins/headers.plugin.ts';
 import { identityPlugin } from './plugins/identity.plugin.ts';
@@ -146,6 +145,7 @@ export async function buildFrontEnd(
   log: Log,
 ): Promise<FastifyInstance> {
   const app = await createServer({ environment, log, keys: null });
+  const { backendProxyPlugin } = await import('./plugins/backend-proxy.plugin.ts');
   await app.register(backendProxyPlugin, { backendUrl, publicUrl: environment.publicUrl });
   return app;
 }

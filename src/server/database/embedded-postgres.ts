@@ -11,6 +11,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -172,6 +173,8 @@ function provideSocketFolder(cluster: string, owner: PostgresOwner): string {
   if (uid !== (owner?.uid ?? process.getuid?.()))
     throw new StartFailure(`The folder ${folder} belongs to another user.`);
   chmodSync(folder, 0o700);
+  // A killed server leaves its lock; while its number counts as taken, the next one would refuse to start (case R79).
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
   return folder;
 }
 

@@ -20,6 +20,17 @@ function commandOf(processId: number): string | null {
   }
 }
 
+/** Does the system know a process of this number, be it one that has ended and was not yet collected? */
+function isTaken(processId: number): boolean {
+  if (!Number.isInteger(processId) || processId <= 1) return false;
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPERM';
+  }
+}
+
 /** Processes that work inside the cluster's folder: the postmaster's children of a database that was killed. */
 function processesInside(clusterFolder: string): number[] {
   if (!existsSync('/proc/self/cwd')) return [];
@@ -58,8 +69,9 @@ export async function endOrphanedPostmaster(clusterFolder: string, log: Log): Pr
           `The database server of an earlier run (process ${processId}) does not stop: end it by hand.`,
         );
       }
-    } else if (command !== null) {
-      // The number was given to another program after a crash; PostgreSQL alone would refuse to start.
+    } else if (isTaken(processId)) {
+      // The number was given to another program after a crash, or its process was never collected by its parent;
+      // PostgreSQL alone would refuse to start.
       rmSync(pidFile, { force: true });
     }
   }

@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Database } from '#server/database/pool.ts';
 import { transaction } from '#server/database/pool.ts';
-import { orderPdf } from '#server/documents/order-pdf.ts';
 import type { Log } from '#server/log.ts';
 import { enqueueMail } from '#server/outbox.ts';
 import {
@@ -59,6 +58,7 @@ export function startOrderMailWorker({
       isCustomer: stored.userId !== null,
     };
     const { subject, text, html } = orderMail(order, context);
+    const { orderPdf } = await import('#server/documents/order-pdf.ts');
     const content = await orderPdf(order, context);
     const filename = textsOf(stored.language).order.fileName({ number: stored.orderNumber });
     return {

@@ -36,11 +36,12 @@ const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environ
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/assets/')) return;
     const nowMs = performance.now();
-    if (!mayAddress(request.ip, nowMs)) throw new HttpFailure(429, 'too many requests of one address');
     // Colleagues behind one address have a budget each; a made-up cookie buys none, since only issued ones count.
     const { identity } = request;
     const visitor = identity === null ? `address ${request.ip}` : `session ${identity.id}`;
     if (!mayVisitor(visitor, nowMs)) throw new HttpFailure(429, 'too many requests of one session');
+    // Counted last: what one visitor was refused takes nothing from the colleagues.
+    if (!mayAddress(request.ip, nowMs)) throw new HttpFailure(429, 'too many requests of one address');
   });
 };
 

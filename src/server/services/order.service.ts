@@ -2,7 +2,6 @@ import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import { formatIban } from '#domain/iban.ts';
 import type { Foundation } from '#server/compose.ts';
-import { orderPdf } from '#server/documents/order-pdf.ts';
 import { refuse } from '#server/failures.ts';
 import { findOrder, listOrders } from '#server/repositories/order.repository.ts';
 import type { WholeOrder } from '#server/repositories/order.repository.ts';
@@ -117,6 +116,7 @@ export function createOrderService(needs: {
           ? null
           : await findOrder(database, { owner, sessionId: visitor.session.id }, { orderNumber });
       if (found === null) return refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
+      const { orderPdf } = await import('#server/documents/order-pdf.ts');
       const settings = await needs.settings.read();
       const bytes = await orderPdf(toOrder(found, settings), { language: visitor.language, settings });
       const fileName = textsOf(visitor.language).order.fileName({ number: orderNumber });

@@ -22,6 +22,7 @@ import {
 import type { Started } from '#tests/server/support/built-shop.ts';
 import { createBrowser, walkCheckout } from '#tests/server/support/plain-browser.ts';
 import type { Browser } from '#tests/server/support/plain-browser.ts';
+import { startSharedCache } from '#tests/support/shared-cache.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 
 const folder = createDataFolder();
@@ -338,6 +339,48 @@ describe('pages', () => {
       for (const email of people) expect(guest.html).not.toContain(email);
       expect(first?.headers.get('cache-control')).toBe('no-store');
       expect(guest.headers.get('cache-control')).not.toContain('public');
+    }
+  });
+
+  it('[R62] of two people and a guest never mix behind a proxy that keeps all it may', async () => {
+    const proxy = await startSharedCache(shopUrl);
+    try {
+      const people = ['privat@kontor.example', 'einkauf@muster-gmbh.example'];
+      const browsers = [createBrowser(proxy.url)];
+      for (const email of people) {
+        const browser = createBrowser(proxy.url);
+        await browser.open('/login');
+        await browser.ask(sessionEndpoints.login, { body: { email, password: demoPassword } });
+        browsers.unshift(browser);
+      }
+      const addresses = ['/', '/shop?search=papier', '/shop/basket', '/shop/checkout', '/my/orders'];
+      const calls = ['/systems/user', '/systems/token', '/shop/basket', '/orders', '/addresses/user'];
+      addresses.push(...calls.map((call) => `/rest${call}`));
+      for (const address of addresses) {
+        const seen: string[] = [];
+        // Each twice, so that the second round could come from the cache.
+        for (const browser of [...browsers, ...browsers]) {
+          const answer = await fetch(`${proxy.url}${address}`, {
+            headers: { cookie: browser.cookie(), 'x-requested-with': 'XMLHttpRequest' },
+          });
+          expect(answer.status, address).toBe(200);
+          const isPersonal = browser !== browsers.at(-1) || address.startsWith('/rest');
+          if (isPersonal) expect(answer.headers.get('cache-control'), address).toBe('no-store');
+          const body = await answer.text();
+          seen.push(people.filter((email) => body.includes(email)).join(' '));
+        }
+        const [second = '', first = '', guest] = seen;
+        expect(guest, address).toBe('');
+        expect([people[1], ''], address).toContain(second);
+        expect([people[0], ''], address).toContain(first);
+        expect(seen.slice(3), address).toEqual(seen.slice(0, 3));
+        if (!address.startsWith('/rest') || address === '/rest/systems/user') expect(second).toBe(people[1]);
+      }
+      expect(proxy.hits).toEqual([]);
+      for (let count = 0; count < 2; count += 1) await (await fetch(proxy.url + builtAsset())).text();
+      expect(proxy.hits).toEqual([builtAsset()]);
+    } finally {
+      await proxy.stop();
     }
   });
 });

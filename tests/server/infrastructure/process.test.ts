@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import path from 'node:path';
@@ -134,7 +135,7 @@ describe('one shop on one data folder', () => {
     rmSync(assets);
   });
 
-  it('[R79] starts again after SIGKILL although the database still runs or its number belongs to another program', async () => {
+  it('[R79] starts again after SIGKILL although the database still runs, or its number belongs to another program or an uncollected process', async () => {
     const killed = start(variables());
     await isReady(killed);
     const orphan = postmasterOf(dataDirectory);
@@ -147,17 +148,28 @@ describe('one shop on one data folder', () => {
     expect(await statusOf(url)).toBe(200);
     next.process.kill('SIGTERM');
     expect(await next.ended).toBe(0);
+    // The number of this program, then that of a process which has ended and which nobody collects.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const uncollected = Number(String((await once(parent.stdout, 'data'))[0]));
+    await until('its child has ended', () => !isAlive(uncollected));
     const pidFile = path.join(dataDirectory, 'postgres', 'postmaster.pid');
-    writeFileSync(
-      pidFile,
-      `${process.pid}\n${path.join(dataDirectory, 'postgres')}\n1700000000\n5432\n\n\n 0 0\n`,
-    );
-    const last = start(variables());
-    await isReady(last);
-    expect(isAlive(process.pid)).toBe(true);
-    last.process.kill('SIGTERM');
-    expect(await last.ended).toBe(0);
-  });
+    const socketLock = path.join(dataDirectory, 'postgres-socket', '.s.PGSQL.5432.lock');
+    try {
+      for (const processId of [process.pid, uncollected]) {
+        const lines = `${processId}\n${path.join(dataDirectory, 'postgres')}\n1700000000\n5432\n\n\n 0 0\n`;
+        writeFileSync(pidFile, lines);
+        writeFileSync(socketLock, lines);
+        const last = start(variables());
+        await isReady(last);
+        last.process.kill('SIGTERM');
+        expect(await last.ended).toBe(0);
+      }
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  }, 120_000);
 
   it('[R75] answers 503 within 3 s while the database stands still or is gone, and recovers alone', async () => {
     const started = start(variables());

@@ -1,0 +1,103 @@
+import { readAppSecret } from './app-secret.ts';
+import { buildFrontEnd, buildShop } from './app.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/pool.ts';
+import { demoAccounts, demoPassword, seedAccounts } from './demo/accounts.ts';
+import { seedAddresses } from './demo/addresses.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import type { Environment } from './environment.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import type { Log } from './log.ts';
+import { createMailer } from './mailer.ts';
+import { startOrderMailWorker } from './mails/order-mail-worker.ts';
+import { startOutboxWorker } from './outbox-worker.ts';
+import { warmUpPasswords } from './password.ts';
+import { attachPages, attachRemotePages } from './pages/attach-pages.ts';
+import { createSessionKeys } from './session-cookie.ts';
+import { StartFailure } from './start-failure.ts';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { say } from './say.ts';
+
+/** What to end, in the order of starting; ended in the opposite order. */
+export type Ending = () => Promise<void> | void;
+
+interface Running {
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly endings: Ending[];
+}
+
+function publicUrlOf({ publicUrl, host, port }: Environment): string {
+  const shownHost = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return publicUrl ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Environment): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE') throw new StartFailure(`Port ${port} on ${host} is taken: set another PORT.`);
+    if (code === 'EACCES')
+      throw new StartFailure(`Port ${port} may not be used by this user: set another PORT.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartFailure(`HOST ${host} is no address of this machine.`);
+    throw error;
+  }
+}
+
+/** Brings the database up to date and serves the shop until its endings are called. */
+export async function runShop({
+  environment,
+  connectionString,
+  log,
+  endings,
+}: Running & { readonly connectionString: string }): Promise<void> {
+  await migrate(connectionString, log);
+  const database = openDatabase({ connectionString, connections: environment.databaseConnections, log });
+  endings.push(() => database.$client.end());
+  const keys = createSessionKeys(await readAppSecret(database));
+  const startedAt = performance.now();
+  const isSeeded = await seedDemo(database, log);
+  if (isSeeded) {
+    await seedAccounts(database);
+    await seedAddresses(database);
+    say(`Demo-Katalog geladen (${((performance.now() - startedAt) / 1000).toFixed(1).replace('.', ',')} s).`);
+  }
+  await warmUpPasswords();
+  const clock = (): Date => new Date();
+  const shop = await buildShop({ environment, database, keys, log, clock });
+  // Lists are answered once the index stands; the words of the search follow while the shop serves already.
+  await shop.services.catalogue.current();
+  await attachPages(shop, publicUrlOf(environment));
+  const send = createMailer({
+    smtpUrl: environment.smtpUrl,
+    outboxFolder: path.join(environment.dataDirectory, 'outbox'),
+    sender: { name: 'Kontor', address: 'service@kontor.example' },
+  });
+  const outbox = startOutboxWorker({ database, send, log, clock });
+  endings.push(outbox.stop);
+  const { settings } = shop.services;
+  endings.push(startOrderMailWorker({ database, settings, publicUrl: publicUrlOf(environment), log }).stop);
+  endings.push(startHousekeeping({ database, sessionIdleMs: environment.sessionIdleMs, log, clock }));
+  endings.push(() => shop.app.close());
+  await listen(shop.app, environment);
+  say(`\nDer Shop ist bereit: ${publicUrlOf(environment)}\n`);
+  say(`Demo-Konten (Passwort ${demoPassword}):`);
+  for (const { users } of demoAccounts) for (const { email } of users) say(`  ${email}`);
+}
+
+/** Serves only pages; calls go to the back end of `REST_BACKEND_URL`. */
+export async function runFrontEnd({
+  environment,
+  backendUrl,
+  log,
+  endings,
+}: Running & { readonly backendUrl: string }): Promise<void> {
+  const app = await buildFrontEnd(environment, backendUrl, log);
+  await attachRemotePages(app, publicUrlOf(environment), backendUrl);
+  endings.push(() => app.close());
+  await listen(app, environment);
+  say(`\nDer Shop ist bereit: ${publicUrlOf(environment)} (Daten von ${backendUrl})`);
+}
