@@ -112,6 +112,7 @@ test('[S2.9-01][S5-13][S7.1-47] the basket corrects an amount with a sentence an
   );
   await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 10 Artikel, /);
   await expect(basket.total).not.toHaveText(before);
+  await expect.poll(async () => (await readBasket(page)).map((item) => item.quantity)).toEqual([10]);
   await page.reload();
   await expect(quantity).toHaveValue('10');
 });
@@ -127,6 +128,8 @@ test('[S7.1-49][S3.2-03] a note makes a position of its own; without it the two 
   await line.note.fill('Raum 2.14');
   await line.saveNote.click();
   await expect(line.line).toContainText('Notiz: Raum 2.14');
+  // The page shows a change before the server has it.
+  await expect.poll(() => readBasket(page)).toEqual([{ displayName, hint: 'Raum 2.14', quantity: 2 }]);
   await post(page, '/shop/basket/add', { articleNumber, shopDepotId, quantity: 1 });
   await page.reload();
   await expect(basket.lines).toHaveCount(2);

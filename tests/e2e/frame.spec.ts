@@ -34,12 +34,14 @@ test('[S4.2-01][S4.2-02][S1-09] the switcher turns net prices into gross prices 
     'true',
   );
   await expect(page.getByText('Alle Preise netto').first()).toBeVisible();
+  const stored = page.waitForResponse('**/rest/systems/set-b2c');
   await switcher.getByRole('button', { name: 'Privatkunden' }).click();
   await expect(switcher.getByRole('button', { name: 'Privatkunden' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await expect(page.getByText('Alle Preise inkl. MwSt.').first()).toBeVisible();
+  await stored;
   await page.reload();
   await expect(page.getByText('Alle Preise inkl. MwSt.').first()).toBeVisible();
 });
@@ -93,7 +95,9 @@ test('[S1-18] the shop speaks German whatever the browser asks for; English is a
   const page = await context.newPage();
   await visit(page, '/page/impressum');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const stored = page.waitForResponse('**/rest/systems/set-language');
   await page.getByRole('button', { name: 'English' }).click();
+  await stored;
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/shop');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { articleList, articleOffer, searchBox } from './models/shop-front.ts';
-import { findArticle, visit } from './models/visit.ts';
+import { findArticle, visit, waitUntilLive } from './models/visit.ts';
 import type { Page } from '@playwright/test';
 
 const query = (page: Page): Record<string, string> =>
@@ -53,7 +53,7 @@ test('[S4.2-08] suggestions: arrows, all of them, Escape, and nothing left when 
   );
   await expect(search.field).toBeFocused();
   await search.showAll.click();
-  expect(await search.suggestions.count()).toBeGreaterThan(short);
+  await expect.poll(() => search.suggestions.count()).toBeGreaterThan(short);
   await search.field.press('Escape');
   await expect(search.panel).toBeHidden();
   await expect(search.field).toHaveValue('tinte');
@@ -122,8 +122,11 @@ test('[S2.11-03][S2.11-08] order: ascending stands for nothing in the address, d
   await visit(page, '/shop/catalog/kopierpapier?page=1&sortDirection=asc');
   await list.sortBy.selectOption('price');
   await expect(page).toHaveURL(/sortBy=price$/);
+  const reverse = page.getByRole('link', { name: 'Aufsteigend sortiert, umkehren' });
+  // The address may change a moment before the list does.
+  await expect(reverse).toHaveAttribute('href', /sortBy=price&sortDirection=desc$/);
   const rising = await list.tiles.getByRole('heading').allInnerTexts();
-  await page.getByRole('link', { name: 'Aufsteigend sortiert, umkehren' }).click();
+  await reverse.click();
   await expect(page).toHaveURL(/sortBy=price&sortDirection=desc$/);
   await expect(list.tiles.first().getByRole('heading')).toHaveText(rising.at(-1) ?? '');
   await page.getByRole('link', { name: 'Absteigend sortiert, umkehren' }).click();
@@ -137,6 +140,7 @@ test('[S2.11-02] page and page size stand in the address and survive a reload', 
   await list.pages.getByRole('link', { name: 'Nächste Seite' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await page.reload();
+  await waitUntilLive(page);
   await expect(list.pages.locator('[aria-current="page"]')).toHaveText('2');
   await list.pageSize.selectOption('12');
   await expect(page).toHaveURL(/\?limit=12$/);

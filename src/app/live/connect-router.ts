@@ -58,6 +58,12 @@ function scrollToTop(offset: number): void {
   });
 }
 
+/** Without a connection the browser would put its own page in the shop's place, from which nothing leads back (R82). */
+function whenConnected(act: () => void): void {
+  if (navigator.onLine) act();
+  else window.addEventListener('online', act, { once: true });
+}
+
 /** Tells the actors what the router does, and lets them move it; the only place where both meet. */
 export function connectRouter(options: ConnectRouterOptions): void {
   const { router, system, storage, tabStorage, titleOf, onPage } = options;
@@ -109,7 +115,7 @@ export function connectRouter(options: ConnectRouterOptions): void {
   navigation.on('navigation.reloadRecorded', ({ target }) =>
     tabStorage.write(tabStorageKeys.reloadedFor, target),
   );
-  navigation.on('navigation.reloadWanted', ({ path }) => location.assign(path));
+  navigation.on('navigation.reloadWanted', ({ path }) => whenConnected(() => location.assign(path)));
 
   consent.on('consent.stored', ({ value }) => {
     storage.write(storageKeys.consent, value);

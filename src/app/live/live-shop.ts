@@ -41,6 +41,8 @@ interface LiveShopOptions {
   readonly tabStorage: StoragePort;
 }
 
+const isCheckout = (path: string): boolean => path.startsWith('/shop/checkout');
+
 /** Builds the application of one page: client, actors wired to it, loaders and prefetching. Nothing is started yet. */
 export function createLiveShop(options: LiveShopOptions): LiveShop {
   const { boot, path, documentStatus, routes, clock, navigate, tabStorage } = options;
@@ -56,13 +58,14 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       const answer = await call(sessionEndpoints.user, {}, { suppressErrors: true });
       const hasEnded = answer.outcome === 'ok' && answer.reply.user.guest;
       // The checkout tells the session itself: its sign-in stands over the step.
-      if (hasEnded && !location.pathname.startsWith('/shop/checkout'))
-        system.session.send({ type: 'session.ended' });
+      if (hasEnded && !isCheckout(location.pathname)) system.session.send({ type: 'session.ended' });
       return hasEnded;
     },
     isDebug: () => isDebug,
     onAnswer: (report) => {
       const here = `${location.pathname}${location.search}`;
+      // Without a connection silence says nothing about the shop; the checkout tells it over the step (case R82).
+      if (report.kind === 'down' && report.status === null && !navigator.onLine && isCheckout(here)) return;
       if (report.kind === 'ok') system?.app.send({ type: 'answer.ok', path: here });
       else if (report.kind === 'down') system?.app.send({ type: 'answer.down', status: report.status });
       else system?.app.send({ type: 'answer.error', code: report.code });
