@@ -219,7 +219,23 @@ test('[R70][S7.3-10][S7.3-09] with consent no message to the analytics host hold
   expect.soft(all).not.toContain(`confirmation/${number}`);
 });
 
-test('[R15][R19] without the token of the page nothing is sent that the server would do', async ({
+test.describe('a page that has lost its token', () => {
+  test.use({ expectedErrors: [/CSRF token not found|the server responded with a status of 419/] });
+
+  test('[R19] says so on the console, and the server refuses its call', async ({ page }) => {
+    await page.goto('/page/impressum');
+    const article = await findArticle(page, 'toner');
+    await visit(page, article.path);
+    await page.evaluate(() => document.querySelector('meta[name="csrf-token"]')?.remove());
+    const said = page.waitForEvent('console', (message) => message.text().includes('CSRF token not found'));
+    const refused = page.waitForResponse((answer) => answer.url().endsWith('/shop/basket/add'));
+    await articleOffer(page).add.click();
+    await said;
+    expect((await refused).status()).toBe(419);
+  });
+});
+
+test('[R15] without the token of the page nothing is sent that the server would do', async ({
   page,
 }) => {
   await page.goto('/page/impressum');
