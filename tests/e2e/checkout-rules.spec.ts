@@ -50,9 +50,7 @@ test('[S2.9-05] an empty basket has nothing to order', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Ihr Warenkorb ist leer');
 });
 
-test('[S2.9-07] one history entry per step: back goes through the steps, forward again', async ({
-  page,
-}) => {
+test('[S2.9-07] one history entry per step: back goes through the steps, forward again', async ({ page }) => {
   const checkout = checkoutPage(page);
   await openCheckoutAt(page, 'identify');
   await visit(page, '/shop/basket');
@@ -95,9 +93,7 @@ test('[S5-08][S5-10][R45] without the terms nothing is ordered, and the message 
   expect(orders()).toBe(0);
 });
 
-test('[R45] the server names everything that is missing when the steps are skipped', async ({
-  page,
-}) => {
+test('[R45] the server names everything that is missing when the steps are skipped', async ({ page }) => {
   await openCheckoutAt(page, 'address');
   const answer = await post(page, '/shop/checkout/save-order', {
     orderToken: 'erfunden',

@@ -235,9 +235,7 @@ test.describe('a page that has lost its token', () => {
   });
 });
 
-test('[R15] without the token of the page nothing is sent that the server would do', async ({
-  page,
-}) => {
+test('[R15] without the token of the page nothing is sent that the server would do', async ({ page }) => {
   await page.goto('/page/impressum');
   const article = await findArticle(page, 'toner');
   const answer = await page.request.post('/rest/shop/basket/add', {
