@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cover } from '#paths/cover/cover.ts';
 import { emit } from '#paths/emit/emit.ts';
+import { browserHandlersFile } from '#paths/emit/test-files.ts';
 import { explore } from '#paths/explore/explore.ts';
 import { loadMachine, machineNames } from '#paths/discover.ts';
 import { changedSince } from '#paths/script/stored-paths.ts';
@@ -39,6 +41,9 @@ export async function runMachine(
     ...(only === undefined ? {} : { only }),
   });
   const { format, language, seed } = request;
+  const handlers = browserHandlersFile(found.name);
+  if (format === 'playwright' && !existsSync(join(root, handlers)))
+    process.stderr.write(`paths: the file needs ${handlers}, which is not written yet\n`);
   const parts =
     format === null
       ? [summary(graph, result), ...(request.isExplained ? ['', explanation(graph, result)] : [])]

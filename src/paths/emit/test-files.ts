@@ -38,6 +38,9 @@ describe('generated paths of ${name}', () => {
 `;
 }
 
+/** Where the handlers stand that a machine's Playwright file needs, relative to the root. */
+export const browserHandlersFile = (name: string): string => `tests/paths/browser/${name}.handlers.ts`;
+
 /** A Playwright file that drives each path through a browser, by the machine's handlers under tests/paths. */
 export function playwright(request: EmitRequest): string {
   const { name, folder } = request;
@@ -47,7 +50,7 @@ import { ${camel}Machine } from '#machines/${folder}/${name}.machine.ts';
 import { drivePath } from '#paths/drive/driver.ts';
 import { handlerDriver } from '#paths/drive/handlers.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
-import { ${camel}BrowserHandlers } from '#tests/paths/browser/${name}.handlers.ts';
+import { ${camel}BrowserHandlers } from '#${browserHandlersFile(name)}';
 import { test } from '#tests/support/shop-test.ts';
 
 const model = { machine: ${camel}Machine, catalog: ${camel}Catalog };
