@@ -130,6 +130,16 @@ export const PlacedStart = z.object({
 });
 export type PlacedStart = z.infer<typeof PlacedStart>;
 
+/** Where ways begin that are open in every state. */
+export const PlacedAnytime = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  text: PlacedText,
+});
+export type PlacedAnytime = z.infer<typeof PlacedAnytime>;
+
 /** The chart with certain compounds open, laid out at build time (statecharts 3). */
 export const FlowVariant = z.object({
   /** `collapsed`, `open`, or the compound that is open with its ancestors. */
@@ -140,6 +150,8 @@ export const FlowVariant = z.object({
   boxes: z.array(PlacedBox),
   lines: z.array(PlacedLine),
   starts: z.array(PlacedStart),
+  /** Null where no line begins at the machine itself. */
+  anytime: z.nullable(PlacedAnytime),
 });
 export type FlowVariant = z.infer<typeof FlowVariant>;
 

@@ -1,6 +1,15 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { FlowVariant, PlacedBox, PlacedLine, PlacedStart, PlacedText } from '#contract/flows.ts';
-import { closedCard, headCard, labelCard, machineCard, placedWidth, type Card, type Note } from './cards.ts';
+import {
+  anytimeCard,
+  closedCard,
+  headCard,
+  labelCard,
+  machineCard,
+  placedWidth,
+  type Card,
+  type Note,
+} from './cards.ts';
 import type { DrawnLine, VisibleChart } from './visible.ts';
 
 const elk = new ELK();
@@ -35,9 +44,10 @@ const round = (pixels: number): number => Math.round(pixels * 10) / 10;
 
 const notesOf = ({ notes }: VisibleChart, id: string): readonly Note[] => notes.get(id) ?? [];
 
-function elkEdge(line: DrawnLine, label: Card): ElkExtendedEdge {
+function elkEdge(line: DrawnLine, label: Card, rootId: string): ElkExtendedEdge {
+  const source = line.source === rootId ? anytimeId : line.source;
   // Fed against its direction, a way back keeps the layers in reading order (statecharts 1.5).
-  const [from, to] = line.isBack ? [line.target, line.source] : [line.source, line.target];
+  const [from, to] = line.isBack ? [line.target, source] : [source, line.target];
   const isJourney = !line.isBack && line.cause !== 'failure';
   return {
     id: line.id,
@@ -70,6 +80,8 @@ interface Parts {
   readonly rooms: ReadonlyMap<string, Room>;
 }
 
+const anytimeId = '#anytime';
+
 const startDot = (compound: string): string => `${compound}#start`;
 
 function elkNode(chart: VisibleChart, id: string, parts: Parts): ElkNode {
@@ -98,6 +110,10 @@ function elkNode(chart: VisibleChart, id: string, parts: Parts): ElkNode {
     });
   }
   const { right, bottom } = rooms.get(id) ?? { right: 0, bottom: 0 };
+  if (isRoot && chart.lines.some(({ source }) => source === id)) {
+    const { width, height } = anytimeCard();
+    dot.push({ id: anytimeId, width, height });
+  }
   const padding = isRoot
     ? `[top=${card.height + 14},left=20,bottom=20,right=${20 + right}]`
     : `[top=18,left=${card.width + 12},bottom=${18 + bottom},right=18]`;
@@ -202,7 +218,8 @@ export async function arrange(
 ): Promise<FlowVariant> {
   const cards = new Map<string, Card>();
   const startEdges: ElkExtendedEdge[] = [];
-  const root = elkNode(chart, chart.family.root.id, { cards, startEdges, rooms });
+  const rootId = chart.family.root.id;
+  const root = elkNode(chart, rootId, { cards, startEdges, rooms });
   const labels = new Map(chart.lines.map((line) => [line.id, labelCard(notesAlong(line))]));
   const graph = await elk.layout({
     ...root,
@@ -210,7 +227,7 @@ export async function arrange(
     edges: [
       ...startEdges,
       ...orderEdges(chart),
-      ...chart.lines.map((line) => elkEdge(line, labels.get(line.id) as Card)),
+      ...chart.lines.map((line) => elkEdge(line, labels.get(line.id) as Card, rootId)),
     ],
   });
   const placed = new Map<string, ElkNode>();
@@ -252,6 +269,8 @@ export async function arrange(
     const points = pointsOf(edges.get(edge.id) as ElkExtendedEdge, false);
     return { node: compound, x: round(x + dotPx / 2), y: round(y + dotPx / 2), points };
   });
+  const anytime = placed.get(anytimeId);
+  const [text] = anytimeCard().texts;
   return {
     id,
     open: chart.boxes.filter((node) => chart.open.has(node.id)).map((node) => node.id),
@@ -260,5 +279,15 @@ export async function arrange(
     boxes,
     lines,
     starts,
+    anytime:
+      anytime === undefined || text === undefined
+        ? null
+        : {
+            x: round(anytime.x ?? 0),
+            y: round(anytime.y ?? 0),
+            width: anytime.width ?? 0,
+            height: anytime.height ?? 0,
+            text,
+          },
   };
 }

@@ -211,3 +211,15 @@ export function labelCard(notes: readonly Note[]): Card {
     notes: column.notes,
   };
 }
+
+/** The mark at which ways begin that are open in every state. */
+export function anytimeCard(): Card {
+  const column = new Column(widestTextPx);
+  column.write(
+    inBoth(({ signs }) => signs.anytime),
+    'target',
+    false,
+    1,
+  );
+  return cardOf(column, 0);
+}

@@ -123,7 +123,11 @@ function boxFaults(variant: FlowVariant, family: Family): readonly Fault[] {
 function lineFaults(variant: FlowVariant, family: Family): readonly Fault[] {
   const heads = variant.boxes.filter(({ isOpen }) => isOpen);
   return variant.lines.flatMap((line, index) => {
-    const around = new Set([...family.line(line.source).slice(1), ...family.line(line.target).slice(1)]);
+    const around = new Set([
+      ...family.line(line.source).slice(1),
+      ...family.line(line.target).slice(1),
+      family.root.id,
+    ]);
     const pieces = piecesOf(line);
     const meets = (area: Area): boolean => pieces.some((piece) => overlap(piece, area));
     const through = variant.boxes

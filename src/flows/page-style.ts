@@ -38,7 +38,7 @@ input[type=search]{width:270px}
 body:not(.live) #panel{display:none}
 .outline ul,.outline{list-style:none;padding-left:0;margin:0}
 .outline .states{padding-left:24px;border-left:2px solid #c8ced5;margin:8px 0 8px 4px}
-.outline h3{margin-top:14px}.outline p{margin:2px 0}
+.outline h2{font-size:16px;margin:14px 0 2px}.outline p{margin:2px 0}
 .outline .ways li{padding-left:14px;text-indent:-14px}.outline .ways li::before{content:'· '}
 .outline .ways .failure::before{content:'× '}.outline .ways .success::before{content:'✓ '}
 .facts{display:flex;flex-wrap:wrap;gap:4px 10px;font-size:14px}

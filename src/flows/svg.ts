@@ -37,6 +37,7 @@ export const svgStyle = `
 .flow .open .open>.box{fill:#eef1f4}
 .flow .open .open .open>.box{fill:#e4e9ee}
 .flow .passing>.box{fill:#fff;stroke:#8b96a3;stroke-dasharray:2 2}
+.flow .anytime>.box{fill:#17202b;stroke:none}.flow .anytime text{fill:#fff}
 .flow .final>.rim{fill:none;stroke:#5b6673;stroke-width:1.2}
 .flow .parallel-part>.box{stroke-dasharray:6 4}
 .flow .band.busy{fill:#f2c200}.flow .band.ready{fill:#0091c2}.flow .band.blocked{fill:#c4126e}.flow .band.done{fill:#17202b}
@@ -171,11 +172,18 @@ function boxesInOrder(flow: Drawn, variant: FlowVariant, language: FlowLanguage)
   return variant.boxes.map((box) => boxElement(flow, box, language)).join('');
 }
 
+const anytimeElement = (
+  { x, y, width, height, text }: NonNullable<FlowVariant['anytime']>,
+  language: FlowLanguage,
+): string =>
+  `<g class="anytime" transform="translate(${number(x)} ${number(y)})"><rect class="box" width="${number(width)}" height="${number(height)}" rx="${number(height / 2)}"/>${textElement(text, language)}</g>`;
+
 /** The content of a drawing, without the `svg` element around it. */
 export function drawVariant(flow: Drawn, variant: FlowVariant, language: FlowLanguage): string {
   const starts = variant.starts.map(startElement).join('');
+  const anytime = variant.anytime === null ? '' : anytimeElement(variant.anytime, language);
   const lines = variant.lines.map((line, index) => lineElement(line, index, language)).join('');
-  return `<g class="flow">${boxesInOrder(flow, variant, language)}${starts}${lines}</g>`;
+  return `<g class="flow">${boxesInOrder(flow, variant, language)}${starts}${anytime}${lines}</g>`;
 }
 
 /** A drawing as a file of its own. */

@@ -117,7 +117,9 @@ export function visibleChart(
     }
     const target = seenAs(family, open, transition.target);
     const isWithin = isOneOf(family.line(target), source) || isOneOf(family.line(source), target);
-    if (isWithin) {
+    // What may happen in every state starts at a mark of its own, outside all states.
+    const isAnytime = source === family.root.id && family.root.initial !== null;
+    if (isWithin && !isAnytime) {
       if (!isInside) note(source, transition);
       continue;
     }

@@ -83,8 +83,10 @@ const events: Readonly<Record<string, string>> = {
   'basket.changed': 'Warenkorb anderswo geändert',
   'config.loaded': 'Konfiguration geladen',
   'login.submit': 'Anmeldung abgeschickt',
+  'navigation.settled': 'Die Seite ist da',
   'position.add': 'Artikel hinzufügen',
   'position.changeQuantity': 'Menge ändern',
+  'quantity.commit': 'Das Feld verlassen',
   'route.changed': 'Andere Seite geöffnet',
   'storage.changed': 'In einem anderen Tab geändert',
 };
@@ -92,6 +94,7 @@ const events: Readonly<Record<string, string>> = {
 export const phases = { busy: 'arbeitet', ready: 'bereit', blocked: 'blockiert', done: 'fertig' };
 
 const signs = {
+  anytime: 'Jederzeit',
   passing: 'Weiche',
   machine: 'Ablauf',
   parallel: 'gleichzeitig',

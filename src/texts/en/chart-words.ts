@@ -14,8 +14,10 @@ const events: Readonly<Record<string, string>> = {
   'basket.changed': 'Basket changed elsewhere',
   'config.loaded': 'Configuration loaded',
   'login.submit': 'Sign-in submitted',
+  'navigation.settled': 'The page is there',
   'position.add': 'Add an article',
   'position.changeQuantity': 'Change a quantity',
+  'quantity.commit': 'Leave the field',
   'route.changed': 'Another page opened',
   'storage.changed': 'Changed in another tab',
 };
@@ -23,6 +25,7 @@ const events: Readonly<Record<string, string>> = {
 export const phases = { busy: 'working', ready: 'ready', blocked: 'blocked', done: 'done' };
 
 const signs = {
+  anytime: 'At any time',
   passing: 'decision',
   machine: 'flow',
   parallel: 'side by side',

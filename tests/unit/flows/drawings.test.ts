@@ -90,7 +90,8 @@ describe.each(charts)('flow of $name', (chart) => {
 it.each(['consent', 'session'])('draws %s byte by byte the same again', async (name) => {
   const { flow } = await buildFlow(chartOf(name));
   const written = readFileSync(join(flowsFolder, 'data', `${name}.json`), 'utf8');
-  expect(`${JSON.stringify(flow)}\n`).toBe(written);
+  // Compared whole: a difference of a megabyte helps nobody.
+  expect(`${JSON.stringify(flow)}\n` === written).toBe(true);
   const open = flow.variants.find(({ id }) => id === 'open');
   expect(open && svgFile(flow, open, 'de')).toBe(readFileSync(join(flowsFolder, `${name}.svg`), 'utf8'));
 });

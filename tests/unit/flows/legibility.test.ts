@@ -62,6 +62,7 @@ const drawing = (part: Partial<FlowVariant>): FlowVariant => ({
   boxes: [box('a', 0, 0), box('b', 0, 200), box('c', 200, 100)],
   lines: [],
   starts: [],
+  anytime: null,
   ...part,
 });
 
