@@ -129,8 +129,12 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
     },
     'order.submit': {
       order: {
-        event: { type: 'order.submit', comment: '' },
-        ...inWords('„Zahlungspflichtig bestellen“ drücken.', 'Press "Order with obligation to pay".', 3),
+        event: { type: 'order.submit', comment: 'Bitte im Hof abgeben.' },
+        ...inWords(
+          '„Bitte im Hof abgeben.“ als Bemerkung eingeben und „Zahlungspflichtig bestellen“ drücken.',
+          'Enter a comment and press "Order with obligation to pay".',
+          3,
+        ),
       },
     },
     'changes.accept': {

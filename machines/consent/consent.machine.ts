@@ -26,7 +26,6 @@ export const consentMachine = setup({
   guards: {
     isConsentStored: ({ context }) => hasConsent(context.stored),
     isAnswerStored: ({ context }) => !isConsentOpen(context.stored),
-    givesConsent: (_, params: { stored: unknown }) => hasConsent(params.stored),
     givesAnswer: (_, params: { stored: unknown }) => !isConsentOpen(params.stored),
   },
   actions: {

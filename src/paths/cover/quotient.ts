@@ -35,7 +35,7 @@ function classesOf(space: WalkSpace): { readonly classOf: Int32Array; readonly c
 /** The classes as a space of their own, and how to walk them in the original. */
 export interface Quotient {
   readonly space: WalkSpace;
-  /** The steps of a walk of the quotient (its start first), lived in the original space. */
+  /** The steps of a walk of the quotient (its start first), lived in the original space; each call varies the samples. */
   lift(walk: readonly Arc[]): readonly Arc[];
 }
 
@@ -51,13 +51,20 @@ export function quotientOf(space: WalkSpace): Quotient {
     if (!representative.has(toClass(place))) representative.set(toClass(place), place);
   });
   const members = Array.from({ length: count }, (_, index) => representative.get(index) as number);
+  const uses = new Map<string, number>();
+  const usesOf = ({ edge }: Arc): number => uses.get(edge.name) ?? 0;
+  // Where several samples do the same for the cover, the one that was used least shows most.
+  const isBetter = (one: Arc, other: Arc): boolean =>
+    usesOf(one) === usesOf(other) ? weightOf(one) > weightOf(other) : usesOf(one) < usesOf(other);
   const lift = (walk: readonly Arc[]): readonly Arc[] => {
     const lived: Arc[] = [];
     for (const arc of walk) {
       const before = lived.at(-1);
       const open = before === undefined ? space.starts : (space.arcs[before.target] as readonly Arc[]);
       const fitting = open.filter((one) => one.labels === arc.labels && toClass(one.target) === arc.target);
-      lived.push(fitting.reduce((best, one) => (weightOf(one) > weightOf(best) ? one : best)));
+      const chosen = fitting.reduce((best, one) => (isBetter(one, best) ? one : best));
+      uses.set(chosen.edge.name, usesOf(chosen) + 1);
+      lived.push(chosen);
     }
     return lived;
   };

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
-import type { Expectation } from '#paths/script/path-script.ts';
+import { digestOf, type Expectation } from '#paths/script/path-script.ts';
 
 /** Expectations survive JSON, so they are compared as JSON. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-function same(what: string, seen: unknown, expected: unknown): void {
+/** Throws when two things differ. */
+export function same(what: string, seen: unknown, expected: unknown): void {
   if (isDeepStrictEqual(plain(seen), plain(expected))) return;
   throw new Error(`${what} is ${JSON.stringify(seen)}, expected ${JSON.stringify(expected)}.`);
 }
@@ -29,6 +30,7 @@ export function expectSnapshot(
     emitted.map(({ type }) => type),
     expected.emitted,
   );
+  same('digest of context and emitted facts', digestOf(snapshot.context, emitted), expected.digest);
   for (const [name, holds] of Object.entries(catalog.invariants))
     if (!holds(snapshot as never)) throw new Error(`The invariant '${name}' is broken.`);
 }

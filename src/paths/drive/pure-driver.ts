@@ -1,18 +1,23 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { firstStep, nextStep, type Step } from '#paths/explore/step.ts';
 import type { Driver, Model } from './driver.ts';
-import { expectSnapshot } from './expectation.ts';
+import { expectSnapshot, same } from './expectation.ts';
 
 /** Walks a path with the pure transition functions of the chart; nothing runs. */
 export function pureDriver({ machine, catalog }: Model): Driver {
   let snapshot: AnyMachineSnapshot;
   let emitted: readonly AnyEventObject[] = [];
+  let sent: readonly AnyEventObject[] = [];
   const take = (step: Step): void => {
-    ({ snapshot, emitted } = step);
+    ({ snapshot, emitted, sent } = step);
   };
   return {
     start: (input) => take(firstStep(machine, input)),
     act: ({ candidate }) => take(nextStep(machine, snapshot, candidate.event)),
-    check: (expected) => expectSnapshot(catalog, snapshot, emitted, expected),
+    check: (expected) => {
+      expectSnapshot(catalog, snapshot, emitted, expected);
+      const types = sent.map(({ type }) => type);
+      same('messages to other actors', types, expected.sent);
+    },
   };
 }

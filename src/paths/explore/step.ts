@@ -7,6 +7,8 @@ export interface Step {
   /** Transitions in the order they were taken; the first entry answers the event itself, the rest followed from it. */
   readonly microsteps: readonly (readonly AnyTransitionDefinition[])[];
   readonly emitted: readonly AnyEventObject[];
+  /** Messages to other actors. */
+  readonly sent: readonly AnyEventObject[];
 }
 
 interface MicrostepInspection {
@@ -16,6 +18,7 @@ interface MicrostepInspection {
 
 let microsteps: AnyTransitionDefinition[][] = [];
 let emitted: AnyEventObject[] = [];
+let sent: AnyEventObject[] = [];
 
 const observer = createActor(createMachine({}), {
   inspect: (inspection) => {
@@ -42,14 +45,17 @@ const scope = {
   emit: () => undefined,
   actionExecutor: (action: { type: string; params?: unknown }) => {
     const params = action.params as { event?: AnyEventObject } | undefined;
-    if (action.type === 'xstate.emit' && params?.event !== undefined) emitted.push(params.event);
+    if (params?.event === undefined) return;
+    if (action.type === 'xstate.emit') emitted.push(params.event);
+    if (action.type === 'xstate.sendTo') sent.push(params.event);
   },
 };
 
 function compute(run: (scope: never) => AnyMachineSnapshot): Step {
   microsteps = [];
   emitted = [];
-  return { snapshot: run(scope as never), microsteps, emitted };
+  sent = [];
+  return { snapshot: run(scope as never), microsteps, emitted, sent };
 }
 
 /** The first snapshot of a chart for one input. */

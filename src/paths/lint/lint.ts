@@ -1,7 +1,7 @@
 import type { Finding, LintRule, LintSubject } from './finding.ts';
 import { persistence } from './persistence-rule.ts';
 import { branches, guards, invariants, projection, reach } from './reach-rules.ts';
-import { errorExits, names, samples } from './sample-rules.ts';
+import { errorExits, names, samples, unused } from './sample-rules.ts';
 import { phase, waysOut, words } from './state-rules.ts';
 
 /** What makes a chart path-ready (statecharts 2.1), one rule each. */
@@ -9,6 +9,7 @@ export const lintRules: readonly LintRule[] = [
   samples,
   errorExits,
   names,
+  unused,
   words,
   phase,
   waysOut,

@@ -105,3 +105,43 @@ export const names: LintRule = {
     ),
   ],
 };
+
+const namesIn = (written: unknown): readonly string[] =>
+  [written].flat(2).flatMap((one: unknown) => {
+    if (typeof one === 'string') return [one];
+    if (typeof one === 'function') return 'guards' in one ? namesIn(one.guards) : [];
+    return typeof one === 'object' && one !== null && 'type' in one ? [String(one.type)] : [];
+  });
+
+/** The text of what is written in code and names others: enqueued actions, spawned actors, raised delays. */
+const codeOf = (implementation: unknown): string =>
+  [implementation, ...(typeof implementation === 'function' ? Object.values(implementation) : [])]
+    .map((part) => (typeof part === 'object' ? JSON.stringify(part) : String(part)))
+    .join('\n');
+
+export const unused: LintRule = {
+  name: 'unused',
+  promise: 'declares no guard, action, delay or actor that nothing names',
+  check: ({ graph: { machine } }) => {
+    const { implementations } = machine;
+    const nodes = nodesOf(machine);
+    const definitions = groupsOf(machine).flatMap(({ branches }) =>
+      branches.map(({ definition }) => definition),
+    );
+    const code = Object.values(implementations.actions).map(codeOf).join('\n');
+    const isInCode = (name: string): boolean => code.includes(`'${name}'`) || code.includes(`"${name}"`);
+    const used = {
+      guards: definitions.flatMap(({ guard }) => namesIn(guard)),
+      actions: [...nodes.flatMap(writtenActions), ...definitions.flatMap(({ actions }) => actions)].flatMap(
+        namesIn,
+      ),
+      delays: nodes.flatMap((node) => node.after.map(({ delay }) => String(delay))),
+      actors: nodes.flatMap((node) => node.invoke.map(({ src }) => String(src))),
+    };
+    return (['guards', 'actions', 'delays', 'actors'] as const).flatMap((kind) =>
+      Object.keys(implementations[kind])
+        .filter((name) => !used[kind].includes(name) && !isInCode(name))
+        .map((name) => ({ place: name, message: `of the ${kind} is named nowhere in the chart` })),
+    );
+  },
+};

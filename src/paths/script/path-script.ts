@@ -14,6 +14,10 @@ export interface Expectation {
   readonly context: Abstraction;
   /** Types of the facts the step tells, in order. */
   readonly emitted: readonly string[];
+  /** Types of the messages to other actors, in order. */
+  readonly sent: readonly string[];
+  /** Of the whole context and of all that was emitted, so that no change of payload passes unseen. */
+  readonly digest: string;
 }
 
 export interface ScriptStep {
@@ -35,7 +39,14 @@ export interface PathScript {
   readonly steps: readonly ScriptStep[];
 }
 
-function stepOf(graph: Graph, edge: Edge, { snapshot, emitted }: Step): ScriptStep {
+/** Digest of what a step leaves in the context and of the facts it tells. */
+export const digestOf = (context: unknown, emitted: readonly unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([context, emitted]))
+    .digest('hex')
+    .slice(0, 12);
+
+function stepOf(graph: Graph, edge: Edge, { snapshot, emitted, sent }: Step): ScriptStep {
   return {
     name: edge.name,
     cause: edge.cause,
@@ -46,6 +57,8 @@ function stepOf(graph: Graph, edge: Edge, { snapshot, emitted }: Step): ScriptSt
       value: snapshot.value,
       context: graph.catalog.abstract(snapshot.context),
       emitted: emitted.map(({ type }) => type),
+      sent: sent.map(({ type }) => type),
+      digest: digestOf(snapshot.context, emitted),
     },
   };
 }

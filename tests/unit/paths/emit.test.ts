@@ -88,7 +88,14 @@ Geprüft von: ____________________  am: ____________________
       cause: 'event',
       takes: ['door|door.open|door.close|0'],
       refuses: [],
-      expects: { status: 'active', value: 'closed', context: { isLocked: false }, emitted: ['door.slammed'] },
+      expects: {
+        status: 'active',
+        value: 'closed',
+        context: { isLocked: false },
+        emitted: ['door.slammed'],
+        sent: [],
+        digest: expect.stringMatching(/^[0-9a-f]{12}$/),
+      },
     });
     expect(Object.keys(definitions)).toHaveLength(9);
   });

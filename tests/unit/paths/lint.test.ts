@@ -122,6 +122,12 @@ const planted: readonly Planted[] = [
     plant: ({ states }) => delete states.opening.invoke.id,
   },
   {
+    rule: 'unused',
+    fault: 'an action that nothing names',
+    place: 'slam',
+    plant: ({ states }) => delete states.open.on['door.close'].actions,
+  },
+  {
     rule: 'words',
     fault: 'a state without a description',
     place: 'door.stuck',
