@@ -11,16 +11,20 @@ for (const status of [503, 401, 405]) {
   test(`[S4.1-02][S8-07][R72] an answer of ${status} leads to the maintenance page, the next good one home`, async ({
     page,
   }) => {
+    const stored = () => page.evaluate(() => localStorage.getItem('brApp'));
+    // A good answer that is still on its way would end the maintenance at once.
+    const configuration = page.waitForResponse('**/rest/systems/config*');
     await visit(page, '/shop');
-    await page.route('**/rest/page/**', (route) => route.fulfill({ status, body: '' }));
+    await configuration;
+    await page.route('**/rest/**', (route) => route.fulfill({ status, body: '' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click();
     await expect(page).toHaveURL(/\/503$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wir sind gleich wieder da');
-    expect(await page.evaluate(() => localStorage.getItem('brApp'))).toContain('"maintenance":true');
-    await page.unroute('**/rest/page/**');
+    await expect.poll(stored).toContain('"maintenance":true');
+    await page.unroute('**/rest/**');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page).toHaveURL(/\/$/);
-    expect(await page.evaluate(() => localStorage.getItem('brApp'))).toContain('"maintenance":false');
+    await expect.poll(stored).toContain('"maintenance":false');
   });
 }
 

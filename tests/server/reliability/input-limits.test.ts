@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { basketEndpoints, maximumPositions } from '#contract/basket.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import { sessionEndpoints } from '#contract/session.ts';
@@ -10,7 +10,12 @@ import { memberEmail } from './valid-requests.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop({ seed: 'demo' });
+  const countArticles = async (): Promise<number> =>
+    (await shop.visitor().ask(listingEndpoints.list, { query: {} })).paging.total;
+  const before = await countArticles();
   await insertArticle(shop, { number: 'LIMIT1', netCents: 500 });
+  // The article brings a brand and a category, so the index is built anew in the background.
+  await vi.waitFor(async () => expect(await countArticles()).toBe(before + 1), 10_000);
 });
 afterAll(() => shop.stop());
 

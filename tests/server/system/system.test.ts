@@ -51,7 +51,14 @@ describe('configuration', () => {
 
   it('[S7.1-07] lists the cookies with their purpose', async () => {
     const { items } = await shop.visitor().ask(systemEndpoints.cookies);
-    expect(items.map(({ name }) => name)).toEqual(['__Host-session', 'brApp', 'cookie:accepted', 'isBGS']);
+    expect(items.map(({ name }) => name)).toEqual([
+      '__Host-session',
+      'brApp',
+      'cookie:accepted',
+      'shop:orderUnderWay',
+      'shop:reloadedFor',
+      'isBGS',
+    ]);
     expect(items.every(({ purpose, lifetime }) => purpose.length > 10 && lifetime.length > 3)).toBe(true);
   });
 
