@@ -41,7 +41,7 @@ const Variables = z.object({
   LOGIN_ATTEMPTS_ADDRESS: count(60),
   SESSION_IDLE_MINUTES: count(120),
   SESSION_ABSOLUTE_HOURS: count(24),
-  DATABASE_CONNECTIONS: count(16, 2, 200),
+  DATABASE_CONNECTIONS: count(10, 2, 200),
 });
 
 type Variables = z.output<typeof Variables>;
