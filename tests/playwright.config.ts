@@ -17,6 +17,7 @@ function findFreePort(): string {
 // Workers read this file again and take over what the first reading chose.
 const isFirstReading = process.env['E2E_PORT'] === undefined;
 const port = (process.env['E2E_PORT'] ??= findFreePort());
+const scenarioPort = (process.env['E2E_SCENARIO_PORT'] ??= findFreePort());
 const browser = findBrowserHere();
 if (isFirstReading) console.log(`Browser: ${browser.description}`);
 
@@ -29,6 +30,31 @@ const dataDirectory =
   runningShop === undefined
     ? (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'shop-e2e-')))
     : (process.env['E2E_DATA_DIR'] ?? '');
+
+/** The same client on a server with the scenario switch (decision 32); a running shop has none. */
+const scenarioURL = `http://127.0.0.1:${scenarioPort}`;
+process.env['E2E_SCENARIO_URL'] = scenarioURL;
+const scenarioDirectory = (process.env['E2E_SCENARIO_DATA_DIR'] ??= mkdtempSync(
+  join(tmpdir(), 'shop-scenarios-'),
+));
+
+const serve = (url: string, port: string, folder: string, ...given: readonly string[]) => ({
+  command: [`"${process.execPath}" --import tsx "${join(root, 'tests/support/serve-product.ts')}"`, ...given].join(
+    ' ',
+  ),
+  cwd: root,
+  url,
+  env: {
+    PORT: port,
+    PUBLIC_URL: url,
+    E2E_DATA_DIR: folder,
+    ANALYTICS_URL: 'https://analytics.example/matomo.php',
+  },
+  timeout: 300_000,
+  stdout: 'pipe' as const,
+  stderr: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+});
 
 export default defineConfig({
   testDir: join(root, 'tests/e2e'),
@@ -66,21 +92,10 @@ export default defineConfig({
   ],
   ...(runningShop === undefined
     ? {
-        webServer: {
-          command: `"${process.execPath}" --import tsx "${join(root, 'tests/support/serve-product.ts')}"`,
-          cwd: root,
-          url: baseURL,
-          env: {
-            PORT: port,
-            PUBLIC_URL: baseURL,
-            E2E_DATA_DIR: dataDirectory,
-            ANALYTICS_URL: 'https://analytics.example/matomo.php',
-          },
-          timeout: 300_000,
-          stdout: 'pipe',
-          stderr: 'pipe',
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-        },
+        webServer: [
+          serve(baseURL, port, dataDirectory),
+          serve(scenarioURL, scenarioPort, scenarioDirectory, '--scenarios'),
+        ],
       }
-    : {}),
+    : { testIgnore: '**/paths/**' }),
 });

@@ -44,6 +44,13 @@ export interface Shop {
   readonly services: Services;
 }
 
+/** Adds to the server of a shop before its calls are registered. */
+export type ShopExtension = (
+  app: FastifyInstance,
+  foundation: Foundation,
+  services: Services,
+) => Promise<void>;
+
 interface ServerOptions {
   readonly environment: Environment;
   readonly log: Log;
@@ -120,7 +127,7 @@ function closeGracefully(app: FastifyInstance): void {
 }
 
 /** Builds the whole shop on an open database; does not listen. Pages are attached by the caller. */
-export async function buildShop(foundation: Foundation): Promise<Shop> {
+export async function buildShop(foundation: Foundation, extend?: ShopExtension): Promise<Shop> {
   const app = await createServer(foundation);
   const services = composeServices(foundation);
   const handlers = createHandlers(services);
@@ -133,6 +140,7 @@ export async function buildShop(foundation: Foundation): Promise<Shop> {
       return { mode: defaultMode, language };
     },
   });
+  await extend?.(app, foundation, services);
   await app.register(restPlugin, { handlers });
   await app.register(pictureRoutes, { database: foundation.database });
   return { app, handlers, services };

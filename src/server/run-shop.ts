@@ -1,5 +1,6 @@
 import { readAppSecret } from './app-secret.ts';
 import { buildFrontEnd, buildShop } from './app.ts';
+import type { ShopExtension } from './app.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './demo/accounts.ts';
@@ -53,7 +54,11 @@ export async function runShop({
   connectionString,
   log,
   endings,
-}: Running & { readonly connectionString: string }): Promise<void> {
+  extend,
+}: Running & {
+  readonly connectionString: string;
+  readonly extend?: ShopExtension | undefined;
+}): Promise<void> {
   await migrate(connectionString, log);
   const database = openDatabase({ connectionString, connections: environment.databaseConnections, log });
   endings.push(() => database.$client.end());
@@ -67,7 +72,7 @@ export async function runShop({
   }
   await warmUpPasswords();
   const clock = (): Date => new Date();
-  const shop = await buildShop({ environment, database, keys, log, clock });
+  const shop = await buildShop({ environment, database, keys, log, clock }, extend);
   // Lists are answered once the index stands; the words of the search follow while the shop serves already.
   await shop.services.catalogue.current();
   await attachPages(shop, publicUrlOf(environment));

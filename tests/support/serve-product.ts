@@ -2,20 +2,24 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildScenariosIfNeeded, scenarioProgram } from '#tests/scenarios/build-scenarios.ts';
 import { buildIfNeeded, serverProgram } from './build.ts';
 import { projectRoot } from './tree-copy.ts';
 
 /**
  * Runs the built product with a data folder of its own until it is told to end; the browser tests start it. The port
- * stands in PORT, the folder in E2E_DATA_DIR. Limits are wide, since all tests come from one address.
+ * stands in PORT, the folder in E2E_DATA_DIR. Limits are wide, since all tests come from one address. With the argument
+ * `--scenarios` it runs the test build with the scenario switch, on the same client.
  */
-buildIfNeeded();
+const hasScenarios = process.argv.includes('--scenarios');
+if (hasScenarios) buildScenariosIfNeeded();
+else buildIfNeeded();
 
 // The database runs as the user postgres when the tests run as root; that user must reach the folder.
 const dataDirectory = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'shop-e2e-'));
 chmodSync(dataDirectory, 0o755);
 
-const server = spawn(process.execPath, [join(projectRoot, serverProgram)], {
+const server = spawn(process.execPath, [join(projectRoot, hasScenarios ? scenarioProgram : serverProgram)], {
   cwd: projectRoot,
   stdio: 'inherit',
   env: {

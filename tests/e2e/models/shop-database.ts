@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /** Runs one statement on the shop's own database, as a merchant or another process would, behind the page's back. */
-export async function changeInShop(statement: string, values: readonly unknown[]): Promise<void> {
-  const folder = process.env['E2E_DATA_DIR'];
+export async function changeInShop(
+  statement: string,
+  values: readonly unknown[],
+  folder: string | undefined = process.env['E2E_DATA_DIR'],
+): Promise<void> {
   if (folder === undefined || folder === '')
     throw new Error('Set E2E_DATA_DIR to the data folder of the shop named by E2E_BASE_URL.');
   const client = new pg.Client({

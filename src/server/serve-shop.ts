@@ -1,0 +1,96 @@
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { readEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { createLog } from './log.ts';
+import type { Log } from './log.ts';
+import type { ShopExtension } from './app.ts';
+import type { Ending } from './run-shop.ts';
+import { say } from './say.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** Time given to what is under way when the process is told to stop (case R77). */
+const gracefulStopMs = 10_000;
+
+/** Address of the database; the packaged one is started unless the environment names another. */
+async function provideDatabase(environment: Environment, log: Log, endings: Ending[]): Promise<string> {
+  if (environment.databaseUrl !== null) return environment.databaseUrl;
+  say('Datenbank wird gestartet …');
+  const embedded = await startEmbeddedPostgres({ dataDirectory: environment.dataDirectory, log });
+  endings.push(embedded.stop);
+  return embedded.connectionString;
+}
+
+async function start(
+  environment: Environment,
+  log: Log,
+  endings: Ending[],
+  extend?: ShopExtension,
+): Promise<void> {
+  const { restBackendUrl } = environment;
+  // The program's larger part is loaded while the database starts: after a crash both take their time.
+  const program = import('./run-shop.ts');
+  if (restBackendUrl === null) {
+    const [connectionString, { runShop }] = await Promise.all([
+      provideDatabase(environment, log, endings),
+      program,
+    ]);
+    await runShop({ environment, connectionString, log, endings, extend });
+  } else {
+    await (await program).runFrontEnd({ environment, backendUrl: restBackendUrl, log, endings });
+  }
+}
+
+async function end(endings: readonly Ending[], log: Log): Promise<void> {
+  for (const ending of [...endings].reverse()) {
+    try {
+      await ending();
+    } catch (error) {
+      log.error({ err: error }, 'A part of the shop did not end cleanly');
+    }
+  }
+}
+
+/**
+ * Starts the shop and stays until it is told to stop.
+ *
+ * @param extend what else answers or watches the calls of this shop; the product has nothing
+ */
+export async function serveShop(extend?: ShopExtension): Promise<void> {
+  const endings: Ending[] = [];
+  let log = createLog('info');
+  let isStopping = false;
+
+  const stop = async (exitCode: number): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    const overdue = setTimeout(
+      () => log.error('Stopping takes too long; the database is stopped now'),
+      gracefulStopMs,
+    );
+    overdue.unref();
+    await end(endings, log);
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      say('Der Shop wird beendet …');
+      void stop(0);
+    });
+  }
+  for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, `Unforeseen: ${event}`);
+      void stop(1);
+    });
+  }
+
+  try {
+    const environment = readEnvironment(process.env);
+    log = createLog(environment.logLevel);
+    await start(environment, log, endings, extend);
+  } catch (error) {
+    if (error instanceof StartFailure) process.stderr.write(`${error.message}\n`);
+    else log.fatal({ err: error }, 'The shop could not be started');
+    await stop(1);
+  }
+}

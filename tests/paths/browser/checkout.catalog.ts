@@ -1,0 +1,232 @@
+import type { BasketState, CheckoutData } from '#contract/basket.ts';
+import { sampleBasket, samplePosition, samplePrice } from '#machines/basket/basket.samples.ts';
+import { checkoutCatalog } from '#machines/checkout/checkout.catalog.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import {
+  refusedWith,
+  sampleAddress,
+  samplePayment,
+  sampleShipping,
+} from '#machines/checkout/checkout.samples.ts';
+import type { CheckoutFacts, CheckoutInput } from '#machines/checkout/checkout.types.ts';
+import { inWords, type Catalog, type FailureSample } from '#machines/path-ready.ts';
+import type { Reality } from '#tests/paths/reality.ts';
+
+const items = [samplePosition()];
+const identified: Partial<CheckoutData> = {
+  identity: 'guest',
+  email: 'erika@example.com',
+  furthestStep: 'address',
+};
+const addressed: Partial<CheckoutData> = {
+  ...identified,
+  billingAddress: sampleAddress,
+  shippingAddress: sampleAddress,
+  furthestStep: 'methods',
+  missing: ['paymentMethod', 'shippingMethod', 'terms'],
+};
+const complete: Partial<CheckoutData> = {
+  ...addressed,
+  paymentMethod: samplePayment,
+  shippingMethod: sampleShipping,
+  furthestStep: 'review',
+  missing: ['terms'],
+  orderToken: 'token-1',
+};
+
+/** The basket as the real server sends it: its version grows with every fact it is told. */
+const baskets = {
+  anonymous: sampleBasket(1, items),
+  guest: sampleBasket(2, items, identified),
+  billed: sampleBasket(3, items, { ...identified, billingAddress: sampleAddress }),
+  addressed: sampleBasket(4, items, addressed),
+  paid: sampleBasket(5, items, { ...addressed, paymentMethod: samplePayment }),
+  complete: sampleBasket(6, items, complete),
+  customer: sampleBasket(6, items, { ...complete, identity: 'customer' }),
+  risen: sampleBasket(6, [samplePosition({ price: samplePrice(5900) })], {
+    ...complete,
+    orderToken: 'token-2',
+  }),
+  newer: sampleBasket(7, items, { ...complete, orderToken: 'token-2' }),
+  incomplete: sampleBasket(7, items, { ...complete, missing: ['shippingMethod', 'terms'], orderToken: null }),
+  emptied: sampleBasket(8, []),
+} satisfies Record<string, BasketState>;
+
+const opened = (basket: BasketState): CheckoutInput => ({
+  mayOrder: true,
+  addressStep: basket === baskets.anonymous ? null : 4,
+  loaded: { basket, addresses: [], paymentMethods: [samplePayment], shippingMethods: [sampleShipping] },
+});
+
+const { calls, events } = checkoutCatalog;
+const answerOf = (basket: BasketState) => ({ success: true as const, basket, corrections: [] });
+const ok = (basket: BasketState) => ({
+  ok: { output: answerOf(basket), ...inWords('Die Angaben sind gespeichert.', 'Stored.', 2) },
+});
+const withoutMethod = refusedWith('method.notAvailable', 'Die Art ist nicht möglich.', 'Not available.');
+
+/** Handled and committed, but the answer is lost on the way. */
+const cut: FailureSample = {
+  error: { kind: 'noAnswer' },
+  server: 'answer-cut',
+  de: 'Die Bestellung geht ein, die Antwort geht verloren.',
+  en: 'The order is placed, the answer is lost.',
+  weight: 0.1,
+};
+
+/** The checkout's samples as the real shop can produce them. */
+export const checkoutBrowserCatalog: Catalog<typeof checkoutMachine> = {
+  ...checkoutCatalog,
+  inputs: {
+    guest: {
+      input: opened(baskets.anonymous),
+      ...inWords('Als Gast mit gefülltem Warenkorb zur Kasse gehen.', 'Go to checkout as a guest.', 3),
+    },
+    guestAtReview: {
+      input: opened(baskets.complete),
+      ...inWords('Als Gast zu einer Kasse zurückkommen, in der alles angegeben ist.', 'Come back as a guest.'),
+    },
+    customerAtReview: {
+      input: opened(baskets.customer),
+      ...inWords('Angemeldet zu einer Kasse kommen, in der alles angegeben ist.', 'Come back signed in.'),
+    },
+  },
+  events: {
+    ...events,
+    // Nobody can do these in a browser at a moment of his choice, or no gesture of the page does them.
+    'checkout.leave': {},
+    'checkout.reload': {},
+    'step.open': {},
+    'step.continue': {},
+    'methods.reload': {},
+    'login.submit': {},
+    'login.failed': {},
+    'session.changed': {},
+    'address.changed': { three: events['address.changed']['three'] as never },
+    'basket.changed': {
+      newer: {
+        event: { type: 'basket.changed', basket: baskets.newer },
+        ...inWords('Den Warenkorb in einem anderen Tab ändern.', 'Change the basket in another tab.', 0.3),
+      },
+      emptied: {
+        event: { type: 'basket.changed', basket: baskets.emptied },
+        ...inWords('Den Warenkorb in einem anderen Tab leeren.', 'Empty the basket in another tab.', 0.1),
+      },
+    },
+  },
+  calls: {
+    ...calls,
+    loadBasket: {
+      ...calls.loadBasket,
+      complete: {
+        output: { basket: baskets.newer },
+        ...inWords('Der Warenkorb kommt mit neuem Beleg.', 'The basket arrives with a new token.'),
+      },
+    },
+    saveGuest: { ...calls.saveGuest, ...ok(baskets.guest) },
+    saveBillingAddress: { ...calls.saveBillingAddress, ...ok(baskets.billed) },
+    saveShippingAddress: { ...calls.saveShippingAddress, ...ok(baskets.addressed) },
+    savePaymentMethod: { ...calls.savePaymentMethod, ...ok(baskets.paid), refused: withoutMethod },
+    saveShippingMethod: { ...calls.saveShippingMethod, ...ok(baskets.complete), refused: withoutMethod },
+    saveOrder: {
+      ...calls.saveOrder,
+      cut,
+      risen: refusedWith('price.risen', 'Ein Preis ist gestiegen.', 'A price has risen.', {
+        basket: baskets.risen,
+      }),
+      changed: refusedWith('basket.changed', 'Der Warenkorb ist ein anderer.', 'The basket is another one.', {
+        basket: baskets.newer,
+      }),
+      incomplete: refusedWith('checkout.incomplete', 'Es fehlen Angaben.', 'Data is missing.', {
+        basket: baskets.incomplete,
+      }),
+      tooLow: refusedWith('stock.tooLow', 'Nicht genug vorrätig.', 'Not enough in stock.', {
+        basket: baskets.complete,
+      }),
+    },
+  },
+};
+
+/** What the server knows of this visit beside the basket. */
+interface Known {
+  readonly isCustomer: boolean;
+  readonly hasOrdered: boolean;
+  /** The basket of the chart and the one of the server go apart from here: only reading and ordering is compared. */
+  readonly isBehind: boolean;
+  /** Nothing of this visit goes on. */
+  readonly isOver: boolean;
+}
+
+const usual: readonly string[] = [
+  'guest.submit:erika',
+  'saveGuest:ok',
+  'addresses.submit:same',
+  'saveBillingAddress:ok',
+  'saveShippingAddress:ok',
+  'loadMethods:ok',
+  'methods.submit:invoice',
+  'savePaymentMethod:ok',
+  'saveShippingMethod:ok',
+  'savePaymentMethod:refused',
+  'saveShippingMethod:refused',
+  'order.submit:order',
+  'saveOrder:ok',
+  'saveOrder:noAnswer',
+  'saveOrder:serverDown',
+  'saveOrder:risen',
+  'saveOrder:tooLow',
+  'changes.accept:accept',
+  'loadBasket:complete',
+  'findOrder:noAnswer',
+  'findOrder:serverDown',
+  'after:reconcilingPause',
+  'connection.returned:online',
+];
+const saves: readonly string[] = ['guest.submit:erika', 'addresses.submit:same', 'methods.submit:invoice'];
+const endings: readonly string[] = [
+  'saveGuest:sessionEnded',
+  'saveBillingAddress:sessionEnded',
+  'saveShippingAddress:sessionEnded',
+  'savePaymentMethod:sessionEnded',
+  'saveShippingMethod:sessionEnded',
+  'saveOrder:sessionEnded',
+  'saveOrder:empty',
+  'basket.changed:emptied',
+];
+const overtaking: readonly string[] = ['basket.changed:newer', 'saveOrder:changed', 'saveOrder:incomplete'];
+
+/** How the checkout of the built shop behaves (statecharts 4.5): what it was told stays told, an order is there or not. */
+export const checkoutReality: Reality<Known> = {
+  start: (sample) => ({
+    isCustomer: sample === 'customerAtReview',
+    hasOrdered: false,
+    isBehind: false,
+    isOver: false,
+  }),
+  after: (known, step, { context, value }) => {
+    const { furthestStep, addressStep, isTermsAccepted } = context.facts as CheckoutFacts;
+    const isAtReview = JSON.stringify(value).includes('"review"');
+    if (known.isOver) return step === 'findLatestOrder:ok' ? known : null;
+    if (known.isBehind && saves.includes(step)) return null;
+    if (step === 'findOrder:ok') return known.hasOrdered ? known : null;
+    if (step === 'findOrder:notThere') return known.hasOrdered ? null : known;
+    if (step === 'saveOrder:cut') return { ...known, hasOrdered: true };
+    if (step === 'saveOrder:notAllowed') return known.isCustomer ? { ...known, isOver: true } : null;
+    if (step === 'address.changed:three')
+      return isAtReview && furthestStep === 4 && !known.isBehind && addressStep === 4
+        ? { ...known, isBehind: false }
+        : null;
+    if (step.startsWith('terms.check:'))
+      return (step === 'terms.check:on') === isTermsAccepted ? null : known;
+    if (overtaking.includes(step)) {
+      const isFirst = step !== 'basket.changed:newer' || (isAtReview && !known.isBehind);
+      return isFirst ? { ...known, isBehind: true } : null;
+    }
+    // Only a guest's basket goes with the session.
+    if (endings.includes(step)) {
+      const isWithin = step !== 'basket.changed:emptied' || isAtReview;
+      return isWithin ? { ...known, isOver: true } : null;
+    }
+    return usual.includes(step) ? known : null;
+  },
+};

@@ -1,0 +1,63 @@
+import type { Page, Route } from '@playwright/test';
+import { allEndpoints } from '#contract/endpoints.ts';
+import { scenarioHeader } from '#tests/scenarios/scenario-header.ts';
+
+/** Calls of a page that wait until a path says how they end. */
+export interface HeldCalls {
+  /** Lets the next call of this name go to the server, with a scenario where it is not to be answered as usual. */
+  release(name: string, scenario?: string): Promise<void>;
+  /** Calls of this name go through from now on, or wait again. */
+  setHeld(name: string, isHeld: boolean): void;
+}
+
+const restPath = '/rest';
+
+function nameOf(route: Route): string | null {
+  const { pathname } = new URL(route.request().url());
+  const method = route.request().method();
+  const found = allEndpoints.find(
+    (endpoint) => endpoint.method === method && `${restPath}${endpoint.path}` === pathname,
+  );
+  return found?.name ?? null;
+}
+
+/**
+ * Holds calls back by their contract names. `isMeant` tells calls of one name apart, e.g. by their query.
+ */
+export async function holdCalls(
+  page: Page,
+  names: readonly string[],
+  isMeant: (url: URL, name: string) => boolean = () => true,
+): Promise<HeldCalls> {
+  const held = new Set(names);
+  const waiting: { readonly name: string; readonly route: Route }[] = [];
+  let onArrival = (): void => undefined;
+  await page.route(`**${restPath}/**`, async (route) => {
+    const name = nameOf(route);
+    if (name === null || !held.has(name) || !isMeant(new URL(route.request().url()), name))
+      return route.continue();
+    waiting.push({ name, route });
+    onArrival();
+  });
+  const next = async (name: string): Promise<Route> => {
+    for (;;) {
+      const place = waiting.findIndex((call) => call.name === name);
+      if (place !== -1) return (waiting.splice(place, 1)[0] as (typeof waiting)[number]).route;
+      await new Promise<void>((resolve) => {
+        onArrival = resolve;
+      });
+    }
+  };
+  return {
+    release: async (name, scenario) => {
+      const route = await next(name);
+      if (scenario === undefined) return route.continue();
+      const headers = { ...route.request().headers(), [scenarioHeader]: `${name}=${scenario}` };
+      return route.continue({ headers });
+    },
+    setHeld: (name, isHeld) => {
+      if (isHeld) held.add(name);
+      else held.delete(name);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
+import { checkoutCatalog } from '#machines/checkout/checkout.catalog.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { explore } from '#paths/explore/explore.ts';
+import type { AnyCatalog } from '#paths/explore/candidates.ts';
+import type { PathScript } from '#paths/script/path-script.ts';
+import { projectRoot } from '#tests/run/steps.ts';
+import { checkoutBrowserCatalog, checkoutReality } from './browser/checkout.catalog.ts';
+import { realGraph, realPaths, type Reality } from './reality.ts';
+import { checkoutOffers } from './views/checkout.offers.ts';
+
+interface RealModel {
+  readonly machine: AnyStateMachine;
+  readonly catalog: AnyCatalog;
+  readonly reality: Reality<never>;
+}
+
+/** Charts whose paths through a view or a browser differ from their stored ones, since not everything can happen there. */
+export const realModels = {
+  'checkout-view': {
+    machine: checkoutMachine,
+    catalog: checkoutCatalog,
+    reality: checkoutOffers as Reality<never>,
+  },
+  'checkout-browser': {
+    machine: checkoutMachine,
+    catalog: checkoutBrowserCatalog,
+    reality: checkoutReality as Reality<never>,
+  },
+} as const satisfies Record<string, RealModel>;
+
+export type RealModelName = keyof typeof realModels;
+
+/** Real paths as they are kept in the repository. */
+export interface StoredRealPaths {
+  readonly successes: readonly PathScript[];
+  readonly failures: readonly PathScript[];
+  /** Transitions and refusals of the chart: how many the paths take, and how many there are. */
+  readonly covered: number;
+  readonly targets: number;
+}
+
+const fileOf = (name: RealModelName): string =>
+  join(projectRoot, `tests/paths/stored-real/${name}.json`);
+
+/** Text of the file that today's chart, samples and reality lead to. */
+export function generatedText(name: RealModelName): string {
+  const { machine, catalog, reality } = realModels[name] as RealModel;
+  const paths = realPaths(realGraph(explore(machine, catalog), reality));
+  const stored: StoredRealPaths = {
+    successes: paths.successes,
+    failures: paths.failures,
+    covered: paths.covered.size,
+    targets: paths.targets.length,
+  };
+  return `${JSON.stringify(stored, null, 1)}\n`;
+}
+
+export const storedText = (name: RealModelName): string =>
+  existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '';
+
+export const storedRealPaths = (name: RealModelName): StoredRealPaths =>
+  JSON.parse(storedText(name)) as StoredRealPaths;
+
+export function writeRealPaths(name: RealModelName): void {
+  mkdirSync(dirname(fileOf(name)), { recursive: true });
+  writeFileSync(fileOf(name), generatedText(name));
+}

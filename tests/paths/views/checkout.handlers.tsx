@@ -1,0 +1,273 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { sampleBasket } from '#machines/basket/basket.samples.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { CheckoutFact, CheckoutInput } from '#machines/checkout/checkout.types.ts';
+import type { CallSample } from '#machines/path-ready.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Handlers } from '#paths/drive/handlers.ts';
+import { texts } from '#texts/de.ts';
+import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
+import { Component as CheckoutScreen } from '#ui/screens/checkout/CheckoutScreen.tsx';
+import { scriptedCalls, type ScriptedCalls } from './scripted-calls.ts';
+
+const { checkout: words, session: sessionWords } = texts;
+
+type Checkout = typeof checkoutMachine;
+
+interface Visit {
+  readonly actor: ActorRefFrom<Checkout>;
+  readonly calls: ScriptedCalls;
+  readonly page: ReturnType<typeof renderShopPage>;
+}
+
+/** The checkout's page with its real actor and everything around it; only the answers are the path's. */
+export interface CheckoutView {
+  visit: Visit | null;
+}
+
+const visitOf = ({ visit }: CheckoutView): Visit => {
+  if (visit === null) throw new Error('The checkout is not open.');
+  return visit;
+};
+
+/** Who signs in is told by the path. */
+const silentSession = () =>
+  sessionMachine.provide({ actors: scriptedCalls().actorsOf(sessionMachine) as never });
+
+function openCheckout(input: CheckoutInput): Visit {
+  const calls = scriptedCalls();
+  const wired = checkoutMachine.provide({ actors: calls.actorsOf(checkoutMachine) as never });
+  let started: ActorRefFrom<Checkout> | null = null;
+  const logic = Object.assign(Object.create(wired) as Checkout, {
+    // The path's input instead of what the page was loaded with.
+    getInitialSnapshot: (scope: Parameters<Checkout['getInitialSnapshot']>[0]) => {
+      started = scope.self as unknown as ActorRefFrom<Checkout>;
+      return wired.getInitialSnapshot(scope, input);
+    },
+  });
+  const page = renderShopPage({
+    Screen: CheckoutScreen,
+    path: '/shop/checkout/:step?',
+    address: input.addressStep === null ? '/shop/checkout' : `/shop/checkout/${input.addressStep}`,
+    data: { basket: sampleBasket(0, []), addresses: [], paymentMethods: [], shippingMethods: [] },
+    checkout: logic,
+    session: silentSession(),
+  });
+  if (started === null) throw new Error('The page started no checkout.');
+  return { actor: started, calls, page };
+}
+
+const user = userEvent.setup({ delay: null });
+const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
+
+async function type(field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+const tell = (view: CheckoutView, fact: CheckoutFact): Promise<void> =>
+  act(async () => visitOf(view).actor.send(fact));
+
+const answer =
+  (source: string) =>
+  (view: CheckoutView, sample: CallSample<unknown>): Promise<void> =>
+    act(() => visitOf(view).calls.end(source, sample));
+
+async function openStep(number: 2 | 4): Promise<void> {
+  const name = number === 2 ? words.steps.address : words.steps.review;
+  const steps = screen.getByRole('navigation', { name: words.stepsLabel });
+  await user.click(within(steps).getByRole('link', { name: new RegExp(name) }));
+}
+
+async function typeAddress(): Promise<void> {
+  const billing = within(screen.getByRole('region', { name: words.address.billing }));
+  const other = billing.queryByRole('radio', { name: words.address.other });
+  if (other !== null) return;
+  const { address } = words;
+  await user.click(billing.getByRole('radio', { name: address.kinds.private }));
+  for (const [label, text] of [
+    [address.firstname, 'Erika'],
+    [address.lastname, 'Muster'],
+    [address.street, 'Hauptstraße'],
+    [address.houseNumber, '1'],
+    [address.zip, '10115'],
+    [address.city, 'Berlin'],
+  ] as const)
+    await type(billing.getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
+}
+
+function seeScreen(name: string, isBusy = false): void {
+  const root = document.querySelector('[data-machine="checkout"]');
+  expect({ state: root?.getAttribute('data-state'), isBusy: root?.getAttribute('aria-busy') }).toEqual({
+    state: name,
+    isBusy: String(isBusy),
+  });
+}
+
+const numbers = { identify: 1, address: 2, methods: 3, review: 4 } as const;
+
+function seeStep(step: keyof typeof numbers, isBusy = false): void {
+  seeScreen(step, isBusy);
+  const name = words.stepOf({ number: numbers[step], name: words.steps[step] });
+  expect(screen.getByRole('heading', { level: 2, name }).isConnected).toBe(true);
+}
+
+const seeHeading = (name: string): void => void screen.getByRole('heading', { name });
+const seeText = (text: string): void => expect(document.body.textContent).toContain(text);
+
+const orderButton = () => screen.getByRole('button', { name: /^Zahlungspflichtig bestellen/ });
+
+export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
+  open: (view, input) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    view.visit = openCheckout(input);
+  },
+  events: {
+    'checkout.reload': () => press(words.failed.reload),
+    'step.open': (_view, { step }) => openStep(step as 2 | 4),
+    'step.continue': () => press(words.identify.continue),
+    'guest.submit': async (_view, { email }) => {
+      await type(screen.getByRole('textbox', { name: new RegExp(`^${words.identify.guestEmail}`) }), email);
+      await press(words.identify.guestSubmit);
+    },
+    'login.submit': async (_view, { email, password }) => {
+      const form = within(screen.getByRole('region', { name: words.identify.login }));
+      await type(form.getByRole('textbox', { name: new RegExp(`^${sessionWords.email}`) }), email);
+      await type(form.getByLabelText(new RegExp(`^${sessionWords.password}`)), password);
+      await user.click(form.getByRole('button', { name: sessionWords.submit }));
+    },
+    'addresses.submit': async () => {
+      await typeAddress();
+      await press(words.address.submit);
+    },
+    'methods.submit': () => press(words.methods.submit),
+    'methods.reload': () => press(words.methods.reload),
+    'terms.check': () => user.click(screen.getByRole('checkbox', { name: /AGB/ })),
+    'order.submit': () => user.click(orderButton()),
+    'changes.accept': () => press(words.changed.accept),
+    'checkout.leave': () => {
+      throw new Error('The page offers no gesture for this.');
+    },
+    'address.changed': async (view, { step }) => {
+      const path = step === null ? '/shop/checkout' : `/shop/checkout/${step}`;
+      await act(() => visitOf(view).page.router.navigate(path));
+    },
+    'basket.changed': tell,
+    'session.changed': tell,
+    'login.failed': tell,
+    'connection.returned': () => act(async () => void window.dispatchEvent(new Event('online'))),
+  },
+  calls: {
+    loadBasket: answer('loadBasket'),
+    findLatestOrder: answer('findLatestOrder'),
+    saveGuest: answer('saveGuest'),
+    loadAddresses: answer('loadAddresses'),
+    saveBillingAddress: answer('saveBillingAddress'),
+    saveShippingAddress: answer('saveShippingAddress'),
+    loadMethods: answer('loadMethods'),
+    savePaymentMethod: answer('savePaymentMethod'),
+    saveShippingMethod: answer('saveShippingMethod'),
+    saveOrder: answer('saveOrder'),
+    findOrder: answer('findOrder'),
+  },
+  delays: {
+    reconcilingPause: () => act(async () => void vi.advanceTimersByTime(5000)),
+    reconcilingPatience: () => act(async () => void vi.advanceTimersByTime(30_000)),
+  },
+  states: {
+    opening: () => undefined,
+    arriving: () => undefined,
+    loading: () => {
+      seeScreen('loading', true);
+      seeText(words.loading);
+    },
+    failed: () => {
+      seeScreen('failed');
+      seeHeading(words.failed.title);
+    },
+    lookingForOrder: () => seeScreen('lookingForOrder', true),
+    empty: () => {
+      seeScreen('empty');
+      seeHeading(words.empty.title);
+    },
+    'steps.identify.choice': () => seeStep('identify'),
+    'steps.identify.signingIn': () => seeStep('identify', true),
+    'steps.identify.savingGuest': () => seeStep('identify', true),
+    'steps.address.opening': () => undefined,
+    'steps.address.loadingAddresses': () => seeScreen('address', true),
+    'steps.address.editing': () => seeStep('address'),
+    'steps.address.savingBilling': () => seeStep('address', true),
+    'steps.address.savingShipping': () => seeStep('address', true),
+    'steps.methods.opening': () => undefined,
+    'steps.methods.loadingLists': () => seeStep('methods', true),
+    'steps.methods.listsFailed': () => {
+      seeStep('methods');
+      seeText(words.methods.listsFailed);
+    },
+    'steps.methods.noneAvailable': () => {
+      seeStep('methods');
+      seeText(words.methods.noneAvailable);
+    },
+    'steps.methods.editing': () => {
+      seeStep('methods');
+      expect(screen.getByRole('button', { name: words.methods.submit }).isConnected).toBe(true);
+    },
+    'steps.methods.savingPayment': () => seeStep('methods', true),
+    'steps.methods.savingShipping': () => seeStep('methods', true),
+    'steps.review.idle': (_view, { facts }) => {
+      seeStep('review');
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /AGB/ }).checked).toBe(
+        facts.isTermsAccepted,
+      );
+      expect(screen.queryByText(words.review.missingTitle)).toBe(null);
+      expect(screen.queryByText(words.review.retryTitle)).toBe(null);
+      expect(orderButton().textContent).toBe(words.review.submit);
+    },
+    'steps.review.missing': () => {
+      seeStep('review');
+      seeText(words.review.missingTitle);
+    },
+    'steps.review.checked': () => undefined,
+    'steps.review.notPlaced': () => {
+      seeStep('review');
+      seeText(words.review.retryTitle);
+      expect(orderButton().textContent).toBe(words.review.retrySubmit);
+    },
+    'ordering.submitting': () => {
+      seeScreen('ordering', true);
+      seeHeading(words.review.submitting);
+    },
+    'ordering.settling.reconciling': () => {
+      seeScreen('ordering', true);
+      seeText(words.reconciling.asking);
+    },
+    'ordering.settling.waiting': () => {
+      seeScreen('ordering');
+      seeText(words.reconciling.waiting);
+    },
+    changed: () => {
+      seeScreen('changed');
+      seeHeading(words.changed.title);
+    },
+    forbidden: () => {
+      seeScreen('forbidden');
+      seeHeading(words.forbidden.title);
+    },
+    placed: (view) => {
+      const { pathname } = visitOf(view).page.router.state.location;
+      expect(pathname).toMatch(/^\/shop\/checkout\/confirmation\//);
+    },
+    left: () => {
+      throw new Error('The page offers no gesture that leads here.');
+    },
+  },
+  close: (view) => {
+    const { page } = visitOf(view);
+    page.unmount();
+    page.system.app.stop();
+    vi.useRealTimers();
+  },
+};

@@ -1,0 +1,38 @@
+import { fromPromise, type AnyStateMachine } from 'xstate';
+import type { CallSample } from '#machines/path-ready.ts';
+
+interface PendingCall {
+  readonly resolve: (output: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Calls of a chart that stay open until the path says how they end. */
+export interface ScriptedCalls {
+  /** Implementations for `provide`: every call of the chart, open. */
+  actorsOf(machine: AnyStateMachine): Readonly<Record<string, unknown>>;
+  /** Ends the call that is under way as the sample says. */
+  end(source: string, sample: CallSample<unknown>): Promise<void>;
+}
+
+export function scriptedCalls(): ScriptedCalls {
+  const pending = new Map<string, PendingCall>();
+  return {
+    actorsOf: (machine) =>
+      Object.fromEntries(
+        Object.keys(machine.implementations.actors).map((source) => [
+          source,
+          fromPromise(
+            () => new Promise((resolve, reject) => pending.set(source, { resolve, reject })),
+          ),
+        ]),
+      ),
+    end: async (source, sample) => {
+      const call = pending.get(source);
+      if (call === undefined) throw new Error(`The call ${source} is not under way.`);
+      pending.delete(source);
+      if ('error' in sample) call.reject(sample.error);
+      else call.resolve(sample.output);
+      await Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { serveShop } from '#server/serve-shop.ts';
+import { scenarios } from './scenario.plugin.ts';
+
+/** The shop as it is built, with the scenario switch: only for tests, never part of the product (decision 32). */
+await serveShop(scenarios);
