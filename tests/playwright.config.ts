@@ -39,9 +39,10 @@ const scenarioDirectory = (process.env['E2E_SCENARIO_DATA_DIR'] ??= mkdtempSync(
 ));
 
 const serve = (url: string, port: string, folder: string, ...given: readonly string[]) => ({
-  command: [`"${process.execPath}" --import tsx "${join(root, 'tests/support/serve-product.ts')}"`, ...given].join(
-    ' ',
-  ),
+  command: [
+    `"${process.execPath}" --import tsx "${join(root, 'tests/support/serve-product.ts')}"`,
+    ...given,
+  ].join(' '),
   cwd: root,
   url,
   env: {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  realModels,
-  generatedText,
-  storedText,
-  type RealModelName,
-} from '#tests/paths/real-paths.ts';
+import { realModels, generatedText, storedText, type RealModelName } from '#tests/paths/real-paths.ts';
 
 describe('real paths', () => {
   it.each(Object.keys(realModels) as RealModelName[])(
@@ -12,6 +7,6 @@ describe('real paths', () => {
     (name) => {
       expect(storedText(name)).toBe(generatedText(name));
     },
-    60_000,
+    180_000,
   );
 });

@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { checkoutCatalog } from '#machines/checkout/checkout.catalog.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { sessionCatalog } from '#machines/session/session.catalog.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
 import { explore } from '#paths/explore/explore.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
 import { projectRoot } from '#tests/run/steps.ts';
 import { checkoutBrowserCatalog, checkoutReality } from './browser/checkout.catalog.ts';
+import { sessionReality } from './browser/session.reality.ts';
 import { realGraph, realPaths, type Reality } from './reality.ts';
 import { checkoutOffers } from './views/checkout.offers.ts';
 
@@ -29,6 +32,11 @@ export const realModels = {
     catalog: checkoutBrowserCatalog,
     reality: checkoutReality as Reality<never>,
   },
+  'session-browser': {
+    machine: sessionMachine,
+    catalog: sessionCatalog,
+    reality: sessionReality as Reality<never>,
+  },
 } as const satisfies Record<string, RealModel>;
 
 export type RealModelName = keyof typeof realModels;
@@ -42,8 +50,7 @@ export interface StoredRealPaths {
   readonly targets: number;
 }
 
-const fileOf = (name: RealModelName): string =>
-  join(projectRoot, `tests/paths/stored-real/${name}.json`);
+const fileOf = (name: RealModelName): string => join(projectRoot, `tests/paths/stored-real/${name}.json`);
 
 /** Text of the file that today's chart, samples and reality lead to. */
 export function generatedText(name: RealModelName): string {

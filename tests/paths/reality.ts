@@ -92,7 +92,9 @@ export function realPaths(graph: Graph): RealPaths {
   const usual = cover(ordinary(graph), 'transitions+rejections');
   const successes = scriptsOf(usual);
   const failing = scriptsOf(cover(graph, 'cases', { only: failingCases(graph) }));
-  const met = [...successes, ...failing].flatMap(stepsOf).flatMap(({ takes, refuses }) => [...takes, ...refuses]);
+  const met = [...successes, ...failing]
+    .flatMap(stepsOf)
+    .flatMap(({ takes, refuses }) => [...takes, ...refuses]);
   const only = new Set(usual.targets.filter((target) => !met.includes(target)));
   const rest = cover(graph, 'transitions+rejections', { only });
   return {

@@ -104,7 +104,9 @@ export const conditions: Readonly<Record<string, Condition>> = {
 
   'checkout.incomplete': async (making) => {
     const basket = await basketOf(making);
-    await run(making, 'update basket set shipping_slug = null, version = version + 1 where id = $1', [basket]);
+    await run(making, 'update basket set shipping_slug = null, version = version + 1 where id = $1', [
+      basket,
+    ]);
   },
 
   'basket.changed': async (making) => {
@@ -130,15 +132,13 @@ export const conditions: Readonly<Record<string, Condition>> = {
     };
   },
 
+  // Whoever was switched off cannot sign in with the right password either.
   'login.failed': async (making) => {
     const email = loginOf(making);
-    const [person] = await run(making, 'select password_hash from person where email_normalised = $1', [email]);
-    await run(making, 'update person set password_hash = $2 where email_normalised = $1', [email, 'changed']);
-    return () =>
-      run(making, 'update person set password_hash = $2 where email_normalised = $1', [
-        email,
-        person?.['password_hash'],
-      ]);
+    const switchTo = (isActive: boolean) =>
+      run(making, 'update person set is_active = $2 where email_normalised = $1', [email, isActive]);
+    await switchTo(false);
+    return () => switchTo(true);
   },
 
   'login.tooManyAttempts': async (making) => {

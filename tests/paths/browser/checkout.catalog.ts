@@ -84,7 +84,10 @@ export const checkoutBrowserCatalog: Catalog<typeof checkoutMachine> = {
     },
     guestAtReview: {
       input: opened(baskets.complete),
-      ...inWords('Als Gast zu einer Kasse zurückkommen, in der alles angegeben ist.', 'Come back as a guest.'),
+      ...inWords(
+        'Als Gast zu einer Kasse zurückkommen, in der alles angegeben ist.',
+        'Come back as a guest.',
+      ),
     },
     customerAtReview: {
       input: opened(baskets.customer),

@@ -40,8 +40,7 @@ const callsOf = ({ calls }: CheckoutBrowser): HeldCalls => {
 const answer =
   (...names: readonly string[]) =>
   async (world: CheckoutBrowser, { server }: Sample): Promise<void> => {
-    for (const name of names)
-      await callsOf(world).release(name, server === 'default' ? undefined : server);
+    for (const name of names) await callsOf(world).release(name, server === 'default' ? undefined : server);
   };
 
 /** A reading call is asked once more when nobody answers; both are cut off. */
@@ -83,7 +82,9 @@ async function inAnotherTab({ page, article }: CheckoutBrowser, change: 'more' |
   const tab = await page.context().newPage();
   await visit(tab, '/shop/basket');
   const answered = tab.waitForResponse(/\/rest\/shop\/basket\/(?:update-quantity|remove)$/);
-  await basketPage(tab).line(article?.displayName ?? '')[change].click();
+  await basketPage(tab)
+    .line(article?.displayName ?? '')
+    [change].click();
   await answered;
   await tab.close();
 }

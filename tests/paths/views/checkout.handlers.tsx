@@ -76,10 +76,14 @@ const answer =
   (view: CheckoutView, sample: CallSample<unknown>): Promise<void> =>
     act(() => visitOf(view).calls.end(source, sample));
 
+/** Until the router has followed a link. */
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+
 async function openStep(number: 2 | 4): Promise<void> {
   const name = number === 2 ? words.steps.address : words.steps.review;
   const steps = screen.getByRole('navigation', { name: words.stepsLabel });
   await user.click(within(steps).getByRole('link', { name: new RegExp(name) }));
+  await settle();
 }
 
 async function typeAddress(): Promise<void> {
@@ -123,6 +127,8 @@ const orderButton = () => screen.getByRole('button', { name: /^Zahlungspflichtig
 export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
   open: (view, input) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // Testing Library waits for a timer of its own after each gesture and knows only this name to let it run out.
+    vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
     view.visit = openCheckout(input);
   },
   events: {
@@ -130,13 +136,17 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
     'step.open': (_view, { step }) => openStep(step as 2 | 4),
     'step.continue': () => press(words.identify.continue),
     'guest.submit': async (_view, { email }) => {
-      await type(screen.getByRole('textbox', { name: new RegExp(`^${words.identify.guestEmail}`) }), email);
+      const guest = within(screen.getByRole('region', { name: words.identify.guest }));
+      await type(guest.getByRole('textbox', { name: new RegExp(`^${words.identify.guestEmail}`) }), email);
       await press(words.identify.guestSubmit);
     },
     'login.submit': async (_view, { email, password }) => {
       const form = within(screen.getByRole('region', { name: words.identify.login }));
       await type(form.getByRole('textbox', { name: new RegExp(`^${sessionWords.email}`) }), email);
-      await type(form.getByLabelText(new RegExp(`^${sessionWords.password}`)), password);
+      await type(
+        form.getByLabelText(new RegExp(`^${sessionWords.password}`), { selector: '[type=password]' }),
+        password,
+      );
       await user.click(form.getByRole('button', { name: sessionWords.submit }));
     },
     'addresses.submit': async () => {
@@ -154,6 +164,7 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
     'address.changed': async (view, { step }) => {
       const path = step === null ? '/shop/checkout' : `/shop/checkout/${step}`;
       await act(() => visitOf(view).page.router.navigate(path));
+      await settle();
     },
     'basket.changed': tell,
     'session.changed': tell,
@@ -268,6 +279,7 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
     const { page } = visitOf(view);
     page.unmount();
     page.system.app.stop();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   },
 };

@@ -24,6 +24,11 @@ function isOffered(step: string, facts: CheckoutFacts, value: unknown): boolean 
       return value !== 'forbidden' && furthestStep >= 2 && addressStep !== 2;
     case 'step.open:review':
       return value !== 'forbidden' && furthestStep >= 4 && addressStep !== 4;
+    // An address that is shown already does not change.
+    case 'address.changed:bare':
+      return (addressStep ?? 1) !== 1;
+    case 'address.changed:three':
+      return addressStep !== 3;
     default:
       return true;
   }

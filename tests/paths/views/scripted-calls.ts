@@ -21,9 +21,7 @@ export function scriptedCalls(): ScriptedCalls {
       Object.fromEntries(
         Object.keys(machine.implementations.actors).map((source) => [
           source,
-          fromPromise(
-            () => new Promise((resolve, reject) => pending.set(source, { resolve, reject })),
-          ),
+          fromPromise(() => new Promise((resolve, reject) => pending.set(source, { resolve, reject }))),
         ]),
       ),
     end: async (source, sample) => {
