@@ -32,7 +32,7 @@ export function verdictOf(mutant: Mutant, changed: SuiteResult | undefined): Ver
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
-/** The page docs/mutants.md: what was taken out, and which test noticed. */
+/** Text of the section on rules in docs/mutants.md: what was taken out, and which test noticed. */
 export function describeVerdicts(verdicts: readonly Verdict[]): string {
   const killed = verdicts.filter(({ outcome }) => outcome === 'killed').length;
   const rows = verdicts.map(({ mutant, outcome, reason }) => {
@@ -41,11 +41,9 @@ export function describeVerdicts(verdicts: readonly Verdict[]): string {
     return `| ${cells.join(' | ')} |`;
   });
   return [
-    '# Mutants',
-    '',
-    'Written by `npm run mutants`, which takes out one guard of the shop at a time in a copy of the project and expects',
-    'that the named test fails, and that it passes on the unchanged code in the same way. The table of mutants stands in',
-    '`tests/mutants`. One mutant: `npm run mutants -- --only <name>`; names: `npm run mutants -- --list`.',
+    'One guard of the shop at a time is taken out in a copy of the project; the named test must fail then, and must pass on the',
+    'unchanged code in the same way. The table stands in `tests/mutants`. One mutant: `npm run mutants -- --only <name>`; names:',
+    '`npm run mutants -- --list`.',
     '',
     `Killed: ${killed} of ${verdicts.length}.`,
     '',
@@ -55,6 +53,5 @@ export function describeVerdicts(verdicts: readonly Verdict[]): string {
     '| Name | Rule that does not hold | File | Clause or case | Outcome | Killed by |',
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
-    '',
   ].join('\n');
 }

@@ -8,8 +8,9 @@ export function pureDriver({ machine, catalog }: Model): Driver {
   let snapshot: AnyMachineSnapshot;
   let emitted: readonly AnyEventObject[] = [];
   let sent: readonly AnyEventObject[] = [];
+  let timersMs: readonly number[] = [];
   const take = (step: Step): void => {
-    ({ snapshot, emitted, sent } = step);
+    ({ snapshot, emitted, sent, timersMs } = step);
   };
   return {
     start: (input) => take(firstStep(machine, input)),
@@ -18,6 +19,7 @@ export function pureDriver({ machine, catalog }: Model): Driver {
       expectSnapshot(catalog, snapshot, emitted, expected);
       const types = sent.map(({ type }) => type);
       same('messages to other actors', types, expected.sent);
+      same('started timers in ms', timersMs, expected.timersMs);
     },
   };
 }

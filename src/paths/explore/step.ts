@@ -9,6 +9,8 @@ export interface Step {
   readonly emitted: readonly AnyEventObject[];
   /** Messages to other actors. */
   readonly sent: readonly AnyEventObject[];
+  /** How long the timers run that the step starts. */
+  readonly timersMs: readonly number[];
 }
 
 interface MicrostepInspection {
@@ -19,6 +21,7 @@ interface MicrostepInspection {
 let microsteps: AnyTransitionDefinition[][] = [];
 let emitted: AnyEventObject[] = [];
 let sent: AnyEventObject[] = [];
+let timersMs: number[] = [];
 
 const observer = createActor(createMachine({}), {
   inspect: (inspection) => {
@@ -44,10 +47,11 @@ const scope = {
   stopChild: () => undefined,
   emit: () => undefined,
   actionExecutor: (action: { type: string; params?: unknown }) => {
-    const params = action.params as { event?: AnyEventObject } | undefined;
+    const params = action.params as { event?: AnyEventObject; delay?: number } | undefined;
     if (params?.event === undefined) return;
     if (action.type === 'xstate.emit') emitted.push(params.event);
     if (action.type === 'xstate.sendTo') sent.push(params.event);
+    if (action.type === 'xstate.raise' && params.delay !== undefined) timersMs.push(params.delay);
   },
 };
 
@@ -55,7 +59,8 @@ function compute(run: (scope: never) => AnyMachineSnapshot): Step {
   microsteps = [];
   emitted = [];
   sent = [];
-  return { snapshot: run(scope as never), microsteps, emitted, sent };
+  timersMs = [];
+  return { snapshot: run(scope as never), microsteps, emitted, sent, timersMs };
 }
 
 /** The first snapshot of a chart for one input. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StateValue } from 'xstate';
 import type { Abstraction } from '#machines/path-ready.ts';
 import type { Path } from '#paths/cover/cover.ts';
-import type { Cause } from '#paths/explore/candidates.ts';
+import type { AnyCatalog, Cause } from '#paths/explore/candidates.ts';
 import type { Edge, Graph } from '#paths/explore/explore.ts';
 import { firstStep, nextStep, type Step } from '#paths/explore/step.ts';
 
@@ -16,6 +16,8 @@ export interface Expectation {
   readonly emitted: readonly string[];
   /** Types of the messages to other actors, in order. */
   readonly sent: readonly string[];
+  /** How long the timers run that the step starts. */
+  readonly timersMs: readonly number[];
   /** Of the whole context and of all that was emitted, so that no change of payload passes unseen. */
   readonly digest: string;
 }
@@ -46,22 +48,27 @@ export const digestOf = (context: unknown, emitted: readonly unknown[]): string 
     .digest('hex')
     .slice(0, 12);
 
-function stepOf(graph: Graph, edge: Edge, { snapshot, emitted, sent }: Step): ScriptStep {
-  return {
-    name: edge.name,
-    cause: edge.cause,
-    takes: edge.covers,
-    refuses: edge.refuses,
-    expects: {
-      status: snapshot.status,
-      value: snapshot.value,
-      context: graph.catalog.abstract(snapshot.context),
-      emitted: emitted.map(({ type }) => type),
-      sent: sent.map(({ type }) => type),
-      digest: digestOf(snapshot.context, emitted),
-    },
-  };
-}
+/** What a driver is to see once a step has settled. */
+export const expectationOf = (
+  catalog: AnyCatalog,
+  { snapshot, emitted, sent, timersMs }: Step,
+): Expectation => ({
+  status: snapshot.status,
+  value: snapshot.value,
+  context: catalog.abstract(snapshot.context),
+  emitted: emitted.map(({ type }) => type),
+  sent: sent.map(({ type }) => type),
+  timersMs,
+  digest: digestOf(snapshot.context, emitted),
+});
+
+const stepOf = ({ catalog }: Graph, edge: Edge, step: Step): ScriptStep => ({
+  name: edge.name,
+  cause: edge.cause,
+  takes: edge.covers,
+  refuses: edge.refuses,
+  expects: expectationOf(catalog, step),
+});
 
 /**
  * Writes a path down. It is walked anew with its own context, since what the projection hides may still change what is told.

@@ -94,6 +94,7 @@ Geprüft von: ____________________  am: ____________________
         context: { isLocked: false },
         emitted: ['door.slammed'],
         sent: [],
+        timersMs: [],
         digest: expect.stringMatching(/^[0-9a-f]{12}$/),
       },
     });
