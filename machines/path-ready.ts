@@ -186,7 +186,7 @@ export interface Catalog<Machine extends AnyMachine> {
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotView<Machine>) => boolean>>;
   /** How the machine is kept across page loads, where it is. */
   readonly persistence?: PersistenceSample<Machine>;
-  /** Findings of the path-ready lint that stay, `rule: place` → why. */
+  /** Findings of the path-ready lint that stay, `rule: place` → why; `mutant: name` for a mutant that survives. */
   readonly waivers?: Readonly<Record<string, string>>;
 }
 

@@ -1,3 +1,4 @@
+import { mutantWaiver } from '#paths/lint/lint.ts';
 import { mutantKinds } from './chart-mutant.ts';
 import type { ChartVerdict } from './judge.ts';
 
@@ -36,7 +37,15 @@ export const shareText = (share: number): string => `${(Math.floor(share * 1000)
 
 /** Why a survivor is put up with, when its machine's catalogue says so; it counts as survived all the same. */
 export const waiverOf = ({ waivers }: ChartReport, { name }: ChartVerdict): string | null =>
-  waivers[`mutant: ${name}`] ?? null;
+  waivers[mutantWaiver(name)] ?? null;
+
+/** Waivers of mutants that do not survive, or do not exist. */
+export const needlessWaivers = ({ waivers, verdicts }: ChartReport): readonly string[] => {
+  const survivors = new Set(
+    verdicts.filter(({ outcome }) => outcome === 'survived').map(({ name }) => mutantWaiver(name)),
+  );
+  return Object.keys(waivers).filter((key) => key.startsWith(mutantWaiver('')) && !survivors.has(key));
+};
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
