@@ -5,6 +5,8 @@ import { checkoutCatalog } from '#machines/checkout/checkout.catalog.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { sessionCatalog } from '#machines/session/session.catalog.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { shopModeCatalog } from '#machines/shop-mode/shop-mode.catalog.ts';
+import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
 import { explore } from '#paths/explore/explore.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
@@ -13,6 +15,7 @@ import { checkoutBrowserCatalog, checkoutReality } from './browser/checkout.cata
 import { sessionReality } from './browser/session.reality.ts';
 import { realGraph, realPaths, type Reality } from './reality.ts';
 import { checkoutOffers } from './views/checkout.offers.ts';
+import { shopModeOffers } from './views/shop-mode.offers.ts';
 
 interface RealModel {
   readonly machine: AnyStateMachine;
@@ -36,6 +39,11 @@ export const realModels = {
     machine: sessionMachine,
     catalog: sessionCatalog,
     reality: sessionReality as Reality<never>,
+  },
+  'shop-mode-view': {
+    machine: shopModeMachine,
+    catalog: shopModeCatalog,
+    reality: shopModeOffers as Reality<never>,
   },
 } as const satisfies Record<string, RealModel>;
 
