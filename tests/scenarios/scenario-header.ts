@@ -7,3 +7,6 @@ export function scenarioFor(endpointName: string, header: unknown): string | nul
   const [call, scenario] = header.split('=');
   return call === endpointName && scenario !== undefined && scenario !== '' ? scenario : null;
 }
+
+/** Header of a call during which a rule of the server is broken on purpose: it goes by what was true before the scenario. */
+export const brokenRuleHeader = 'x-broken-rule';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { allEndpoints } from '#contract/endpoints.ts';
 import type { ShopExtension } from '#server/app.ts';
 import { conditions, type Undo } from './conditions.ts';
-import { scenarioFor, scenarioHeader } from './scenario-header.ts';
+import { brokenRuleHeader, scenarioFor, scenarioHeader } from './scenario-header.ts';
 
 /** Answers that something before the shop gives, or the shop itself without asking its handlers. */
 const statuses: Readonly<Record<string, number>> = {
@@ -50,6 +50,8 @@ export const scenarios: ShopExtension = async (app, foundation, services) => {
 
   app.addHook('preHandler', async (request) => {
     const make = conditions[scenarioOf(request) ?? ''];
+    // Who calls is asked once a request: asked too early, the shop overlooks what has changed since.
+    if (request.headers[brokenRuleHeader] !== undefined) await request.invocation();
     const undo = await make?.({ request, foundation, services });
     if (undo !== undefined) undos.set(request, undo);
   });

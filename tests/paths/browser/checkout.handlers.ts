@@ -25,6 +25,8 @@ export interface CheckoutBrowser {
   readonly worker: number;
   /** Data folder of the shop. */
   readonly shopFolder: string | undefined;
+  /** The server breaks a rule on purpose; a path must notice. */
+  readonly isRuleBroken?: boolean;
   calls?: HeldCalls;
   article?: FoundArticle;
 }
@@ -119,6 +121,7 @@ export const checkoutBrowserHandlers: Handlers<typeof checkoutMachine, CheckoutB
       ],
       // The page that thanks for an order reads it by its number; that is no part of the checkout.
       (url, name) => name !== 'order.list' || !url.searchParams.has('orderNumber'),
+      world.isRuleBroken,
     );
   },
   events: {

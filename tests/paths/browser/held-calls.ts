@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { allEndpoints } from '#contract/endpoints.ts';
-import { scenarioHeader } from '#tests/scenarios/scenario-header.ts';
+import { brokenRuleHeader, scenarioHeader } from '#tests/scenarios/scenario-header.ts';
 
 /** Calls of a page that wait until a path says how they end. */
 export interface HeldCalls {
@@ -22,14 +22,17 @@ function nameOf(route: Route): string | null {
 }
 
 /**
- * Holds calls back by their contract names. `isMeant` tells calls of one name apart, e.g. by their query.
+ * Holds calls back by their contract names. `isMeant` tells calls of one name apart, e.g. by their query. With `isRuleBroken` the
+ * server overlooks what a scenario changes: for tests of the tests.
  */
 export async function holdCalls(
   page: Page,
   names: readonly string[],
   isMeant: (url: URL, name: string) => boolean = () => true,
+  isRuleBroken = false,
 ): Promise<HeldCalls> {
   const held = new Set(names);
+  const broken: Readonly<Record<string, string>> = isRuleBroken ? { [brokenRuleHeader]: 'true' } : {};
   const waiting: { readonly name: string; readonly route: Route }[] = [];
   let onArrival = (): void => undefined;
   await page.route(`**${restPath}/**`, async (route) => {
@@ -52,7 +55,7 @@ export async function holdCalls(
     release: async (name, scenario) => {
       const route = await next(name);
       if (scenario === undefined) return route.continue();
-      const headers = { ...route.request().headers(), [scenarioHeader]: `${name}=${scenario}` };
+      const headers = { ...route.request().headers(), [scenarioHeader]: `${name}=${scenario}`, ...broken };
       return route.continue({ headers });
     },
     setHeld: (name, isHeld) => {
