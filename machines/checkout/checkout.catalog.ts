@@ -70,16 +70,6 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
         ...inWords('„Noch einmal“ drücken.', 'Press "Try again".'),
       },
     },
-    'step.open': {
-      address: {
-        event: { type: 'step.open', step: 2 },
-        ...inWords('Auf „Adressen“ klicken.', 'Click "Addresses".'),
-      },
-      review: {
-        event: { type: 'step.open', step: 4 },
-        ...inWords('Auf „Prüfen“ klicken.', 'Click "Review".', 0.5),
-      },
-    },
     'step.continue': {
       next: { event: { type: 'step.continue' }, ...inWords('„Weiter“ drücken.', 'Press "Continue".') },
     },
@@ -141,12 +131,6 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
       accept: {
         event: { type: 'changes.accept' },
         ...inWords('Die Änderung bestätigen.', 'Accept the change.'),
-      },
-    },
-    'checkout.leave': {
-      leave: {
-        event: { type: 'checkout.leave' },
-        ...inWords('Die Kasse verlassen.', 'Leave the checkout.', 0.5),
       },
     },
     'address.changed': {

@@ -13,7 +13,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
   context: ({ input }) => initialContext(input),
   initial: 'opening',
   on: {
-    'checkout.leave': { target: '.left' },
     'session.changed': {
       target: '.loading',
       reenter: true,
@@ -93,7 +92,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       tags: ['blocked'],
       meta: { title: { de: 'Leer', en: 'Empty' }, spec: ['S2.9-05'], order: 4 },
       on: {
-        'checkout.reload': 'loading',
         'basket.changed': {
           guard: { type: 'isRefilled', params: ({ event }) => event },
           target: 'arriving',
@@ -108,13 +106,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'address.changed': [
           { guard: { type: 'isStepShown', params: ({ event }) => event } },
-          { target: 'arriving', actions: { type: 'noteAddress', params: ({ event }) => event } },
+          {
+            target: 'arriving',
+            actions: ['clearProblem', { type: 'noteAddress', params: ({ event }) => event }],
+          },
         ],
-        'step.open': {
-          guard: { type: 'isStepAllowed', params: ({ event }) => event },
-          target: 'arriving',
-          actions: ['clearProblem', { type: 'wantStep', params: ({ event }) => event }],
-        },
       },
       states: {
         identify: identifyState,
@@ -212,7 +208,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       exit: { type: 'tellSubmitting', params: { isSubmitting: false } },
       initial: 'submitting',
       on: {
-        'checkout.leave': {},
         'session.changed': { actions: { type: 'keepMayOrder', params: ({ event }) => event } },
         'address.changed': { actions: 'keepAddressAtReview' },
       },
@@ -389,10 +384,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       tags: ['blocked'],
       meta: { title: { de: 'Nicht erlaubt', en: 'Forbidden' }, spec: ['S6-06'], order: 76 },
       on: {
-        'step.open': {
-          target: 'arriving',
-          actions: { type: 'wantStep', params: ({ event }) => event },
-        },
         'address.changed': {
           target: 'arriving',
           actions: { type: 'noteAddress', params: ({ event }) => event },
@@ -403,12 +394,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: 'Die Bestellung ist eingegangen.',
       tags: ['done'],
       meta: { title: { de: 'Bestellt', en: 'Placed' }, spec: ['S7.2-39'], order: 80 },
-      type: 'final',
-    },
-    left: {
-      description: 'Die Kasse wurde verlassen; alles Gespeicherte bleibt.',
-      tags: ['done'],
-      meta: { title: { de: 'Verlassen', en: 'Left' }, spec: ['S2.9-05'], order: 81 },
       type: 'final',
     },
   },

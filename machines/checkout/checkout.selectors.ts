@@ -22,16 +22,13 @@ export type CheckoutScreen =
   | 'ordering'
   | 'changed'
   | 'forbidden'
-  | 'placed'
-  | 'left';
+  | 'placed';
 
 export interface StepView {
   readonly step: CheckoutStep;
   readonly number: StepNumber;
   readonly isCurrent: boolean;
-  /** Before the current one; a click opens it again. */
-  readonly isDone: boolean;
-  /** `step.open` is legal now. */
+  /** What comes before it is said; its link leads there. */
   readonly isOpenable: boolean;
 }
 
@@ -90,8 +87,7 @@ function stepsOf(snapshot: CheckoutSnapshot, screen: CheckoutScreen): readonly S
       step,
       number,
       isCurrent,
-      isDone: current !== null && number < current,
-      isOpenable: !isCurrent && snapshot.can({ type: 'step.open', step: number }),
+      isOpenable: !isCurrent && number <= snapshot.context.facts.furthestStep,
     };
   });
 }

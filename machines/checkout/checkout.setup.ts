@@ -52,7 +52,6 @@ export const checkoutSetup = setup({
     hasBasket: ({ context }) => context.facts.hasBasket,
     isEmpty: ({ context }) => !context.facts.hasPositions,
     isStepToShow: ({ context }, params: { step: StepNumber }) => stepToShow(context.facts) === params.step,
-    isStepAllowed: ({ context }, params: { step: StepNumber }) => params.step <= context.facts.furthestStep,
     isStepShown: ({ context }, params: { step: StepNumber | null }) =>
       (params.step ?? 1) === (context.facts.addressStep ?? 1),
     isIdentified: ({ context }) => context.facts.furthestStep > 1,

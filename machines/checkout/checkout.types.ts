@@ -101,8 +101,6 @@ export interface CheckoutContext {
 
 export type CheckoutCommand =
   | { readonly type: 'checkout.reload' }
-  /** A finished step, or the next one, was clicked. */
-  | { readonly type: 'step.open'; readonly step: StepNumber }
   /** "Weiter" of somebody who is already identified. */
   | { readonly type: 'step.continue' }
   | { readonly type: 'guest.submit'; readonly email: string }
@@ -112,11 +110,10 @@ export type CheckoutCommand =
   | { readonly type: 'methods.reload' }
   | { readonly type: 'terms.check'; readonly isAccepted: boolean }
   | { readonly type: 'order.submit'; readonly comment: string }
-  | { readonly type: 'changes.accept' }
-  | { readonly type: 'checkout.leave' };
+  | { readonly type: 'changes.accept' };
 
 export type CheckoutFact =
-  /** The address changed (link, back button); null when it names no step. */
+  /** The address changed (link to a step, back button); null when it names no step. */
   | { readonly type: 'address.changed'; readonly step: StepNumber | null }
   /** The basket actor holds a newer basket. */
   | { readonly type: 'basket.changed'; readonly basket: BasketState }

@@ -44,12 +44,6 @@ export const shopModeCatalog: Catalog<ShopModeMachine> = {
         ...inWords('Auf „Geschäftskunden“ schalten.', 'Switch to "Business customers".'),
       },
     },
-    'shop.retry': {
-      retry: {
-        event: { type: 'shop.retry' },
-        ...inWords('„Erneut versuchen“ drücken.', 'Press "Try again".'),
-      },
-    },
     'shop.updated': {
       business: {
         event: { type: 'shop.updated', shop: sampleShopFlags },

@@ -101,11 +101,11 @@ export const shopModeMachine = setup({
       },
     },
     failed: {
-      description: 'Die Einstellungen des Shops kamen nicht an; ein neuer Versuch ist möglich.',
+      description:
+        'Die Einstellungen des Shops kamen nicht an; bis eine Antwort sie bringt, gilt der Geschäftskundenmodus.',
       tags: ['blocked', 'b2b'],
       meta: { title: { de: 'Einstellungen fehlen', en: 'Settings missing' }, spec: ['S4.2-02'] },
       on: {
-        'shop.retry': { target: 'loading' },
         'shop.updated': {
           target: 'reading',
           actions: { type: 'keepShop', params: ({ event }) => ({ shop: event.shop }) },

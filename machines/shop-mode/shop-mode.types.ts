@@ -15,7 +15,7 @@ export interface ShopModeContext {
   readonly shop: ShopFlags | null;
 }
 
-export type ShopModeCommand = { type: 'mode.switch'; to: Mode } | { type: 'shop.retry' };
+export type ShopModeCommand = { type: 'mode.switch'; to: Mode };
 
 /** Any later answer that carries shop flags, e.g. of signing in or out (spec 7.3). */
 export type ShopModeFact = { type: 'shop.updated'; shop: ShopFlags };

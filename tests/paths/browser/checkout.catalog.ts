@@ -97,9 +97,7 @@ export const checkoutBrowserCatalog: Catalog<typeof checkoutMachine> = {
   events: {
     ...events,
     // Nobody can do these in a browser at a moment of his choice, or no gesture of the page does them.
-    'checkout.leave': {},
     'checkout.reload': {},
-    'step.open': {},
     'step.continue': {},
     'methods.reload': {},
     'login.submit': {},

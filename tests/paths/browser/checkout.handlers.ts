@@ -126,9 +126,6 @@ export const checkoutBrowserHandlers: Handlers<typeof checkoutMachine, CheckoutB
   },
   events: {
     'checkout.reload': ({ page }) => page.getByRole('button', { name: words.failed.reload }).click(),
-    'step.open': async () => {
-      throw new Error('The steps are links: what they do is address.changed.');
-    },
     'step.continue': ({ page }) => page.getByRole('button', { name: words.identify.continue }).click(),
     'guest.submit': async ({ page }) => {
       const checkout = checkoutPage(page);
@@ -159,7 +156,6 @@ export const checkoutBrowserHandlers: Handlers<typeof checkoutMachine, CheckoutB
       callsOf(world).setHeld('basket.show', true);
       await world.page.getByRole('button', { name: words.changed.accept }).click();
     },
-    'checkout.leave': ({ page }) => visit(page, '/'),
     'address.changed': ({ page }) =>
       checkoutPage(page).steps.getByRole('link', { name: words.steps.methods }).click(),
     'basket.changed': (world, _event, sample) => inAnotherTab(world, sample === 'newer' ? 'more' : 'remove'),
@@ -265,6 +261,5 @@ export const checkoutBrowserHandlers: Handlers<typeof checkoutMachine, CheckoutB
       await expect(heading(page, order.confirmation.title)).toBeVisible();
       await expect(page).toHaveURL(/\/shop\/checkout\/confirmation\//);
     },
-    left: ({ page }) => expect(screen(page)).toHaveCount(0),
   },
 };

@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
+import { checkoutSteps, type CheckoutStep } from '#contract/basket.ts';
+import { checkoutPath } from '#domain/checkout.ts';
 import { sampleBasket } from '#machines/basket/basket.samples.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutFact, CheckoutInput } from '#machines/checkout/checkout.types.ts';
@@ -79,10 +81,13 @@ const answer =
 /** Until the router has followed a link. */
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 
-async function openStep(number: 2 | 4): Promise<void> {
-  const name = number === 2 ? words.steps.address : words.steps.review;
-  const steps = screen.getByRole('navigation', { name: words.stepsLabel });
-  await user.click(within(steps).getByRole('link', { name: new RegExp(name) }));
+/** By its link where it can be opened; otherwise by typing its address. */
+async function openStep(view: CheckoutView, step: CheckoutStep, path: string): Promise<void> {
+  const steps = screen.queryByRole('navigation', { name: words.stepsLabel });
+  const name = new RegExp(words.steps[step]);
+  const link = steps === null ? null : within(steps).queryByRole('link', { name });
+  if (link === null) await act(() => visitOf(view).page.router.navigate(path));
+  else await user.click(link);
   await settle();
 }
 
@@ -133,7 +138,6 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
   },
   events: {
     'checkout.reload': () => press(words.failed.reload),
-    'step.open': (_view, { step }) => openStep(step as 2 | 4),
     'step.continue': () => press(words.identify.continue),
     'guest.submit': async (_view, { email }) => {
       const guest = within(screen.getByRole('region', { name: words.identify.guest }));
@@ -158,13 +162,9 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
     'terms.check': () => user.click(screen.getByRole('checkbox', { name: /AGB/ })),
     'order.submit': () => user.click(orderButton()),
     'changes.accept': () => press(words.changed.accept),
-    'checkout.leave': () => {
-      throw new Error('The page offers no gesture for this.');
-    },
-    'address.changed': async (view, { step }) => {
-      const path = step === null ? '/shop/checkout' : `/shop/checkout/${step}`;
-      await act(() => visitOf(view).page.router.navigate(path));
-      await settle();
+    'address.changed': (view, { step }) => {
+      const name = checkoutSteps[(step ?? 1) - 1] ?? 'identify';
+      return openStep(view, name, checkoutPath(name));
     },
     'basket.changed': tell,
     'session.changed': tell,
@@ -270,9 +270,6 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
     placed: (view) => {
       const { pathname } = visitOf(view).page.router.state.location;
       expect(pathname).toMatch(/^\/shop\/checkout\/confirmation\//);
-    },
-    left: () => {
-      throw new Error('The page offers no gesture that leads here.');
     },
   },
   close: (view) => {

@@ -2,15 +2,10 @@ import type { CheckoutFacts } from '#machines/checkout/checkout.types.ts';
 import type { Reality } from '#tests/paths/reality.ts';
 
 /** What a gesture of the checkout's page can do where; answers and facts from elsewhere may come as they like. */
-function isOffered(step: string, facts: CheckoutFacts, value: unknown): boolean {
+function isOffered(step: string, facts: CheckoutFacts): boolean {
   const { isCustomer, furthestStep, isTermsAccepted, addressStep } = facts;
   const isSignedIn = isCustomer && furthestStep > 1;
   switch (step) {
-    // The page is left by its links; the chart is gone then.
-    case 'checkout.leave:leave':
-      return false;
-    case 'checkout.reload:reload':
-      return value === 'failed';
     case 'step.continue:next':
       return isSignedIn;
     case 'guest.submit:erika':
@@ -20,10 +15,6 @@ function isOffered(step: string, facts: CheckoutFacts, value: unknown): boolean 
       return !isTermsAccepted;
     case 'terms.check:off':
       return isTermsAccepted;
-    case 'step.open:address':
-      return value !== 'forbidden' && furthestStep >= 2 && addressStep !== 2;
-    case 'step.open:review':
-      return value !== 'forbidden' && furthestStep >= 4 && addressStep !== 4;
     // An address that is shown already does not change.
     case 'address.changed:bare':
       return (addressStep ?? 1) !== 1;
@@ -36,6 +27,6 @@ function isOffered(step: string, facts: CheckoutFacts, value: unknown): boolean 
 
 export const checkoutOffers: Reality<true> = {
   start: () => true,
-  after: (_known, step, { context, value }) =>
-    isOffered(step, (context as { facts: CheckoutFacts }).facts, value) ? true : null,
+  after: (_known, step, { context }) =>
+    isOffered(step, (context as { facts: CheckoutFacts }).facts) ? true : null,
 };

@@ -65,9 +65,6 @@ export const shopModeViewHandlers: Handlers<ShopModeMachine, ShopModeView> = {
   },
   events: {
     'mode.switch': (_view, { to }) => userEvent.click(screen.getByRole('button', { name: words[to] })),
-    'shop.retry': () => {
-      throw new Error('The header offers no gesture for this.');
-    },
     'shop.updated': (view, fact) => act(() => visitOf(view).actor.send(fact)),
   },
   calls: {

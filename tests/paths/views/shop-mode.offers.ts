@@ -1,10 +1,9 @@
 import type { Reality } from '#tests/paths/reality.ts';
 
-/** The switcher changes the mode where it is there; nothing on a page asks for the settings once more. */
+/** The switcher changes the mode where it is there. */
 export const shopModeOffers: Reality<true> = {
   start: () => true,
   after: (_known, step, { value, context }) => {
-    if (step === 'shop.retry:retry') return null;
     const { shop } = context as { readonly shop: { readonly allowB2c: boolean } | null };
     const isSwitcherThere = shop?.allowB2c === true && value !== 'failed';
     return step.startsWith('mode.switch:') && !isSwitcherThere ? null : true;

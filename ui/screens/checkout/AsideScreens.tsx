@@ -29,7 +29,6 @@ export function AsideScreen({ view, send }: AsideScreenProps) {
     case 'forbidden':
       return <Forbidden />;
     case 'empty':
-    case 'left':
       return <Empty view={view} send={send} />;
     case 'failed':
       return <Failed view={view} send={send} />;
