@@ -3,10 +3,14 @@ import { dirname, join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { checkoutCatalog } from '#machines/checkout/checkout.catalog.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { modalCatalog } from '#machines/modal/modal.catalog.ts';
+import { modalMachine } from '#machines/modal/modal.machine.ts';
 import { sessionCatalog } from '#machines/session/session.catalog.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shopModeCatalog } from '#machines/shop-mode/shop-mode.catalog.ts';
 import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
+import { toastsCatalog } from '#machines/toasts/toasts.catalog.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { explore } from '#paths/explore/explore.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
@@ -15,7 +19,9 @@ import { checkoutBrowserCatalog, checkoutReality } from './browser/checkout.cata
 import { sessionReality } from './browser/session.reality.ts';
 import { realGraph, realPaths, type Reality } from './reality.ts';
 import { checkoutOffers } from './views/checkout.offers.ts';
+import { modalOffers } from './views/modal.offers.ts';
 import { shopModeOffers } from './views/shop-mode.offers.ts';
+import { toastsOffers } from './views/toasts.offers.ts';
 
 interface RealModel {
   readonly machine: AnyStateMachine;
@@ -35,6 +41,11 @@ export const realModels = {
     catalog: checkoutBrowserCatalog,
     reality: checkoutReality as Reality<never>,
   },
+  'modal-view': {
+    machine: modalMachine,
+    catalog: modalCatalog,
+    reality: modalOffers as Reality<never>,
+  },
   'session-browser': {
     machine: sessionMachine,
     catalog: sessionCatalog,
@@ -44,6 +55,11 @@ export const realModels = {
     machine: shopModeMachine,
     catalog: shopModeCatalog,
     reality: shopModeOffers as Reality<never>,
+  },
+  'toasts-view': {
+    machine: toastsMachine,
+    catalog: toastsCatalog,
+    reality: toastsOffers as Reality<never>,
   },
 } as const satisfies Record<string, RealModel>;
 

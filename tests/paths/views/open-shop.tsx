@@ -1,0 +1,181 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { connectRouter } from '#app/live/connect-router.ts';
+import { connectTabs } from '#app/live/connect-tabs.ts';
+import { connectToasts } from '#app/live/facts-to-toasts.ts';
+import type { StoragePort } from '#app/persistence/storage.ts';
+import { appInputOf, createShopActors } from '#app/shop-actors.ts';
+import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
+import type { ShopActorInputs } from '#machines/app/app.types.ts';
+import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
+import { basketMachine } from '#machines/basket/basket.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { consentMachine } from '#machines/consent/consent.machine.ts';
+import { modalMachine } from '#machines/modal/modal.machine.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import type { CallSample } from '#machines/path-ready.ts';
+import { pollerMachine } from '#machines/poller/poller.machine.ts';
+import { sampleBootRecord } from '#machines/sample-records.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { texts } from '#texts/de.ts';
+import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
+import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
+import { scriptedCalls, type ScriptedCalls } from './scripted-calls.ts';
+
+/** The shop in one tab: real charts, real views, real connections; time, answers and storage are the path's. */
+export interface OpenShop {
+  readonly system: ShopActorRefs;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly calls: ScriptedCalls;
+  readonly close: () => void;
+}
+
+interface ShopOptions {
+  /** What is drawn of the shop's frame, with an `Outlet` where the pages stand. */
+  readonly Frame: ComponentType;
+  readonly pages: RouteObject[];
+  readonly address: string;
+  /** Data of the page at the address, as the server delivers them. */
+  readonly data?: unknown;
+  readonly inputs?: Partial<ShopActorInputs>;
+  /** Address this tab was loaded anew for. */
+  readonly reloadedFor?: string | null;
+}
+
+/** Where a handler finds the shop of its path. */
+export interface ShopView {
+  shop: OpenShop | null;
+}
+
+export const shopOf = ({ shop }: ShopView): OpenShop => {
+  if (shop === null) throw new Error('The shop is not open.');
+  return shop;
+};
+
+function memoryStorage(): StoragePort {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+  };
+}
+
+/** Stops the clock; only a path lets time pass. */
+function holdTime(): () => void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  // Testing Library waits for a timer of its own after each gesture and knows only this name to let it run out.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+    draw(0);
+    return 0;
+  });
+  return () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
+}
+
+/** Takes away what listens to the window since it was called: a page would take it along. */
+function watchListeners(): () => void {
+  const listening = vi.spyOn(window, 'addEventListener');
+  return () => {
+    for (const [type, listener] of listening.mock.calls)
+      window.removeEventListener(type, listener as EventListener);
+    listening.mockRestore();
+  };
+}
+
+export function openShop(options: ShopOptions): OpenShop {
+  const { Frame, pages, address, data, inputs = {}, reloadedFor = null } = options;
+  const releaseTime = holdTime();
+  const removeListeners = watchListeners();
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const calls = scriptedCalls();
+  const scripted = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
+    machine.provide({ actors: calls.actorsOf(machine) as never }) as Machine;
+  const logic = appMachine.provide({
+    actors: {
+      session: scripted(sessionMachine),
+      shopMode: scripted(shopModeMachine),
+      basket: scripted(basketMachine),
+      consent: consentMachine,
+      toasts: toastsMachine,
+      modal: modalMachine,
+      search: scripted(searchMachine),
+      navigation: navigationMachine,
+      poller: scripted(pollerMachine),
+    },
+  });
+  const input = appInputOf(sampleBootRecord, address, 200, reloadedFor);
+  const system = createShopActors(logic, { ...input, actors: { ...input.actors, ...inputs } });
+  const router = createMemoryRouter([{ id: 'frame', path: '/', Component: Frame, children: pages }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { page: data } },
+  });
+  const shop: Shop = {
+    boot: sampleBootRecord,
+    system,
+    logics: {
+      addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(system.basket) } }),
+      checkout: () => checkoutMachine,
+    },
+    prefetch: () => undefined,
+  };
+  connectToasts(system, () => performance.now());
+  connectTabs(system);
+  system.app.start();
+  connectRouter({
+    router,
+    system,
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    titleOf: () => '',
+    onPage: () => undefined,
+  });
+  const { unmount } = render(
+    <ShopProvider shop={shop} texts={texts} language="de">
+      <RouterProvider router={router} />
+    </ShopProvider>,
+  );
+  return {
+    system,
+    router,
+    calls,
+    close: () => {
+      unmount();
+      router.dispose();
+      system.app.stop();
+      removeListeners();
+      scrolled.mockRestore();
+      releaseTime();
+    },
+  };
+}
+
+export const closeShop = (view: ShopView): void => shopOf(view).close();
+
+export const user = userEvent.setup({ delay: null });
+
+export const press = (name: string | RegExp): Promise<void> =>
+  user.click(screen.getByRole('button', { name }));
+
+/** Lets time pass. */
+export const wait = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
+
+/** Until what was started has been done, such as the router's way to a page. */
+export const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+
+/** How a call ends: the answers the path gives. */
+export const answer =
+  (source: string) =>
+  (view: ShopView, sample: CallSample<unknown>): Promise<void> =>
+    act(() => shopOf(view).calls.end(source, sample));
+

@@ -1,0 +1,24 @@
+import type { ToastsContext } from '#machines/toasts/toasts.types.ts';
+import type { Reality } from '#tests/paths/reality.ts';
+
+/** What is not there cannot be pointed at, closed or run out; while the time stands still, none runs out. */
+function isOffered(step: string, { toasts }: ToastsContext, value: unknown): boolean {
+  const isFirstThere = toasts.some(({ id }) => id === 'toast-1');
+  switch (step) {
+    case 'toast.dismiss:oldest':
+      return isFirstThere;
+    case 'toast.expired:oldest':
+      return isFirstThere && value === 'running';
+    case 'toasts.pause:pause':
+    case 'toasts.resume:resume':
+      return toasts.length > 0;
+    default:
+      return true;
+  }
+}
+
+export const toastsOffers: Reality<true> = {
+  start: () => true,
+  after: (_known, step, { context, value }) =>
+    isOffered(step, context as ToastsContext, value) ? true : null,
+};

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyStateMachine } from 'xstate';
+import type { Handlers } from '#paths/drive/handlers.ts';
+import type { PathScript } from '#paths/script/path-script.ts';
+import { readStored } from '#paths/script/stored-paths.ts';
+import { realModels, storedRealPaths, type RealModelName } from '#tests/paths/real-paths.ts';
+import { projectRoot } from '#tests/run/steps.ts';
+
+/** Handlers of whatever machine. */
+export type ViewHandlers = Handlers<AnyStateMachine, unknown>;
+
+const camelCase = (name: string): string =>
+  name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+
+/** Where the gestures of a machine stand, relative to the root. */
+const viewHandlersFile = (name: string): string => `tests/paths/views/${name}.handlers.tsx`;
+
+export const hasViewHandlers = (name: string): boolean =>
+  existsSync(join(projectRoot, viewHandlersFile(name)));
+
+/**
+ * How a machine's paths are carried out on the views that show it.
+ * @throws Error when nobody has written it down.
+ */
+export async function viewHandlersOf(name: string): Promise<ViewHandlers> {
+  const file = viewHandlersFile(name);
+  const expected = `${camelCase(name)}ViewHandlers`;
+  const place = join(projectRoot, file);
+  const module = existsSync(place)
+    ? ((await import(pathToFileURL(place).href)) as Record<string, unknown>)
+    : {};
+  const handlers = module[expected];
+  if (handlers === undefined)
+    throw new Error(
+      `${file} exports no ${expected}: nobody has said by which gestures the paths of ${name} are carried out ` +
+        'on its view (docs/testing-with-paths.md, "Add something").',
+    );
+  return handlers as ViewHandlers;
+}
+
+const isReal = (name: string): name is RealModelName => name in realModels;
+
+/** The paths a view can be led through: the chart's own, or those of its offers where a view cannot do everything. */
+export function viewPathsOf(name: string): readonly PathScript[] {
+  const real = `${name}-view`;
+  if (!isReal(real)) return readStored(projectRoot, name)?.paths ?? [];
+  const { successes, failures } = storedRealPaths(real);
+  return [...successes, ...failures];
+}
