@@ -109,6 +109,7 @@ export function sampleBasket(
       totalGross: goodsGross,
       missingToFreeShipping: null,
     },
+    shippingEstimate: null,
     budget_totals: [],
     priceTypes: [],
     freeArticles: [],

@@ -73,6 +73,14 @@ export const BasketTotals = z.object({
 });
 export type BasketTotals = z.infer<typeof BasketTotals>;
 
+/** What the totals count for shipping until a way to ship is chosen. */
+export const ShippingEstimate = z.object({
+  displayName: z.string(),
+  /** Everything may be fetched, and that costs nothing. */
+  isCollectionFree: z.boolean(),
+});
+export type ShippingEstimate = z.infer<typeof ShippingEstimate>;
+
 /** Everything that may keep an order from being placed (spec 5), in the order it is shown. */
 export const missingCodes = [
   'billingAddress',
@@ -119,6 +127,8 @@ export const BasketState = z.object({
   saved_baskets_count: z.number(),
   hasAutoSave: z.boolean(),
   totals: BasketTotals,
+  /** Null once a way to ship is chosen, and while none delivers: then the totals count no shipping. */
+  shippingEstimate: z.nullable(ShippingEstimate),
   budget_totals: z.array(z.unknown()),
   priceTypes: z.array(z.object({ slug: z.string(), id: z.number() })),
   freeArticles: z.array(z.unknown()),

@@ -5,6 +5,7 @@ import type {
   BasketTotals,
   CheckoutData,
   MissingCode,
+  ShippingEstimate,
 } from '#contract/basket.ts';
 import { positionUid, sortPositions } from '#domain/basket.ts';
 import { checkoutFacts, furthestStep, missingForOrder } from '#domain/checkout.ts';
@@ -20,7 +21,7 @@ import {
 } from '#domain/price.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
 import type { BuyerKind } from '#domain/payment.ts';
-import type { PaymentMethodRow } from '#server/database/schema/method.ts';
+import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
 import type { StoredBasket, StoredMethods, StoredPosition } from '#server/repositories/basket.repository.ts';
 import type { SessionKeys } from '#server/session-cookie.ts';
 import type { Visitor } from '#server/visitor.ts';
@@ -47,6 +48,7 @@ export interface Reckoning {
   readonly rules: SellingRules;
   readonly lines: readonly LinePrice[];
   readonly totals: BasketTotals;
+  readonly shippingEstimate: ShippingEstimate | null;
   readonly checkout: CheckoutData;
   /** Everything that is missing, the terms left out. */
   readonly missing: readonly MissingCode[];
@@ -81,6 +83,18 @@ export function sellingRulesOf(visitor: Visitor, settings: ShopSettings): Sellin
 
 const buyerOf = ({ user }: Visitor): BuyerKind => user?.accountKind ?? 'guest';
 
+/** The first way to have the goods brought, whose price is counted until the buyer chooses one (PAngV). */
+function deliveryUntilChosen(methods: StoredMethods, facts: MethodFacts): ShippingMethodRow | null {
+  if (facts.positions.length === 0) return null;
+  return methods.shipping.find((row) => !row.isPickup && shippingMethodOf(row, facts).isAvailable) ?? null;
+}
+
+const isCollectionFree = (methods: StoredMethods, facts: MethodFacts): boolean =>
+  methods.shipping.some((row) => {
+    const method = row.isPickup ? shippingMethodOf(row, facts) : null;
+    return method?.isAvailable === true && method.priceNet === 0;
+  });
+
 /** Reckons a basket once: prices of this moment, methods that may be used, what is missing, the order token. */
 export function reckon(stored: StoredBasket, context: BasketContext): Reckoning {
   const { visitor, settings, methods, keys } = context;
@@ -101,12 +115,10 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   const shippingRow = methods.shipping.find((row) => row.slug === stored.shippingSlug) ?? null;
   const shippingMethod = shippingRow === null ? null : shippingMethodOf(shippingRow, facts);
   const isShippingUsable = shippingMethod?.isAvailable === true;
-  const shipping: Amount = isShippingUsable
-    ? { net: shippingMethod.priceNet, gross: shippingMethod.priceGross }
-    : noAmount;
-  const limitRow =
-    shippingRow ?? methods.shipping.find((row) => row.isActive && row.freeFromNetCents !== null) ?? null;
-  const freeFrom = limitRow === null ? null : freeShippingLimitOf(limitRow, rules);
+  const countedRow = isShippingUsable ? shippingRow : deliveryUntilChosen(methods, facts);
+  const counted = countedRow === null ? null : shippingMethodOf(countedRow, facts);
+  const shipping: Amount = counted === null ? noAmount : { net: counted.priceNet, gross: counted.priceGross };
+  const freeFrom = countedRow === null ? null : freeShippingLimitOf(countedRow, rules);
   const totalsWith = (paymentFee: Amount): BasketTotals =>
     basketTotals({ ...rules, lines, shipping, paymentFee, freeShippingFrom: freeFrom });
 
@@ -161,6 +173,10 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     rules,
     lines,
     totals,
+    shippingEstimate:
+      counted === null || isShippingUsable
+        ? null
+        : { displayName: counted.displayName, isCollectionFree: isCollectionFree(methods, facts) },
     checkout: {
       ...data,
       furthestStep: furthestStep(known),
@@ -229,7 +245,7 @@ function positionView(position: StoredPosition, rules: SellingRules, userId: num
 
 /** The basket in the shape of the contract; fields of later packages are there and empty (spec 3.3). */
 export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketState {
-  const { stored, rules, totals, checkout } = reckoning;
+  const { stored, rules, totals, shippingEstimate, checkout } = reckoning;
   const userId = visitor.user?.id ?? null;
   const total = rules.mode === 'b2b' ? totals.totalNet : totals.totalGross;
   return {
@@ -241,6 +257,7 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
     saved_baskets_count: 0,
     hasAutoSave: false,
     totals,
+    shippingEstimate,
     budget_totals: [],
     priceTypes,
     freeArticles: [],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
-import { addBody, insertArticle, startSmallShop } from './small-catalogue.ts';
+import { add, addBody, insertArticle, show, startSmallShop } from './small-catalogue.ts';
 
 interface Goods {
   readonly number: string;
@@ -63,11 +64,17 @@ function model(lines: readonly { goods: Goods; quantity: number }[], mode: 'b2b'
     byRate.set(rate, (byRate.get(rate) ?? 0n) + line);
     sum += line;
   }
+  // Standard shipping is counted until another is chosen: 4,95 € net below goods of 50 € net, 59,50 € gross.
+  const shipping = sum < (mode === 'b2c' ? 5950n : 5000n) ? (mode === 'b2c' ? 589n : 495n) : 0n;
+  const reduced = byRate.get(7n) ?? 0n;
+  const shippingReduced = divide(shipping * reduced, sum);
   let tax = 0n;
-  for (const [rate, value] of byRate) {
+  for (const [rate, goodsOfRate] of byRate) {
+    const value = goodsOfRate + (rate === 7n ? shippingReduced : shipping - shippingReduced);
     tax += mode === 'b2c' ? value - divide(value * 100n, 100n + rate) : divide(value * rate, 100n);
   }
-  return mode === 'b2c' ? { net: sum - tax, tax, gross: sum } : { net: sum, tax, gross: sum + tax };
+  const total = sum + shipping;
+  return mode === 'b2c' ? { net: total - tax, tax, gross: total } : { net: total, tax, gross: total + tax };
 }
 
 describe('totals', () => {
@@ -81,10 +88,12 @@ describe('totals', () => {
       if (mode === 'exempt') await visitor.signIn('einkauf@andere-gmbh.example');
       else await visitor.ask(mode === 'b2c' ? sessionEndpoints.setB2c : sessionEndpoints.setB2b);
       for (let round = 0; round < 40; round += 1) {
-        const chosen = goods.filter(() => random(4) === 0);
+        // Every fourth basket is so small that shipping costs something.
+        const isSmall = round % 4 === 0;
+        const chosen = goods.filter(() => random(4) === 0).slice(0, isSmall ? 2 : undefined);
         const lines = chosen.map((article) => ({
           goods: article,
-          quantity: 1 + random(random(3) === 0 ? 999 : 12),
+          quantity: 1 + random(isSmall ? 3 : random(3) === 0 ? 999 : 12),
         }));
         if (lines.length === 0) continue;
         await visitor.ask(basketEndpoints.removeAll);
@@ -108,5 +117,32 @@ describe('totals', () => {
         expect(sum).toBe(mode === 'b2c' ? totals.goodsGross : totals.goodsNet);
       }
     }
+  });
+
+  it('[R39] count the first way to deliver until one is chosen, the same before and after it is chosen', async () => {
+    const guest = shop.visitor();
+    await add(guest, 'A1');
+    const open = await show(guest);
+    expect(open.shippingEstimate).toEqual({ displayName: 'Standardversand', isCollectionFree: true });
+    expect(open.totals).toMatchObject({ shippingNet: 495, totalNet: 2494, missingToFreeShipping: 3001 });
+    const { basket: chosen } = await guest.ask(checkoutEndpoints.shippingMethod, {
+      body: { slug: 'standard' },
+    });
+    expect(chosen.shippingEstimate).toBeNull();
+    expect(chosen.totals).toEqual(open.totals);
+    const { basket: collected } = await guest.ask(checkoutEndpoints.shippingMethod, {
+      body: { slug: 'abholung' },
+    });
+    expect(collected.totals).toMatchObject({ shippingNet: 0, totalNet: 1999, missingToFreeShipping: null });
+  });
+
+  it('do not promise a free collection of goods that cannot be fetched, and cost nothing while empty', async () => {
+    const guest = shop.visitor();
+    expect(await show(guest)).toMatchObject({ shippingEstimate: null, totals: { totalNet: 0 } });
+    await add(guest, 'E3');
+    expect((await show(guest)).shippingEstimate).toEqual({
+      displayName: 'Standardversand',
+      isCollectionFree: false,
+    });
   });
 });

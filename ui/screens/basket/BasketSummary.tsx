@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Notice } from '../checkout/Notice.tsx';
-import { TotalsList } from '../checkout/TotalsList.tsx';
+import { shippingEstimateOf, TotalsList } from '../checkout/TotalsList.tsx';
 import { positionId } from './PositionRow.tsx';
 import * as styles from './BasketScreen.css.ts';
 
@@ -33,7 +33,7 @@ export function BasketSummary({ view }: BasketSummaryProps) {
           totals={totals}
           mode={basket.mode}
           isTaxExempt={basket.isTaxExempt}
-          isShippingEstimated={basket.checkoutData.shippingMethod === null}
+          shippingEstimate={shippingEstimateOf(basket)}
           isPending={view.areTotalsPending}
         />
         <p className={styles.live} role="status">

@@ -4,7 +4,7 @@ import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { TotalsList } from './TotalsList.tsx';
+import { shippingEstimateOf, TotalsList } from './TotalsList.tsx';
 import * as styles from './CheckoutScreen.css.ts';
 
 interface CheckoutSummaryProps {
@@ -39,7 +39,7 @@ export function CheckoutSummary({ basket }: CheckoutSummaryProps) {
         totals={basket.totals}
         mode={basket.mode}
         isTaxExempt={basket.isTaxExempt}
-        isShippingEstimated={basket.checkoutData.shippingMethod === null}
+        shippingEstimate={shippingEstimateOf(basket)}
       />
     </aside>
   );

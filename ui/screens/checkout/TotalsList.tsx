@@ -1,4 +1,4 @@
-import type { BasketTotals } from '#contract/basket.ts';
+import type { BasketState, BasketTotals, ShippingEstimate } from '#contract/basket.ts';
 import type { Mode } from '#contract/session.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
@@ -20,18 +20,22 @@ interface TotalsListProps {
   >;
   readonly mode: Mode;
   readonly isTaxExempt?: boolean;
-  /** No way to ship was chosen yet: the amount is what the standard one costs. */
-  readonly isShippingEstimated?: boolean;
+  /** Absent once a way to ship was chosen; null while none delivers. */
+  readonly shippingEstimate?: ShippingEstimate | null | undefined;
   /** The sums belong to the last answer of the server and are being reckoned anew. */
   readonly isPending?: boolean;
 }
+
+/** What the shipping of a basket stands for, as the list takes it. */
+export const shippingEstimateOf = ({ checkoutData, shippingEstimate }: BasketState) =>
+  checkoutData.shippingMethod === null ? shippingEstimate : undefined;
 
 /** Sums by the mode (spec 3.12, PAngV): net with the taxes added, or gross with the taxes contained. */
 export function TotalsList({
   totals,
   mode,
   isTaxExempt = false,
-  isShippingEstimated = false,
+  shippingEstimate,
   isPending = false,
 }: TotalsListProps) {
   const { basket, vocabulary } = useTexts();
@@ -50,9 +54,24 @@ export function TotalsList({
         <dd className={styles.amount}>{money(isNet ? totals.goodsNet : totals.goodsGross)}</dd>
       </div>
       <div className={styles.row}>
-        <dt>{isShippingEstimated ? words.shippingEstimated : words.shipping}</dt>
-        <dd className={styles.amount}>{shipping === 0 ? words.shippingFree : money(shipping)}</dd>
+        <dt>
+          {shippingEstimate
+            ? words.shippingEstimated({ method: shippingEstimate.displayName })
+            : words.shipping}
+        </dt>
+        <dd className={styles.amount}>
+          {shippingEstimate === null
+            ? words.shippingOpen
+            : shipping === 0
+              ? words.shippingFree
+              : money(shipping)}
+        </dd>
       </div>
+      {shippingEstimate?.isCollectionFree && shipping > 0 ? (
+        <div className={styles.contained}>
+          <dt>{words.collectionFree}</dt>
+        </div>
+      ) : null}
       {fee === 0 ? null : (
         <div className={styles.row}>
           <dt>{words.paymentFee}</dt>

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { BasketPosition } from '#contract/basket.ts';
+import type { BasketPosition, CheckoutData, ShippingEstimate } from '#contract/basket.ts';
 import { sampleBasket, samplePosition } from '#machines/basket/basket.samples.ts';
+import { sampleShipping } from '#machines/checkout/checkout.samples.ts';
 import { Component as BasketScreen } from '#ui/screens/basket/BasketScreen.tsx';
 import { renderShopPage } from './shop-page.tsx';
 
@@ -90,6 +91,55 @@ describe('basket page', () => {
     expect(screen.getByText(/^Der Preis ist gestiegen/).textContent).toBe(
       'Der Preis ist gestiegen: jetzt 49,00\u00a0€ statt 45,00\u00a0€.',
     );
+  });
+
+  describe('names what the shipping costs stand for', () => {
+    const showShipping = (
+      shippingNet: number,
+      missing: number,
+      estimate: ShippingEstimate | null,
+      chosen: Partial<CheckoutData> = {},
+    ) => {
+      const basket = sampleBasket(5, [toner], chosen);
+      const totals = { ...basket.totals, shippingNet, missingToFreeShipping: missing };
+      renderShopPage({
+        Screen: BasketScreen,
+        path: '/shop/basket',
+        data: { basket: { ...basket, totals, shippingEstimate: estimate } },
+      });
+      return within(screen.getByRole('complementary', { name: 'Summe' }))
+        .getAllByText(/Versand|Abholung|versandkosten|wird in der Kasse/)
+        .map(({ textContent }) => textContent);
+    };
+    const standard = { displayName: 'Standardversand', isCollectionFree: true };
+
+    it('delivery until a way to ship is chosen, and that fetching is free', () => {
+      expect(showShipping(495, 71, standard)).toEqual([
+        'Versand (Standardversand)',
+        'Bei Abholung entfallen die Versandkosten.',
+        'Noch 0,71\u00a0€ bis zur versandkostenfreien Lieferung.',
+        'Versand & Zahlung',
+      ]);
+      expect(screen.getByText(/^4,95/).textContent).toBe('4,95\u00a0€');
+    });
+
+    it('free delivery from the limit on', () => {
+      expect(showShipping(0, 0, standard)).toEqual([
+        'Versand (Standardversand)',
+        'versandkostenfrei',
+        'Versand & Zahlung',
+      ]);
+    });
+
+    it('nothing while no way to ship delivers', () => {
+      expect(showShipping(0, 71, null)).toContain('wird in der Kasse berechnet');
+    });
+
+    it('the chosen way', () => {
+      expect(showShipping(495, 71, null, { shippingMethod: sampleShipping }).slice(0, 1)).toEqual([
+        'Versand',
+      ]);
+    });
   });
 
   it('asks before it empties the basket', async () => {
