@@ -1,10 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
+import { addTileCatalog } from '#machines/add-tile/add-tile.catalog.ts';
+import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { checkoutCatalog } from '#machines/checkout/checkout.catalog.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { modalCatalog } from '#machines/modal/modal.catalog.ts';
 import { modalMachine } from '#machines/modal/modal.machine.ts';
+import { pollerCatalog } from '#machines/poller/poller.catalog.ts';
+import { pollerMachine } from '#machines/poller/poller.machine.ts';
+import { quantityCatalog } from '#machines/quantity/quantity.catalog.ts';
+import { quantityMachine } from '#machines/quantity/quantity.machine.ts';
+import { searchCatalog } from '#machines/search/search.catalog.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionCatalog } from '#machines/session/session.catalog.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shopModeCatalog } from '#machines/shop-mode/shop-mode.catalog.ts';
@@ -18,8 +26,12 @@ import { projectRoot } from '#tests/run/steps.ts';
 import { checkoutBrowserCatalog, checkoutReality } from './browser/checkout.catalog.ts';
 import { sessionReality } from './browser/session.reality.ts';
 import { realGraph, realPaths, type Reality } from './reality.ts';
+import { addTileOffers } from './views/add-tile.offers.ts';
 import { checkoutOffers } from './views/checkout.offers.ts';
 import { modalOffers } from './views/modal.offers.ts';
+import { pollerOffers } from './views/poller.offers.ts';
+import { quantityOffers } from './views/quantity.offers.ts';
+import { searchOffers } from './views/search.offers.ts';
 import { shopModeOffers } from './views/shop-mode.offers.ts';
 import { toastsOffers } from './views/toasts.offers.ts';
 
@@ -31,6 +43,11 @@ interface RealModel {
 
 /** Charts whose paths through a view or a browser differ from their stored ones, since not everything can happen there. */
 export const realModels = {
+  'add-tile-view': {
+    machine: addTileMachine,
+    catalog: addTileCatalog,
+    reality: addTileOffers as Reality<never>,
+  },
   'checkout-view': {
     machine: checkoutMachine,
     catalog: checkoutCatalog,
@@ -45,6 +62,21 @@ export const realModels = {
     machine: modalMachine,
     catalog: modalCatalog,
     reality: modalOffers as Reality<never>,
+  },
+  'poller-view': {
+    machine: pollerMachine,
+    catalog: pollerCatalog,
+    reality: pollerOffers as Reality<never>,
+  },
+  'quantity-view': {
+    machine: quantityMachine,
+    catalog: quantityCatalog,
+    reality: quantityOffers as Reality<never>,
+  },
+  'search-view': {
+    machine: searchMachine,
+    catalog: searchCatalog,
+    reality: searchOffers as Reality<never>,
   },
   'session-browser': {
     machine: sessionMachine,

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useSearchBox } from '#ui/bindings/search.ts';
 import { useSentence, useTexts } from '#ui/bindings/texts.ts';
@@ -12,6 +13,7 @@ export function SearchBox() {
   const { search } = useTexts();
   const sentence = useSentence();
   const { view, send } = useSearchBox();
+  const box = useRef<HTMLInputElement>(null);
   const isListShown = view.isPanelOpen && view.suggestions.length > 0;
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => send({ type: 'highlight.move', direction: 'down' }),
@@ -41,6 +43,7 @@ export function SearchBox() {
       }}
     >
       <input
+        ref={box}
         id="suche"
         className={styles.input}
         type="search"
@@ -77,7 +80,11 @@ export function SearchBox() {
           notice={view.noticeKey === null ? null : sentence(view.noticeKey, { term: view.term })}
           mayShowAll={view.mayShowAll}
           onChoose={(index) => send({ type: 'suggestion.choose', index })}
-          onShowAll={() => send({ type: 'suggestions.showAll' })}
+          onShowAll={() => {
+            send({ type: 'suggestions.showAll' });
+            // The button is gone now; the arrow keys go on from the box.
+            box.current?.focus();
+          }}
         />
       ) : null}
     </form>

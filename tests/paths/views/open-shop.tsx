@@ -68,8 +68,26 @@ function memoryStorage(): StoragePort {
   };
 }
 
-/** Stops the clock; only a path lets time pass. */
-function holdTime(): () => void {
+/** The other tabs of this browser: they hear nothing and say what the path tells. */
+class OtherTabs extends EventTarget {
+  static readonly open = new Set<OtherTabs>();
+
+  constructor() {
+    super();
+    OtherTabs.open.add(this);
+  }
+
+  postMessage(): void {}
+}
+
+/** Another tab tells the news. */
+export const tellFromOtherTab = (data: unknown): Promise<void> =>
+  act(async () => {
+    for (const channel of OtherTabs.open) channel.dispatchEvent(new MessageEvent('message', { data }));
+  });
+
+/** Stops the clock and shuts off the world; only a path lets time pass and news in. */
+function holdWorld(): () => void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   // Testing Library waits for a timer of its own after each gesture and knows only this name to let it run out.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
@@ -77,7 +95,9 @@ function holdTime(): () => void {
     draw(0);
     return 0;
   });
+  vi.stubGlobal('BroadcastChannel', OtherTabs);
   return () => {
+    OtherTabs.open.clear();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   };
@@ -95,7 +115,7 @@ function watchListeners(): () => void {
 
 export function openShop(options: ShopOptions): OpenShop {
   const { Frame, pages, address, data, inputs = {}, reloadedFor = null } = options;
-  const releaseTime = holdTime();
+  const releaseWorld = holdWorld();
   const removeListeners = watchListeners();
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const calls = scriptedCalls();
@@ -155,7 +175,7 @@ export function openShop(options: ShopOptions): OpenShop {
       system.app.stop();
       removeListeners();
       scrolled.mockRestore();
-      releaseTime();
+      releaseWorld();
     },
   };
 }
@@ -178,4 +198,3 @@ export const answer =
   (source: string) =>
   (view: ShopView, sample: CallSample<unknown>): Promise<void> =>
     act(() => shopOf(view).calls.end(source, sample));
-

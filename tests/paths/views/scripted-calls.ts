@@ -10,6 +10,7 @@ interface PendingCall {
 export interface ScriptedCalls {
   /** Implementations for `provide`: every call of the chart, open. */
   actorsOf(machine: AnyStateMachine): Readonly<Record<string, unknown>>;
+  isUnderWay(source: string): boolean;
   /** Ends the call that is under way as the sample says. */
   end(source: string, sample: CallSample<unknown>): Promise<void>;
 }
@@ -24,6 +25,7 @@ export function scriptedCalls(): ScriptedCalls {
           fromPromise(() => new Promise((resolve, reject) => pending.set(source, { resolve, reject }))),
         ]),
       ),
+    isUnderWay: (source) => pending.has(source),
     end: async (source, sample) => {
       const call = pending.get(source);
       if (call === undefined) throw new Error(`The call ${source} is not under way.`);

@@ -1,0 +1,136 @@
+import { act, screen } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { expect } from 'vitest';
+import type { SearchMachine } from '#machines/search/search.machine.ts';
+import { shortResultCount, typingPauseMs, type SearchContext } from '#machines/search/search.types.ts';
+import type { Handlers } from '#paths/drive/handlers.ts';
+import { texts } from '#texts/de.ts';
+import { SearchBox } from '#ui/frame/SearchBox.tsx';
+import {
+  answer,
+  closeShop,
+  openShop,
+  press,
+  settle,
+  shopOf,
+  user,
+  wait,
+  type ShopView,
+} from './open-shop.tsx';
+
+const { search: words } = texts;
+
+interface SearchView extends ShopView {
+  /** Lets the page that was asked for come, if one was. */
+  arrive: () => void;
+}
+
+const Frame = () => (
+  <>
+    <SearchBox />
+    <Outlet />
+  </>
+);
+
+const box = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('combobox', { name: words.label });
+const options = (): readonly HTMLElement[] => screen.queryAllByRole('option');
+
+/** Everything that stands around the box. */
+function see(context: SearchContext, shownCount: number, notice: string | null): void {
+  const { term, suggestions, highlighted } = context;
+  expect(box().value).toBe(term);
+  expect(options().map(({ textContent }) => textContent)).toEqual(
+    suggestions.slice(0, shownCount).map(({ label, detail }) => `${label}${detail}`),
+  );
+  const selected = options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+  expect(selected).toBe(highlighted ?? -1);
+  expect(screen.queryByRole('status')?.textContent ?? null).toBe(notice);
+}
+
+function seeList(context: SearchContext): void {
+  see(context, shortResultCount, null);
+  const { length: count } = context.suggestions;
+  const showAll = screen.queryByRole('button', { name: words.showAll({ count }) });
+  expect(showAll !== null).toBe(count > shortResultCount);
+}
+
+const seeClosed = (context: SearchContext): void => see(context, 0, null);
+
+const failures: Readonly<Record<string, string>> = {
+  noAnswer: words.failedNoAnswer,
+  down: words.failedDown,
+};
+
+/** The box of the header; the pages its answers lead to stay on their way until the path has the address changed. */
+export const searchViewHandlers: Handlers<SearchMachine, SearchView> = {
+  open: (view, { term }) => {
+    const loader = (): Promise<null> => new Promise((resolve) => (view.arrive = () => resolve(null)));
+    view.shop = openShop({
+      Frame,
+      pages: [
+        { index: true, element: null },
+        { path: 'page/impressum', element: null, loader },
+        { id: 'page', path: 'shop', element: null, loader },
+        { path: 'shop/article/:key/:slug', element: null, loader },
+      ],
+      address: term === '' ? '/' : `/shop?search=${term}`,
+    });
+  },
+  events: {
+    'term.changed': async (_view, { term }) => {
+      await user.click(box());
+      box().select();
+      await user.paste(term);
+    },
+    'address.changed': async (view, { term }) => {
+      const path = term === '' ? '/page/impressum' : `/shop?search=${term}`;
+      await act(async () => void shopOf(view).router.navigate(path));
+      await settle();
+      await act(async () => view.arrive());
+      await settle();
+    },
+    'search.submit': () =>
+      document.activeElement === box() ? user.keyboard('{Enter}') : press(words.submit),
+    'suggestion.choose': (_view, { index }) => user.click(options()[index] as HTMLElement),
+    'suggestions.showAll': (view) =>
+      press(words.showAll({ count: shopOf(view).system.search.getSnapshot().context.suggestions.length })),
+    'highlight.move': async (_view, { direction }) => {
+      await user.keyboard(direction === 'down' ? '{ArrowDown}' : '{ArrowUp}');
+    },
+    // Esc closes what is open; where nothing is, the box is left.
+    'search.close': () =>
+      screen.queryByRole('listbox') === null ? user.click(document.body) : user.keyboard('{Escape}'),
+    'search.open': async () => {
+      if (document.activeElement === box()) await user.click(document.body);
+      await user.click(box());
+    },
+  },
+  calls: { loadSuggestions: answer('loadSuggestions') },
+  delays: {
+    typingPause: async (view) => {
+      await wait(typingPauseMs - 1);
+      expect(shopOf(view).calls.isUnderWay('loadSuggestions')).toBe(false);
+      await wait(1);
+    },
+  },
+  states: {
+    checking: () => {
+      throw new Error('Nobody ever sees the term being taken over.');
+    },
+    empty: (_view, context) => {
+      seeClosed(context);
+    },
+    // The last suggestions stay until the next ones come.
+    typing: (_view, context) => see(context, shortResultCount, null),
+    searching: (_view, context) => {
+      see(context, shortResultCount, null);
+      expect(screen.getByRole('button', { name: words.submit }).getAttribute('aria-busy')).toBe('true');
+    },
+    'results.short': (_view, context) => seeList(context),
+    'results.all': (_view, context) => see(context, context.suggestions.length, null),
+    none: (_view, context) => see(context, 0, words.none),
+    failed: (_view, context) => see(context, 0, failures[context.failure ?? ''] ?? words.failed),
+    closed: (_view, context) => seeClosed(context),
+  },
+  close: closeShop,
+};
