@@ -4,6 +4,7 @@ import { basketEndpoints } from './basket.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import { flowEndpoints } from './flows.ts';
 import { listingEndpoints } from './listing.ts';
 import { methodEndpoints } from './method.ts';
 import { orderEndpoints } from './order.ts';
@@ -22,6 +23,7 @@ export const endpointGroups = {
   checkout: checkoutEndpoints,
   order: orderEndpoints,
   content: contentEndpoints,
+  flows: flowEndpoints,
 } as const;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(endpointGroups).flatMap((group) =>

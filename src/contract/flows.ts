@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { get } from './endpoint.ts';
+import { Slug } from './text.ts';
 
 /** A word or sentence in both languages of the flows. */
 export const FlowText = z.object({ de: z.string(), en: z.string() });
@@ -164,3 +166,35 @@ export const Flow = z.object({
   variants: z.array(FlowVariant),
 });
 export type Flow = z.infer<typeof Flow>;
+
+/** One machine in the table of all: how large it is. */
+export const FlowSummary = z.object({
+  machine: z.string(),
+  title: FlowText,
+  /** States without the machine itself. */
+  states: z.number(),
+  transitions: z.number(),
+  calls: z.number(),
+  /** Different clauses of the specification its states stand for. */
+  clauses: z.number(),
+});
+export type FlowSummary = z.infer<typeof FlowSummary>;
+
+/** For the shop's own staff only (docs/decisions/0028). */
+export const flowEndpoints = {
+  list: get({
+    name: 'flows.list',
+    path: '/flows',
+    summary: 'The drawn statecharts of the shop, for its own staff.',
+    spec: [],
+    reply: z.object({ items: z.array(FlowSummary) }),
+  }),
+  one: get({
+    name: 'flows.one',
+    path: '/flows/:machine',
+    summary: 'One statechart with its drawings, for the own staff.',
+    spec: [],
+    params: z.object({ machine: Slug }),
+    reply: z.object({ item: Flow }),
+  }),
+};

@@ -8,6 +8,7 @@ import { registerCheckoutRoutes } from './routes/checkout.routes.ts';
 import { registerMethodRoutes } from './routes/method.routes.ts';
 import { registerModeRoutes } from './routes/mode.routes.ts';
 import { registerContentRoutes } from './routes/content.routes.ts';
+import { registerFlowRoutes } from './routes/flow.routes.ts';
 import { registerOrderRoutes } from './routes/order.routes.ts';
 import { registerSessionRoutes } from './routes/session.routes.ts';
 import { registerSystemRoutes } from './routes/system.routes.ts';
@@ -21,6 +22,7 @@ import { registerListing } from './routes/listing.routes.ts';
 import { ArticleService } from './services/article.service.ts';
 import { SupplyService } from './services/listing-supply.service.ts';
 import { ListingService } from './services/listing.service.ts';
+import { createFlowService } from './services/flow.service.ts';
 import { SearchService } from './services/search.service.ts';
 import { createMethodService } from './services/method.service.ts';
 import { priceRulesOf } from './services/mode.service.ts';
@@ -80,6 +82,7 @@ export function composeServices(foundation: Foundation) {
     system,
     boot: { build: ({ visitor, now }: InvocationContext) => system.bootRecord(visitor, now) },
     login,
+    flows: createFlowService(),
   };
 }
 
@@ -98,4 +101,5 @@ export function registerRoutes(handlers: Handlers): void {
   registerOrderRoutes(handlers);
   registerSystemRoutes(handlers);
   registerContentRoutes(handlers);
+  registerFlowRoutes(handlers);
 }

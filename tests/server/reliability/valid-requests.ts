@@ -114,11 +114,14 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'order.list': async (situation) => ({ query: { page: 1, orderNumber: await placedOrder(situation) } }),
   'order.pdf': async (situation) => ({ body: { orderNumber: await placedOrder(situation) } }),
   'content.page': async () => ({ params: { slug: 'agb' } }),
+  'flows.list': nothing,
+  'flows.one': async () => ({ params: { machine: 'basket' } }),
 };
 
-/** Somebody signed in, with goods in the basket and addresses and methods chosen. */
+/** Somebody signed in whom every call is open to, with goods in the basket and addresses and methods chosen. */
 export async function readyVisitor(shop: TestShop, article: string): Promise<TestVisitor> {
   const visitor = shop.visitor();
+  await shop.database.$client.query('update person set is_backend = true where email = $1', [memberEmail]);
   await visitor.signIn(memberEmail);
   await visitor.ask(basketEndpoints.removeAll, {});
   await add(visitor, article, 3);
