@@ -4,21 +4,22 @@ import type {
   FlowVariant,
   PlacedBox,
   PlacedLine,
-  PlacedNote,
   PlacedStart,
   PlacedText,
 } from '#contract/flows.ts';
-import { causeSigns, phaseSigns, signs } from './signs.ts';
+import {
+  headPath,
+  rounded,
+  signsOfBox,
+  signsOfLabel,
+  wayPath,
+  type PlacedSign,
+} from '#domain/flow-drawing.ts';
 import { textWidth } from './text-width.ts';
 
 export type FlowLanguage = 'de' | 'en';
 
 type Drawn = Pick<Flow, 'nodes' | 'title'>;
-
-/** Signs stand this far left of their text. */
-const signLeftPx = 17;
-const bendPx = 6;
-const headPx = 9;
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -52,80 +53,27 @@ export const svgStyle = `
 .flow .start circle{fill:#17202b}.flow .start path{fill:none;stroke:#17202b;stroke-width:1.5}.flow .start .head{fill:#17202b;stroke:none}
 `.replaceAll('\n', '');
 
-const number = (value: number): string => String(Math.round(value * 10) / 10);
-
 function textElement([x, y, role, de, en]: PlacedText, language: FlowLanguage): string {
   const text = language === 'de' ? de : en;
   if (text === '') return '';
   const width = textWidth(text, sizes[role], role === 'title' || role === 'target' ? 600 : 400);
   // The length is given, so that a font that has to stand in keeps the text in its box.
-  const length = `textLength="${number(width)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text class="${role}" x="${number(x)}" y="${number(y)}" ${length}>${escaped(text)}</text>`;
+  const length = `textLength="${rounded(width)}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text class="${role}" x="${rounded(x)}" y="${rounded(y)}" ${length}>${escaped(text)}</text>`;
 }
 
-const signAt = (sign: string, x: number, y: number): string =>
-  `<g class="sign" transform="translate(${number(x)} ${number(y)})">${sign}</g>`;
+const signElement = ({ sign, x, y }: PlacedSign): string =>
+  `<g class="sign" transform="translate(${rounded(x)} ${rounded(y)})">${sign}</g>`;
 
-const noteSign = ({ target, cause }: PlacedNote, isInBox: boolean): string => {
-  if (cause === 'failure' || cause === 'time') return causeSigns[cause];
-  if (isInBox) return target === null ? signs.stays : signs.leaves;
-  return cause === 'event' ? '' : causeSigns[cause];
-};
-
-/** Orthogonal way with rounded corners. */
-function path(points: readonly (readonly [number, number])[]): string {
-  return points
-    .map(([x, y], index) => {
-      const before = points[index - 1];
-      const after = points[index + 1];
-      if (before === undefined) return `M${number(x)} ${number(y)}`;
-      if (after === undefined) return `L${number(x)} ${number(y)}`;
-      const towards = ([otherX, otherY]: readonly [number, number]): string => {
-        const far = Math.hypot(otherX - x, otherY - y);
-        const part = far === 0 ? 0 : Math.min(bendPx, far / 2) / far;
-        return `${number(x + (otherX - x) * part)} ${number(y + (otherY - y) * part)}`;
-      };
-      return `L${towards(before)}Q${number(x)} ${number(y)} ${towards(after)}`;
-    })
-    .join('');
-}
-
-/** Arrow head at the end of a way, in the direction of its last piece. */
-function head(points: readonly (readonly [number, number])[]): string {
-  const end = points.at(-1);
-  const before = points.at(-2);
-  if (end === undefined || before === undefined) return '';
-  const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
-  const corner = (turn: number): string =>
-    `${number(end[0] - headPx * Math.cos(angle + turn))} ${number(end[1] - headPx * Math.sin(angle + turn))}`;
-  return `<path class="head" d="M${number(end[0])} ${number(end[1])}L${corner(0.42)}L${corner(-0.42)}Z"/>`;
+/** Arrow head at the end of a way. */
+function headElement(points: PlacedLine['points']): string {
+  const path = headPath(points);
+  return path === '' ? '' : `<path class="head" d="${path}"/>`;
 }
 
 /** What a screen reader says of a box, and what its tooltip shows. */
 function spokenBox(node: FlowNode, language: FlowLanguage): string {
   return [node.title[language], node.description].filter((part) => part !== '').join(': ');
-}
-
-function boxSigns(node: FlowNode, box: PlacedBox): string {
-  const first = box.texts.find(([, , role]) => role === 'phase');
-  const top = first === undefined ? '' : signAt(topSign(node), first[0] - signLeftPx, first[1] - 10.5);
-  const isClosed = node.kind === 'compound' || node.kind === 'parallel';
-  const last = box.texts.findLast(([, , role]) => role === 'phase');
-  const inside =
-    isClosed && !box.isOpen && last !== undefined
-      ? signAt(signs.closed, last[0] - signLeftPx, last[1] - 10.5)
-      : '';
-  const calls = node.calls.map(({ id }) => {
-    const text = box.texts.find(([, , role, de]) => role === 'call' && id.startsWith(de.replace('…', '')));
-    return text === undefined ? '' : signAt(signs.call, text[0] - signLeftPx, text[1] - 10.5);
-  });
-  const notes = box.notes.map((note) => signAt(noteSign(note, true), 10, note.y + 2));
-  return [inside === '' || node.phase !== null ? top : '', inside, ...calls, ...notes].join('');
-}
-
-function topSign(node: FlowNode): string {
-  if (node.phase !== null) return phaseSigns[node.phase];
-  return node.kind === 'parallel' ? signs.parallel : signs.passing;
 }
 
 function boxElement(flow: Drawn, box: PlacedBox, language: FlowLanguage): string {
@@ -139,18 +87,18 @@ function boxElement(flow: Drawn, box: PlacedBox, language: FlowLanguage): string
     ...(parent?.kind === 'parallel' ? ['parallel-part'] : []),
   ];
   const radius = node.kind === 'passing' ? 14 : 6;
-  const size = `width="${number(box.width)}" height="${number(box.height)}"`;
+  const size = `width="${rounded(box.width)}" height="${rounded(box.height)}"`;
   const rim =
     node.kind === 'final'
-      ? `<rect class="rim" x="3" y="3" width="${number(box.width - 6)}" height="${number(box.height - 6)}" rx="4"/>`
+      ? `<rect class="rim" x="3" y="3" width="${rounded(box.width - 6)}" height="${rounded(box.height - 6)}" rx="4"/>`
       : '';
   const band =
     node.phase === null
       ? ''
-      : `<rect class="band ${node.phase}" width="4" y="6" height="${number(box.height - 12)}"/>`;
+      : `<rect class="band ${node.phase}" width="4" y="6" height="${rounded(box.height - 12)}"/>`;
   const shape = isRoot ? '' : `<rect class="box" ${size} rx="${radius}"/>${rim}${band}`;
   const texts = box.texts.map((text) => textElement(text, language)).join('');
-  return `<g class="${classes.join(' ')}" data-node="${escaped(node.id)}" transform="translate(${number(box.x)} ${number(box.y)})"><title>${escaped(spokenBox(node, language))}</title>${shape}${boxSigns(node, box)}${texts}</g>`;
+  return `<g class="${classes.join(' ')}" data-node="${escaped(node.id)}" transform="translate(${rounded(box.x)} ${rounded(box.y)})"><title>${escaped(spokenBox(node, language))}</title>${shape}${signsOfBox(node, box).map(signElement).join('')}${texts}</g>`;
 }
 
 function lineElement(line: PlacedLine, index: number, language: FlowLanguage): string {
@@ -158,14 +106,12 @@ function lineElement(line: PlacedLine, index: number, language: FlowLanguage): s
   const texts =
     label === null
       ? ''
-      : `<g class="label" transform="translate(${number(label.x + label.shift[language === 'de' ? 0 : 1])} ${number(label.y)})">${label.notes
-          .map((note) => (note.cause === 'event' ? '' : signAt(noteSign(note, false), 1, note.y + 2)))
-          .join('')}${label.texts.map((text) => textElement(text, language)).join('')}</g>`;
-  return `<g class="line ${line.cause}" data-line="${index}"><path d="${path(line.points)}"/>${head(line.points)}${texts}</g>`;
+      : `<g class="label" transform="translate(${rounded(label.x + label.shift[language === 'de' ? 0 : 1])} ${rounded(label.y)})">${signsOfLabel(label).map(signElement).join('')}${label.texts.map((text) => textElement(text, language)).join('')}</g>`;
+  return `<g class="line ${line.cause}" data-line="${index}"><path d="${wayPath(line.points)}"/>${headElement(line.points)}${texts}</g>`;
 }
 
 const startElement = ({ x, y, points }: PlacedStart): string =>
-  `<g class="start"><path d="${path(points)}"/>${head(points)}<circle cx="${number(x)}" cy="${number(y)}" r="6"/></g>`;
+  `<g class="start"><path d="${wayPath(points)}"/>${headElement(points)}<circle cx="${rounded(x)}" cy="${rounded(y)}" r="6"/></g>`;
 
 /** Nests boxes of open compounds, so that styles can tell the depth; lines lie above all boxes. */
 function boxesInOrder(flow: Drawn, variant: FlowVariant, language: FlowLanguage): string {
@@ -176,7 +122,7 @@ const anytimeElement = (
   { x, y, width, height, text }: NonNullable<FlowVariant['anytime']>,
   language: FlowLanguage,
 ): string =>
-  `<g class="anytime" transform="translate(${number(x)} ${number(y)})"><rect class="box" width="${number(width)}" height="${number(height)}" rx="${number(height / 2)}"/>${textElement(text, language)}</g>`;
+  `<g class="anytime" transform="translate(${rounded(x)} ${rounded(y)})"><rect class="box" width="${rounded(width)}" height="${rounded(height)}" rx="${rounded(height / 2)}"/>${textElement(text, language)}</g>`;
 
 /** The content of a drawing, without the `svg` element around it. */
 export function drawVariant(flow: Drawn, variant: FlowVariant, language: FlowLanguage): string {

@@ -1,8 +1,8 @@
 import type { Flow, FlowVariant } from '#contract/flows.ts';
+import { findInFlow, variantShowing, variantToggling } from '#domain/flow-search.ts';
 import { drawVariant, svgFile, type FlowLanguage } from '../svg.ts';
 import { centred, fitted, fittedToWidth, zoomed, type Camera } from './camera.ts';
 import { saveDrawing, savePicture } from './download.ts';
-import { find, variantShowing, variantToggling } from './find.ts';
 import { nodePanel, transitionsPanel, wordsOf } from './panel.ts';
 
 /** What is chosen: a state, or the transitions of a line. */
@@ -137,7 +137,7 @@ function choosePointed(target: Element): void {
 }
 
 function listHits(): void {
-  const found = find(flow, question.value, language);
+  const found = findInFlow(flow, question.value, language);
   hits.hidden = question.value.trim() === '';
   hits.innerHTML = '';
   if (found.length === 0) hits.textContent = wordsOf(language).noHit;

@@ -93,7 +93,7 @@ const events: Readonly<Record<string, string>> = {
 
 export const phases = { busy: 'arbeitet', ready: 'bereit', blocked: 'blockiert', done: 'fertig' };
 
-const signs = {
+export const signs = {
   anytime: 'Jederzeit',
   passing: 'Weiche',
   machine: 'Ablauf',
@@ -112,7 +112,7 @@ const fails = (call: string): string => `${call} scheitert`;
 const breaks = (part: string): string => `Teil „${part}“ fällt aus`;
 const waits = (delay: string): string => `${delay} abwarten`;
 
-const index = {
+export const index = {
   title: 'Abläufe des Shops',
   lead: 'Jeder Ablauf ist aus seinem Zustandsdiagramm gezeichnet. Geschrieben von „npm run flows“; nicht von Hand ändern.',
   flow: 'Ablauf',
@@ -160,4 +160,13 @@ export const viewer = {
   toolbar: 'Werkzeuge',
   details: 'Einzelheiten',
   selected: 'Gewählt',
+};
+
+/** Words of the shop's own pages that the pages in docs/flows do not need. */
+export const staffPage = {
+  saveSvg: 'Als SVG speichern',
+  hits: 'Treffer',
+  intro:
+    'Jeder Ablauf ist aus seinem Zustandsdiagramm gezeichnet. Diese Seiten sieht nur das Team des Shops.',
+  help: 'Ziehen und Mausrad verschieben, Strg und Mausrad oder zwei Finger vergrößern. Tasten: Pfeile verschieben, + und − vergrößern und verkleinern, 0 passt ein, Leertaste wählt, Eingabe klappt auf und zu.',
 };

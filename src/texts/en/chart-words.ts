@@ -24,7 +24,7 @@ const events: Readonly<Record<string, string>> = {
 
 export const phases = { busy: 'working', ready: 'ready', blocked: 'blocked', done: 'done' };
 
-const signs = {
+export const signs = {
   anytime: 'At any time',
   passing: 'decision',
   machine: 'flow',
@@ -43,7 +43,7 @@ const fails = (call: string): string => `${call} fails`;
 const breaks = (part: string): string => `part "${part}" breaks`;
 const waits = (delay: string): string => `wait for ${delay}`;
 
-const index = {
+export const index = {
   title: 'Flows of the shop',
   lead: 'Every flow is drawn from its statechart. Written by "npm run flows"; do not edit.',
   flow: 'Flow',
@@ -90,4 +90,11 @@ export const viewer = {
   toolbar: 'Tools',
   details: 'Details',
   selected: 'Selected',
+};
+
+export const staffPage = {
+  saveSvg: 'Save as SVG',
+  hits: 'Hits',
+  intro: 'Every flow is drawn from its statechart. Only the staff of the shop see these pages.',
+  help: 'Drag or use the wheel to move, Ctrl and wheel or two fingers to zoom. Keys: arrows move, + and − zoom, 0 fits, Space chooses, Enter expands and collapses.',
 };

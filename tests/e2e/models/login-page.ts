@@ -13,6 +13,7 @@ export const people = {
   manager: 'leitung@muster-gmbh.example',
   otherManager: 'admin@andere-gmbh.example',
   otherBuyer: 'einkauf@andere-gmbh.example',
+  backend: 'backend@kontor.example',
 } as const;
 
 export interface LoginForm {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findInFlow, variantShowing, variantToggling } from '#domain/flow-search.ts';
 import { centred, fitted, fittedToWidth, zoomed } from '#flows/viewer/camera.ts';
-import { find, variantShowing, variantToggling } from '#flows/viewer/find.ts';
 import { nodePanel } from '#flows/viewer/panel.ts';
 import { writtenFlows } from './charts.ts';
 
@@ -19,11 +19,12 @@ describe('search in a flow', () => {
     ['a clause', 'S7.2-39', 'checkout.ordering'],
     ['an id', 'steps.methods.editing', 'checkout.steps.methods.editing'],
   ])('finds a state by %s', (_, question, id) => {
-    expect(find(checkout, question, 'de').map(({ node }) => node)).toContain(id);
+    expect(findInFlow(checkout, question, 'de').map(({ node }) => node)).toContain(id);
   });
 
   it('finds transitions by event, guard and sample', () => {
-    const found = (question: string) => find(checkout, question, 'de').map(({ transition }) => transition);
+    const found = (question: string) =>
+      findInFlow(checkout, question, 'de').map(({ transition }) => transition);
     expect(found('methods.reload')).toContain('checkout|checkout.steps.methods.listsFailed|methods.reload|0');
     expect(found('preis gestiegen')).toContain('checkout|checkout.steps.review|basket.changed|1');
     expect(found('')).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Flow } from '#contract/flows.ts';
-import type { FlowLanguage } from '../svg.ts';
+import type { Language } from '#contract/system.ts';
 
 export interface Hit {
   readonly node: string;
@@ -10,7 +10,11 @@ export interface Hit {
 const maximumHits = 30;
 
 /** States and transitions whose words, ids, clauses or calls hold every word of the question. */
-export function find({ nodes, transitions }: Flow, question: string, language: FlowLanguage): readonly Hit[] {
+export function findInFlow(
+  { nodes, transitions }: Flow,
+  question: string,
+  language: Language,
+): readonly Hit[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const matches = (parts: readonly string[]): boolean => {

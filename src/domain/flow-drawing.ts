@@ -1,0 +1,89 @@
+import type { FlowNode, PlacedBox, PlacedLabel, PlacedLine, PlacedNote } from '#contract/flows.ts';
+import { causeSigns, phaseSigns, signs } from './flow-signs.ts';
+
+/** Signs stand this far left of their text. */
+const signLeftPx = 17;
+/** And their upper edge this far above its baseline. */
+const signRisePx = 10.5;
+const bendPx = 6;
+const headPx = 9;
+
+type Points = PlacedLine['points'];
+
+/** A coordinate as it is written into a drawing. */
+export const rounded = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Orthogonal way with rounded corners, as path data. */
+export function wayPath(points: Points): string {
+  return points
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      const after = points[index + 1];
+      if (before === undefined) return `M${rounded(x)} ${rounded(y)}`;
+      if (after === undefined) return `L${rounded(x)} ${rounded(y)}`;
+      const towards = ([otherX, otherY]: readonly [number, number]): string => {
+        const far = Math.hypot(otherX - x, otherY - y);
+        const part = far === 0 ? 0 : Math.min(bendPx, far / 2) / far;
+        return `${rounded(x + (otherX - x) * part)} ${rounded(y + (otherY - y) * part)}`;
+      };
+      return `L${towards(before)}Q${rounded(x)} ${rounded(y)} ${towards(after)}`;
+    })
+    .join('');
+}
+
+/** Arrow head at the end of a way, in the direction of its last piece, as path data; empty for a way without length. */
+export function headPath(points: Points): string {
+  const end = points.at(-1);
+  const before = points.at(-2);
+  if (end === undefined || before === undefined) return '';
+  const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
+  const corner = (turn: number): string =>
+    `${rounded(end[0] - headPx * Math.cos(angle + turn))} ${rounded(end[1] - headPx * Math.sin(angle + turn))}`;
+  return `M${rounded(end[0])} ${rounded(end[1])}L${corner(0.42)}L${corner(-0.42)}Z`;
+}
+
+/** A sign of flow-signs.ts at its place. */
+export interface PlacedSign {
+  readonly sign: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+function noteSign({ target, cause }: PlacedNote, isInBox: boolean): string {
+  if (cause === 'failure' || cause === 'time') return causeSigns[cause];
+  if (isInBox) return target === null ? signs.stays : signs.leaves;
+  return cause === 'event' ? '' : causeSigns[cause];
+}
+
+function topSign(node: FlowNode): string {
+  if (node.phase !== null) return phaseSigns[node.phase];
+  return node.kind === 'parallel' ? signs.parallel : signs.passing;
+}
+
+/** Signs inside a state: its phase, what is closed, its calls, the transitions written in it. */
+export function signsOfBox(node: FlowNode, box: PlacedBox): readonly PlacedSign[] {
+  const before = (sign: string, [x, y]: PlacedBox['texts'][number]): PlacedSign => ({
+    sign,
+    x: x - signLeftPx,
+    y: y - signRisePx,
+  });
+  const first = box.texts.find(([, , role]) => role === 'phase');
+  const last = box.texts.findLast(([, , role]) => role === 'phase');
+  const isClosed = (node.kind === 'compound' || node.kind === 'parallel') && !box.isOpen;
+  const inside = isClosed && last !== undefined ? [before(signs.closed, last)] : [];
+  const hasTop = first !== undefined && (inside.length === 0 || node.phase !== null);
+  const calls = node.calls.flatMap(({ id }) => {
+    const text = box.texts.find(
+      ([, , role, german]) => role === 'call' && id.startsWith(german.replace('…', '')),
+    );
+    return text === undefined ? [] : [before(signs.call, text)];
+  });
+  const notes = box.notes.map((note) => ({ sign: noteSign(note, true), x: 10, y: note.y + 2 }));
+  return [...(hasTop ? [before(topSign(node), first)] : []), ...inside, ...calls, ...notes];
+}
+
+/** Signs beside a line: what makes its transitions happen, where it is not simply an event. */
+export const signsOfLabel = ({ notes }: PlacedLabel): readonly PlacedSign[] =>
+  notes
+    .filter(({ cause }) => cause !== 'event')
+    .map((note) => ({ sign: noteSign(note, false), x: 1, y: note.y + 2 }));

@@ -1,0 +1,96 @@
+import { media } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+
+/** Drawn no smaller than this at first, so that it can be read; the rest is scrolled to. */
+export const smallestFirstScale = 0.72;
+
+export const drawing = screenStyle({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  marginInline: 'auto',
+  fontFamily: vars.text.fontFamily,
+  fontSize: '12.5px',
+  fontKerning: 'none',
+  textRendering: 'geometricPrecision',
+  fill: vars.page.title,
+  '@media': {
+    [media.print]: {
+      width: '100% !important',
+      minWidth: '0 !important',
+      maxWidth: '100% !important',
+      maxHeight: '250mm',
+    },
+  },
+});
+
+export const frame = screenStyle({ fill: vars.page.main, stroke: vars.line.strong, strokeWidth: 1.2 });
+export const rim = screenStyle({ fill: 'none', stroke: vars.line.strong, strokeWidth: 1.2 });
+export const state = screenStyle({ cursor: 'pointer', ':focus-visible': { outline: 'none' } });
+export const open = screenStyle({});
+export const closed = screenStyle({});
+export const passing = screenStyle({});
+export const parallelPart = screenStyle({});
+export const chosen = screenStyle({});
+const framed = (name: string, rule: Parameters<typeof layeredGlobal>[2]): void =>
+  layeredGlobal('screens', `.${name} > .${frame}`, rule);
+framed(open, { fill: vars.interface.main, fillOpacity: 0.6 });
+framed(closed, { fill: vars.interface.main });
+framed(passing, { strokeDasharray: '2 2' });
+framed(parallelPart, { strokeDasharray: '6 4' });
+framed(chosen, { stroke: vars.focus.ring, strokeWidth: 3 });
+framed(`${state}:focus-visible`, { stroke: vars.focus.ring, strokeWidth: 4 });
+
+const band = (fill: string): string => screenStyle({ fill });
+export const bands = {
+  busy: band(vars.ink.yellow),
+  ready: band(vars.ink.cyan),
+  blocked: band(vars.ink.magenta),
+  done: band(vars.ink.black),
+};
+
+export const way = screenStyle({ fill: 'none', stroke: vars.page.subtitle, strokeWidth: 1.5 });
+export const head = screenStyle({ fill: vars.page.subtitle });
+/** An unseen wide line, so that a thin one can be hit. */
+export const grip = screenStyle({ fill: 'none', stroke: 'transparent', strokeWidth: 12 });
+
+const line = screenStyle({ cursor: 'pointer' });
+const failure = screenStyle([line]);
+const time = screenStyle([line]);
+const automatic = screenStyle([line]);
+export const lines = { event: line, success: line, finished: line, failure, time, automatic };
+export const chosenLine = screenStyle({});
+const lastClass = (names: string): string => names.split(' ')[0] ?? names;
+const drawnAs = (name: string, rule: Parameters<typeof layeredGlobal>[2]): void =>
+  layeredGlobal('screens', `.${lastClass(name)} > .${way}`, rule);
+const headedAs = (name: string, fill: string): void =>
+  layeredGlobal('screens', `.${lastClass(name)} > .${head}`, { fill });
+drawnAs(failure, { stroke: vars.status.danger.main, strokeDasharray: '6 4' });
+headedAs(failure, vars.status.danger.main);
+drawnAs(time, { strokeDasharray: '1.5 4', strokeWidth: 2, strokeLinecap: 'round' });
+drawnAs(automatic, { stroke: vars.line.strong });
+headedAs(automatic, vars.line.strong);
+layeredGlobal('screens', `.${line}:hover > .${way}`, { strokeWidth: 3 });
+drawnAs(chosenLine, { stroke: vars.focus.ring, strokeWidth: 3 });
+headedAs(chosenLine, vars.focus.ring);
+
+export const anytime = screenStyle({ fill: vars.on.secondary });
+layeredGlobal('screens', `.${anytime} > rect`, { fill: vars.secondary.main });
+
+export const sign = screenStyle({});
+layeredGlobal('screens', `.${sign} path[fill=none]`, {
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+const plain = screenStyle({});
+const quiet = screenStyle({ fill: vars.page.subtitle });
+export const texts = {
+  title: screenStyle({ fontSize: '15.5px', fontWeight: 600 }),
+  target: screenStyle({ fontWeight: 600 }),
+  phase: quiet,
+  call: quiet,
+  note: plain,
+};

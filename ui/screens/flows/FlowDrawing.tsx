@@ -1,0 +1,231 @@
+import { memo } from 'react';
+import type {
+  Flow,
+  FlowNode,
+  FlowVariant,
+  PlacedBox,
+  PlacedLine,
+  PlacedStart,
+  PlacedText,
+} from '#contract/flows.ts';
+import type { Language } from '#contract/system.ts';
+import { headPath, signsOfBox, signsOfLabel, wayPath, type PlacedSign } from '#domain/flow-drawing.ts';
+import * as styles from './FlowDrawing.css.ts';
+
+/** What is looked at: a state, or transitions that share a line. */
+export type FlowChoice = { readonly node: string } | { readonly transitions: readonly string[] };
+
+interface FlowDrawingProps {
+  readonly flow: Flow;
+  readonly variant: FlowVariant;
+  readonly language: Language;
+  readonly choice: FlowChoice | null;
+  /** Width in pixels; null = as wide as the page allows. */
+  readonly widthPx: number | null;
+  readonly onChoose: (choice: FlowChoice) => void;
+  readonly onToggle: (compound: string) => void;
+}
+
+/** Paints one drawing of a flow from its display list; states are buttons, lines can be pointed at. */
+export const FlowDrawing = memo(function FlowDrawing({
+  flow,
+  variant,
+  language,
+  choice,
+  widthPx,
+  onChoose,
+  onToggle,
+}: FlowDrawingProps) {
+  const { width, height, boxes, lines, starts, anytime } = variant;
+  const nodes = new Map(flow.nodes.map((node) => [node.id, node]));
+  const chosenNode = choice !== null && 'node' in choice ? choice.node : null;
+  const chosenWays = choice !== null && 'transitions' in choice ? choice.transitions : [];
+  const isTouched = ({ source, target, transitions }: PlacedLine): boolean =>
+    chosenNode === null
+      ? transitions.some((id) => chosenWays.includes(id))
+      : source === chosenNode || target === chosenNode;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      style={
+        widthPx === null
+          ? { maxWidth: `${width}px`, minWidth: `${Math.round(width * styles.smallestFirstScale)}px` }
+          : { width: `${widthPx}px` }
+      }
+      role="group"
+      aria-label={flow.title[language]}
+    >
+      {boxes.map((box) => {
+        const node = nodes.get(box.node);
+        return node === undefined ? null : (
+          <Box
+            key={box.node}
+            node={node}
+            box={box}
+            isParallelPart={nodes.get(node.parent ?? '')?.kind === 'parallel'}
+            language={language}
+            isChosen={chosenNode === node.id}
+            onChoose={onChoose}
+            onToggle={onToggle}
+          />
+        );
+      })}
+      {starts.map((start) => (
+        <Start key={start.node} start={start} />
+      ))}
+      {anytime === null ? null : (
+        <g className={styles.anytime} transform={`translate(${anytime.x} ${anytime.y})`}>
+          <rect width={anytime.width} height={anytime.height} rx={anytime.height / 2} />
+          <Text text={anytime.text} language={language} />
+        </g>
+      )}
+      {lines.map((line) => (
+        <Line
+          key={line.transitions[0]}
+          line={line}
+          language={language}
+          isChosen={isTouched(line)}
+          onChoose={onChoose}
+        />
+      ))}
+    </svg>
+  );
+});
+
+interface BoxProps {
+  readonly node: FlowNode;
+  readonly box: PlacedBox;
+  readonly isParallelPart: boolean;
+  readonly language: Language;
+  readonly isChosen: boolean;
+  readonly onChoose: (choice: FlowChoice) => void;
+  readonly onToggle: (compound: string) => void;
+}
+
+const isExpandable = ({ kind }: FlowNode): boolean => kind === 'compound' || kind === 'parallel';
+
+function Box({ node, box, isParallelPart, language, isChosen, onChoose, onToggle }: BoxProps) {
+  const { id, kind, phase } = node;
+  const classes = [
+    styles.state,
+    isChosen ? styles.chosen : '',
+    kind === 'passing' ? styles.passing : '',
+    isParallelPart ? styles.parallelPart : '',
+    box.isOpen ? styles.open : isExpandable(node) ? styles.closed : '',
+  ];
+  return (
+    <g
+      className={classes.filter((name) => name !== '').join(' ')}
+      transform={`translate(${box.x} ${box.y})`}
+      data-node={id}
+      role="button"
+      tabIndex={0}
+      aria-label={node.title[language]}
+      aria-pressed={isChosen}
+      aria-expanded={isExpandable(node) ? box.isOpen : undefined}
+      onClick={() => onChoose({ node: id })}
+      onDoubleClick={isExpandable(node) ? () => onToggle(id) : undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        if (event.key === 'Enter' && isExpandable(node)) onToggle(id);
+        else onChoose({ node: id });
+      }}
+    >
+      {kind === 'machine' ? null : (
+        <rect
+          className={styles.frame}
+          width={box.width}
+          height={box.height}
+          rx={kind === 'passing' ? 14 : 6}
+        />
+      )}
+      {kind === 'final' ? (
+        <rect className={styles.rim} x={3} y={3} width={box.width - 6} height={box.height - 6} rx={4} />
+      ) : null}
+      {phase === null || kind === 'machine' ? null : (
+        <rect className={styles.bands[phase]} width={4} y={6} height={box.height - 12} />
+      )}
+      <Signs signs={signsOfBox(node, box)} />
+      {box.texts.map((text) => (
+        <Text key={`${text[0]} ${text[1]}`} text={text} language={language} />
+      ))}
+    </g>
+  );
+}
+
+interface LineProps {
+  readonly line: PlacedLine;
+  readonly language: Language;
+  readonly isChosen: boolean;
+  readonly onChoose: (choice: FlowChoice) => void;
+}
+
+function Line({ line, language, isChosen, onChoose }: LineProps) {
+  const { label, transitions, cause, points } = line;
+  const way = wayPath(points);
+  return (
+    // Pointers only: the same transitions stand as buttons in the details of their state.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <g
+      className={`${styles.lines[cause]} ${isChosen ? styles.chosenLine : ''}`}
+      data-transitions={transitions.join(' ')}
+      onClick={() => onChoose({ transitions })}
+    >
+      <path className={styles.grip} d={way} />
+      <path className={styles.way} d={way} />
+      <path className={styles.head} d={headPath(points)} />
+      {label === null ? null : (
+        <g transform={`translate(${label.x + label.shift[language === 'de' ? 0 : 1]} ${label.y})`}>
+          <Signs signs={signsOfLabel(label)} />
+          {label.texts.map((text) => (
+            <Text key={`${text[0]} ${text[1]}`} text={text} language={language} />
+          ))}
+        </g>
+      )}
+    </g>
+  );
+}
+
+interface StartProps {
+  readonly start: PlacedStart;
+}
+
+function Start({ start: { x, y, points } }: StartProps) {
+  return (
+    <g>
+      <path className={styles.way} d={wayPath(points)} />
+      <path className={styles.head} d={headPath(points)} />
+      <circle className={styles.head} cx={x} cy={y} r={6} />
+    </g>
+  );
+}
+
+interface SignsProps {
+  readonly signs: readonly PlacedSign[];
+}
+
+function Signs({ signs }: SignsProps) {
+  return signs.map(({ sign, x, y }) => (
+    <g
+      key={`${x} ${y}`}
+      className={styles.sign}
+      transform={`translate(${x} ${y})`}
+      dangerouslySetInnerHTML={{ __html: sign }}
+    />
+  ));
+}
+
+interface TextProps {
+  readonly text: PlacedText;
+  readonly language: Language;
+}
+
+function Text({ text: [x, y, role, german, english], language }: TextProps) {
+  return (
+    <text className={styles.texts[role]} x={x} y={y}>
+      {language === 'de' ? german : english}
+    </text>
+  );
+}

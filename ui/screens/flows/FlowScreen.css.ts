@@ -1,0 +1,121 @@
+import { from, media } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
+
+export const stageMarginPx = 12;
+const stageHeight = 'clamp(22rem, 72vh, 60rem)';
+const notPrinted = { '@media': { [media.print]: { display: 'none' } } };
+
+export const page = screenStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const head = screenStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'end',
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
+});
+export const body = screenStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+});
+
+export const tools = screenStyle([
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    marginBlockEnd: vars.space[2],
+  },
+  notPrinted,
+]);
+export const stage = screenStyle({
+  height: stageHeight,
+  padding: `${stageMarginPx}px`,
+  overflow: 'auto',
+  border: `1px solid ${vars.line.soft}`,
+  cursor: 'grab',
+  touchAction: 'pan-x pan-y',
+  ':active': { cursor: 'grabbing', userSelect: 'none' },
+  '@media': { [media.print]: { height: 'auto', overflow: 'visible', border: 0 } },
+});
+
+export const panel = screenStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.line.soft}`,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from.lg]: {
+      paddingBlockStart: 0,
+      paddingInlineStart: vars.space[4],
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${vars.line.soft}`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+export const panelTitle = screenStyle({ fontSize: vars.type.title });
+export const plainList = screenStyle({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
+layeredGlobal('screens', `.${plainList} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
+layeredGlobal('screens', `.${panel} button`, { whiteSpace: 'normal', textAlign: 'start' });
+layeredGlobal('screens', `.${panel} ul:not(.${plainList})`, { paddingInlineStart: vars.space[5] });
+export const wayFacts = screenStyle({ display: 'grid', gap: vars.space[2] });
+export const wayEnds = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const mark = screenStyle({
+  justifySelf: 'start',
+  paddingInline: vars.space[2],
+  border: `1px solid ${vars.line.strong}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.type.small,
+});
+const phase = (colour: string): string => screenStyle([mark, { borderInlineStart: `5px solid ${colour}` }]);
+export const phases = {
+  busy: phase(vars.ink.yellow),
+  ready: phase(vars.ink.cyan),
+  blocked: phase(vars.ink.magenta),
+  done: phase(vars.ink.black),
+};
+
+export const search = screenStyle([{ position: 'relative' }, notPrinted]);
+export const noHit = screenStyle({ color: vars.page.subtitle });
+export const hits = screenStyle({
+  position: 'absolute',
+  zIndex: vars.layer.sticky,
+  insetInline: 0,
+  maxHeight: '60vh',
+  overflow: 'auto',
+  padding: vars.space[1],
+  listStyle: 'none',
+  background: vars.window.main,
+  border: `1px solid ${vars.line.strong}`,
+  boxShadow: vars.shadow.floating,
+});
+layeredGlobal('screens', `.${hits} button`, { whiteSpace: 'normal', textAlign: 'start' });
+layeredGlobal('screens', `.${hits} button > span`, { justifyContent: 'start' });
+
+export const outline = screenStyle({ listStyle: 'none', padding: 0 });
+export const outlineTitle = screenStyle({ marginBlockStart: vars.space[3], fontSize: vars.type.large });
+export const facts = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
+layeredGlobal('screens', `.${facts}`, { fontSize: vars.type.small, color: vars.page.subtitle });
+export const ways = screenStyle({ paddingInlineStart: vars.space[5] });
+export const nested = screenStyle({
+  marginInlineStart: vars.space[1],
+  paddingInlineStart: vars.space[4],
+  listStyle: 'none',
+  borderInlineStart: `2px solid ${vars.line.soft}`,
+});

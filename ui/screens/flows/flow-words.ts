@@ -1,0 +1,26 @@
+import { useWording } from '#ui/bindings/texts.ts';
+import * as german from '#texts/de/chart-words.ts';
+import * as english from '#texts/en/chart-words.ts';
+
+const words = {
+  de: {
+    ...german.viewer,
+    ...german.staffPage,
+    phases: german.phases,
+    signs: german.signs,
+    index: german.index,
+  },
+  en: {
+    ...english.viewer,
+    ...english.staffPage,
+    phases: english.phases,
+    signs: english.signs,
+    index: english.index,
+  },
+} as const;
+
+/** Words of the drawn flows; they come with the view, since no other page needs them. */
+export function useFlowWords() {
+  const { language } = useWording();
+  return { words: words[language], language };
+}
