@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
 /** Drawn no smaller than this at first, so that it can be read; the rest is scrolled to. */
-export const smallestFirstScale = 0.72;
+export const smallestFirstScale = 0.85;
 
 export const drawing = screenStyle({
   display: 'block',

@@ -51,7 +51,7 @@ export const FlowDrawing = memo(function FlowDrawing({
       style={
         widthPx === null
           ? { maxWidth: `${width}px`, minWidth: `${Math.round(width * styles.smallestFirstScale)}px` }
-          : { width: `${widthPx}px` }
+          : { width: `${widthPx}px`, maxWidth: 'none' }
       }
       role="group"
       aria-label={flow.title[language]}

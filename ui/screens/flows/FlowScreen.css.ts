@@ -72,7 +72,10 @@ layeredGlobal('screens', `.${plainList} > li`, {
   gap: vars.space[1],
 });
 layeredGlobal('screens', `.${panel} button`, { whiteSpace: 'normal', textAlign: 'start' });
-layeredGlobal('screens', `.${panel} ul:not(.${plainList})`, { paddingInlineStart: vars.space[5] });
+layeredGlobal('screens', `.${panel} ul:not(.${plainList})`, {
+  paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
+});
 export const wayFacts = screenStyle({ display: 'grid', gap: vars.space[2] });
 export const wayEnds = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 

@@ -21,7 +21,7 @@ export function FlowSearch({ flow, onJump }: FlowSearchProps) {
     onJump(hit);
   };
   return (
-    <div role="search" className={styles.search}>
+    <div role="search" aria-label={words.search} className={styles.search}>
       <TextField
         label={words.search}
         type="search"
