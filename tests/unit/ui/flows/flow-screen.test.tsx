@@ -20,7 +20,9 @@ const flows = readdirSync(folder).map((name) =>
 const flowOf = (machine: string): Flow => flows.find((flow) => flow.machine === machine) as Flow;
 
 async function openFlow(flow: Flow, language: Language = 'de'): Promise<void> {
-  const router = createMemoryRouter([{ path: '/', element: <Component />, loader: () => ({ item: flow }) }]);
+  const router = createMemoryRouter([
+    { path: '/', Component, HydrateFallback: () => null, loader: () => ({ item: flow }) },
+  ]);
   render(
     <WordingContext value={{ texts: textsOf(language), language }}>
       <RouterProvider router={router} />
