@@ -5,7 +5,7 @@ import { basketRoute } from './routes/basket.route.ts';
 import { checkoutRoutes } from './routes/checkout.route.ts';
 import { contentRoutes } from './routes/content.route.ts';
 import { errorRoutes } from './routes/errors.route.ts';
-import { flowRoutes } from './routes/flows.route.ts';
+import { flowsRoute } from './routes/flows.route.ts';
 import { homeRoute } from './routes/home.route.ts';
 import { listingRoutes } from './routes/listing.route.ts';
 import { sessionRoutes } from './routes/session.route.ts';
@@ -22,6 +22,6 @@ export const pageRoutes: readonly RouteObject[] = [
   ...sessionRoutes,
   ...accountRoutes,
   ...contentRoutes,
-  ...flowRoutes,
+  flowsRoute,
   ...errorRoutes,
 ];

@@ -65,16 +65,25 @@ export const FlowTransition = z.object({
 });
 export type FlowTransition = z.infer<typeof FlowTransition>;
 
-const point = z.tuple([z.number(), z.number()]);
+/**
+ * A list of fixed length. `z.tuple` would say more, but its code would stand in what every shopper downloads
+ * (docs/decisions/0010).
+ */
+const listOf = <Items extends readonly unknown[]>(
+  item: z.ZodMiniType,
+  length: Items['length'],
+): z.ZodMiniType<Items> =>
+  z.array(item).check(z.minLength(length), z.maxLength(length)) as unknown as z.ZodMiniType<Items>;
+
+const point = listOf<[number, number]>(z.number(), 2);
+
+type TextRole = 'title' | 'phase' | 'call' | 'target' | 'note';
 
 /** One line of text at its place: `[x, baseline, role, German, English]`. */
-export const PlacedText = z.tuple([
-  z.number(),
-  z.number(),
-  z.enum(['title', 'phase', 'call', 'target', 'note']),
-  z.string(),
-  z.string(),
-]);
+export const PlacedText = listOf<[number, number, TextRole, string, string]>(
+  z.union([z.number(), z.string()]),
+  5,
+);
 export type PlacedText = z.infer<typeof PlacedText>;
 
 /** A sign before a line of text, for transitions written inside their state instead of drawn, or beside their line. */
@@ -108,7 +117,7 @@ export const PlacedLabel = z.object({
   texts: z.array(PlacedText),
   notes: z.array(PlacedNote),
   /** How far the text moves right in German and English, so that it ends at the line where it stands left of it. */
-  shift: z.tuple([z.number(), z.number()]),
+  shift: point,
 });
 export type PlacedLabel = z.infer<typeof PlacedLabel>;
 

@@ -44,11 +44,6 @@ export function ServiceBar() {
               <ButtonLink to="/my/orders" variant="quiet" size="small" icon="list">
                 <span className={styles.serviceWord}>{frame.orders}</span>
               </ButtonLink>
-              {view.isBackend ? (
-                <ButtonLink to="/flows" variant="quiet" size="small" icon="tile">
-                  <span className={styles.serviceWord}>{frame.flows}</span>
-                </ButtonLink>
-              ) : null}
               <Button
                 variant="quiet"
                 size="small"

@@ -1,11 +1,35 @@
+import { redirect } from 'react-router-dom';
+import type { Answer, Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { flowEndpoints } from '#contract/flows.ts';
+import { loginPath } from '#domain/redirect.ts';
+import { index as germanIndex } from '#texts/de/chart-words.ts';
+import { index as englishIndex } from '#texts/en/chart-words.ts';
 import type { FlowsData } from '#ui/screens/flows/flows-data.ts';
-import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
-import { requireMember } from './require-member.ts';
+import { loadContext, type PageLoaderArguments } from '../load.ts';
 
 export { Component } from '#ui/screens/flows/FlowsScreen.tsx';
 
+/** What the staff may see; guests are led to the sign-in with a way back (architecture 8.8). */
+async function loadForStaff<E extends Endpoint>(
+  { context, request }: PageLoaderArguments,
+  endpoint: E,
+  endpointRequest: RequestOf<E>,
+): Promise<ReplyOf<E>> {
+  const answer: Answer<E> = await context.get(loadContext)(endpoint, endpointRequest, {
+    signal: request.signal,
+  });
+  if (answer.outcome === 'ok') return answer.reply;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(loginPath(`${pathname}${search}`));
+}
+
 export async function loader(loading: PageLoaderArguments): Promise<FlowsData> {
-  await requireMember(loading);
-  return loadOrNotFound(loading, flowEndpoints.list, {});
+  const { machine } = loading.params;
+  if (machine === undefined) {
+    const { items } = await loadForStaff(loading, flowEndpoints.list, {});
+    return { title: { de: germanIndex.title, en: englishIndex.title }, items, item: null };
+  }
+  if (!/^[a-z0-9-]{1,160}$/.test(machine)) throw new Response(null, { status: 404 });
+  const { item } = await loadForStaff(loading, flowEndpoints.one, { params: { machine } });
+  return { title: item.title, items: [], item };
 }

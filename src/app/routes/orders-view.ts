@@ -1,9 +1,19 @@
 import { orderEndpoints } from '#contract/order.ts';
+import { sessionEndpoints } from '#contract/session.ts';
+import { loginPath } from '#domain/redirect.ts';
 import type { OrdersData } from '#ui/screens/orders/orders-data.ts';
+import { redirect } from 'react-router-dom';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
-import { requireMember } from './require-member.ts';
 
 export { Component } from '#ui/screens/orders/OrdersScreen.tsx';
+
+/** Guests are led to the sign-in with a way back (architecture 8.8). */
+async function requireMember(loading: PageLoaderArguments): Promise<void> {
+  const { user } = await loadOrNotFound(loading, sessionEndpoints.user, {});
+  if (!user.guest) return;
+  const { pathname, search } = new URL(loading.request.url);
+  throw redirect(loginPath(`${pathname}${search}`));
+}
 
 export async function loader(loading: PageLoaderArguments): Promise<OrdersData> {
   await requireMember(loading);

@@ -385,6 +385,33 @@ describe('pages', () => {
   });
 });
 
+describe('pages of the drawn flows', () => {
+  it('lead guests to the sign-in, are forbidden to customers, and come complete for the staff', async () => {
+    const guest = await createBrowser(shopUrl).open('/flows/checkout');
+    expect(guest.status).toBe(302);
+    expect(guest.headers.get('location')).toBe('/login?redirectTo=%2Fflows%2Fcheckout');
+    const signedIn = async (email: string): Promise<Browser> => {
+      const browser = createBrowser(shopUrl);
+      await browser.open('/login');
+      await browser.ask(sessionEndpoints.login, { body: { email, password: demoPassword } });
+      return browser;
+    };
+    const customer = await signedIn('admin@andere-gmbh.example');
+    for (const address of ['/flows', '/flows/checkout'])
+      expect((await customer.open(address)).status, address).toBe(403);
+    expect((await customer.open('/my/orders')).html).not.toContain('href="/flows"');
+    const staff = await signedIn('backend@kontor.example');
+    expect((await staff.open('/my/orders')).html).toContain('href="/flows"');
+    expect((await staff.open('/flows')).html).toContain('href="/flows/checkout"');
+    const drawn = await staff.open('/flows/checkout');
+    expect(drawn.status).toBe(200);
+    expect(drawn.headers.get('cache-control')).toBe('no-store');
+    expect(drawn.html).toContain('data-node="checkout.steps"');
+    for (const address of ['/flows/gibt-es-nicht', '/flows/Nie!'])
+      expect((await staff.open(address)).status, address).toBe(404);
+  });
+});
+
 function builtAsset(): string {
   const name = readdirSync(path.join(projectRoot, 'dist/client/assets')).find((file) => file.endsWith('.js'));
   return `/assets/${name ?? 'missing'}`;

@@ -1,12 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import { zoomStep, type Place } from './use-camera.ts';
 import * as styles from './FlowScreen.css.ts';
-
-/** A place on the screen. */
-interface Place {
-  readonly clientX: number;
-  readonly clientY: number;
-}
 
 interface FlowStageProps {
   readonly label: string;
@@ -17,7 +12,6 @@ interface FlowStageProps {
   readonly children: ReactNode;
 }
 
-const zoomStep = 1.25;
 /** A press that moves further is a drag and chooses nothing. */
 const dragThresholdPx = 4;
 
@@ -33,15 +27,16 @@ const distanceOf = ([first, second]: readonly Touch[]): number =>
 export function FlowStage({ label, stageRef, onZoom, onFit, children }: FlowStageProps) {
   const drag = useRef<{ x: number; y: number; isMoved: boolean } | null>(null);
 
-  /** React listens passively to wheels and touches, which could not keep the page from zooming. */
-  const listen = (element: HTMLElement | null): (() => void) | undefined => {
-    stageRef.current = element;
+  const zoom = useEffectEvent(onZoom);
+  // React listens passively to wheels and touches, which could not keep the page from zooming.
+  useEffect(() => {
+    const element = stageRef.current;
     if (element === null) return undefined;
     let distance = 0;
     const wheel = (event: WheelEvent): void => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      onZoom(Math.exp(-event.deltaY / 300), event);
+      zoom(Math.exp(-event.deltaY / 300), event);
     };
     const touchStart = ({ touches }: TouchEvent): void => {
       distance = distanceOf([...touches]);
@@ -51,7 +46,7 @@ export function FlowStage({ label, stageRef, onZoom, onFit, children }: FlowStag
       const next = distanceOf([...event.touches]);
       if (first === undefined || second === undefined || distance === 0) return;
       event.preventDefault();
-      onZoom(next / distance, {
+      zoom(next / distance, {
         clientX: (first.clientX + second.clientX) / 2,
         clientY: (first.clientY + second.clientY) / 2,
       });
@@ -61,12 +56,11 @@ export function FlowStage({ label, stageRef, onZoom, onFit, children }: FlowStag
     element.addEventListener('touchstart', touchStart, { passive: true });
     element.addEventListener('touchmove', touchMove, { passive: false });
     return () => {
-      stageRef.current = null;
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('touchstart', touchStart);
       element.removeEventListener('touchmove', touchMove);
     };
-  };
+  }, [stageRef]);
 
   const move = (event: PointerEvent<HTMLElement>): void => {
     if (drag.current === null || event.buttons === 0) return;
@@ -92,7 +86,7 @@ export function FlowStage({ label, stageRef, onZoom, onFit, children }: FlowStag
 
   return (
     <section
-      ref={listen}
+      ref={stageRef}
       className={styles.stage}
       aria-label={label}
       // A region that scrolls must be reachable by keyboard.

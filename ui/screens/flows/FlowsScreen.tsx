@@ -1,14 +1,25 @@
 import { useLoaderData } from 'react-router-dom';
+import type { FlowSummary } from '#contract/flows.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import type { FlowsData } from './flows-data.ts';
+import { FlowViewer } from './FlowViewer.tsx';
 import { useFlowWords } from './flow-words.ts';
 import * as styles from './FlowScreen.css.ts';
 
-/** `/flows`: every statechart of the shop with its size (statecharts 3). */
+/** `/flows` and `/flows/{machine}` (statecharts 3). */
 export function Component() {
-  const { items } = useLoaderData() as FlowsData;
+  const { items, item } = useLoaderData() as FlowsData;
+  return item === null ? <FlowTable items={items} /> : <FlowViewer key={item.machine} flow={item} />;
+}
+
+interface FlowTableProps {
+  readonly items: readonly FlowSummary[];
+}
+
+/** Every statechart of the shop with its size. */
+function FlowTable({ items }: FlowTableProps) {
   const { words, language } = useFlowWords();
   const prefetch = usePrefetch();
   const { index } = words;

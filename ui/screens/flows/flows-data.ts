@@ -1,9 +1,8 @@
-import type { Flow, FlowSummary } from '#contract/flows.ts';
+import type { Flow, FlowSummary, FlowText } from '#contract/flows.ts';
 
+/** What `/flows` and `/flows/{machine}` show: all flows, or the one that is asked for. */
 export interface FlowsData {
+  readonly title: FlowText;
   readonly items: readonly FlowSummary[];
-}
-
-export interface FlowData {
-  readonly item: Flow;
+  readonly item: Flow | null;
 }

@@ -13,6 +13,7 @@ import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import type { OrdersData } from './orders-data.ts';
 import { OrderFacts } from '../confirmation/OrderFacts.tsx';
 import { PdfButton } from '../confirmation/PdfButton.tsx';
+import { StaffLinks } from './StaffLinks.tsx';
 import * as styles from './OrdersScreen.css.ts';
 
 const ordersPath = '/my/orders';
@@ -50,6 +51,7 @@ function OrderList({ items, total, page }: OrderListProps) {
         >
           <p>{words.listEmpty}</p>
         </EmptyState>
+        <StaffLinks />
       </div>
     );
   }
@@ -92,6 +94,7 @@ function OrderList({ items, total, page }: OrderListProps) {
         pageLabel={(wanted) => words.pageNumber({ page: wanted })}
         onIntent={prefetch}
       />
+      <StaffLinks />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { Language } from '#contract/system.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { WordingContext } from '#ui/bindings/texts.ts';
-import { Component } from '#ui/screens/flows/FlowScreen.tsx';
+import { Component } from '#ui/screens/flows/FlowsScreen.tsx';
 import { FlowOutline } from '#ui/screens/flows/FlowOutline.tsx';
 
 const folder = join(projectRoot, 'docs/flows/data');
@@ -21,7 +21,12 @@ const flowOf = (machine: string): Flow => flows.find((flow) => flow.machine === 
 
 async function openFlow(flow: Flow, language: Language = 'de'): Promise<void> {
   const router = createMemoryRouter([
-    { path: '/', Component, HydrateFallback: () => null, loader: () => ({ item: flow }) },
+    {
+      path: '/',
+      Component,
+      HydrateFallback: () => null,
+      loader: () => ({ title: flow.title, items: [], item: flow }),
+    },
   ]);
   render(
     <WordingContext value={{ texts: textsOf(language), language }}>

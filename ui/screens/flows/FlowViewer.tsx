@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLoaderData } from 'react-router-dom';
 import type { Flow, FlowVariant } from '#contract/flows.ts';
 import { variantShowing, variantToggling } from '#domain/flow-search.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
@@ -14,76 +13,37 @@ import { FlowPanel } from './FlowPanel.tsx';
 import { FlowSearch } from './FlowSearch.tsx';
 import { FlowStage } from './FlowStage.tsx';
 import { useFlowWords } from './flow-words.ts';
-import type { FlowData } from './flows-data.ts';
+import { centreInStage, drawingIn, useCamera, zoomStep } from './use-camera.ts';
 import { saveDrawing } from './save-drawing.ts';
 import * as styles from './FlowScreen.css.ts';
-
-/** `/flows/{machine}`: one statechart to look at, search and read (statecharts 3). */
-export function Component() {
-  const { item } = useLoaderData() as FlowData;
-  return <FlowViewer key={item.machine} flow={item} />;
-}
-
-const scales = { smallest: 0.1, largest: 4 };
-const zoomStep = 1.25;
-
-const drawingIn = (stage: HTMLElement | null): SVGSVGElement | null => stage?.querySelector('svg') ?? null;
-
-/** Scrolls a state into the middle of the stage; one larger than the stage from its beginning. */
-function centre(stage: HTMLElement | null, node: string): void {
-  const box = stage?.querySelector(`[data-node="${CSS.escape(node)}"]`);
-  if (stage === null || box === null || box === undefined) return;
-  stage.scrollIntoView({ block: 'nearest' });
-  const [seen, found] = [stage.getBoundingClientRect(), box.getBoundingClientRect()];
-  stage.scrollBy(
-    found.left - seen.left - Math.max(8, (seen.width - found.width) / 2),
-    found.top - seen.top - Math.max(8, (seen.height - found.height) / 2),
-  );
-}
 
 interface FlowViewerProps {
   readonly flow: Flow;
 }
 
-function FlowViewer({ flow }: FlowViewerProps) {
+/** One statechart to look at, search and read (statecharts 3). */
+export function FlowViewer({ flow }: FlowViewerProps) {
   const { words, language } = useFlowWords();
-  const stage = useRef<HTMLElement>(null);
   const [variantId, setVariantId] = useState(flow.variants[0]?.id ?? '');
   const [choice, setChoice] = useState<FlowChoice | null>(null);
-  const [widthPx, setWidthPx] = useState<number | null>(null);
   const [tab, setTab] = useState('diagram');
   const variant = flow.variants.find(({ id }) => id === variantId) as FlowVariant;
+  const { stage, widthPx, zoom, fit, resetZoom } = useCamera(variant);
 
-  const zoom = (factor: number, place?: { readonly clientX: number; readonly clientY: number }): void => {
-    const drawing = drawingIn(stage.current);
-    if (stage.current === null || drawing === null) return;
-    const seen = stage.current.getBoundingClientRect();
-    const { clientX, clientY } = place ?? {
-      clientX: seen.left + seen.width / 2,
-      clientY: seen.top + seen.height / 2,
-    };
-    const before = drawing.getBoundingClientRect();
-    const width = before.width * factor;
-    const next = Math.min(variant.width * scales.largest, Math.max(variant.width * scales.smallest, width));
-    flushSync(() => setWidthPx(next));
-    const after = drawing.getBoundingClientRect();
-    const ratio = after.width / before.width;
-    stage.current.scrollBy(
-      after.left + (clientX - before.left) * ratio - clientX,
-      after.top + (clientY - before.top) * ratio - clientY,
-    );
-  };
-
-  const fit = (): void => {
-    if (stage.current === null) return;
-    const { clientWidth, clientHeight } = stage.current;
-    const byHeight = ((clientHeight - 2 * styles.stageMarginPx) * variant.width) / variant.height;
-    setWidthPx(Math.min(variant.width, clientWidth - 2 * styles.stageMarginPx, byHeight));
-  };
+  // The view of a drawing begins at its first state; what is gone to afterwards is brought there by `goTo`.
+  const [root] = flow.nodes;
+  useLayoutEffect(() => {
+    if (tab === 'diagram') centreInStage(stage.current, root?.initial ?? '');
+  }, [tab, variantId, root, stage]);
 
   const show = (id: string): void => {
     setVariantId(id);
-    setWidthPx(null);
+    resetZoom();
+  };
+
+  const centre = (node: string): void => {
+    stage.current?.scrollIntoView({ block: 'nearest' });
+    centreInStage(stage.current, node);
   };
 
   /** Goes to a state wherever it is, opening what hides it. */
@@ -94,7 +54,7 @@ function FlowViewer({ flow }: FlowViewerProps) {
       setTab('diagram');
       setChoice(next);
     });
-    centre(stage.current, node);
+    centre(node);
   };
 
   const toggle = (compound: string): void => {
@@ -103,7 +63,7 @@ function FlowViewer({ flow }: FlowViewerProps) {
       setTab('diagram');
       setChoice({ node: compound });
     });
-    centre(stage.current, compound);
+    centre(compound);
   };
 
   const titleOf = (id: string): string => flow.nodes.find((node) => node.id === id)?.title[language] ?? id;

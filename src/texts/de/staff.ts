@@ -1,0 +1,2 @@
+/** What the shop's own staff see beyond other visitors, outside pages of their own. */
+export const staff = { heading: 'Für das Team', flows: 'Abläufe des Shops' };
