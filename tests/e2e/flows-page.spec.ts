@@ -16,7 +16,9 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
 const title = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
 
 // What only a browser shows: sizes, scrolling, a saved file, contrast. The rest stands in flow-screen.test.tsx.
-test('staff see a flow from its start, zoom, find a state and save the drawing @phone-only', async ({ page }) => {
+test('staff see a flow from its start, zoom, find a state and save the drawing @phone-only', async ({
+  page,
+}) => {
   await visit(page, '/login?redirectTo=%2Fflows');
   await loginForm(page).signIn(people.backend);
   await expect(title(page, 'Abläufe des Shops')).toBeVisible();
