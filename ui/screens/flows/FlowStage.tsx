@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
-import { zoomStep, type Place } from './use-camera.ts';
+import { useZoomGestures, zoomStep, type Place } from '#ui/bindings/drawing-camera.ts';
 import * as styles from './FlowScreen.css.ts';
 
 interface FlowStageProps {
@@ -15,11 +15,6 @@ interface FlowStageProps {
 /** A press that moves further is a drag and chooses nothing. */
 const dragThresholdPx = 4;
 
-const distanceOf = ([first, second]: readonly Touch[]): number =>
-  first === undefined || second === undefined
-    ? 0
-    : Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
-
 /**
  * The window through which a drawing is seen. Moving is the browser's own scrolling (wheel, fingers, arrow keys) and
  * dragging with the mouse; Ctrl and wheel, two fingers, `+`, `-` and `0` zoom.
@@ -27,40 +22,7 @@ const distanceOf = ([first, second]: readonly Touch[]): number =>
 export function FlowStage({ label, stageRef, onZoom, onFit, children }: FlowStageProps) {
   const drag = useRef<{ x: number; y: number; isMoved: boolean } | null>(null);
 
-  const zoom = useEffectEvent(onZoom);
-  // React listens passively to wheels and touches, which could not keep the page from zooming.
-  useEffect(() => {
-    const element = stageRef.current;
-    if (element === null) return undefined;
-    let distance = 0;
-    const wheel = (event: WheelEvent): void => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      zoom(Math.exp(-event.deltaY / 300), event);
-    };
-    const touchStart = ({ touches }: TouchEvent): void => {
-      distance = distanceOf([...touches]);
-    };
-    const touchMove = (event: TouchEvent): void => {
-      const [first, second] = event.touches;
-      const next = distanceOf([...event.touches]);
-      if (first === undefined || second === undefined || distance === 0) return;
-      event.preventDefault();
-      zoom(next / distance, {
-        clientX: (first.clientX + second.clientX) / 2,
-        clientY: (first.clientY + second.clientY) / 2,
-      });
-      distance = next;
-    };
-    element.addEventListener('wheel', wheel, { passive: false });
-    element.addEventListener('touchstart', touchStart, { passive: true });
-    element.addEventListener('touchmove', touchMove, { passive: false });
-    return () => {
-      element.removeEventListener('wheel', wheel);
-      element.removeEventListener('touchstart', touchStart);
-      element.removeEventListener('touchmove', touchMove);
-    };
-  }, [stageRef]);
+  useZoomGestures(stageRef, onZoom);
 
   const move = (event: PointerEvent<HTMLElement>): void => {
     if (drag.current === null || event.buttons === 0) return;

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Flow, FlowVariant } from '#contract/flows.ts';
 import { variantShowing, variantToggling } from '#domain/flow-search.ts';
+import { centreInStage, drawingIn, useCamera, useFirstView, zoomStep } from '#ui/bindings/drawing-camera.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -13,7 +14,6 @@ import { FlowPanel } from './FlowPanel.tsx';
 import { FlowSearch } from './FlowSearch.tsx';
 import { FlowStage } from './FlowStage.tsx';
 import { useFlowWords } from './flow-words.ts';
-import { centreInStage, drawingIn, useCamera, zoomStep } from './use-camera.ts';
 import { saveDrawing } from './save-drawing.ts';
 import * as styles from './FlowScreen.css.ts';
 
@@ -28,13 +28,9 @@ export function FlowViewer({ flow }: FlowViewerProps) {
   const [choice, setChoice] = useState<FlowChoice | null>(null);
   const [tab, setTab] = useState('diagram');
   const variant = flow.variants.find(({ id }) => id === variantId) as FlowVariant;
-  const { stage, widthPx, zoom, fit, resetZoom } = useCamera(variant);
+  const { stage, widthPx, zoom, fit, resetZoom } = useCamera(variant, styles.stageMarginPx);
 
-  // The view of a drawing begins at its first state; what is gone to afterwards is brought there by `goTo`.
-  const [root] = flow.nodes;
-  useLayoutEffect(() => {
-    if (tab === 'diagram') centreInStage(stage.current, root?.initial ?? '');
-  }, [tab, variantId, root, stage]);
+  useFirstView(stage, `${tab} ${variantId}`, flow.nodes[0]?.initial ?? '');
 
   const show = (id: string): void => {
     setVariantId(id);
