@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
+import { useAvailability } from '#ui/bindings/availability.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { CookieBar } from './CookieBar.tsx';
 import { DeliveryHint } from './DeliveryHint.tsx';
@@ -11,7 +13,6 @@ import { ServiceBar } from './ServiceBar.tsx';
 import { CopyrightLine, SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { ToastOutlet } from './ToastOutlet.tsx';
-import { useAvailability } from '#ui/bindings/availability.ts';
 import * as styles from './frame.css.ts';
 
 const contentId = 'inhalt';
@@ -19,11 +20,18 @@ const contentId = 'inhalt';
 const hidesFooter = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'hidesFooter' in handle && handle.hidesFooter === true;
 
-/** The application wrapper: everything around a page (spec 2.12). */
-export function FrameScreen() {
+/** The footer, unless the page asks for quiet. */
+function FooterOutlet() {
+  return useMatches().some(({ handle }) => hidesFooter(handle)) ? null : <SiteFooter />;
+}
+
+/**
+ * The application wrapper: everything around a page (spec 2.12). The router draws its routes anew at each step of a
+ * navigation; what stays the same around the page is not drawn with them.
+ */
+export const FrameScreen = memo(function FrameScreen() {
   const { frame } = useTexts();
   const availability = useAvailability();
-  const isFooterHidden = useMatches().some(({ handle }) => hidesFooter(handle));
   return (
     <div className={styles.page} data-machine="app" data-state={availability}>
       <div className={styles.skipLinks}>
@@ -41,7 +49,7 @@ export function FrameScreen() {
         </div>
       </main>
       <DeliveryHint />
-      {isFooterHidden ? null : <SiteFooter />}
+      <FooterOutlet />
       <CopyrightLine />
       <ScrollToTop />
       <CookieBar />
@@ -49,4 +57,4 @@ export function FrameScreen() {
       <ModalOutlet />
     </div>
   );
-}
+});

@@ -7,6 +7,7 @@ import { createStorage, type StoragePort } from '../persistence/storage.ts';
 import { connectRouter } from './connect-router.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { connectToasts } from './facts-to-toasts.ts';
+import { followLinks } from './follow-links.ts';
 import { repeatAfterLogin } from './repeat-after-login.ts';
 import type { WatchPage } from './watch-visit.ts';
 
@@ -22,6 +23,7 @@ export function startLiveShop({ shop, router, texts, tabStorage }: StartOptions)
   const { system, boot } = shop;
   const { analyticsUrl, language, titleTemplate } = boot.config.basic_system_configs;
   let watchPage: WatchPage | null = null;
+  followLinks((path, options) => void router.navigate(path, options));
   connectToasts(system, () => performance.now());
   connectTabs(system);
   system.app.start();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { articlePath } from '#contract/article.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
@@ -21,9 +22,8 @@ import * as styles from './ArticleScreen.css.ts';
 const pictureWidth = 480;
 const pictureHeight = 360;
 
-/** One article: what it is, what it costs, when it comes, what it fits and what else would do (spec 2.8). */
-export function Component() {
-  const data = useLoaderData() as ArticleData;
+/** Kept from being drawn anew while a navigation goes on. */
+const Article = memo(function Article(data: ArticleData) {
   const { item } = data;
   const { listing } = useTexts();
   const setting = useArticleSetting();
@@ -141,4 +141,9 @@ export function Component() {
       </div>
     </div>
   );
+});
+
+/** One article: what it is, what it costs, when it comes, what it fits and what else would do (spec 2.8). */
+export function Component() {
+  return <Article {...(useLoaderData() as ArticleData)} />;
 }

@@ -1,3 +1,4 @@
+import { memo, type ComponentProps } from 'react';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { formatNumber } from '#domain/money-format.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
@@ -19,13 +20,16 @@ import * as styles from './ListingScreen.css.ts';
 /** Pictures that a first screen shows. */
 const firstPictures = 2;
 
-/** One list view for every listing route (spec 2.7): head, filters, articles, pages. */
-export function Component() {
-  const { list, supply } = useLoaderData() as ListingData;
+/** The articles, marked as busy while others are on their way. */
+function Results(props: ComponentProps<'section'>) {
+  return <section {...props} className={styles.results} aria-busy={useNavigation().state === 'loading'} />;
+}
+
+/** Kept from being drawn anew while a navigation goes on: a list is the largest page of the shop. */
+const List = memo(function List({ list, supply }: ListingData) {
   const { texts, language } = useWording();
   const setting = useArticleSetting();
   const address = useListAddress();
-  const isLoading = useNavigation().state === 'loading';
   const { item, items, paging, filters } = list;
   const hasFilters = filters.some((facet) => facet.values.some((value) => value.isSelected));
   return (
@@ -55,7 +59,7 @@ export function Component() {
             <ListFilters facets={filters} total={paging.total} address={address} />
           </div>
           <ListToolbar sortOptions={list.sortOptions} address={address} />
-          <section className={styles.results} aria-busy={isLoading} aria-label={texts.listing.results}>
+          <Results aria-label={texts.listing.results}>
             <ActiveFilters facets={filters} address={address} />
             {items.length === 0 ? (
               <EmptyList address={address} hasFilters />
@@ -78,9 +82,14 @@ export function Component() {
               pageLabel={(page) => texts.listing.goToPage({ page })}
               onIntent={setting.onIntent}
             />
-          </section>
+          </Results>
         </div>
       )}
     </div>
   );
+});
+
+/** One list view for every listing route (spec 2.7): head, filters, articles, pages. */
+export function Component() {
+  return <List {...(useLoaderData() as ListingData)} />;
 }

@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { fromPromise } from 'xstate';
 import { connectCheckout } from '#app/live/connect-checkout.ts';
+import { followLinks } from '#app/live/follow-links.ts';
 import { appInputOf, createShopActors } from '#app/shop-actors.ts';
 import type { BasketState } from '#contract/basket.ts';
 import type { Language } from '#contract/system.ts';
@@ -95,6 +97,7 @@ export function renderShopPage({
         keepOrderToken: () => undefined,
       }),
   };
+  onTestFinished(followLinks((to, options) => void router.navigate(to, options)));
   system.app.start();
   const view = render(
     <ShopProvider shop={shop} texts={language === 'de' ? german : english} language={language}>

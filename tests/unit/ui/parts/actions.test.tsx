@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { followLinks } from '#app/live/follow-links.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
@@ -10,6 +11,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 
 function renderRouted(element: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element }]);
+  onTestFinished(followLinks((path, options) => void router.navigate(path, options)));
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -77,20 +79,48 @@ describe('Link', () => {
     expect(onIntent.mock.calls).toEqual([['/shop/checkout']]);
   });
 
-  it('leaves other hosts, phone numbers and documents to the browser', () => {
-    renderRouted(
+  it('leaves other hosts, phone numbers, documents, anchors and keys that ask for more to the browser', async () => {
+    const followed = vi.fn<(path: string) => void>();
+    const router = renderRouted(
       <>
         <Link to="https://example.org/" target="_blank">
           Hersteller
         </Link>
+        <Link to="//example.org/">Fremd</Link>
         <Link to="tel:+4930123456">Telefon</Link>
-        <Link to="/rest/orders/get-pdf" isDocument>
-          PDF
+        <Link to="/rest/orders/get-pdf">PDF</Link>
+        <Link to="/bild.svg" download>
+          Bild
+        </Link>
+        <Link to="/shop" onClick={(event) => event.preventDefault()}>
+          Aufgehalten
         </Link>
       </>,
     );
-    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['https://example.org/', 'tel:+4930123456', '/rest/orders/get-pdf']);
+    router.subscribe(({ location }) => followed(location.pathname));
+    const links = screen.getAllByRole('link');
+    // What nobody has followed by then goes on to the browser, which has no pages here.
+    const goesOn = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('click', goesOn);
+    for (const link of links) await userEvent.click(link);
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(screen.getByRole('link', { name: 'Aufgehalten' }));
+    await userEvent.keyboard('{/Control}');
+    window.removeEventListener('click', goesOn);
+    expect(goesOn).toHaveBeenCalledTimes(links.length + 1);
+    expect(followed).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Hersteller' }).getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('keeps the place when asked to', async () => {
+    const router = renderRouted(
+      <Link to="/shop?page=2" keepsScroll>
+        Seite 2
+      </Link>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Seite 2' }));
+    expect(router.state.location.search).toBe('?page=2');
+    expect(router.state.preventScrollReset).toBe(true);
+    expect(router.state.historyAction).toBe('PUSH');
   });
 });
