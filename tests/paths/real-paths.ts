@@ -7,6 +7,8 @@ import { checkoutCatalog } from '#machines/checkout/checkout.catalog.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { modalCatalog } from '#machines/modal/modal.catalog.ts';
 import { modalMachine } from '#machines/modal/modal.machine.ts';
+import { navigationCatalog } from '#machines/navigation/navigation.catalog.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { pollerCatalog } from '#machines/poller/poller.catalog.ts';
 import { pollerMachine } from '#machines/poller/poller.machine.ts';
 import { quantityCatalog } from '#machines/quantity/quantity.catalog.ts';
@@ -29,8 +31,9 @@ import { realGraph, realPaths, type Reality } from './reality.ts';
 import { addTileOffers } from './views/add-tile.offers.ts';
 import { checkoutOffers } from './views/checkout.offers.ts';
 import { modalOffers } from './views/modal.offers.ts';
+import { navigationOffers } from './views/navigation.offers.ts';
 import { pollerOffers } from './views/poller.offers.ts';
-import { quantityOffers } from './views/quantity.offers.ts';
+import { positionOffers, tileOffers } from './views/quantity.offers.ts';
 import { searchOffers } from './views/search.offers.ts';
 import { shopModeOffers } from './views/shop-mode.offers.ts';
 import { toastsOffers } from './views/toasts.offers.ts';
@@ -39,6 +42,8 @@ interface RealModel {
   readonly machine: AnyStateMachine;
   readonly catalog: AnyCatalog;
   readonly reality: Reality<never>;
+  /** Small charts: what a sample shows is seen wherever it can happen, not only once. */
+  readonly isEverySample?: true;
 }
 
 /** Charts whose paths through a view or a browser differ from their stored ones, since not everything can happen there. */
@@ -47,6 +52,7 @@ export const realModels = {
     machine: addTileMachine,
     catalog: addTileCatalog,
     reality: addTileOffers as Reality<never>,
+    isEverySample: true,
   },
   'checkout-view': {
     machine: checkoutMachine,
@@ -62,21 +68,37 @@ export const realModels = {
     machine: modalMachine,
     catalog: modalCatalog,
     reality: modalOffers as Reality<never>,
+    isEverySample: true,
+  },
+  'navigation-view': {
+    machine: navigationMachine,
+    catalog: navigationCatalog,
+    reality: navigationOffers as Reality<never>,
+    isEverySample: true,
   },
   'poller-view': {
     machine: pollerMachine,
     catalog: pollerCatalog,
     reality: pollerOffers as Reality<never>,
+    isEverySample: true,
   },
   'quantity-view': {
     machine: quantityMachine,
     catalog: quantityCatalog,
-    reality: quantityOffers as Reality<never>,
+    reality: tileOffers as Reality<never>,
+    isEverySample: true,
+  },
+  'quantity-view-position': {
+    machine: quantityMachine,
+    catalog: quantityCatalog,
+    reality: positionOffers as Reality<never>,
+    isEverySample: true,
   },
   'search-view': {
     machine: searchMachine,
     catalog: searchCatalog,
     reality: searchOffers as Reality<never>,
+    isEverySample: true,
   },
   'session-browser': {
     machine: sessionMachine,
@@ -92,6 +114,7 @@ export const realModels = {
     machine: toastsMachine,
     catalog: toastsCatalog,
     reality: toastsOffers as Reality<never>,
+    isEverySample: true,
   },
 } as const satisfies Record<string, RealModel>;
 
@@ -110,8 +133,8 @@ const fileOf = (name: RealModelName): string => join(projectRoot, `tests/paths/s
 
 /** Text of the file that today's chart, samples and reality lead to. */
 export function generatedText(name: RealModelName): string {
-  const { machine, catalog, reality } = realModels[name] as RealModel;
-  const paths = realPaths(realGraph(explore(machine, catalog), reality));
+  const { machine, catalog, reality, isEverySample } = realModels[name] as RealModel;
+  const paths = realPaths(realGraph(explore(machine, catalog), reality), isEverySample);
   const stored: StoredRealPaths = {
     successes: paths.successes,
     failures: paths.failures,

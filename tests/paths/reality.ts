@@ -86,11 +86,15 @@ function failingCases(graph: Graph): ReadonlySet<string> {
 
 const stepsOf = ({ start, steps }: PathScript) => [start, ...steps];
 
-/** Covers every transition and refusal that can really be walked, and every failure in every state that meets it. */
-export function realPaths(graph: Graph): RealPaths {
+/**
+ * Covers every transition and refusal that can really be walked, and every failure in every state that meets it.
+ *
+ * @param isEverySample every other sample, too, is played in every state that answers it
+ */
+export function realPaths(graph: Graph, isEverySample = false): RealPaths {
   const scriptsOf = ({ paths }: Cover): readonly PathScript[] => paths.map((path) => scriptOf(graph, path));
   const usual = cover(ordinary(graph), 'transitions+rejections');
-  const successes = scriptsOf(usual);
+  const successes = scriptsOf(isEverySample ? cover(ordinary(graph), 'cases') : usual);
   const failing = scriptsOf(cover(graph, 'cases', { only: failingCases(graph) }));
   const met = [...successes, ...failing]
     .flatMap(stepsOf)

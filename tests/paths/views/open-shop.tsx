@@ -7,6 +7,7 @@ import type { AnyStateMachine } from 'xstate';
 import { connectRouter } from '#app/live/connect-router.ts';
 import { connectTabs } from '#app/live/connect-tabs.ts';
 import { connectToasts } from '#app/live/facts-to-toasts.ts';
+import { followLinks } from '#app/live/follow-links.ts';
 import type { StoragePort } from '#app/persistence/storage.ts';
 import { appInputOf, createShopActors } from '#app/shop-actors.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
@@ -151,6 +152,7 @@ export function openShop(options: ShopOptions): OpenShop {
   };
   connectToasts(system, () => performance.now());
   connectTabs(system);
+  const unfollowLinks = followLinks((path, how) => void router.navigate(path, how));
   system.app.start();
   connectRouter({
     router,
@@ -171,6 +173,7 @@ export function openShop(options: ShopOptions): OpenShop {
     calls,
     close: () => {
       unmount();
+      unfollowLinks();
       router.dispose();
       system.app.stop();
       removeListeners();

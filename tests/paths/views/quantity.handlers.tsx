@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect } from 'vitest';
+import { formatNumber } from '#domain/money-format.ts';
 import type { QuantityRule } from '#domain/quantity.ts';
 import { sampleBasket, samplePosition, sampleToast } from '#machines/basket/basket.samples.ts';
 import { failureSamples, inWords } from '#machines/path-ready.ts';
@@ -49,7 +50,7 @@ const typedUntilNow = '99';
 function correctionOf({ place }: QuantityView, { quantity, reason, rule }: QuantityContext): string {
   if (reason === null) return '';
   return place === 'tile'
-    ? vocabulary.quantityCorrected[reason]({ stored: String(quantity) })
+    ? vocabulary.quantityCorrected[reason]({ stored: formatNumber(quantity, 'de') })
     : words.corrected[reason]({ stored: quantity, step: rule.step });
 }
 
@@ -85,10 +86,10 @@ export const quantityViewHandlers: Handlers<QuantityMachine, QuantityView> = {
     'position.changed': async (view, { quantity, rule }) => {
       const basket = basketOf(6, quantity, rule);
       const words = inWords('', '');
-      if (shopOf(view).calls.isUnderWay('sendChange')) {
+      const { calls, system } = shopOf(view);
+      while (calls.isUnderWay('sendChange'))
         await answer('sendChange')(view, { output: { success: true, basket, corrections: [] }, ...words });
-        return;
-      }
+      if (system.basket.getSnapshot().context.version === basket.version) return;
       await tellFromOtherTab({ kind: 'basket', version: 6 });
       await answer('loadBasket')(view, { output: { basket }, ...words });
     },

@@ -40,12 +40,12 @@ export async function viewHandlersOf(name: string): Promise<ViewHandlers> {
   return handlers as ViewHandlers;
 }
 
-const isReal = (name: string): name is RealModelName => name in realModels;
+const realNames = Object.keys(realModels) as RealModelName[];
 
-/** The paths a view can be led through: the chart's own, or those of its offers where a view cannot do everything. */
+/** The paths a view can be led through: the chart's own, or those of its offers where views cannot do everything. */
 export function viewPathsOf(name: string): readonly PathScript[] {
-  const real = `${name}-view`;
-  if (!isReal(real)) return readStored(projectRoot, name)?.paths ?? [];
-  const { successes, failures } = storedRealPaths(real);
-  return [...successes, ...failures];
+  // A chart that several views keep to has paths for each of them: quantity-view and quantity-view-position.
+  const own = realNames.filter((real) => `${real}-`.startsWith(`${name}-view-`));
+  if (own.length === 0) return readStored(projectRoot, name)?.paths ?? [];
+  return own.map(storedRealPaths).flatMap(({ successes, failures }) => [...successes, ...failures]);
 }

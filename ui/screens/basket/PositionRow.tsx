@@ -81,7 +81,12 @@ export const PositionRow = memo(function PositionRow({
             isDisabled={isFrozen || !exists}
             decreaseLabel={words.fewer({ name: displayName })}
             increaseLabel={words.moreOf({ name: displayName })}
-            correction={correction === null ? undefined : words.corrected[correction.reason](correction)}
+            correction={
+              // Once the amount has become another one, what was said of it is over.
+              correction === null || correction.stored !== position.quantity
+                ? undefined
+                : words.corrected[correction.reason](correction)
+            }
             onCommit={(typed) => onQuantity(position, typed)}
             onEnter={(typed) => onQuantity(position, typed)}
           />

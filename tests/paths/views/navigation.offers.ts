@@ -1,0 +1,40 @@
+import type { Reality } from '#tests/paths/reality.ts';
+
+/** The last two pages of this tab, and whether the button to the top stands. */
+interface Tab {
+  readonly before: string | null;
+  readonly here: string;
+  readonly isScrolledFar: boolean;
+}
+
+/**
+ * What the router can tell: every page brings its data, so none is there at once; a page whose data did not come has arrived
+ * and says so itself; a navigation always leads somewhere; and a page that is loaded anew tells nothing more.
+ */
+export const navigationOffers: Reality<Tab> = {
+  start: (sample) => ({ before: null, here: sample === 'reloaded' ? '/shop' : '/', isScrolledFar: false }),
+  after: (known, step, { value }) => {
+    const { before, here } = known;
+    if (value === 'reloading') return null;
+    switch (step) {
+      case 'navigation.started:ready':
+      case 'navigation.failed:loader':
+      case 'navigation.superseded:stopped':
+        return null;
+      case 'navigation.settled:link':
+      case 'navigation.failed:chunk':
+        return { ...known, before: here, here: '/shop' };
+      case 'navigation.settled:keeping':
+        return { ...known, before: here, here: '/shop?page=2' };
+      case 'navigation.settled:back':
+        return before === '/' ? { ...known, before: null, here: '/' } : null;
+      case 'scroll.toTop:toTop':
+        return known.isScrolledFar ? known : null;
+      case 'scroll.moved:down':
+      case 'scroll.moved:up':
+        return { ...known, isScrolledFar: step === 'scroll.moved:down' };
+      default:
+        return known;
+    }
+  },
+};
