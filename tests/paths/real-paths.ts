@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { addTileCatalog } from '#machines/add-tile/add-tile.catalog.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
+import { basketCatalog } from '#machines/basket/basket.catalog.ts';
+import { basketMachine } from '#machines/basket/basket.machine.ts';
 import { checkoutCatalog } from '#machines/checkout/checkout.catalog.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { modalCatalog } from '#machines/modal/modal.catalog.ts';
@@ -29,6 +31,7 @@ import { checkoutBrowserCatalog, checkoutReality } from './browser/checkout.cata
 import { sessionReality } from './browser/session.reality.ts';
 import { realGraph, realPaths, type Reality } from './reality.ts';
 import { addTileOffers } from './views/add-tile.offers.ts';
+import { basketOffers } from './views/basket.offers.ts';
 import { checkoutOffers } from './views/checkout.offers.ts';
 import { modalOffers } from './views/modal.offers.ts';
 import { navigationOffers } from './views/navigation.offers.ts';
@@ -53,6 +56,11 @@ export const realModels = {
     catalog: addTileCatalog,
     reality: addTileOffers as Reality<never>,
     isEverySample: true,
+  },
+  'basket-view': {
+    machine: basketMachine,
+    catalog: basketCatalog,
+    reality: basketOffers as Reality<never>,
   },
   'checkout-view': {
     machine: checkoutMachine,
