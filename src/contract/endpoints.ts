@@ -5,6 +5,7 @@ import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { flowEndpoints } from './flows.ts';
+import { funnelEndpoints } from './funnel.ts';
 import { listingEndpoints } from './listing.ts';
 import { methodEndpoints } from './method.ts';
 import { orderEndpoints } from './order.ts';
@@ -24,6 +25,7 @@ export const endpointGroups = {
   order: orderEndpoints,
   content: contentEndpoints,
   flows: flowEndpoints,
+  funnel: funnelEndpoints,
 } as const;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(endpointGroups).flatMap((group) =>

@@ -9,6 +9,7 @@ import { registerMethodRoutes } from './routes/method.routes.ts';
 import { registerModeRoutes } from './routes/mode.routes.ts';
 import { registerContentRoutes } from './routes/content.routes.ts';
 import { registerFlowRoutes } from './routes/flow.routes.ts';
+import { registerFunnelRoutes } from './routes/funnel.routes.ts';
 import { registerOrderRoutes } from './routes/order.routes.ts';
 import { registerSessionRoutes } from './routes/session.routes.ts';
 import { registerSystemRoutes } from './routes/system.routes.ts';
@@ -23,6 +24,7 @@ import { ArticleService } from './services/article.service.ts';
 import { SupplyService } from './services/listing-supply.service.ts';
 import { ListingService } from './services/listing.service.ts';
 import { createFlowService } from './services/flow.service.ts';
+import { createFunnelService } from './services/funnel.service.ts';
 import { SearchService } from './services/search.service.ts';
 import { createMethodService } from './services/method.service.ts';
 import { priceRulesOf } from './services/mode.service.ts';
@@ -66,6 +68,7 @@ export function composeServices(foundation: Foundation) {
   const listing = new ListingService(database, catalogue, search);
   const supply = new SupplyService(database);
   const article = new ArticleService(database, catalogue);
+  const flows = createFlowService();
   return {
     catalogue,
     search,
@@ -82,7 +85,8 @@ export function composeServices(foundation: Foundation) {
     system,
     boot: { build: ({ visitor, now }: InvocationContext) => system.bootRecord(visitor, now) },
     login,
-    flows: createFlowService(),
+    flows,
+    funnel: createFunnelService({ database, flows }),
   };
 }
 
@@ -102,4 +106,5 @@ export function registerRoutes(handlers: Handlers): void {
   registerSystemRoutes(handlers);
   registerContentRoutes(handlers);
   registerFlowRoutes(handlers);
+  registerFunnelRoutes(handlers);
 }

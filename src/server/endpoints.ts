@@ -32,6 +32,8 @@ export interface HandlerOptions {
   readonly access?: Access;
   /** Answer 503 after this time although the work goes on; default 2,900 ms (case R75). */
   readonly deadlineMs?: number;
+  /** Writes no line when a call is refused; what breaks is still told. */
+  readonly isUnlogged?: boolean;
 }
 
 interface Registration {
@@ -39,6 +41,7 @@ interface Registration {
   readonly handler: Handler<Endpoint>;
   readonly access: Access;
   readonly deadlineMs: number;
+  readonly isUnlogged: boolean;
 }
 
 const defaultDeadlineMs = 2900;
@@ -63,7 +66,7 @@ export interface Handlers {
     request: ParsedRequest<Endpoint>,
     context: InvocationContext,
   ) => Promise<unknown>;
-  readonly registrations: () => readonly Pick<Registration, 'endpoint' | 'access'>[];
+  readonly registrations: () => readonly Pick<Registration, 'endpoint' | 'access' | 'isUnlogged'>[];
 }
 
 export type InvocationContext = Omit<Call, 'services'>;
@@ -150,6 +153,7 @@ export function createHandlers(services: Services): Handlers {
         handler: handler as unknown as Handler<Endpoint>,
         access: options.access ?? accessOf(endpoint.path),
         deadlineMs: options.deadlineMs ?? defaultDeadlineMs,
+        isUnlogged: options.isUnlogged ?? false,
       });
     },
     async invoke(endpoint, request, context) {

@@ -3,11 +3,14 @@ import type { Log } from './log.ts';
 import { deleteOldAttempts } from './repositories/login-failure.repository.ts';
 import { deleteSentMails } from './repositories/outbox.repository.ts';
 import { deleteExpiredSessions } from './repositories/session.repository.ts';
+import { deleteOldTransitions } from './repositories/transition-count.repository.ts';
 import { attemptsKeptMs, knownAddressKeptMs } from './services/login.service.ts';
 import { guestIdleMs } from './visitor.ts';
 
 const everyMs = 15 * 60_000;
-const sentMailsKeptMs = 30 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+const sentMailsKeptMs = 30 * dayMs;
+const transitionCountsKeptMs = 400 * dayMs;
 
 interface HousekeepingOptions {
   readonly database: Database;
@@ -16,7 +19,7 @@ interface HousekeepingOptions {
   readonly clock: () => Date;
 }
 
-/** Deletes what has expired: sessions, login counters, sent mails. */
+/** Deletes what has expired: sessions, login counters, sent mails, counts of transitions. */
 export async function tidyUp({ database, sessionIdleMs, clock }: HousekeepingOptions): Promise<void> {
   const before = (ageMs: number): Date => new Date(clock().getTime() - ageMs);
   await deleteExpiredSessions(database, {
@@ -28,6 +31,7 @@ export async function tidyUp({ database, sessionIdleMs, clock }: HousekeepingOpt
     known: before(knownAddressKeptMs),
   });
   await deleteSentMails(database, before(sentMailsKeptMs));
+  await deleteOldTransitions(database, before(transitionCountsKeptMs));
 }
 
 /** Tidies up every quarter of an hour; returns how to stop. */

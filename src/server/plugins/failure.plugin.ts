@@ -70,7 +70,8 @@ const plugin: FastifyPluginAsync = async (app) => {
       path: withoutPersonalData(request.url.split('?')[0] ?? ''),
     };
     if (status >= 500) request.log.error(details, 'The request failed');
-    else request.log.info(details, 'The request was refused');
+    else if (request.routeOptions.config.isUnlogged !== true)
+      request.log.info(details, 'The request was refused');
     return answerFailure(request, reply, status);
   });
 };

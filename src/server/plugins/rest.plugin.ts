@@ -17,11 +17,18 @@ function refuseRepeatedKeys(query: unknown): void {
   }
 }
 
-function register(rest: FastifyInstance, endpoint: Endpoint, handlers: Handlers): void {
+interface RegisterOptions {
+  readonly endpoint: Endpoint;
+  readonly isUnlogged: boolean;
+  readonly handlers: Handlers;
+}
+
+function register(rest: FastifyInstance, { endpoint, isUnlogged, handlers }: RegisterOptions): void {
   rest.route({
     method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: false,
+    config: { isUnlogged },
     schema: {
       params: endpoint.params,
       querystring: endpoint.query,
@@ -57,7 +64,8 @@ const plugin: FastifyPluginAsync<RestPluginOptions> = async (app, { handlers }) 
       rest.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
-      for (const { endpoint } of handlers.registrations()) register(rest, endpoint, handlers);
+      for (const { endpoint, isUnlogged } of handlers.registrations())
+        register(rest, { endpoint, isUnlogged, handlers });
       rest.setNotFoundHandler(() => {
         throw new HttpFailure(404, 'no such call');
       });
@@ -68,3 +76,10 @@ const plugin: FastifyPluginAsync<RestPluginOptions> = async (app, { handlers }) 
 
 /** Puts every registered endpoint under /rest (spec 7). */
 export const restPlugin = fastifyPlugin(plugin, { name: 'rest' });
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** No line of the log for a refused call. */
+    isUnlogged?: boolean;
+  }
+}

@@ -11,9 +11,13 @@ const folder = path.join(rootFolder, 'docs', 'flows', 'data');
 
 type OneReply = CheckedReply<ReplyOf<typeof flowEndpoints.one>>;
 
+/** Ids of the declared transitions, by machine. */
+export type FlowTransitions = ReadonlyMap<string, ReadonlySet<string>>;
+
 interface Drawn {
   readonly summaries: readonly FlowSummary[];
   readonly replies: ReadonlyMap<string, OneReply>;
+  readonly transitions: FlowTransitions;
 }
 
 function summaryOf({ machine, title, nodes, transitions }: Flow): FlowSummary {
@@ -30,12 +34,14 @@ function summaryOf({ machine, title, nodes, transitions }: Flow): FlowSummary {
 async function readDrawn(): Promise<Drawn> {
   const summaries: FlowSummary[] = [];
   const replies = new Map<string, OneReply>();
+  const transitions = new Map<string, ReadonlySet<string>>();
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted()) {
     const flow = z.parse(Flow, JSON.parse(await readFile(path.join(folder, name), 'utf8')));
     summaries.push(summaryOf(flow));
+    transitions.set(flow.machine, new Set(flow.transitions.map(({ id }) => id)));
     replies.set(flow.machine, new CheckedReply(JSON.stringify({ item: flow })));
   }
-  return { summaries, replies };
+  return { summaries, replies, transitions };
 }
 
 /**
@@ -53,8 +59,11 @@ export function createFlowService() {
   };
   return {
     list: async (): Promise<FlowSummary[]> => [...(await drawn()).summaries],
+    transitions: async (): Promise<FlowTransitions> => (await drawn()).transitions,
     /** @throws HttpFailure 404 for a machine that is not drawn */
     one: async (machine: string): Promise<OneReply> =>
       (await drawn()).replies.get(machine) ?? notFound('no such flow'),
   };
 }
+
+export type FlowService = ReturnType<typeof createFlowService>;

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import Holidays from 'date-holidays';
 import type { BootRecord, MenuItem } from '#contract/boot.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { shipsToday } from '#domain/delivery-cutoff.ts';
 import type { Foundation } from '#server/compose.ts';
+import { release } from '#server/release.ts';
 import { listMainCategories } from '#server/repositories/system.repository.ts';
-import { rootFolder } from '#server/root-folder.ts';
 import type { Visitor } from '#server/visitor.ts';
 import type { BasketService } from './basket.service.ts';
 import { shopFlagsOf } from './mode.service.ts';
@@ -62,10 +60,6 @@ export function createDispatchClock(): (now: Date, cutOffTime: string, state: st
     );
   };
 }
-
-const release = (
-  JSON.parse(readFileSync(path.join(rootFolder, 'package.json'), 'utf8')) as { version: string }
-).version;
 
 export interface SystemService {
   readonly config: (visitor: Visitor, now: Date) => Promise<AppConfig>;

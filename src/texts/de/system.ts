@@ -15,7 +15,8 @@ export const system = {
     },
     {
       name: 'cookie:accepted',
-      purpose: 'Merkt sich im Speicher des Browsers, ob Sie in Statistik eingewilligt haben.',
+      purpose:
+        'Merkt sich im Speicher des Browsers, ob Sie in Statistik eingewilligt haben: welche Seiten genutzt und, ohne Kennung, wie oft die Schritte im Shop gegangen werden.',
       lifetime: 'bis Sie die Auswahl zurücksetzen',
       isNecessary: true,
     },

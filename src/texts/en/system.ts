@@ -14,7 +14,8 @@ export const system: typeof import('../de/system.ts').system = {
     },
     {
       name: 'cookie:accepted',
-      purpose: 'Remembers in the browser storage whether you agreed to statistics.',
+      purpose:
+        'Remembers in the browser storage whether you agreed to statistics: which pages are used and, without identification, how often each step in the shop is taken.',
       lifetime: 'until you reset the choice',
       isNecessary: true,
     },

@@ -116,6 +116,15 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'content.page': async () => ({ params: { slug: 'agb' } }),
   'flows.list': nothing,
   'flows.one': async () => ({ params: { machine: 'basket' } }),
+  'funnel.count': body({
+    transitions: [
+      { machine: 'consent', transitionId: 'consent|consent|route.changed|0', count: 2, minute: 29_000_000 },
+    ],
+  }),
+  'funnel.one': async () => ({
+    params: { machine: 'consent' },
+    query: { from: '2026-10', to: '2026-11', mode: 'b2c' },
+  }),
 };
 
 /** Somebody signed in whom every call is open to, with goods in the basket and addresses and methods chosen. */
