@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
+import { largestBatch, mostPerMinute } from './funnel-limits.ts';
 import { Mode } from './session.ts';
 import { Slug, text } from './text.ts';
 
-/** Different transitions and minutes one batch may hold. */
-export const largestBatch = 200;
-/** What a browser may have seen of one transition within one minute. */
-export const mostPerMinute = 1000;
 /** Below this a number could tell about single people and is not shown. */
 export const smallestShownCount = 10;
 

@@ -39,7 +39,7 @@ function useAddRights(): AddRights {
  * that lives as long as the tile.
  */
 export function useAddTile(article: OrderableArticle) {
-  const { logics } = useShop();
+  const { logics, inspect } = useShop();
   const rights = useAddRights();
   const living = useRef<TileActor | null>(null);
   const [actor, setActor] = useState<TileActor>();
@@ -70,7 +70,7 @@ export function useAddTile(article: OrderableArticle) {
 
   const send = (command: AddTileCommand): void => {
     if (living.current === null) {
-      const created = createActor(logics.addTile, { input: { article, rights, quantity: null } });
+      const created = createActor(logics.addTile, { input: { article, rights, quantity: null }, inspect });
       created.on('tile.quantityCorrected', ({ reason, stored }) => tellCorrection({ reason, stored }));
       created.start();
       living.current = created;

@@ -22,7 +22,7 @@ export interface LoadedCheckout {
  * @param addressStep step the address names; null when it names none
  */
 export function useCheckout(loaded: LoadedCheckout, addressStep: StepNumber | null) {
-  const { logics, system, boot, connectCheckout } = useShop();
+  const { logics, system, boot, connectCheckout, inspect } = useShop();
   const { basket, addresses, paymentMethods, shippingMethods } = loaded;
   const mayOrder = useSelector(
     system.shopMode,
@@ -34,6 +34,7 @@ export function useCheckout(loaded: LoadedCheckout, addressStep: StepNumber | nu
       addressStep,
       loaded: { basket, addresses, paymentMethods, shippingMethods },
     },
+    inspect,
   });
   // A layout effect comes before the effect that starts the actor: nothing it tells is lost.
   useLayoutEffect(() => connectCheckout?.(actor), [actor, connectCheckout]);

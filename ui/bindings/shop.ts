@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
 import type { Language } from '#contract/system.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
@@ -21,6 +21,8 @@ export interface Shop {
     readonly addTile: typeof addTileMachine;
     readonly checkout: () => typeof checkoutMachine;
   };
+  /** Told what actors do that live with a widget or a screen. Absent on the server. */
+  readonly inspect?: (event: InspectionEvent) => void;
   /** Fetches the chunk and the data of a page ahead; a no-op on the server. */
   readonly prefetch: (path: string) => void;
   /** Connects a visit of the checkout with router, session and basket; returns what ends it. Absent on the server. */

@@ -8,8 +8,6 @@ import { parseStored, type StoragePort } from '../persistence/storage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-const cookieNames: readonly string[] = ['_pk_id', '_pk_ses', '_pk_ref'];
-
 interface ConnectRouterOptions {
   readonly router: Router;
   readonly system: ShopActorRefs;
@@ -21,10 +19,10 @@ interface ConnectRouterOptions {
     readonly handle: PageHandle | undefined;
     readonly params: Readonly<Record<string, string | undefined>>;
   }) => string;
+  /** Told of the page that stands and of each that follows. */
   readonly onPage: (path: string, data: Readonly<Record<string, unknown>>) => void;
 }
 
-const causes = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const;
 const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`;
 
 /** Text of `cookie:accepted`; the plain words of the spec need no JSON. */
@@ -33,16 +31,6 @@ const readConsent = (storage: StoragePort): unknown => {
   const parsed = parseStored(raw);
   return parsed === true ? true : raw;
 };
-
-/** Analytics cookies a consented visit may have left (R69). */
-function expireAnalyticsCookies(): void {
-  for (const cookie of document.cookie.split(';')) {
-    const name = cookie.split('=', 1)[0]?.trim() ?? '';
-    if (cookieNames.some((prefix) => name.startsWith(prefix))) {
-      document.cookie = `${name}=; max-age=0; path=/`;
-    }
-  }
-}
 
 /** Whether the code of a view is gone, as after a release; browsers say it in their own words (R84). */
 const isMissingChunk = (error: unknown): boolean =>
@@ -85,6 +73,8 @@ export function connectRouter(options: ConnectRouterOptions): void {
       navigation.send({ type: 'navigation.failed', target: pathOf(state.location), isChunk: true });
       return;
     }
+    const path = pathOf(state.location);
+    const cause = state.historyAction.toLowerCase() as Lowercase<`${typeof state.historyAction}`>;
     const match = state.matches.at(-1);
     const handle = handleOf(match?.route);
     document.title = titleOf({
@@ -94,16 +84,16 @@ export function connectRouter(options: ConnectRouterOptions): void {
     });
     navigation.send({
       type: 'navigation.settled',
-      path: pathOf(state.location),
-      cause: causes[state.historyAction],
+      path,
+      cause,
       keepsScroll: state.preventScrollReset || handle?.keepsScroll === true,
     });
-    app.send({ type: 'route.changed', path: pathOf(state.location), cause: causes[state.historyAction] });
+    app.send({ type: 'route.changed', path, cause });
     search.send({
       type: 'address.changed',
       term: new URLSearchParams(state.location.search).get('search') ?? '',
     });
-    onPage(pathOf(state.location), state.loaderData);
+    onPage(path, state.loaderData);
   });
 
   navigation.on('navigation.settled', () => {
@@ -119,7 +109,8 @@ export function connectRouter(options: ConnectRouterOptions): void {
 
   consent.on('consent.stored', ({ value }) => {
     storage.write(storageKeys.consent, value);
-    if (value !== 'true') expireAnalyticsCookies();
+    if (value !== 'true')
+      void import('./expire-analytics-cookies.ts').then((gone) => gone.expireAnalyticsCookies());
   });
   consent.on('consent.privacyWanted', () => go('/page/datenschutz'));
   search.on('search.submitted', ({ term }) => go(`/shop?search=${encodeURIComponent(term)}`));
@@ -186,4 +177,5 @@ export function connectRouter(options: ConnectRouterOptions): void {
     { passive: true },
   );
   consent.send({ type: 'storage.changed', stored: readConsent(storage) });
+  onPage(pathOf(router.state.location), router.state.loaderData);
 }

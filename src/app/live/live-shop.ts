@@ -21,6 +21,7 @@ import { createPrefetch } from '../prefetch.ts';
 import { appInputOf, createShopActors } from '../shop-actors.ts';
 import { liveBasket } from './basket.live.ts';
 import { checkoutModule } from './checkout-later.ts';
+import { inspect } from './inspection.ts';
 import { livePoller } from './poller.live.ts';
 import { liveSearch } from './search.live.ts';
 import { liveSession } from './session.live.ts';
@@ -106,6 +107,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     shop: {
       boot,
       system: actors,
+      inspect,
       logics: {
         addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(actors.basket) } }),
         checkout: () => (checkout ??= checkoutModule().provide(call)),

@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { tabStorageKeys } from '#contract/browser-storage.ts';
 import type { Texts } from '#texts/texts.ts';
+import { selectIsGranted } from '#machines/consent/consent.selectors.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { documentTitle } from '../document-title.ts';
 import { createStorage, type StoragePort } from '../persistence/storage.ts';
@@ -9,7 +10,6 @@ import { connectTabs } from './connect-tabs.ts';
 import { connectToasts } from './facts-to-toasts.ts';
 import { followLinks } from './follow-links.ts';
 import { repeatAfterLogin } from './repeat-after-login.ts';
-import type { WatchPage } from './watch-visit.ts';
 
 interface StartOptions {
   readonly shop: Shop;
@@ -21,9 +21,13 @@ interface StartOptions {
 /** Connects the actors with router, storage, toasts and analytics, then starts them all. */
 export function startLiveShop({ shop, router, texts, tabStorage }: StartOptions): void {
   const { system, boot } = shop;
-  const { analyticsUrl, language, titleTemplate } = boot.config.basic_system_configs;
-  let watchPage: WatchPage | null = null;
+  const { language, titleTemplate } = boot.config.basic_system_configs;
   followLinks((path, options) => void router.navigate(path, options));
+  /** Without consent not even the code that measures is fetched (spec 4.4). */
+  const watch = (path: string, data: Readonly<Record<string, unknown>>): void => {
+    if (selectIsGranted(system.consent.getSnapshot()))
+      void import('./watch-visit.ts').then(({ watchPage }) => watchPage(shop, path, data));
+  };
   connectToasts(system, () => performance.now());
   connectTabs(system);
   system.app.start();
@@ -39,16 +43,11 @@ export function startLiveShop({ shop, router, texts, tabStorage }: StartOptions)
         },
         titleTemplate,
       ),
-    onPage: (path, data) => watchPage?.(path, data),
+    onPage: watch,
   });
   // After the router: the basket must know whose it is before a change is made again.
   repeatAfterLogin(system);
   // The HTML cannot know what this tab ordered (decision 3).
   const isHome = router.state.location.pathname === '/';
   if (isHome && tabStorage.read(tabStorageKeys.orderUnderWay) !== null) void router.revalidate();
-  if (analyticsUrl === '') return;
-  void import('./watch-visit.ts').then(({ watchVisit }) => {
-    watchPage = watchVisit(system, boot);
-    watchPage(`${location.pathname}${location.search}`, router.state.loaderData);
-  });
 }

@@ -1,15 +1,32 @@
 import type { BootRecord } from '#contract/boot.ts';
+import { funnelEndpoints } from '#contract/funnel.ts';
+import type { TransitionTally } from '#contract/funnel.ts';
 import { selectIsGranted } from '#machines/consent/consent.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
-import { createAnalytics, sendBeacon } from './analytics.ts';
+import { readPageToken } from '../page-token.ts';
+import { createAnalytics, sendBeacon, type Analytics } from './analytics.ts';
+import { createTransitionCounter } from './count-transitions.ts';
 import { connectAnalytics } from './facts-to-analytics.ts';
+import { listenToActors } from './inspection.ts';
 import { trackPage } from './track-page.ts';
 
-/** Called for each page in sight, with what its loaders brought. */
-export type WatchPage = (path: string, data: Readonly<Record<string, unknown>>) => void;
+/** One request that nothing waits for, also while the page goes; what is lost is lost (R74). */
+function sendTransitions(transitions: readonly TransitionTally[]): void {
+  const request = fetch(`/rest${funnelEndpoints.count.path}`, {
+    method: funnelEndpoints.count.method,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-CSRF-TOKEN': readPageToken() ?? '',
+    },
+    body: JSON.stringify({ transitions }),
+    keepalive: true,
+    priority: 'low',
+  });
+  request.catch(() => undefined);
+}
 
-/** Reports the visit to the analytics host; loaded only where a shop has one. */
-export function watchVisit(system: ShopActorRefs, boot: BootRecord): WatchPage {
+function startWatching(system: ShopActorRefs, boot: BootRecord): Analytics {
   const analytics = createAnalytics({
     url: boot.config.basic_system_configs.analyticsUrl,
     siteId: boot.config.matomoSiteId,
@@ -17,7 +34,32 @@ export function watchVisit(system: ShopActorRefs, boot: BootRecord): WatchPage {
     path: () => `${location.pathname}${location.search}`,
     send: sendBeacon,
   });
-  analytics.setGranted(selectIsGranted(system.consent.getSnapshot()));
+  const counter = createTransitionCounter({ send: sendTransitions, clock: Date.now });
+  const setGranted = (isGranted: boolean): void => {
+    analytics.setGranted(isGranted);
+    counter.setGranted(isGranted);
+  };
+  // It may have been withdrawn while this code was on its way.
+  setGranted(selectIsGranted(system.consent.getSnapshot()));
+  system.consent.on('consent.trackingChanged', ({ isGranted }) => setGranted(isGranted));
   connectAnalytics(system, analytics);
-  return (path, data) => trackPage(analytics, path, data);
+  system.app.system.inspect(counter.inspect);
+  listenToActors(counter.inspect);
+  addEventListener('pagehide', counter.flush);
+  return analytics;
+}
+
+let watching: Analytics | null = null;
+
+/**
+ * Reports a page in sight and, from the first one on, what happens in the shop. Loaded on the first page that is seen
+ * with consent.
+ */
+export function watchPage(
+  { system, boot }: { readonly system: ShopActorRefs; readonly boot: BootRecord },
+  path: string,
+  data: Readonly<Record<string, unknown>>,
+): void {
+  watching ??= startWatching(system, boot);
+  trackPage(watching, path, data);
 }

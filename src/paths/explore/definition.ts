@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { always, groupId, transitionId } from '#machines/transition-id.ts';
 
 /** A transition as it is declared; the denominator of every coverage figure (statecharts 2.2). */
 export interface DeclaredTransition {
@@ -17,8 +18,6 @@ export interface TransitionGroup {
   readonly event: string;
   readonly branches: readonly DeclaredTransition[];
 }
-
-export const always = 'always';
 
 export function nodesOf(machine: AnyStateMachine): readonly AnyStateNode[] {
   const collect = (node: AnyStateNode): AnyStateNode[] => [
@@ -45,14 +44,18 @@ export function lineOf(node: AnyStateNode): readonly AnyStateNode[] {
   return line;
 }
 
-function groupsAt(machine: AnyStateMachine, node: AnyStateNode): readonly TransitionGroup[] {
+function groupsAt(node: AnyStateNode): readonly TransitionGroup[] {
   const declared: [string, readonly AnyTransitionDefinition[]][] = [
     ...(node.transitions as ReadonlyMap<string, AnyTransitionDefinition[]>),
   ];
   if (isPassedThrough(node)) declared.push([always, (node.always ?? []) as AnyTransitionDefinition[]]);
   return declared.map(([event, definitions]) => {
-    const id = `${machine.id}|${node.id}|${event}`;
-    const branches = definitions.map((definition, index) => ({ id: `${id}|${index}`, node, definition }));
+    const id = groupId(node, event);
+    const branches = definitions.map((definition, index) => ({
+      id: transitionId(id, index),
+      node,
+      definition,
+    }));
     return { id, node, event, branches };
   });
 }
@@ -60,7 +63,7 @@ function groupsAt(machine: AnyStateMachine, node: AnyStateNode): readonly Transi
 const known = new WeakMap<AnyStateMachine, readonly TransitionGroup[]>();
 
 export function groupsOf(machine: AnyStateMachine): readonly TransitionGroup[] {
-  const groups = known.get(machine) ?? nodesOf(machine).flatMap((node) => groupsAt(machine, node));
+  const groups = known.get(machine) ?? nodesOf(machine).flatMap((node) => groupsAt(node));
   known.set(machine, groups);
   return groups;
 }

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { InputSample } from '#machines/path-ready.ts';
+import { always } from '#machines/transition-id.ts';
 import { candidateFinder, type AnyCatalog, type Candidate } from './candidates.ts';
-import { always, groupsOf, lineOf, mayRefuse, refusalId, type TransitionGroup } from './definition.ts';
+import { groupsOf, lineOf, mayRefuse, refusalId, type TransitionGroup } from './definition.ts';
 import { firstStep, nextStep, type Step } from './step.ts';
 
 /** One thing that happens in one abstract state. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { always } from '#machines/transition-id.ts';
 import {
-  always,
   groupsOf,
   nodesOf,
   type DeclaredTransition,

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import { always, lineOf, matchesDescriptor } from '#paths/explore/definition.ts';
+import { always } from '#machines/transition-id.ts';
+import { lineOf, matchesDescriptor } from '#paths/explore/definition.ts';
 import { activeBefore, type Edge, type Graph } from '#paths/explore/explore.ts';
 import { firstStep, nextStep, type Step } from '#paths/explore/step.ts';
 import { expectationOf } from '#paths/script/path-script.ts';
