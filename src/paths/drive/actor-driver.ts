@@ -1,4 +1,10 @@
-import { createActor, fromPromise, type AnyActorRef, type AnyEventObject } from 'xstate';
+import {
+  createActor,
+  fromPromise,
+  type AnyActorRef,
+  type AnyEventObject,
+  type InspectionEvent,
+} from 'xstate';
 import type { Driver, Model, Moment } from './driver.ts';
 import { expectSnapshot } from './expectation.ts';
 import { scriptedClock } from './scripted-clock.ts';
@@ -16,7 +22,7 @@ interface ScheduledEvents {
 const turnsUntilAnswered = 10;
 
 /** Runs the chart as a real actor: the path decides how its calls end and which of its timers runs out. */
-export function actorDriver({ machine, catalog }: Model): Driver {
+export function actorDriver({ machine, catalog }: Model, inspect?: (event: InspectionEvent) => void): Driver {
   const clock = scriptedClock();
   const pending = new Map<string, PendingCall>();
   const scripted = fromPromise(
@@ -48,7 +54,7 @@ export function actorDriver({ machine, catalog }: Model): Driver {
 
   return {
     start: (input) => {
-      const created = createActor(machine.provide({ actors }), { input, clock });
+      const created = createActor(machine.provide({ actors }), { input, clock, inspect });
       created.on('*', (fact) => emitted.push(fact as AnyEventObject));
       created.subscribe({ error: () => undefined });
       actor = created.start();
