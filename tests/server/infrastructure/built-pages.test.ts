@@ -416,3 +416,34 @@ function builtAsset(): string {
   const name = readdirSync(path.join(projectRoot, 'dist/client/assets')).find((file) => file.endsWith('.js'));
   return `/assets/${name ?? 'missing'}`;
 }
+
+it('[R59] an address that is mended or needs a sign-in leads to this origin only', async () => {
+  const { open } = createBrowser(shopUrl);
+  const evil = 'evil.example';
+  const led = [
+    '/my/orders',
+    '/shop/checkout/4',
+    ...[`//${evil}`, `/\\${evil}`, `%2F%2F${evil}`, `%5C%5C${evil}`, `https:${evil}`, `%09//${evil}`].flatMap(
+      (name) => [
+        `/artnr/${name}`,
+        `/my/orders/${name}`,
+        `/my/orders?page=2&next=${name}`,
+        `/shop?search=${name}`,
+        `/shop/supply/brand/${name}/device/${name}`,
+        `/login?redirectTo=${name}`,
+        `/${name}`,
+      ],
+    ),
+  ];
+  let count = 0;
+  for (const address of led) {
+    const { status, headers } = await open(address);
+    const target = headers.get('location');
+    expect(status, address).toBeLessThan(500);
+    if (target === null) continue;
+    count += 1;
+    expect(new URL(target, `${shopUrl}${address}`).origin, `${address} → ${target}`).toBe(shopUrl);
+    expect(target, address).toMatch(/^\/(?![/\\])/);
+  }
+  expect(count).toBeGreaterThanOrEqual(8);
+});
