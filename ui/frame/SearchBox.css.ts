@@ -1,3 +1,4 @@
+import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
@@ -7,6 +8,7 @@ export const form = screenStyle({
   display: 'flex',
   gap: vars.space[2],
   minWidth: 0,
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const input = screenStyle({
   flex: '1 1 auto',

@@ -11,7 +11,12 @@ export const column = screenStyle({
   '@media': { [from.lg]: { paddingInline: vars.space[6] } },
 });
 
-export const page = screenStyle({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+export const page = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  '@media': { [media.print]: { display: 'block', minHeight: 0 } },
+});
 
 export const main = screenStyle({
   flex: '1 0 auto',
@@ -142,7 +147,10 @@ export const brandSlogan = screenStyle({
   color: vars.header.subtitle,
   '@media': { [from.lg]: { display: 'block' } },
 });
-export const basketArea = screenStyle({ gridArea: 'basket' });
+export const basketArea = screenStyle({
+  gridArea: 'basket',
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const basketLink = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -172,14 +180,27 @@ export const menu = screenStyle({
   borderBlockEnd: `1px solid ${vars.line.soft}`,
   '@media': { [media.print]: { display: 'none' } },
 });
+/** A shade at an edge says that the menu goes on there; covers that scroll along hide it where the menu ends. */
+const menuEdge = (side: 'left' | 'right') => ({
+  cover: `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${vars.interface.main} 40%, transparent) ${side} / 4rem 100% no-repeat local`,
+  shade: `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, color-mix(in srgb, ${vars.line.strong} 55%, transparent), transparent) ${side} / 1rem 100% no-repeat scroll`,
+});
 export const menuList = screenStyle({
   display: 'flex',
   flexWrap: 'nowrap',
   gap: vars.space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  background: [
+    menuEdge('left').cover,
+    menuEdge('right').cover,
+    menuEdge('left').shade,
+    menuEdge('right').shade,
+  ].join(', '),
   margin: 0,
-  marginInline: `calc(-1 * ${vars.space[3]})`,
+  // As wide as the screen; the first word stands where the column begins.
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  paddingInline: vars.space[1],
   paddingBlock: vars.space[1],
   listStyle: 'none',
 });
@@ -206,6 +227,7 @@ export const demoNotice = screenStyle({
   paddingBlock: vars.space[1],
   paddingInline: vars.space[4],
   textAlign: 'center',
+  '@media': { [media.print]: { display: 'none' } },
 });
 /** The second half of the notice needs room; phones show the first. */
 export const demoDetail = screenStyle({ display: 'none', '@media': { [from.md]: { display: 'inline' } } });
@@ -216,6 +238,7 @@ export const deliveryHint = screenStyle({
   fontSize: vars.type.small,
   color: vars.page.subtitle,
   paddingBlock: vars.space[2],
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const footer = screenStyle({
@@ -249,6 +272,7 @@ export const copyright = screenStyle({
   color: vars.copyright.title,
   fontSize: vars.type.small,
   paddingBlock: vars.space[3],
+  '@media': { [media.print]: { background: 'none', color: vars.text.color } },
 });
 export const copyrightLink = screenStyle({
   color: vars.copyright.link,
@@ -265,6 +289,7 @@ export const languageOption = screenStyle({
   selectors: {
     '&[aria-pressed="true"]': { fontWeight: vars.weight.bold, textDecoration: 'underline' },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const copyrightRow = screenStyle({
   display: 'flex',
@@ -283,6 +308,7 @@ export const cookieBar = screenStyle({
   borderBlockStart: `1px solid ${vars.line.strong}`,
   boxShadow: vars.shadow.floating,
   paddingBlock: vars.space[4],
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const cookieRow = screenStyle({
   display: 'grid',

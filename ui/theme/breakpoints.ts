@@ -31,9 +31,16 @@ export const below = {
   lg: `screen and (max-width: ${breakpoints.lg - 0.02}px)`,
   xl: `screen and (max-width: ${breakpoints.xl - 0.02}px)`,
 } as const;
+/** Paper, and a phone's page that is printed as narrow as it stands on the screen. */
+export const paper = {
+  wide: `print and (min-width: ${breakpoints.sm}px)`,
+  narrow: `print and (max-width: ${breakpoints.sm - 0.02}px)`,
+} as const;
 export const media = {
   touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',
   forcedColors: '(forced-colors: active)',
+  /** Scripts may run, although none has run yet. */
+  scripting: '(scripting: enabled)',
 } as const;

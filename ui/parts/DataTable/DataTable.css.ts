@@ -1,8 +1,10 @@
-import { below, media } from '#ui/theme/breakpoints.ts';
+import { below, from, media, paper } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, partStyle } from '#ui/theme/layered.ts';
 
-const cards = below.md;
+/** Narrow screens and narrow paper show a row as a card, all others the table. */
+const cards = `${below.md}, ${paper.narrow}`;
+const columns = `${from.md}, ${paper.wide}`;
 
 export const scroller = partStyle({
   overflowX: 'auto',
@@ -93,10 +95,10 @@ export const cell = partStyle({
 });
 export const numeric = partStyle({
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [`not ${cards}`]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+  '@media': { [columns]: { textAlign: 'end', whiteSpace: 'nowrap' } },
 });
 /** As wide as its content: numbers of orders, dates, buttons. */
-export const narrow = partStyle({ '@media': { [`not ${cards}`]: { whiteSpace: 'nowrap', width: '1%' } } });
+export const narrow = partStyle({ '@media': { [columns]: { whiteSpace: 'nowrap', width: '1%' } } });
 export const leading = partStyle({ fontWeight: vars.weight.medium });
 // The link that names a row is its main target.
 layeredGlobal('parts', `.${leading} a`, {

@@ -1,7 +1,7 @@
-import { below, from, media } from '#ui/theme/breakpoints.ts';
+import { below, from, media, paper } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
-import { lineColumns } from './PositionRow.css.ts';
+import { lineColumns, printedColumns } from './PositionRow.css.ts';
 
 export const head = screenStyle({
   display: 'flex',
@@ -26,7 +26,10 @@ export const columnHeads = screenStyle({
   paddingBlockEnd: vars.space[1],
   fontSize: vars.type.small,
   color: vars.page.subtitle,
-  '@media': { [from.md]: { display: 'grid', gridTemplateColumns: lineColumns } },
+  '@media': {
+    [from.md]: { display: 'grid', gridTemplateColumns: lineColumns },
+    [paper.wide]: { display: 'grid', gridTemplateColumns: printedColumns },
+  },
 });
 export const articleHead = screenStyle({ gridColumn: '1 / 3' });
 export const priceHead = screenStyle({ textAlign: 'end' });

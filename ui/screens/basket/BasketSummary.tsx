@@ -57,7 +57,9 @@ export function BasketSummary({ view }: BasketSummaryProps) {
         </div>
         {isDemo ? <p className={styles.small}>{words.demoNotice}</p> : null}
         <p className={styles.small}>
-          <Link to="/page/versand">{frame.versand}</Link>
+          <Link tone="alone" to="/page/versand">
+            {frame.versand}
+          </Link>
         </p>
       </aside>
       <div className={styles.bar}>

@@ -1,14 +1,13 @@
-import { from, media } from '#ui/theme/breakpoints.ts';
+import { from, media, paper } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { screenStyle } from '#ui/theme/layered.ts';
+import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
+import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
 /** Columns of head and lines from md on: picture, article, unit price, quantity, sum. */
 export const lineColumns = '5rem minmax(0, 1fr) 6.5rem 9rem 6.5rem';
 
-const printedColumns = {
-  gridTemplateColumns: '4rem minmax(0, 1fr) 6rem 5rem 6rem',
-  gridTemplateAreas: '"picture facts unit quantity sum" ". notices notices notices notices"',
-};
+/** The same columns on paper, where the quantity is only a number. */
+export const printedColumns = '4rem minmax(0, 1fr) 6rem 6rem 6rem';
 
 export const row = screenStyle({
   display: 'grid',
@@ -37,7 +36,11 @@ export const row = screenStyle({
         ". actions actions actions actions"`,
       rowGap: vars.space[1],
     },
-    [media.print]: { ...printedColumns, contentVisibility: 'visible' },
+    [media.print]: { contentVisibility: 'visible' },
+    [paper.wide]: {
+      gridTemplateColumns: printedColumns,
+      gridTemplateAreas: '"picture facts unit quantity sum" ". notices notices notices notices"',
+    },
   },
 });
 export const pending = screenStyle({ opacity: 0.7 });
@@ -48,6 +51,7 @@ export const name = screenStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
 });
+layeredGlobal('screens', `.${name} a`, { '@media': { [media.touch]: fingerRoom } });
 export const numbers = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,7 +73,7 @@ export const unitPrice = screenStyle({
   ...amount,
   '@media': {
     [from.md]: { textAlign: 'end', paddingBlockStart: vars.space[2] },
-    [media.print]: { textAlign: 'end' },
+    [paper.wide]: { textAlign: 'end' },
   },
 });
 export const linePrice = screenStyle({
@@ -83,7 +87,7 @@ export const cellLabel = screenStyle({
   marginInlineEnd: vars.space[2],
   fontSize: vars.type.small,
   color: vars.page.subtitle,
-  '@media': { [from.md]: { display: 'none' } },
+  '@media': { [from.md]: { display: 'none' }, [paper.wide]: { display: 'none' } },
 });
 export const quantity = screenStyle({
   gridArea: 'quantity',

@@ -33,7 +33,9 @@ export function CheckoutSummary({ basket }: CheckoutSummaryProps) {
             </li>
           ))}
         </ul>
-        <Link to="/shop/basket">{words.open}</Link>
+        <Link tone="alone" to="/shop/basket">
+          {words.open}
+        </Link>
       </DisclosureSection>
       <TotalsList
         totals={basket.totals}

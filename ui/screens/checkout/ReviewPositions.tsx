@@ -20,7 +20,11 @@ export function ReviewPositions({ basket }: ReviewPositionsProps) {
     <section>
       <div className={styles.cardHead}>
         <h3 className={styles.cardTitle}>{checkout.review.positions}</h3>
-        <Link to="/shop/basket" aria-label={checkout.review.changeOf({ name: checkout.review.positions })}>
+        <Link
+          tone="alone"
+          to="/shop/basket"
+          aria-label={checkout.review.changeOf({ name: checkout.review.positions })}
+        >
           {checkout.review.change}
         </Link>
       </div>

@@ -93,7 +93,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         }
       />
       <p className={styles.small}>
-        <Link to="/page/datenschutz" target="_blank">
+        <Link tone="alone" to="/page/datenschutz" target="_blank">
           {words.review.privacy}
         </Link>
       </p>
@@ -140,7 +140,7 @@ function MissingList({ view }: MissingListProps) {
                   {words.review.goToTerms}
                 </a>
               ) : (
-                <Link to={code === 'costCenter' ? '/shop/basket' : checkoutPath(step)}>
+                <Link tone="alone" to={code === 'costCenter' ? '/shop/basket' : checkoutPath(step)}>
                   {words.review.goToStep({
                     name: code === 'costCenter' ? words.review.basket : words.steps[step],
                   })}
@@ -213,7 +213,7 @@ function ReviewCard({ title, step, children }: ReviewCardProps) {
     <section className={styles.card}>
       <div className={styles.cardHead}>
         <h3 className={styles.cardTitle}>{title}</h3>
-        <Link to={checkoutPath(step)} aria-label={words.review.changeOf({ name: title })}>
+        <Link tone="alone" to={checkoutPath(step)} aria-label={words.review.changeOf({ name: title })}>
           {words.review.change}
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { from, media } from '#ui/theme/breakpoints.ts';
+import { from, paper } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
@@ -9,7 +9,7 @@ export const cards = screenStyle({
   '@media': {
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [paper.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 export const card = screenStyle({

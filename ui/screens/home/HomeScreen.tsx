@@ -47,7 +47,7 @@ export function Component() {
       <section className={styles.section} aria-labelledby="haeufig">
         <div className={styles.head}>
           <h2 id="haeufig">{home.topDevices}</h2>
-          <Link to="/shop/supply/devices" onIntent={setting.onIntent}>
+          <Link tone="alone" to="/shop/supply/devices" onIntent={setting.onIntent}>
             {home.allDevices}
           </Link>
         </div>
@@ -57,7 +57,7 @@ export function Component() {
         <section className={styles.section} aria-labelledby="angebote">
           <div className={styles.head}>
             <h2 id="angebote">{home.offersTitle}</h2>
-            <Link to="/shop?sortBy=newest" onIntent={setting.onIntent}>
+            <Link tone="alone" to="/shop?sortBy=newest" onIntent={setting.onIntent}>
               {home.allArticles}
             </Link>
           </div>

@@ -28,7 +28,7 @@ export function ActiveFilters({ facets, address }: ActiveFiltersProps) {
           {facet.label}: {value.label}
         </Chip>
       ))}
-      <Link to={address.hrefOf({ filter: {} })} keepsScroll>
+      <Link tone="alone" to={address.hrefOf({ filter: {} })} keepsScroll>
         {listing.removeAllFilters}
       </Link>
     </ChipList>

@@ -27,6 +27,7 @@ export const categories = screenStyle({
   margin: 0,
   '@media': {
     [below.md]: { flexWrap: 'nowrap', overflowX: 'auto', paddingBlock: '3px', scrollbarWidth: 'none' },
+    [media.print]: { display: 'none' },
   },
 });
 export const category = screenStyle({
@@ -75,9 +76,13 @@ export const toolbar = screenStyle({
   justifyContent: 'flex-end',
   gap: vars.space[2],
   minWidth: 0,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [below.sm]: { flexWrap: 'wrap' }, [media.print]: { display: 'none' } },
 });
-export const choice = screenStyle({ minWidth: 0 });
+/** Never narrower than a word of it: rather the next control stands below. */
+export const choice = screenStyle({
+  minWidth: 0,
+  '@media': { [below.sm]: { flex: '1 1 6rem', maxWidth: '12rem' } },
+});
 layeredGlobal('screens', `.${choice} > div`, { display: 'flex', alignItems: 'center', gap: vars.space[2] });
 layeredGlobal('screens', `.${choice} label`, {
   whiteSpace: 'nowrap',
@@ -95,8 +100,11 @@ layeredGlobal('screens', `.${choice} label`, {
   },
 });
 export const sizeChoice = screenStyle({ '@media': { [below.md]: { display: 'none' } } });
-/** Once the shop is live a choice takes effect at once. */
-export const apply = screenStyle({ selectors: { 'html[data-live="true"] &': { display: 'none' } } });
+/** Once the shop is live a choice takes effect at once; phones have no room for the button until then. */
+export const apply = screenStyle({
+  selectors: { 'html[data-live="true"] &': { display: 'none' } },
+  '@media': { [`${below.sm} and ${media.scripting}`]: { display: 'none' } },
+});
 export const views = screenStyle({ display: 'flex' });
 layeredGlobal('screens', `.${views} [aria-current="true"]`, {
   background: vars.interface.button,

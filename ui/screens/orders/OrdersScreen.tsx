@@ -109,7 +109,9 @@ function OrderDetail({ order }: OrderDetailProps) {
   return (
     <div className={styles.page} data-state="detail">
       <p>
-        <Link to={ordersPath}>{words.backToList}</Link>
+        <Link tone="alone" to={ordersPath}>
+          {words.backToList}
+        </Link>
       </p>
       <header className={styles.head}>
         <div>

@@ -1,4 +1,5 @@
-import { from } from '#ui/theme/breakpoints.ts';
+import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
+import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, shopStyle } from '#ui/theme/layered.ts';
 
@@ -29,7 +30,11 @@ export const name = shopStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
 });
-layeredGlobal('shop', `.${name} a`, { color: vars.page.title, textDecoration: 'none' });
+layeredGlobal('shop', `.${name} a`, {
+  color: vars.page.title,
+  textDecoration: 'none',
+  '@media': { [media.touch]: fingerRoom },
+});
 layeredGlobal('shop', `.${name} a:hover`, { textDecoration: 'underline' });
 export const facts = shopStyle({
   display: 'flex',

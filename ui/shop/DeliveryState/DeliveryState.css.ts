@@ -1,3 +1,4 @@
+import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { shopStyle } from '#ui/theme/layered.ts';
 import type { DeliveryTone } from '#ui/theme/palette.ts';
@@ -24,7 +25,14 @@ const shapes: Record<DeliveryTone, string> = {
 };
 
 const tone = (name: DeliveryTone, transform = 'none') =>
-  shopStyle({ background: vars.delivery[name], borderRadius: shapes[name], transform });
+  shopStyle({
+    background: vars.delivery[name],
+    borderRadius: shapes[name],
+    transform,
+    // Printers leave backgrounds out unless they are asked for.
+    printColorAdjust: 'exact',
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+  });
 
 export const marks = {
   inStock: tone('inStock'),

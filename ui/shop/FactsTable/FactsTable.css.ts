@@ -1,6 +1,7 @@
-import { from } from '#ui/theme/breakpoints.ts';
+import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
+import { from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { shopStyle } from '#ui/theme/layered.ts';
+import { layeredGlobal, shopStyle } from '#ui/theme/layered.ts';
 
 export const list = shopStyle({ margin: 0, lineHeight: vars.leading.snug });
 export const row = shopStyle({
@@ -13,4 +14,5 @@ export const row = shopStyle({
   overflowWrap: 'anywhere',
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(9rem, 1fr) 2fr' } },
 });
+layeredGlobal('shop', `.${row} a`, { '@media': { [media.touch]: fingerRoom } });
 export const label = shopStyle({ color: vars.page.subtitle });
