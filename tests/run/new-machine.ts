@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+const viewHandlersFile = (name: string): string => `tests/paths/views/${name}.handlers.tsx`;
+
 /** `price-alert` → `priceAlert` and `PriceAlert`. */
 function casesOf(name: string): { camel: string; pascal: string } {
   const camel = name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
@@ -10,7 +12,7 @@ function casesOf(name: string): { camel: string; pascal: string } {
 
 /**
  * The files of a new statechart that loads one record: path → content. It compiles, its model test passes, and every
- * sentence in it is there to be replaced.
+ * sentence in it is there to be replaced. Its paths on a view fail until somebody has written the gestures.
  * @throws Error when the name is not kebab-case.
  */
 export function machineFiles(name: string): Readonly<Record<string, string>> {
@@ -154,6 +156,33 @@ it('shows what was loaded', async () => {
   expect(select${pascal}(snapshot)).toEqual(record);
 });
 `,
+    [viewHandlersFile(name)]: `import type { ${pascal}Machine } from '#machines/${name}/${name}.machine.ts';
+import type { Handlers } from '#paths/drive/handlers.ts';
+import type { ShopView } from './open-shop.tsx';
+
+const isStillToBeWritten = (): never => {
+  throw new Error(
+    'No view shows ${name} yet. Write in ${viewHandlersFile(name)} by which gestures its paths are ' +
+      'carried out and what each state shows (docs/testing-with-paths.md, "Add something").',
+  );
+};
+
+/** The view of ${name}: it is opened by \`openShop\`, acted on as a person does, and looked at. */
+export const ${camel}ViewHandlers: Handlers<${pascal}Machine, ShopView> = {
+  open: isStillToBeWritten,
+  events: {
+    '${camel}.retry': isStillToBeWritten,
+    'session.ended': isStillToBeWritten,
+  },
+  calls: { load${pascal}: isStillToBeWritten },
+  delays: {},
+  states: {
+    loading: isStillToBeWritten,
+    ready: isStillToBeWritten,
+    failed: isStillToBeWritten,
+  },
+};
+`,
   };
 }
 
@@ -178,6 +207,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     if (kind !== 'machine' || name === undefined) throw new Error('Usage: npm run new -- machine <name>');
     for (const path of createMachine(resolve(import.meta.dirname, '../..'), name)) console.log(path);
     console.log('Now store its paths: npm run paths -- --all --write');
+    console.log(
+      `Once a view shows it, write its gestures: ${viewHandlersFile(name)}; until then npm run check fails.`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
