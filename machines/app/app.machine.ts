@@ -171,7 +171,8 @@ export const appMachine = appSetup.createMachine({
             'config.loaded': [
               {
                 guard: saysDown,
-                actions: keepConfig,
+                // The approval it speaks of is kept beside the maintenance.
+                actions: [keepConfig, { type: 'tellAvailability', params: { state: 'maintenance' } }],
               },
               {
                 guard: saysNotApproved,

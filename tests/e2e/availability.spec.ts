@@ -50,6 +50,20 @@ for (const status of [403, 404, 419, 429, 500, 502]) {
   });
 }
 
+test('[S4.1-08][R73] "back" from an error page leads home, though the page before answers well', async ({
+  page,
+}) => {
+  await visit(page, '/shop');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(/\/page\/impressum$/);
+  await page.route('**/rest/page/agb', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click();
+  await expect(page).toHaveURL(/\/http-error\/500$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('heading', { name: 'Interner Fehler' })).toBeHidden();
+});
+
 test('[R81][S4.1-15] a stale maintenance flag does not close a shop that answers', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem(

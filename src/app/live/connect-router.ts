@@ -115,7 +115,8 @@ export function connectRouter(options: ConnectRouterOptions): void {
   consent.on('consent.privacyWanted', () => go('/page/datenschutz'));
   search.on('search.submitted', ({ term }) => go(`/shop?search=${encodeURIComponent(term)}`));
   search.on('search.suggestionChosen', ({ path }) => go(path));
-  app.on('app.routeWanted', ({ path, replace }) => go(path, replace));
+  // A navigation begun while the router still tells of the last one would change the page but not its address.
+  app.on('app.routeWanted', ({ path, replace }) => queueMicrotask(() => go(path, replace)));
   app.on('app.viewsStale', () => void router.revalidate());
   const keepAvailability = (record: unknown): void =>
     storage.write(storageKeys.availability, JSON.stringify(record));

@@ -64,9 +64,18 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     },
     isDebug: () => isDebug,
     onAnswer: (report) => {
-      const here = `${location.pathname}${location.search}`;
       // Without a connection silence says nothing about the shop; the checkout tells it over the step (case R82).
-      if (report.kind === 'down' && report.status === null && !navigator.onLine && isCheckout(here)) return;
+      if (
+        report.kind === 'down' &&
+        report.status === null &&
+        !navigator.onLine &&
+        isCheckout(location.pathname)
+      )
+        return;
+      // The configuration says more than that it came: its poller tells what.
+      if (report.kind === 'ok' && report.path.startsWith(systemEndpoints.config.path)) return;
+      // "Back" changes the address before its page has its data: until then the visitor is where the chart was told.
+      const here = system?.app.getSnapshot().context.path ?? '';
       if (report.kind === 'ok') system?.app.send({ type: 'answer.ok', path: here });
       else if (report.kind === 'down') system?.app.send({ type: 'answer.down', status: report.status });
       else system?.app.send({ type: 'answer.error', code: report.code });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { PageAnswer, PageRequest } from '#app/entry-server.tsx';
 import { headMarkup } from '#app/head.ts';
+import type { AppConfig } from '#contract/system.ts';
 import { inlineJson, pageDataText } from '#app/page-data.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { documentOf, nonceSlot, personalDocument } from './document.ts';
@@ -64,6 +65,8 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   ): Promise<FastifyReply> {
     const visit = await visitOf(request);
     const { boot, nowMs, token, writeCookies } = visit;
+    if (isClosed(boot.config) && path !== maintenancePath)
+      return reply.header('cache-control', 'no-store').redirect(maintenancePath);
     const isAnonymous = boot.user.guest && boot.head.position_count === 0;
     const key = `${path}|${boot.shop.isB2b}|${boot.config.basic_system_configs.language}|${isStatic}`;
     let kept = isAnonymous ? cache.find(key, nowMs) : null;
@@ -104,7 +107,11 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   };
 };
 
-const failurePath = (status: number): string => (status === 503 ? '/503' : `/http-error/${status}`);
+const maintenancePath = '/503';
+const failurePath = (status: number): string => (status === 503 ? maintenancePath : `/http-error/${status}`);
+
+/** The operator has taken the shop down, or not approved it yet: there is one page for everybody (S4.1-05). */
+const isClosed = (config: AppConfig): boolean => config.isDownForMaintenance || !config.isAppApproved;
 
 const plainSentence =
   'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.';

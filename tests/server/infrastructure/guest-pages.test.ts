@@ -8,12 +8,14 @@ import { readEnvironment } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
 import { inProcessVisits } from '#server/pages/in-process-visit.ts';
 import { pagesPlugin } from '#server/pages/pages.plugin.ts';
+import type { SettingsService } from '#server/services/system-settings.service.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
 let pages: FastifyInstance;
+let settings: SettingsService;
 
 /** Draws only what of a visitor a page may show; the views themselves are drawn in the built product's suite. */
 async function drawVisitor({ boot }: PageRequest): Promise<PageAnswer> {
@@ -48,6 +50,7 @@ beforeAll(async () => {
     visitOf: inProcessVisits(handlers, ({ visitor, now }) => services.system.bootRecord(visitor, now)),
   });
   pages = app;
+  settings = services.settings;
 });
 afterAll(async () => {
   await pages.close();
@@ -90,5 +93,21 @@ describe('rendered pages', () => {
     await english.ask(systemEndpoints.setLanguage, { body: { language: 'en' } });
     expect((await open(english, '/language')).drawn).toBe('b2b en guest');
     expect((await open(shop.visitor(), '/language')).drawn).toBe('b2b de guest');
+  });
+
+  it.each([
+    ['taken the shop down', { isDownForMaintenance: true }, { isDownForMaintenance: false }],
+    ['not approved the shop yet', { isAppApproved: false }, { isAppApproved: true }],
+  ])('[S4.1-05] lead to the maintenance page while the operator has %s', async (_, closed, opened) => {
+    await settings.change(closed);
+    try {
+      const { statusCode, headers } = await pages.inject({ url: '/shop' });
+      expect(statusCode).toBe(302);
+      expect(headers).toMatchObject({ location: '/503', 'cache-control': 'no-store' });
+      expect((await pages.inject({ url: '/503' })).statusCode).toBe(200);
+    } finally {
+      await settings.change(opened);
+    }
+    expect((await pages.inject({ url: '/shop' })).statusCode).toBe(200);
   });
 });

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { errorPageOf } from '#domain/failure.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import type { ErrorData } from './error-data.ts';
 
+interface ErrorViewProps extends ErrorData {
+  /** Comes first where trying again is what helps. */
+  readonly retry?: ReactNode;
+}
+
 /** The page of an error code: what happened and what to do next (spec 8). */
-export function ErrorView({ code }: ErrorData) {
+export function ErrorView({ code, retry }: ErrorViewProps) {
   const { errors } = useTexts();
   const page = errorPageOf(code);
   const { heading, text } =
@@ -19,7 +25,8 @@ export function ErrorView({ code }: ErrorData) {
         headingLevel={1}
         actions={
           <>
-            <ButtonLink to="/" variant="main">
+            {retry}
+            <ButtonLink to="/" variant={retry === undefined ? 'main' : 'secondary'}>
               {errors.home}
             </ButtonLink>
             <ButtonLink to="/shop" variant="secondary">
