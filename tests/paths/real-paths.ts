@@ -5,6 +5,8 @@ import { addTileCatalog } from '#machines/add-tile/add-tile.catalog.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { basketCatalog } from '#machines/basket/basket.catalog.ts';
 import { basketMachine } from '#machines/basket/basket.machine.ts';
+import { appCatalog } from '#machines/app/app.catalog.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { checkoutCatalog } from '#machines/checkout/checkout.catalog.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { modalCatalog } from '#machines/modal/modal.catalog.ts';
@@ -27,11 +29,14 @@ import { explore } from '#paths/explore/explore.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
 import { projectRoot } from '#tests/run/steps.ts';
+import { appBrowserCatalog } from './browser/app.catalog.ts';
+import { appReality } from './browser/app.reality.ts';
 import { checkoutBrowserCatalog, checkoutReality } from './browser/checkout.catalog.ts';
 import { sessionReality } from './browser/session.reality.ts';
 import { realGraph, realPaths, type Reality } from './reality.ts';
 import { addTileOffers } from './views/add-tile.offers.ts';
 import { basketOffers } from './views/basket.offers.ts';
+import { appOffers } from './views/app.offers.ts';
 import { checkoutOffers } from './views/checkout.offers.ts';
 import { modalOffers } from './views/modal.offers.ts';
 import { navigationOffers } from './views/navigation.offers.ts';
@@ -61,6 +66,16 @@ export const realModels = {
     machine: basketMachine,
     catalog: basketCatalog,
     reality: basketOffers as Reality<never>,
+  },
+  'app-view': {
+    machine: appMachine,
+    catalog: appCatalog,
+    reality: appOffers as Reality<never>,
+  },
+  'app-browser': {
+    machine: appMachine,
+    catalog: appBrowserCatalog,
+    reality: appReality as Reality<never>,
   },
   'checkout-view': {
     machine: checkoutMachine,

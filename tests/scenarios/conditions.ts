@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Foundation, Services } from '#server/compose.ts';
+import type { Foundation } from '#server/compose.ts';
 
 /** Puts back what a condition changed for everybody. */
 export type Undo = () => Promise<unknown>;
@@ -7,7 +7,6 @@ export type Undo = () => Promise<unknown>;
 interface Making {
   readonly request: FastifyRequest;
   readonly foundation: Foundation;
-  readonly services: Services;
 }
 
 /** Makes a condition true before the call is handled; what it changes is the caller's own, or is put back by the result. */
@@ -46,15 +45,6 @@ const raised =
     const ids = articles.map(({ id }) => id);
     return () =>
       run(making, `update article set ${column} = ${column} - ${amount} where id = any($1)`, [ids]);
-  };
-
-const settingFor =
-  (during: Parameters<Services['settings']['change']>[0]): Condition =>
-  async ({ services }) => {
-    const before = await services.settings.read();
-    await services.settings.change(during);
-    const names = Object.keys(during) as (keyof typeof during)[];
-    return () => services.settings.change(Object.fromEntries(names.map((name) => [name, before[name]])));
   };
 
 /** As many wrong passwords as no limit allows. */
@@ -162,7 +152,4 @@ export const conditions: Readonly<Record<string, Condition>> = {
         await run(making, 'insert into login_failure values ($1, $2, $3, $4)', [key, failures, first, last]);
     };
   },
-
-  maintenance: settingFor({ isDownForMaintenance: true }),
-  'not-approved': settingFor({ isAppApproved: false }),
 };

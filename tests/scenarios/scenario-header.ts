@@ -1,6 +1,9 @@
 /** Names a call and what shall happen to it: `checkout.saveOrder=price.risen`. */
 export const scenarioHeader = 'x-scenario';
 
+/** Stands for a page in the place of a call's name: `document=maintenance`. */
+export const documentName = 'document';
+
 /** What a header asks for this call; null when it speaks of another one, or of nothing. */
 export function scenarioFor(endpointName: string, header: unknown): string | null {
   if (typeof header !== 'string') return null;

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { allEndpoints } from '#contract/endpoints.ts';
 import type { ShopExtension } from '#server/app.ts';
+import { closeForOneRequest, closings } from './closed-shop.ts';
 import { conditions, type Undo } from './conditions.ts';
-import { brokenRuleHeader, scenarioFor, scenarioHeader } from './scenario-header.ts';
+import { brokenRuleHeader, documentName, scenarioFor, scenarioHeader } from './scenario-header.ts';
 
 /** Answers that something before the shop gives, or the shop itself without asking its handlers. */
 const statuses: Readonly<Record<string, number>> = {
@@ -20,9 +21,13 @@ const endpointNames = new Map<string, string>(
 );
 
 function scenarioOf(request: FastifyRequest): string | null {
-  const name = endpointNames.get(`${request.method} ${request.routeOptions.url ?? ''}`);
+  const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+  const name = route === pagesRoute ? documentName : endpointNames.get(route);
   return name === undefined ? null : scenarioFor(name, request.headers[scenarioHeader]);
 }
+
+/** Pages have no name in the contract. */
+const pagesRoute = 'GET /*';
 
 const delayOf = (scenario: string): number | null =>
   scenario.startsWith('delay-') ? Number(scenario.slice('delay-'.length)) : null;
@@ -33,6 +38,7 @@ const delayOf = (scenario: string): number | null =>
  */
 export const scenarios: ShopExtension = async (app, foundation, services) => {
   const undos = new WeakMap<FastifyRequest, Undo>();
+  closeForOneRequest(app, services, scenarioOf);
 
   app.addHook('onRequest', async (request, reply) => {
     const scenario = scenarioOf(request);
@@ -44,7 +50,7 @@ export const scenarios: ShopExtension = async (app, foundation, services) => {
       request.raw.socket.destroy();
     } else if (statuses[scenario] !== undefined)
       await reply.code(statuses[scenario]).type('application/json').send('{}');
-    else if (scenario !== 'answer-cut' && conditions[scenario] === undefined)
+    else if (![...Object.keys({ ...conditions, ...closings }), 'answer-cut'].includes(scenario))
       throw new Error(`There is no scenario '${scenario}'.`);
   });
 
@@ -52,7 +58,7 @@ export const scenarios: ShopExtension = async (app, foundation, services) => {
     const make = conditions[scenarioOf(request) ?? ''];
     // Who calls is asked once a request: asked too early, the shop overlooks what has changed since.
     if (request.headers[brokenRuleHeader] !== undefined) await request.invocation();
-    const undo = await make?.({ request, foundation, services });
+    const undo = await make?.({ request, foundation });
     if (undo !== undefined) undos.set(request, undo);
   });
 

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { CallSample } from '#machines/path-ready.ts';
 import type { PollerMachine } from '#machines/poller/poller.machine.ts';
@@ -50,9 +51,7 @@ export const pollerViewHandlers: Handlers<PollerMachine, PollerView> = {
     });
   },
   events: {
-    'poller.retry': () => {
-      throw new Error('No view offers this.');
-    },
+    'poller.retry': () => userEvent.click(screen.getByRole('button', { name: texts.errors.retry })),
     'connection.restored': () => act(async () => void window.dispatchEvent(new Event('online'))),
   },
   calls: {

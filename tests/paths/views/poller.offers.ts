@@ -1,7 +1,11 @@
 import type { Reality } from '#tests/paths/reality.ts';
 
-/** No view has a button to ask for the configuration: any call, and the connection coming back, lead out of maintenance. */
-export const pollerOffers: Reality<true> = {
-  start: () => true,
-  after: (_known, step) => (step === 'poller.retry:asked' ? null : true),
+/** Only the maintenance page has a button to ask for the configuration; known is whether it is in sight. */
+export const pollerOffers: Reality<boolean> = {
+  start: () => false,
+  after: (isMaintenance, step) => {
+    if (step === 'poller.retry:asked') return isMaintenance ? true : null;
+    if (step === 'loadConfig:noAnswer' || step === 'loadConfig:serverDown') return true;
+    return step === 'loadConfig:ok' ? false : isMaintenance;
+  },
 };
