@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { CallSample } from '#machines/path-ready.ts';
 import type { PollerMachine } from '#machines/poller/poller.machine.ts';
@@ -8,7 +7,7 @@ import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { FrameScreen } from '#ui/frame/FrameScreen.tsx';
 import { Component as ErrorScreen } from '#ui/screens/errors/ErrorScreen.tsx';
-import { answer, closeShop, openShop, settle, shopOf, wait, type ShopView } from './open-shop.tsx';
+import { answer, closeShop, openShop, press, settle, shopOf, wait, type ShopView } from './open-shop.tsx';
 
 const { pages } = texts.errors;
 
@@ -51,7 +50,7 @@ export const pollerViewHandlers: Handlers<PollerMachine, PollerView> = {
     });
   },
   events: {
-    'poller.retry': () => userEvent.click(screen.getByRole('button', { name: texts.errors.retry })),
+    'poller.retry': () => press(texts.errors.retry),
     'connection.restored': () => act(async () => void window.dispatchEvent(new Event('online'))),
   },
   calls: {
