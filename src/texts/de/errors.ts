@@ -46,14 +46,7 @@ export const errors = {
   showPlacedOrder: 'Bestellung ansehen',
   home: 'Zur Startseite',
   retry: 'Erneut versuchen',
-  reload: 'Seite neu laden',
   search: 'Artikel suchen',
-  pageExpired: 'Seite nicht mehr gültig!',
   login: 'Anmeldung fehlgeschlagen',
   loginNotAllowed: 'Die Anmeldung ist im Moment nicht erlaubt. Bitte versuchen Sie es später.',
-  call: {
-    noAnswer: 'Der Shop antwortet nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    down: 'Der Shop wird gerade gewartet. Bitte versuchen Sie es später noch einmal.',
-    error: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-  },
 };

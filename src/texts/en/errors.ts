@@ -42,14 +42,7 @@ export const errors: typeof import('../de/errors.ts').errors = {
   showPlacedOrder: 'View order',
   home: 'Go to the home page',
   retry: 'Try again',
-  reload: 'Reload the page',
   search: 'Search articles',
-  pageExpired: 'This page is no longer valid!',
   login: 'Error on Login',
   loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',
-  call: {
-    noAnswer: 'The shop does not answer. Please check your connection and try again.',
-    down: 'The shop is down for maintenance. Please try again later.',
-    error: 'That did not work. Please try again.',
-  },
 };

@@ -6,8 +6,12 @@ import { createShopActors } from '#app/shop-actors.ts';
 import { errorCodeOfPath } from '#domain/failure.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appMachine, type AppMachine } from '#machines/app/app.machine.ts';
-import { maintenancePath, reconcilingPatienceMs, type AppEvent } from '#machines/app/app.types.ts';
-import type { AppInput } from '#machines/app/app.types.ts';
+import {
+  maintenancePath,
+  reconcilingPatienceMs,
+  type AppEvent,
+  type AppInput,
+} from '#machines/app/app.types.ts';
 import { basketMachine } from '#machines/basket/basket.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
