@@ -166,12 +166,37 @@ export const FlowVariant = z.object({
 });
 export type FlowVariant = z.infer<typeof FlowVariant>;
 
+/** Where generated paths are walked: on the chart alone, through the rendered views, in a browser on the product. */
+export const FlowLayer = z.enum(['machine', 'view', 'browser']);
+export type FlowLayer = z.infer<typeof FlowLayer>;
+
+/** One step of a generated path, by numbers, since a large chart has a thousand of them. */
+export const FlowStep = z.object({
+  /** Number of its sentence in `sentences`. */
+  says: z.number(),
+  /** Numbers of the transitions it takes, in order. */
+  takes: z.array(z.number()),
+  /** Numbers of the innermost states it leads to. */
+  at: z.array(z.number()),
+});
+export type FlowStep = z.infer<typeof FlowStep>;
+
+export const FlowPath = z.object({
+  id: z.string(),
+  layer: FlowLayer,
+  /** The first one is where the path starts. */
+  steps: z.array(FlowStep),
+});
+export type FlowPath = z.infer<typeof FlowPath>;
+
 /** One machine, drawn: static data beside the pages (decision 32). */
 export const Flow = z.object({
   machine: z.string(),
   title: FlowText,
   nodes: z.array(FlowNode),
   transitions: z.array(FlowTransition),
+  sentences: z.array(FlowText),
+  paths: z.array(FlowPath),
   variants: z.array(FlowVariant),
 });
 export type Flow = z.infer<typeof Flow>;

@@ -87,3 +87,18 @@ export const signsOfLabel = ({ notes }: PlacedLabel): readonly PlacedSign[] =>
   notes
     .filter(({ cause }) => cause !== 'event')
     .map((note) => ({ sign: noteSign(note, false), x: 1, y: note.y + 2 }));
+
+/** The middle of a way's longest piece: where something may be laid on it. */
+export function middleOf(points: Points): Points[number] {
+  let longest = -1;
+  let middle: Points[number] = points[0] ?? [0, 0];
+  points.forEach(([x, y], index) => {
+    const next = points[index + 1];
+    if (next === undefined) return;
+    const length = Math.hypot(next[0] - x, next[1] - y);
+    if (length <= longest) return;
+    longest = length;
+    middle = [(x + next[0]) / 2, (y + next[1]) / 2];
+  });
+  return middle;
+}

@@ -15,7 +15,7 @@ export type FlowDocuments = ReadonlyMap<string, string>;
 /** Draws every machine; the same machines give the same bytes. */
 export async function buildFlows(): Promise<readonly BuiltFlow[]> {
   const flows: BuiltFlow[] = [];
-  for (const chart of await loadMachines(projectRoot)) flows.push(await buildFlow(chart));
+  for (const chart of await loadMachines(projectRoot)) flows.push(await buildFlow(projectRoot, chart));
   return flows;
 }
 

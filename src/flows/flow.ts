@@ -1,6 +1,7 @@
 import type { Flow } from '#contract/flows.ts';
 import type { FoundMachine } from '#paths/discover.ts';
 import { flowModel } from './flow-model.ts';
+import { walkedPaths } from './walked-paths.ts';
 import { layOutAll, type LaidOut } from './variants.ts';
 
 export interface BuiltFlow {
@@ -9,7 +10,7 @@ export interface BuiltFlow {
 }
 
 /** Reads a chart, lays out all its variants, and puts both into one record (contract/flows.ts). */
-export async function buildFlow(chart: FoundMachine): Promise<BuiltFlow> {
+export async function buildFlow(root: string, chart: FoundMachine): Promise<BuiltFlow> {
   const model = flowModel(chart);
   const drawings = await layOutAll(model);
   const title = model.nodes[0]?.title ?? { de: chart.name, en: chart.name };
@@ -19,6 +20,7 @@ export async function buildFlow(chart: FoundMachine): Promise<BuiltFlow> {
       title,
       nodes: [...model.nodes],
       transitions: [...model.transitions],
+      ...walkedPaths(root, chart, model),
       variants: drawings.map(({ variant }) => variant),
     },
     drawings,

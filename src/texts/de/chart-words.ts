@@ -170,3 +170,32 @@ export const staffPage = {
     'Jeder Ablauf ist aus seinem Zustandsdiagramm gezeichnet. Diese Seiten sieht nur das Team des Shops.',
   help: 'Ziehen und Mausrad verschieben, Strg und Mausrad oder zwei Finger vergrößern. Tasten: Pfeile verschieben, + und − vergrößern und verkleinern, 0 passt ein, Leertaste wählt, Eingabe klappt auf und zu.',
 };
+
+/** Words of playing generated paths and of what is laid over a drawing. */
+export const pathWords = {
+  path: 'Prüfweg',
+  noPath: 'Prüfweg abspielen …',
+  layers: { machine: 'Automat', view: 'Ansicht', browser: 'Browser' },
+  pathName: (given: { layer: string; number: number; from: string; to: string; count: number }) =>
+    `${given.layer} ${given.number}: ${given.from} → ${given.to} (${given.count} Schritte)`,
+  back: 'Einen Schritt zurück',
+  forward: 'Einen Schritt weiter',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  speed: 'Tempo',
+  speeds: { slow: 'Langsam', usual: 'Normal', fast: 'Schnell' },
+  endPath: 'Prüfweg schließen',
+  copyLink: 'Link zu diesem Schritt kopieren',
+  linkCopied: 'Der Link ist kopiert.',
+  steps: 'Schritte',
+  start: 'Ausgangslage',
+  stepStatus: (given: { number: number; count: number; says: string; at: string }) =>
+    `Schritt ${given.number} von ${given.count}: ${given.says} Jetzt: ${given.at}.`,
+  overlay: 'Einblenden',
+  noOverlay: 'Nichts einblenden',
+  coverage: (given: { layer: string }) => `Abdeckung: ${given.layer}`,
+  covered: (given: { layer: string; taken: number; total: number }) =>
+    `Prüfwege der Schicht „${given.layer}“ nehmen ${given.taken} von ${given.total} Übergängen.`,
+  nobodyWalks: (given: { layer: string }) => `Für die Schicht „${given.layer}“ gibt es hier keine Prüfwege.`,
+  neverTaken: 'nie durchlaufen',
+};

@@ -98,3 +98,29 @@ export const staffPage = {
   intro: 'Every flow is drawn from its statechart. Only the staff of the shop see these pages.',
   help: 'Drag or use the wheel to move, Ctrl and wheel or two fingers to zoom. Keys: arrows move, + and − zoom, 0 fits, Space chooses, Enter expands and collapses.',
 };
+
+export const pathWords: typeof import('../de/chart-words.ts').pathWords = {
+  path: 'Test path',
+  noPath: 'Play a test path …',
+  layers: { machine: 'Machine', view: 'Views', browser: 'Browser' },
+  pathName: ({ layer, number, from, to, count }) => `${layer} ${number}: ${from} → ${to} (${count} steps)`,
+  back: 'One step back',
+  forward: 'One step on',
+  play: 'Play',
+  pause: 'Pause',
+  speed: 'Speed',
+  speeds: { slow: 'Slow', usual: 'Normal', fast: 'Fast' },
+  endPath: 'Close the test path',
+  copyLink: 'Copy a link to this step',
+  linkCopied: 'The link is copied.',
+  steps: 'Steps',
+  start: 'Starting point',
+  stepStatus: ({ number, count, says, at }) => `Step ${number} of ${count}: ${says} Now: ${at}.`,
+  overlay: 'Overlay',
+  noOverlay: 'No overlay',
+  coverage: ({ layer }) => `Coverage: ${layer}`,
+  covered: ({ layer, taken, total }) =>
+    `Test paths of the layer "${layer}" take ${taken} of ${total} transitions.`,
+  nobodyWalks: ({ layer }) => `There are no test paths of the layer "${layer}" here.`,
+  neverTaken: 'never taken',
+};

@@ -88,7 +88,7 @@ describe.each(charts)('flow of $name', (chart) => {
 });
 
 it.each(['consent', 'session'])('draws %s byte by byte the same again', async (name) => {
-  const { flow } = await buildFlow(chartOf(name));
+  const { flow } = await buildFlow(projectRoot, chartOf(name));
   const written = readFileSync(join(flowsFolder, 'data', `${name}.json`), 'utf8');
   // Compared whole: a difference of a megabyte helps nobody.
   expect(`${JSON.stringify(flow)}\n` === written).toBe(true);

@@ -75,6 +75,38 @@ layeredGlobal('screens', `.${line}:hover > .${way}`, { strokeWidth: 3 });
 drawnAs(chosenLine, { stroke: vars.focus.ring, strokeWidth: 3 });
 headedAs(chosenLine, vars.focus.ring);
 
+/** Where something is now: a thick frame, a tint and a flag, so that not colour alone tells it. */
+export const current = screenStyle({});
+framed(current, { stroke: vars.status.info.main, strokeWidth: 4, fill: vars.interface.main });
+export const currentSign = screenStyle({
+  fill: vars.status.info.main,
+  stroke: vars.page.main,
+  strokeWidth: 1.5,
+});
+export const takenLine = screenStyle({});
+drawnAs(takenLine, { stroke: vars.status.info.main, strokeWidth: 5, strokeDasharray: 'none' });
+headedAs(takenLine, vars.status.info.main);
+export const takenNote = screenStyle({ fill: 'none', stroke: vars.status.info.main, strokeWidth: 2 });
+
+/** Under an overlay the lines step back; what is wanting comes to the fore. */
+export const overlaid = screenStyle({});
+export const missing = screenStyle({});
+layeredGlobal('screens', `.${overlaid} .${way}`, { stroke: vars.page.subtitle, strokeDasharray: 'none' });
+layeredGlobal('screens', `.${overlaid} .${head}`, { fill: vars.page.subtitle });
+layeredGlobal('screens', `.${overlaid} .${missing} > .${way}`, {
+  stroke: vars.status.danger.main,
+  strokeWidth: 3,
+  strokeDasharray: '3 4',
+});
+layeredGlobal('screens', `.${overlaid} .${missing} > .${head}`, { fill: vars.status.danger.main });
+const markText = { fontSize: '11px', fontWeight: 700 } as const;
+export const mark = screenStyle({ fill: vars.page.title });
+layeredGlobal('screens', `.${mark} > rect`, { fill: vars.page.main, stroke: vars.line.strong });
+layeredGlobal('screens', `.${mark} > text`, markText);
+export const missingMark = screenStyle({ fill: vars.page.main });
+layeredGlobal('screens', `.${missingMark} > rect`, { fill: vars.status.danger.main, stroke: vars.page.main });
+layeredGlobal('screens', `.${missingMark} > text`, markText);
+
 export const anytime = screenStyle({ fill: vars.on.secondary });
 layeredGlobal('screens', `.${anytime} > rect`, { fill: vars.secondary.main });
 

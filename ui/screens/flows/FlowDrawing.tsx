@@ -9,7 +9,15 @@ import type {
   PlacedText,
 } from '#contract/flows.ts';
 import type { Language } from '#contract/system.ts';
-import { headPath, signsOfBox, signsOfLabel, wayPath, type PlacedSign } from '#domain/flow-drawing.ts';
+import {
+  headPath,
+  middleOf,
+  signsOfBox,
+  signsOfLabel,
+  wayPath,
+  type PlacedSign,
+} from '#domain/flow-drawing.ts';
+import type { FlowOverlay, OverlayMark } from './flow-overlay.ts';
 import * as styles from './FlowDrawing.css.ts';
 
 /** What is looked at: a state, or transitions that share a line. */
@@ -20,6 +28,11 @@ interface FlowDrawingProps {
   readonly variant: FlowVariant;
   readonly language: Language;
   readonly choice: FlowChoice | null;
+  /** States something is in now, with all that they lie in. */
+  readonly current: ReadonlySet<string>;
+  /** Transitions that have just been taken. */
+  readonly taken: ReadonlySet<string>;
+  readonly overlay: FlowOverlay | null;
   /** Width in pixels; null = as wide as the page allows. */
   readonly widthPx: number | null;
   readonly onChoose: (choice: FlowChoice) => void;
@@ -32,6 +45,9 @@ export const FlowDrawing = memo(function FlowDrawing({
   variant,
   language,
   choice,
+  current,
+  taken,
+  overlay,
   widthPx,
   onChoose,
   onToggle,
@@ -46,7 +62,7 @@ export const FlowDrawing = memo(function FlowDrawing({
       : source === chosenNode || target === chosenNode;
   return (
     <svg
-      className={styles.drawing}
+      className={overlay === null ? styles.drawing : `${styles.drawing} ${styles.overlaid}`}
       viewBox={`0 0 ${width} ${height}`}
       style={
         widthPx === null
@@ -66,6 +82,9 @@ export const FlowDrawing = memo(function FlowDrawing({
             isParallelPart={nodes.get(node.parent ?? '')?.kind === 'parallel'}
             language={language}
             isChosen={chosenNode === node.id}
+            isCurrent={!box.isOpen && current.has(node.id)}
+            isTaken={(transitions) => transitions.some((id) => taken.has(id))}
+            overlay={overlay}
             onChoose={onChoose}
             onToggle={onToggle}
           />
@@ -86,6 +105,8 @@ export const FlowDrawing = memo(function FlowDrawing({
           line={line}
           language={language}
           isChosen={isTouched(line)}
+          isTaken={line.transitions.some((id) => taken.has(id))}
+          mark={overlay?.markOf(line.transitions) ?? null}
           onChoose={onChoose}
         />
       ))}
@@ -99,17 +120,22 @@ interface BoxProps {
   readonly isParallelPart: boolean;
   readonly language: Language;
   readonly isChosen: boolean;
+  readonly isCurrent: boolean;
+  readonly isTaken: (transitions: readonly string[]) => boolean;
+  readonly overlay: FlowOverlay | null;
   readonly onChoose: (choice: FlowChoice) => void;
   readonly onToggle: (compound: string) => void;
 }
 
 const isExpandable = ({ kind }: FlowNode): boolean => kind === 'compound' || kind === 'parallel';
 
-function Box({ node, box, isParallelPart, language, isChosen, onChoose, onToggle }: BoxProps) {
+function Box({ node, box, isParallelPart, language, overlay, onChoose, onToggle, ...seen }: BoxProps) {
+  const { isChosen, isCurrent, isTaken } = seen;
   const { id, kind, phase } = node;
   const classes = [
     styles.state,
     isChosen ? styles.chosen : '',
+    isCurrent ? styles.current : '',
     kind === 'passing' ? styles.passing : '',
     isParallelPart ? styles.parallelPart : '',
     box.isOpen ? styles.open : isExpandable(node) ? styles.closed : '',
@@ -123,6 +149,7 @@ function Box({ node, box, isParallelPart, language, isChosen, onChoose, onToggle
       tabIndex={0}
       aria-label={node.title[language]}
       aria-pressed={isChosen}
+      aria-current={isCurrent ? 'step' : undefined}
       aria-expanded={isExpandable(node) ? box.isOpen : undefined}
       onClick={() => onChoose({ node: id })}
       onDoubleClick={isExpandable(node) ? () => onToggle(id) : undefined}
@@ -147,7 +174,24 @@ function Box({ node, box, isParallelPart, language, isChosen, onChoose, onToggle
       {phase === null || kind === 'machine' ? null : (
         <rect className={styles.bands[phase]} width={4} y={6} height={box.height - 12} />
       )}
+      {box.notes.map((note) =>
+        isTaken(note.transitions) ? (
+          <rect
+            key={note.y}
+            className={styles.takenNote}
+            x={6}
+            y={note.y}
+            width={box.width - 12}
+            height={18}
+            rx={3}
+          />
+        ) : null,
+      )}
       <Signs signs={signsOfBox(node, box)} />
+      {isCurrent ? <path className={styles.currentSign} d={`M${box.width - 22} -8h28v16h-28l7 -8z`} /> : null}
+      {box.notes.map((note) => (
+        <Mark key={note.y} mark={overlay?.markOf(note.transitions) ?? null} at={[box.width, note.y + 9]} />
+      ))}
       {box.texts.map((text) => (
         <Text key={`${text[0]} ${text[1]}`} text={text} language={language} />
       ))}
@@ -159,23 +203,31 @@ interface LineProps {
   readonly line: PlacedLine;
   readonly language: Language;
   readonly isChosen: boolean;
+  readonly isTaken: boolean;
+  readonly mark: OverlayMark | null;
   readonly onChoose: (choice: FlowChoice) => void;
 }
 
-function Line({ line, language, isChosen, onChoose }: LineProps) {
+function Line({ line, language, isChosen, isTaken, mark, onChoose }: LineProps) {
   const { label, transitions, cause, points } = line;
   const way = wayPath(points);
   return (
     // Pointers only: the same transitions stand as buttons in the details of their state.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <g
-      className={`${styles.lines[cause]} ${isChosen ? styles.chosenLine : ''}`}
+      className={[
+        styles.lines[cause],
+        isChosen ? styles.chosenLine : '',
+        isTaken ? styles.takenLine : '',
+        mark?.isMissing === true ? styles.missing : '',
+      ].join(' ')}
       data-transitions={transitions.join(' ')}
       onClick={() => onChoose({ transitions })}
     >
       <path className={styles.grip} d={way} />
-      <path className={styles.way} d={way} />
+      <path className={styles.way} d={way} style={{ strokeWidth: mark?.lineWidthPx }} />
       <path className={styles.head} d={headPath(points)} />
+      <Mark mark={mark} at={middleOf(points)} />
       {label === null ? null : (
         <g transform={`translate(${label.x + label.shift[language === 'de' ? 0 : 1]} ${label.y})`}>
           <Signs signs={signsOfLabel(label)} />
@@ -184,6 +236,28 @@ function Line({ line, language, isChosen, onChoose }: LineProps) {
           ))}
         </g>
       )}
+    </g>
+  );
+}
+
+interface MarkProps {
+  readonly mark: OverlayMark | null;
+  readonly at: readonly [number, number];
+}
+
+const markHeightPx = 16;
+
+/** What an overlay says, in a small field around a place. */
+function Mark({ mark, at: [x, y] }: MarkProps) {
+  if (mark === null || mark.sign === '') return null;
+  const width = Math.max(markHeightPx, 9 + mark.sign.length * 6.5);
+  return (
+    <g className={mark.isMissing ? styles.missingMark : styles.mark} transform={`translate(${x} ${y})`}>
+      <title>{mark.words}</title>
+      <rect x={-width / 2} y={-markHeightPx / 2} width={width} height={markHeightPx} rx={markHeightPx / 2} />
+      <text y={4.2} textAnchor="middle">
+        {mark.sign}
+      </text>
     </g>
   );
 }

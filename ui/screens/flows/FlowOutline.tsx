@@ -1,18 +1,21 @@
 import type { Flow, FlowNode } from '#contract/flows.ts';
+import { OverlayWords } from './OverlayWords.tsx';
 import { PhaseMark } from './PhaseMark.tsx';
+import type { FlowOverlay } from './flow-overlay.ts';
 import { useFlowWords } from './flow-words.ts';
 import * as styles from './FlowScreen.css.ts';
 
 interface FlowOutlineProps {
   readonly flow: Flow;
+  readonly overlay: FlowOverlay | null;
 }
 
 /** The chart as a nested list with the same states and transitions, for reading without the picture. */
-export function FlowOutline({ flow }: FlowOutlineProps) {
+export function FlowOutline({ flow, overlay }: FlowOutlineProps) {
   const root = flow.nodes.find(({ parent }) => parent === null);
   return root === undefined ? null : (
     <ul className={styles.outline}>
-      <OutlineItem flow={flow} node={root} />
+      <OutlineItem flow={flow} node={root} overlay={overlay} />
     </ul>
   );
 }
@@ -21,10 +24,11 @@ const anchorOf = (id: string): string => `flow-${id}`;
 
 interface OutlineItemProps {
   readonly flow: Flow;
+  readonly overlay: FlowOverlay | null;
   readonly node: FlowNode;
 }
 
-function OutlineItem({ flow, node }: OutlineItemProps) {
+function OutlineItem({ flow, node, overlay }: OutlineItemProps) {
   const { words, language } = useFlowWords();
   const { id, description, clauses, calls } = node;
   const ways = flow.transitions.filter(({ source }) => source === id);
@@ -58,6 +62,7 @@ function OutlineItem({ flow, node }: OutlineItemProps) {
               ) : (
                 <a href={`#${anchorOf(way.target)}`}>{titleOf(way.target)}</a>
               )}
+              <OverlayWords overlay={overlay} transition={way.id} />
             </li>
           ))}
         </ul>
@@ -65,7 +70,7 @@ function OutlineItem({ flow, node }: OutlineItemProps) {
       {children.length === 0 ? null : (
         <ul className={styles.nested}>
           {children.map((child) => (
-            <OutlineItem key={child.id} flow={flow} node={child} />
+            <OutlineItem key={child.id} flow={flow} node={child} overlay={overlay} />
           ))}
         </ul>
       )}

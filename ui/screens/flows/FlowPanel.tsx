@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Flow, FlowNode, FlowSample, FlowTransition } from '#contract/flows.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import type { FlowChoice } from './FlowDrawing.tsx';
+import type { FlowOverlay } from './flow-overlay.ts';
+import { OverlayWords } from './OverlayWords.tsx';
 import { PhaseMark } from './PhaseMark.tsx';
 import { useFlowWords } from './flow-words.ts';
 import * as styles from './FlowScreen.css.ts';
@@ -9,6 +11,7 @@ import * as styles from './FlowScreen.css.ts';
 interface FlowPanelProps {
   readonly flow: Flow;
   readonly choice: FlowChoice | null;
+  readonly overlay: FlowOverlay | null;
   /** Compounds whose insides are drawn now. */
   readonly open: readonly string[];
   readonly onGo: (node: string) => void;
@@ -30,7 +33,9 @@ export function FlowPanel({ flow, choice, ...rest }: FlowPanelProps) {
       {node !== undefined ? (
         <NodeFacts flow={flow} node={node} {...rest} />
       ) : ways.length > 0 ? (
-        ways.map((way) => <WayFacts key={way.id} flow={flow} way={way} onGo={rest.onGo} />)
+        ways.map((way) => (
+          <WayFacts key={way.id} flow={flow} way={way} overlay={rest.overlay} onGo={rest.onGo} />
+        ))
       ) : (
         <>
           <p>{words.nothingChosen}</p>
@@ -140,10 +145,11 @@ function NodeButton({ flow, id, onGo }: NodeButtonProps) {
 interface WayFactsProps {
   readonly flow: Flow;
   readonly way: FlowTransition;
+  readonly overlay: FlowOverlay | null;
   readonly onGo: (node: string) => void;
 }
 
-function WayFacts({ flow, way, onGo }: WayFactsProps) {
+function WayFacts({ flow, way, overlay, onGo }: WayFactsProps) {
   const { words, language } = useFlowWords();
   const { label, source, target, event, condition, samples, actions } = way;
   return (
@@ -152,6 +158,9 @@ function WayFacts({ flow, way, onGo }: WayFactsProps) {
       <p className={styles.wayEnds}>
         <NodeButton flow={flow} id={source} onGo={onGo} />
         <NodeButton flow={flow} id={target} onGo={onGo} />
+      </p>
+      <p>
+        <OverlayWords overlay={overlay} transition={way.id} />
       </p>
       <Fact heading={words.event}>
         <code>{event}</code>

@@ -46,22 +46,12 @@ export const stage = screenStyle({
   '@media': { [media.print]: { height: 'auto', overflow: 'visible', border: 0 } },
 });
 
+export const side = screenStyle([{ minWidth: 0 }, notPrinted]);
 export const panel = screenStyle({
   display: 'grid',
   gap: vars.space[2],
   alignContent: 'start',
-  paddingBlockStart: vars.space[3],
-  borderBlockStart: `1px solid ${vars.line.soft}`,
   overflowWrap: 'anywhere',
-  '@media': {
-    [from.lg]: {
-      paddingBlockStart: 0,
-      paddingInlineStart: vars.space[4],
-      borderBlockStart: 0,
-      borderInlineStart: `1px solid ${vars.line.soft}`,
-    },
-    [media.print]: { display: 'none' },
-  },
 });
 export const panelTitle = screenStyle({ fontSize: vars.type.title });
 export const plainList = screenStyle({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
@@ -121,4 +111,58 @@ export const nested = screenStyle({
   paddingInlineStart: vars.space[4],
   listStyle: 'none',
   borderInlineStart: `2px solid ${vars.line.soft}`,
+});
+
+export const player = screenStyle([
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginBlockEnd: vars.space[2],
+    '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  },
+  notPrinted,
+]);
+export const playerPath = screenStyle({ minWidth: 0 });
+export const playerButtons = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
+export const playerStatus = screenStyle({
+  gridColumn: '1 / -1',
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `4px solid ${vars.status.info.main}`,
+});
+export const overlayBar = screenStyle([
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    marginBlockEnd: vars.space[2],
+  },
+  notPrinted,
+]);
+export const steps = screenStyle({ display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[6] });
+export const stepButton = screenStyle({
+  width: '100%',
+  minHeight: '24px',
+  paddingInline: vars.space[2],
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderInlineStart: '4px solid transparent',
+  ':hover': { background: vars.interface.main },
+});
+layeredGlobal('screens', `[aria-current="step"] > .${stepButton}`, {
+  borderInlineStartColor: vars.status.info.main,
+  fontWeight: 600,
+});
+export const stepState = screenStyle({ display: 'block', color: vars.page.subtitle, fontWeight: 400 });
+export const markedWay = screenStyle({ marginInlineStart: vars.space[2], fontWeight: 600 });
+export const missingWay = screenStyle({
+  marginInlineStart: vars.space[2],
+  color: vars.status.danger.main,
+  fontWeight: 600,
 });

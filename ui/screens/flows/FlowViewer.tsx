@@ -1,8 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Flow, FlowVariant } from '#contract/flows.ts';
+import { pathKey, stepsOf } from '#domain/flow-paths.ts';
 import { variantShowing, variantToggling } from '#domain/flow-search.ts';
+import { withAncestors } from '#domain/flow-state.ts';
+import { useAddressNote } from '#ui/bindings/address-note.ts';
 import { centreInStage, drawingIn, useCamera, useFirstView, zoomStep } from '#ui/bindings/drawing-camera.ts';
+import { usePlayback } from '#ui/bindings/playback.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -11,11 +16,24 @@ import { Tabs } from '#ui/parts/Tabs/Tabs.tsx';
 import { FlowDrawing, type FlowChoice } from './FlowDrawing.tsx';
 import { FlowOutline } from './FlowOutline.tsx';
 import { FlowPanel } from './FlowPanel.tsx';
+import { FlowPlayer, FlowSteps } from './FlowPlayer.tsx';
 import { FlowSearch } from './FlowSearch.tsx';
 import { FlowStage } from './FlowStage.tsx';
+import { coverageOverlays } from './flow-overlay.ts';
 import { useFlowWords } from './flow-words.ts';
 import { saveDrawing } from './save-drawing.ts';
 import * as styles from './FlowScreen.css.ts';
+
+const noStates: readonly string[] = [];
+
+/** A step as an address names it; the nearest there is. */
+const stepIn = (text: string | null, count: number): number =>
+  Math.max(0, Math.min(count - 1, Math.trunc(Number(text)) || 0));
+
+function queryOf(parts: Readonly<Record<string, string | null>>): string {
+  const given = Object.entries(parts).filter((part): part is [string, string] => part[1] !== null);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}
 
 interface FlowViewerProps {
   readonly flow: Flow;
@@ -24,16 +42,47 @@ interface FlowViewerProps {
 /** One statechart to look at, search and read (statecharts 3). */
 export function FlowViewer({ flow }: FlowViewerProps) {
   const { words, language } = useFlowWords();
-  const [variantId, setVariantId] = useState(flow.variants[0]?.id ?? '');
+  const [query] = useSearchParams();
+  const [chosenVariant, setChosenVariant] = useState(flow.variants[0]?.id ?? '');
   const [choice, setChoice] = useState<FlowChoice | null>(null);
   const [tab, setTab] = useState('diagram');
-  const variant = flow.variants.find(({ id }) => id === variantId) as FlowVariant;
-  const { stage, widthPx, zoom, fit, resetZoom } = useCamera(variant, styles.stageMarginPx);
+  const [sideTab, setSideTab] = useState(query.has('path') ? 'steps' : 'details');
 
-  useFirstView(stage, `${tab} ${variantId}`, flow.nodes[0]?.initial ?? '');
+  const [chosenPath, setChosenPath] = useState(query.get('path'));
+  const steps = useMemo(() => {
+    const path = flow.paths.find((one) => pathKey(one) === chosenPath);
+    return path === undefined ? [] : stepsOf(flow, path);
+  }, [flow, chosenPath]);
+  const playback = usePlayback(stepIn(query.get('step'), steps.length));
+  const step = steps[playback.step];
+  // Who looks elsewhere on the way is left there until the next step.
+  const [isFollowing, setFollowing] = useState(true);
+
+  const overlays = useMemo(() => coverageOverlays(flow, words.paths), [flow, words]);
+  const [overlayId, setOverlayId] = useState(query.get('overlay'));
+  const overlay = overlays.find(({ id }) => id === overlayId) ?? null;
+
+  const states = step?.at ?? noStates;
+  const current = useMemo(() => withAncestors(flow.nodes, states), [flow, states]);
+  const taken = useMemo(() => new Set(step?.takes), [step]);
+  const [now = flow.nodes[0]?.initial ?? ''] = states;
+  const variantId =
+    step !== undefined && isFollowing ? variantShowing(flow, chosenVariant, now) : chosenVariant;
+  const variant = flow.variants.find(({ id }) => id === variantId) as FlowVariant;
+
+  const { stage, widthPx, zoom, fit, resetZoom } = useCamera(variant, styles.stageMarginPx);
+  useFirstView(stage, `${tab} ${variantId} ${chosenPath ?? ''} ${playback.step}`, now);
+  useAddressNote(
+    queryOf({
+      path: step === undefined ? null : chosenPath,
+      step: step === undefined ? null : String(playback.step),
+      overlay: overlay?.id ?? null,
+    }),
+  );
 
   const show = (id: string): void => {
-    setVariantId(id);
+    setChosenVariant(id);
+    setFollowing(false);
     resetZoom();
   };
 
@@ -48,7 +97,7 @@ export function FlowViewer({ flow }: FlowViewerProps) {
       const shown = variantShowing(flow, variantId, node);
       if (shown !== variantId) show(shown);
       setTab('diagram');
-      setChoice(next);
+      choose(next);
     });
     centre(node);
   };
@@ -57,9 +106,25 @@ export function FlowViewer({ flow }: FlowViewerProps) {
     flushSync(() => {
       show(variantToggling(flow, variantId, compound));
       setTab('diagram');
-      setChoice({ node: compound });
+      choose({ node: compound });
     });
     centre(compound);
+  };
+
+  const choose = (next: FlowChoice): void => {
+    setChoice(next);
+    setSideTab('details');
+  };
+  const choosePath = (key: string | null): void => {
+    setChosenPath(key);
+    setFollowing(true);
+    setSideTab(key === null ? 'details' : 'steps');
+    playback.goToStep(0);
+  };
+  const goToStep = (next: number): void => {
+    setFollowing(true);
+    setTab('diagram');
+    playback.goToStep(next);
   };
 
   const titleOf = (id: string): string => flow.nodes.find((node) => node.id === id)?.title[language] ?? id;
@@ -89,57 +154,104 @@ export function FlowViewer({ flow }: FlowViewerProps) {
         />
       </header>
       <div className={styles.body}>
-        <Tabs
-          label={words.view}
-          selectedId={tab}
-          onSelect={setTab}
-          tabs={[
-            { id: 'diagram', label: words.diagram },
-            { id: 'outline', label: words.outline },
-          ]}
-        >
-          {tab === 'outline' ? (
-            <FlowOutline flow={flow} />
-          ) : (
-            <>
-              <div className={styles.tools} role="group" aria-label={words.toolbar}>
-                {flow.variants.length > 1 ? (
-                  <SelectField
-                    label={words.view}
-                    isLabelHidden
-                    value={variantId}
-                    onChange={show}
-                    options={flow.variants.map(({ id }) => ({ value: id, label: nameOf(id) }))}
+        <div>
+          <FlowPlayer
+            flow={flow}
+            chosenPath={chosenPath}
+            steps={steps}
+            playback={{
+              ...playback,
+              goToStep,
+              playTo: (last) => {
+                setFollowing(true);
+                playback.playTo(last);
+              },
+            }}
+            onChoosePath={choosePath}
+          />
+          <div className={styles.overlayBar}>
+            <SelectField
+              label={words.paths.overlay}
+              isLabelHidden
+              value={overlay?.id ?? ''}
+              placeholder={words.paths.noOverlay}
+              options={overlays.map(({ id, label }) => ({ value: id, label }))}
+              onChange={setOverlayId}
+            />
+            <p role="status">{overlay?.summary}</p>
+          </div>
+          <Tabs
+            label={words.view}
+            selectedId={tab}
+            onSelect={setTab}
+            tabs={[
+              { id: 'diagram', label: words.diagram },
+              { id: 'outline', label: words.outline },
+            ]}
+          >
+            {tab === 'outline' ? (
+              <FlowOutline flow={flow} overlay={overlay} />
+            ) : (
+              <>
+                <div className={styles.tools} role="group" aria-label={words.toolbar}>
+                  {flow.variants.length > 1 ? (
+                    <SelectField
+                      label={words.view}
+                      isLabelHidden
+                      value={variantId}
+                      onChange={show}
+                      options={flow.variants.map(({ id }) => ({ value: id, label: nameOf(id) }))}
+                    />
+                  ) : null}
+                  <IconButton icon="minus" label={words.zoomOut} onClick={() => zoom(1 / zoomStep)} />
+                  <IconButton icon="plus" label={words.zoomIn} onClick={() => zoom(zoomStep)} />
+                  <Button onClick={fit}>{words.fit}</Button>
+                  <IconButton icon="download" label={words.saveSvg} onClick={save} />
+                  <IconButton icon="printer" label={words.print} onClick={() => window.print()} />
+                </div>
+                <FlowStage label={words.stage} stageRef={stage} onZoom={zoom} onFit={fit}>
+                  <FlowDrawing
+                    flow={flow}
+                    variant={variant}
+                    language={language}
+                    choice={choice}
+                    current={current}
+                    taken={taken}
+                    overlay={overlay}
+                    widthPx={widthPx}
+                    onChoose={choose}
+                    onToggle={toggle}
                   />
-                ) : null}
-                <IconButton icon="minus" label={words.zoomOut} onClick={() => zoom(1 / zoomStep)} />
-                <IconButton icon="plus" label={words.zoomIn} onClick={() => zoom(zoomStep)} />
-                <Button onClick={fit}>{words.fit}</Button>
-                <IconButton icon="download" label={words.saveSvg} onClick={save} />
-                <IconButton icon="printer" label={words.print} onClick={() => window.print()} />
-              </div>
-              <FlowStage label={words.stage} stageRef={stage} onZoom={zoom} onFit={fit}>
-                <FlowDrawing
-                  flow={flow}
-                  variant={variant}
-                  language={language}
-                  choice={choice}
-                  widthPx={widthPx}
-                  onChoose={setChoice}
-                  onToggle={toggle}
-                />
-              </FlowStage>
-            </>
-          )}
-        </Tabs>
-        <FlowPanel
-          flow={flow}
-          choice={choice}
-          open={variant.open}
-          onGo={goTo}
-          onChoose={setChoice}
-          onToggle={toggle}
-        />
+                </FlowStage>
+              </>
+            )}
+          </Tabs>
+        </div>
+        <div className={styles.side}>
+          <Tabs
+            label={words.details}
+            selectedId={sideTab}
+            onSelect={setSideTab}
+            tabs={[
+              { id: 'details', label: words.details },
+              ...(step === undefined ? [] : [{ id: 'steps', label: words.paths.steps }]),
+            ]}
+          >
+            {sideTab === 'steps' && step !== undefined ? (
+              <FlowSteps flow={flow} steps={steps} step={playback.step} onGoToStep={goToStep} />
+            ) : (
+              <FlowPanel
+                flow={flow}
+                choice={choice}
+                overlay={overlay}
+                open={variant.open}
+                onGo={goTo}
+                onChoose={choose}
+                onToggle={toggle}
+              />
+            )}
+          </Tabs>
+        </div>
       </div>
     </div>
   );

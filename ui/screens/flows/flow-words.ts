@@ -6,6 +6,7 @@ const words = {
   de: {
     ...german.viewer,
     ...german.staffPage,
+    paths: german.pathWords,
     phases: german.phases,
     signs: german.signs,
     index: german.index,
@@ -13,6 +14,7 @@ const words = {
   en: {
     ...english.viewer,
     ...english.staffPage,
+    paths: english.pathWords,
     phases: english.phases,
     signs: english.signs,
     index: english.index,

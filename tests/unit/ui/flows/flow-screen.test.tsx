@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { Flow } from '#contract/flows.ts';
+import { Flow, type FlowPath } from '#contract/flows.ts';
 import type { Language } from '#contract/system.ts';
+import { pathKey, stepsOf, takenIn } from '#domain/flow-paths.ts';
+import { titlesOf } from '#domain/flow-state.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 import { textsOf } from '#texts/catalogues.ts';
+import { usePlayback } from '#ui/bindings/playback.ts';
 import { WordingContext } from '#ui/bindings/texts.ts';
 import { Component } from '#ui/screens/flows/FlowsScreen.tsx';
 import { FlowOutline } from '#ui/screens/flows/FlowOutline.tsx';
+
+afterEach(() => history.replaceState(null, '', location.pathname));
 
 const folder = join(projectRoot, 'docs/flows/data');
 const flows = readdirSync(folder).map((name) =>
@@ -19,15 +24,18 @@ const flows = readdirSync(folder).map((name) =>
 );
 const flowOf = (machine: string): Flow => flows.find((flow) => flow.machine === machine) as Flow;
 
-async function openFlow(flow: Flow, language: Language = 'de'): Promise<void> {
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      Component,
-      HydrateFallback: () => null,
-      loader: () => ({ title: flow.title, items: [], item: flow }),
-    },
-  ]);
+async function openFlow(flow: Flow, language: Language = 'de', query = ''): Promise<void> {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        Component,
+        HydrateFallback: () => null,
+        loader: () => ({ title: flow.title, items: [], item: flow }),
+      },
+    ],
+    { initialEntries: [`/${query}`] },
+  );
   render(
     <WordingContext value={{ texts: textsOf(language), language }}>
       <RouterProvider router={router} />
@@ -49,7 +57,7 @@ describe('outline of a flow', () => {
     (_machine, flow) => {
       render(
         <WordingContext value={{ texts: textsOf('de'), language: 'de' }}>
-          <FlowOutline flow={flow} />
+          <FlowOutline flow={flow} overlay={null} />
         </WordingContext>,
       );
       expect(listed('data-node').toSorted()).toEqual(flow.nodes.map(({ id }) => id).toSorted());
@@ -74,7 +82,8 @@ describe('drawing of a flow', () => {
     async (_machine, flow) => {
       await openFlow(flow);
       for (const variant of flow.variants) {
-        if (flow.variants.length > 1) await userEvent.selectOptions(screen.getByRole('combobox'), variant.id);
+        if (flow.variants.length > 1)
+          await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ansicht' }), variant.id);
         const drawing = stage();
         const boxes = [...drawing.querySelectorAll('[data-node]')].map((box) =>
           box.getAttribute('data-node'),
@@ -115,7 +124,7 @@ describe('drawing of a flow', () => {
     expect(state('Submitting').getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByRole('list', { name: 'Hits' })).toBeNull();
     await userEvent.type(screen.getByRole('searchbox'), 'qqqq');
-    expect(screen.getByRole('status').textContent).toBe('Nothing found.');
+    expect(screen.getByText('Nothing found.').getAttribute('role')).toBe('status');
   });
 
   it('follows a transition from one state to the next', async () => {
@@ -133,5 +142,102 @@ describe('drawing of a flow', () => {
     const [target] = within(details()).getAllByRole('button', { name: titleOf(way.target) });
     await userEvent.click(target as Element);
     expect(stage().querySelector(`[data-node="${way.target}"]`)?.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('a generated path on a flow', () => {
+  const flow = flowOf('checkout');
+  const path = flow.paths.find(({ layer }) => layer === 'view') as FlowPath;
+  const walked = stepsOf(flow, path);
+  const number = walked.findIndex(({ at }) => at.some((id) => id.split('.').length > 2));
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const marked = () =>
+    [...stage().querySelectorAll('[aria-current="step"]')].map((box) => box.getAttribute('data-node'));
+  const sentence = (index: number): string =>
+    `Schritt ${index} von ${walked.length - 1}: ${walked[index]?.says.de ?? ''} Jetzt: ${titlesOf(flow, walked[index]?.at ?? [], 'de')}.`;
+
+  it('is gone through step by step, told politely, shown where it is and kept in the address', async () => {
+    await openFlow(flow);
+    const choice = screen.getByRole('combobox', { name: 'Prüfweg' });
+    await userEvent.selectOptions(choice, pathKey(path));
+    expect(told()).toContain(sentence(0));
+    for (let index = 1; index <= number; index += 1)
+      await userEvent.click(screen.getByRole('button', { name: 'Einen Schritt weiter' }));
+    expect(told()).toContain(sentence(number));
+    expect(marked()).toEqual(walked[number]?.at);
+    expect(location.search).toBe(`?path=${pathKey(path)}&step=${number}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Einen Schritt zurück' }));
+    expect(told()).toContain(sentence(number - 1));
+    await userEvent.click(screen.getByRole('button', { name: 'Prüfweg schließen' }));
+    expect(marked()).toEqual([]);
+    expect(location.search).toBe('');
+  });
+
+  it('is opened by a shared link at its step, in the drawing that shows it', async () => {
+    await openFlow(flow, 'de', `?path=${pathKey(path)}&step=${number}`);
+    expect(told()).toContain(sentence(number));
+    expect(marked()).toEqual(walked[number]?.at);
+    const list = screen.getByRole('tabpanel', { name: 'Schritte' });
+    const [current] = within(list)
+      .getAllByRole('listitem')
+      .filter((item) => item.getAttribute('aria-current') === 'step');
+    expect(current?.textContent).toContain(walked[number]?.says.de);
+  });
+
+  it.each(['?path=unknown&step=3', '?step=nonsense', '?overlay=unknown'])(
+    'is not shown by a link that nobody made: %s',
+    async (query) => {
+      await openFlow(flow, 'de', query);
+      expect(marked()).toEqual([]);
+      expect(location.search).toBe('');
+    },
+  );
+
+  it('plays on by itself to its end and starts anew from there', () => {
+    vi.useFakeTimers();
+    try {
+      const { result } = renderHook(() => usePlayback(0));
+      act(() => result.current.playTo(2));
+      expect(result.current).toMatchObject({ step: 0, isPlaying: true });
+      act(() => vi.runOnlyPendingTimers());
+      act(() => result.current.pause());
+      act(() => vi.runOnlyPendingTimers());
+      expect(result.current).toMatchObject({ step: 1, isPlaying: false });
+      act(() => result.current.playTo(2));
+      act(() => vi.runOnlyPendingTimers());
+      expect(result.current).toMatchObject({ step: 2, isPlaying: false });
+      act(() => result.current.playTo(2));
+      expect(result.current).toMatchObject({ step: 0, isPlaying: true });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the coverage of a flow', () => {
+  it('names what no path of a layer takes, in drawing, outline and details alike', async () => {
+    const flow = flowOf('session');
+    const taken = takenIn(flow, 'browser');
+    const never = flow.transitions.filter(({ id }) => !taken.has(id));
+    expect(never).not.toEqual([]);
+    await openFlow(flow, 'de', '?overlay=coverage-browser');
+    expect(
+      screen.getByText(
+        `Prüfwege der Schicht „Browser“ nehmen ${taken.size} von ${flow.transitions.length} Übergängen.`,
+      ),
+    ).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ansicht' }), 'open');
+    const { lines = [], boxes = [] } = flow.variants.find(({ id }) => id === 'open') ?? {};
+    const wanting = [...lines, ...boxes.flatMap(({ notes }) => notes)].filter(({ transitions }) =>
+      transitions.some((id) => !taken.has(id)),
+    );
+    expect(within(stage()).getAllByText(/^✕( \d+\/\d+)?$/)).toHaveLength(wanting.length);
+    await userEvent.click(screen.getByRole('tab', { name: 'Gliederung' }));
+    const named = screen
+      .getAllByText('✕ nie durchlaufen')
+      .map((mark) => mark.closest('[data-transition]')?.getAttribute('data-transition'));
+    expect(named.toSorted()).toEqual(never.map(({ id }) => id).toSorted());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Einblenden' }), 'coverage-machine');
+    expect(screen.queryByText('✕ nie durchlaufen')).toBeNull();
   });
 });
