@@ -175,7 +175,7 @@ export const staffPage = {
 export const pathWords = {
   path: 'Prüfweg',
   noPath: 'Prüfweg abspielen …',
-  layers: { machine: 'Automat', view: 'Ansicht', browser: 'Browser' },
+  layers: { machine: 'Modell', view: 'Oberfläche', browser: 'Browser' },
   pathName: (given: { layer: string; number: number; from: string; to: string; count: number }) =>
     `${given.layer} ${given.number}: ${given.from} → ${given.to} (${given.count} Schritte)`,
   back: 'Einen Schritt zurück',

@@ -102,7 +102,7 @@ export const staffPage = {
 export const pathWords: typeof import('../de/chart-words.ts').pathWords = {
   path: 'Test path',
   noPath: 'Play a test path …',
-  layers: { machine: 'Machine', view: 'Views', browser: 'Browser' },
+  layers: { machine: 'Model', view: 'Views', browser: 'Browser' },
   pathName: ({ layer, number, from, to, count }) => `${layer} ${number}: ${from} → ${to} (${count} steps)`,
   back: 'One step back',
   forward: 'One step on',

@@ -114,6 +114,8 @@ export const FlowDrawing = memo(function FlowDrawing({
   );
 });
 
+const markHeightPx = 16;
+
 interface BoxProps {
   readonly node: FlowNode;
   readonly box: PlacedBox;
@@ -190,7 +192,11 @@ function Box({ node, box, isParallelPart, language, overlay, onChoose, onToggle,
       <Signs signs={signsOfBox(node, box)} />
       {isCurrent ? <path className={styles.currentSign} d={`M${box.width - 22} -8h28v16h-28l7 -8z`} /> : null}
       {box.notes.map((note) => (
-        <Mark key={note.y} mark={overlay?.markOf(note.transitions) ?? null} at={[box.width, note.y + 9]} />
+        <Mark
+          key={note.y}
+          mark={overlay?.markOf(note.transitions) ?? null}
+          at={[kind === 'machine' ? box.width - markHeightPx : box.width, note.y + 9]}
+        />
       ))}
       {box.texts.map((text) => (
         <Text key={`${text[0]} ${text[1]}`} text={text} language={language} />
@@ -244,8 +250,6 @@ interface MarkProps {
   readonly mark: OverlayMark | null;
   readonly at: readonly [number, number];
 }
-
-const markHeightPx = 16;
 
 /** What an overlay says, in a small field around a place. */
 function Mark({ mark, at: [x, y] }: MarkProps) {

@@ -67,32 +67,41 @@ export function FlowPlayer({ flow, chosenPath, steps, playback, onChoosePath }: 
         <>
           <div className={styles.playerButtons} role="group" aria-label={words.paths.path}>
             <IconButton
+              size="small"
               icon="chevronLeft"
               label={words.paths.back}
               disabled={step === 0}
               onClick={() => go(step - 1)}
             />
-            <Button onClick={isPlaying ? playback.pause : () => playback.playTo(last)}>
+            <Button size="small" onClick={isPlaying ? playback.pause : () => playback.playTo(last)}>
               {isPlaying ? words.paths.pause : words.paths.play}
             </Button>
             <IconButton
+              size="small"
               icon="chevronRight"
               label={words.paths.forward}
               disabled={step >= last}
               onClick={() => go(step + 1)}
             />
-            <SelectField
-              label={words.paths.speed}
-              isLabelHidden
-              value={speed}
-              options={(Object.keys(playbackSpeeds) as PlaybackSpeed[]).map((value) => ({
-                value,
-                label: words.paths.speeds[value],
-              }))}
-              onChange={(value) => playback.setSpeed(value as PlaybackSpeed)}
+            <div className={styles.playerSpeed}>
+              <SelectField
+                label={words.paths.speed}
+                isLabelHidden
+                value={speed}
+                options={(Object.keys(playbackSpeeds) as PlaybackSpeed[]).map((value) => ({
+                  value,
+                  label: words.paths.speeds[value],
+                }))}
+                onChange={(value) => playback.setSpeed(value as PlaybackSpeed)}
+              />
+            </div>
+            <IconButton size="small" icon="copy" label={words.paths.copyLink} onClick={copy} />
+            <IconButton
+              size="small"
+              icon="close"
+              label={words.paths.endPath}
+              onClick={() => onChoosePath(null)}
             />
-            <IconButton icon="copy" label={words.paths.copyLink} onClick={copy} />
-            <IconButton icon="close" label={words.paths.endPath} onClick={() => onChoosePath(null)} />
           </div>
           <p role="status" className={styles.playerStatus}>
             {isCopied

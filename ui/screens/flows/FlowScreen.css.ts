@@ -35,6 +35,10 @@ export const tools = screenStyle([
   },
   notPrinted,
 ]);
+export const toolChoice = screenStyle({
+  flexBasis: '100%',
+  '@media': { [from.md]: { flexBasis: 'auto' } },
+});
 export const stage = screenStyle({
   height: stageHeight,
   padding: `${stageMarginPx}px`,
@@ -130,6 +134,7 @@ export const playerButtons = screenStyle({
   alignItems: 'center',
   gap: vars.space[1],
 });
+export const playerSpeed = screenStyle({ maxWidth: '6.5rem' });
 export const playerStatus = screenStyle({
   gridColumn: '1 / -1',
   paddingInlineStart: vars.space[3],
@@ -145,7 +150,12 @@ export const overlayBar = screenStyle([
   },
   notPrinted,
 ]);
-export const steps = screenStyle({ display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[6] });
+export const steps = screenStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInlineStart: vars.space[6],
+  listStyle: 'decimal',
+});
 export const stepButton = screenStyle({
   width: '100%',
   minHeight: '24px',

@@ -195,13 +195,15 @@ export function FlowViewer({ flow }: FlowViewerProps) {
               <>
                 <div className={styles.tools} role="group" aria-label={words.toolbar}>
                   {flow.variants.length > 1 ? (
-                    <SelectField
-                      label={words.view}
-                      isLabelHidden
-                      value={variantId}
-                      onChange={show}
-                      options={flow.variants.map(({ id }) => ({ value: id, label: nameOf(id) }))}
-                    />
+                    <div className={styles.toolChoice}>
+                      <SelectField
+                        label={words.view}
+                        isLabelHidden
+                        value={variantId}
+                        onChange={show}
+                        options={flow.variants.map(({ id }) => ({ value: id, label: nameOf(id) }))}
+                      />
+                    </div>
                   ) : null}
                   <IconButton icon="minus" label={words.zoomOut} onClick={() => zoom(1 / zoomStep)} />
                   <IconButton icon="plus" label={words.zoomIn} onClick={() => zoom(zoomStep)} />
