@@ -87,7 +87,7 @@ ${tool('language', 'language')}
 <section id="outline" data-label="outline" aria-label="${words.outline}">${outline(flow)}</section>
 <aside id="panel" data-label="details" aria-label="${words.details}" aria-live="polite"></aside>
 </main>
-<script type="application/json" id="flow">${json({ ...flow, sentences: [], paths: [] })}</script>
+<script type="application/json" id="flow">${json(flow)}</script>
 <script>${script}</script>
 </body>
 </html>
