@@ -44,8 +44,8 @@ export const quantityCatalog: Catalog<QuantityMachine> = {
     },
     'quantity.enter': {
       allowed: {
-        event: { type: 'quantity.enter', typed: '10' },
-        ...inWords('10 eintippen und Enter drücken.', 'Type 10 and press Enter.'),
+        event: { type: 'quantity.enter', typed: '20' },
+        ...inWords('20 eintippen und Enter drücken.', 'Type 20 and press Enter.'),
       },
     },
     'quantity.step': {
@@ -70,7 +70,7 @@ export const quantityCatalog: Catalog<QuantityMachine> = {
     },
     'position.changed': {
       changed: {
-        event: { type: 'position.changed', quantity: 10, rule: boxedRule },
+        event: { type: 'position.changed', quantity: 15, rule: boxedRule },
         ...inWords('Der Server meldet eine andere Menge.', 'The server reports another quantity.', 0.2),
       },
     },

@@ -48,7 +48,8 @@ export const searchMachine = setup({
     isSuggestion: ({ context }, params: { index: number }) => params.index in context.suggestions,
   },
   actions: {
-    keepTerm: assign({ term: (_, params: { term: string }) => params.term }),
+    // What was highlighted belongs to the term before; Enter would not take it any more.
+    keepTerm: assign({ term: (_, params: { term: string }) => params.term, highlighted: null }),
     clear: assign(nothingFound),
     keepSuggestions: assign((_, params: { reply: SuggestReply }) => ({
       suggestions: params.reply.items,

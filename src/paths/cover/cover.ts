@@ -2,7 +2,8 @@ import type { Edge, Graph } from '#paths/explore/explore.ts';
 import { metBy, stepCount, walkSearchOf, type Walk } from './best-walks.ts';
 import { criterionOf, type CriterionName } from './criteria.ts';
 import { fewWalks } from './few-walks.ts';
-import { quotientOf } from './quotient.ts';
+import { quotientOf, type Quotient } from './quotient.ts';
+import { belongsTo } from './shown-transitions.ts';
 import { overpricing, priceWalks, wholeSteps } from './walk-pricing.ts';
 import { walkSpaceOf, type Arc, type Route, type WalkSpace } from './walk-space.ts';
 
@@ -10,7 +11,7 @@ import { walkSpaceOf, type Arc, type Route, type WalkSpace } from './walk-space.
 export interface Path {
   readonly start: Edge;
   readonly steps: readonly Edge[];
-  /** Targets met by this path and by none before it. */
+  /** Targets and extras met by this path and by none before it. */
   readonly gains: readonly string[];
 }
 
@@ -42,7 +43,7 @@ export interface Cover {
 export const defaultMaxSteps = 25;
 export const defaultSeed = 7;
 const pricingRounds = 400;
-const defaultRepairs = 120;
+const defaultRepairs = 300;
 
 /** The shortest walk to each target, where there is one; a walk without steps is a start. */
 function shortestWalks(space: WalkSpace, maximumSteps: number): ReadonlyMap<number, Walk> {
@@ -61,15 +62,46 @@ function shortestWalks(space: WalkSpace, maximumSteps: number): ReadonlyMap<numb
 const weightOf = (walk: readonly Arc[]): number =>
   walk.reduce((sum, { edge }) => sum + Math.log(edge.sample.weight), 0) / walk.length;
 
+interface LaidOut {
+  /** Targets of the criterion, its extras left out. */
+  readonly targets: readonly string[];
+  readonly original: WalkSpace;
+  readonly quotient: Quotient;
+  readonly shortest: ReadonlyMap<number, Walk>;
+}
+
+/** The walks of a route and the shortest to each target; a transition that no walk shows counts wherever it is taken. */
+function layOut(graph: Graph, criterion: CriterionName, options: CoverOptions, maxSteps: number): LaidOut {
+  const { only } = options;
+  const laidOut = (anyStep?: ReadonlySet<string>): LaidOut => {
+    const full = criterionOf(criterion, graph, anyStep);
+    const wanted =
+      only === undefined
+        ? full
+        : {
+            ...full,
+            targets: full.targets.filter((id) => only.has(id)),
+            extras: full.extras.filter((id) => only.has(belongsTo(id))),
+          };
+    const original = walkSpaceOf(graph, wanted, options);
+    const quotient = quotientOf(original);
+    return { targets: wanted.targets, original, quotient, shortest: shortestWalks(quotient.space, maxSteps) };
+  };
+  const first = laidOut();
+  const missed = new Set(first.original.targets.filter((_, target) => !first.shortest.has(target)));
+  const mayBeTaken = graph.edges.some(({ covers }) => covers.some((id) => missed.has(id)));
+  return mayBeTaken ? laidOut(missed) : first;
+}
+
 /** Paths that together meet every target of the criterion that the route allows, few steps in all; same for the same seed. */
 export function cover(graph: Graph, criterion: CriterionName, options: CoverOptions = {}): Cover {
   const maxSteps = options.maxSteps ?? defaultMaxSteps;
-  const full = criterionOf(criterion, graph);
-  const only = options.only;
-  const targets = only === undefined ? full.targets : full.targets.filter((id) => only.has(id));
-  const original = walkSpaceOf(graph, { ...full, targets }, options);
-  const { space, lift } = quotientOf(original);
-  const shortest = shortestWalks(space, maxSteps);
+  const {
+    targets,
+    original,
+    quotient: { space, lift },
+    shortest,
+  } = layOut(graph, criterion, options, maxSteps);
   const open = [...shortest].filter(([, walk]) => stepCount(walk) > 0).map(([target]) => target);
   const starts = [...shortest.values()].filter((walk) => stepCount(walk) === 0);
   const search = walkSearchOf(space);
@@ -85,31 +117,31 @@ export function cover(graph: Graph, criterion: CriterionName, options: CoverOpti
 
   // What shoppers do most comes first; starts that met something on their own come last.
   const ordered = [...walks.toSorted((one, other) => weightOf(other) - weightOf(one)), ...starts];
-  const covered = new Set<string>();
+  const met = new Set<string>();
   const paths: Path[] = [];
   for (const walk of ordered) {
     const gains = [...metBy(space, walk)]
-      .map((target) => targets[target] as string)
-      .filter((id) => !covered.has(id));
+      .map((target) => space.targets[target] as string)
+      .filter((id) => !met.has(id));
     if (gains.length === 0) continue;
-    gains.forEach((id) => covered.add(id));
+    gains.forEach((id) => met.add(id));
     const [start, ...steps] = lift(walk).map(({ edge }) => edge);
     paths.push({ start: start as Edge, steps, gains });
   }
-  const reachable = new Set(original.labelSets.flat().map((index) => targets[index]));
+  const reachable = new Set(original.labelSets.flat().map((index) => space.targets[index]));
   return {
     criterion,
     maxSteps,
     paths,
     targets,
-    covered,
-    uncovered: targets.filter((id) => reachable.has(id) && !covered.has(id)),
+    covered: new Set(targets.filter((id) => met.has(id))),
+    uncovered: targets.filter((id) => reachable.has(id) && !met.has(id)),
     unreachable: targets.filter((id) => !reachable.has(id)),
     steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
     bound: {
       steps: wholeSteps(bound.value),
       prices: Object.fromEntries(
-        open.map((target) => [targets[target] as string, bound.prices[target] as number]),
+        open.map((target) => [space.targets[target] as string, bound.prices[target] as number]),
       ),
     },
   };

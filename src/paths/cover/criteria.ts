@@ -10,6 +10,7 @@ import {
   refusalId,
   transitionsOf,
 } from '#paths/explore/definition.ts';
+import { shownEntries, shownTransitions, twoEndings } from './shown-transitions.ts';
 import { activeBefore, type Edge, type Graph } from '#paths/explore/explore.ts';
 
 export const criterionNames = [
@@ -26,14 +27,21 @@ export type CriterionName = (typeof criterionNames)[number];
 /** What the paths of a criterion must contain. Targets come from the definition, never from what a walk has found. */
 export interface Criterion {
   readonly targets: readonly string[];
-  /** Targets a step meets; `previous` is the last transition taken before it, null at the start. */
+  /** Sought like targets where the samples lead there, but counted in no figure. */
+  readonly extras: readonly string[];
+  /** Targets and extras a step meets; `previous` is the last transition taken before it, null at the start. */
   meets(edge: Edge, previous: string | null): readonly string[];
   /** Whether `meets` looks at `previous`. */
   readonly hasMemory: boolean;
 }
 
-const withoutMemory = (targets: readonly string[], meets: (edge: Edge) => readonly string[]): Criterion => ({
+const withoutMemory = (
+  targets: readonly string[],
+  meets: (edge: Edge) => readonly string[],
+  extras: readonly string[] = [],
+): Criterion => ({
   targets: [...new Set(targets)],
+  extras,
   meets,
   hasMemory: false,
 });
@@ -109,6 +117,7 @@ function pairs(machine: AnyStateMachine): Criterion {
   const all = new Set(targets);
   return {
     targets,
+    extras: [],
     hasMemory: true,
     meets: (edge, previous) => {
       const line = [...(previous === null ? [] : [previous]), ...edge.covers];
@@ -120,8 +129,17 @@ function pairs(machine: AnyStateMachine): Criterion {
   };
 }
 
-/** The criterion of a name, for one explored machine. */
-export function criterionOf(name: CriterionName, graph: Graph): Criterion {
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The criterion of a name, for one explored machine.
+ * @param anyStep transitions that count however little the step shows that takes them.
+ */
+export function criterionOf(
+  name: CriterionName,
+  graph: Graph,
+  anyStep: ReadonlySet<string> = none,
+): Criterion {
   const { machine } = graph;
   const transitions = transitionsOf(machine).map(({ id }) => id);
   switch (name) {
@@ -136,12 +154,18 @@ export function criterionOf(name: CriterionName, graph: Graph): Criterion {
       );
     }
     case 'transitions':
-      return withoutMemory(transitions, (edge) => edge.covers);
-    case 'transitions+rejections':
+      return withoutMemory(transitions, shownTransitions(graph, anyStep));
+    case 'transitions+rejections': {
+      const shown = shownTransitions(graph, anyStep);
+      const entries = shownEntries(graph);
+      const endings = twoEndings(graph);
+      const extras = (edge: Edge): readonly string[] => [...entries(edge), ...endings(edge)];
       return withoutMemory(
         [...transitions, ...groupsOf(machine).filter(mayRefuse).map(refusalId)],
-        (edge) => [...edge.covers, ...edge.refuses],
+        (edge) => [...shown(edge), ...edge.refuses, ...extras(edge)],
+        [...new Set([...graph.starts, ...graph.edges].flatMap(extras))],
       );
+    }
     case 'cases':
       return cases(graph);
     case 'guards':

@@ -26,6 +26,7 @@ export interface Arc {
  * transition for pairs, the milestones of a route).
  */
 export interface WalkSpace {
+  /** The criterion's targets, and behind them its extras. */
   readonly targets: readonly string[];
   readonly labelSets: readonly (readonly number[])[];
   /** First places with what the start itself meets. */
@@ -58,7 +59,8 @@ const passed = 2;
 
 /** Lays out the walks of an explored graph for a criterion and a route. */
 export function walkSpaceOf(graph: Graph, criterion: Criterion, route: Route = {}): WalkSpace {
-  const targetIndex = new Map(criterion.targets.map((id, index) => [id, index]));
+  const targets = [...criterion.targets, ...criterion.extras];
+  const targetIndex = new Map(targets.map((id, index) => [id, index]));
   const labelSets: number[][] = [];
   const labelIndex = new Map<string, number>();
   const places: Place[] = [];
@@ -99,5 +101,5 @@ export function walkSpaceOf(graph: Graph, criterion: Criterion, route: Route = {
     const place = places[index] as Place;
     arcs.push((graph.outgoing.get(place.key) ?? []).filter(isAllowed).map((edge) => arrive(edge, place)));
   }
-  return { targets: criterion.targets, labelSets, starts, arcs, mayEnd };
+  return { targets, labelSets, starts, arcs, mayEnd };
 }

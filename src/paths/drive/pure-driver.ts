@@ -9,8 +9,9 @@ export function pureDriver({ machine, catalog }: Model): Driver {
   let emitted: readonly AnyEventObject[] = [];
   let sent: readonly AnyEventObject[] = [];
   let timersMs: readonly number[] = [];
+  let calls: readonly string[] = [];
   const take = (step: Step): void => {
-    ({ snapshot, emitted, sent, timersMs } = step);
+    ({ snapshot, emitted, sent, timersMs, calls } = step);
   };
   return {
     start: (input) => take(firstStep(machine, input)),
@@ -20,6 +21,7 @@ export function pureDriver({ machine, catalog }: Model): Driver {
       const types = sent.map(({ type }) => type);
       same('messages to other actors', types, expected.sent);
       same('started timers in ms', timersMs, expected.timersMs);
+      same('started calls', calls, expected.calls);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { InputSample } from '#machines/path-ready.ts';
 import { always } from '#machines/transition-id.ts';
 import { candidateFinder, type AnyCatalog, type Candidate } from './candidates.ts';
 import { groupsOf, lineOf, mayRefuse, refusalId, type TransitionGroup } from './definition.ts';
-import { firstStep, nextStep, type Step } from './step.ts';
+import { firstStep, nextStep, watched, type Step } from './step.ts';
 
 /** One thing that happens in one abstract state. */
 export interface Edge extends Candidate {
@@ -22,6 +22,9 @@ export const activeBefore = (graph: Graph, edge: Edge): readonly AnyStateNode[] 
   (graph.nodes.get(edge.from)?._nodes ?? []) as AnyStateNode[];
 
 export interface Graph {
+  /** The machine as it was given. */
+  readonly explored: AnyStateMachine;
+  /** A watched copy of the machine that was explored; the states and transitions of the edges are its own. */
   readonly machine: AnyStateMachine;
   readonly catalog: AnyCatalog;
   /** One for each input of the catalogue. */
@@ -85,7 +88,8 @@ function stepReader(
 }
 
 /** Breadth-first walk over every abstract state the samples can reach. */
-export function explore(machine: AnyStateMachine, catalog: AnyCatalog, maximumNodes = 20_000): Graph {
+export function explore(explored: AnyStateMachine, catalog: AnyCatalog, maximumNodes = 20_000): Graph {
+  const machine = watched(explored);
   const read = stepReader(machine);
   const candidatesIn = candidateFinder(catalog);
   const nodes = new Map<string, AnyMachineSnapshot>();
@@ -129,5 +133,5 @@ export function explore(machine: AnyStateMachine, catalog: AnyCatalog, maximumNo
     outgoing.set(from, here);
     edges.push(...here);
   }
-  return { machine, catalog, starts, nodes, edges, outgoing, isComplete: next === queue.length };
+  return { explored, machine, catalog, starts, nodes, edges, outgoing, isComplete: next === queue.length };
 }

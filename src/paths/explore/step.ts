@@ -11,6 +11,10 @@ export interface Step {
   readonly sent: readonly AnyEventObject[];
   /** How long the timers run that the step starts. */
   readonly timersMs: readonly number[];
+  /** Ids of the calls and other actors the step starts. */
+  readonly calls: readonly string[];
+  /** Names of actions that ran and came to nothing; known of charts that `watched` has made. */
+  readonly idle: readonly string[];
 }
 
 interface MicrostepInspection {
@@ -22,6 +26,8 @@ let microsteps: AnyTransitionDefinition[][] = [];
 let emitted: AnyEventObject[] = [];
 let sent: AnyEventObject[] = [];
 let timersMs: number[] = [];
+let calls: string[] = [];
+let idle: string[] = [];
 
 const observer = createActor(createMachine({}), {
   inspect: (inspection) => {
@@ -47,7 +53,8 @@ const scope = {
   stopChild: () => undefined,
   emit: () => undefined,
   actionExecutor: (action: { type: string; params?: unknown }) => {
-    const params = action.params as { event?: AnyEventObject; delay?: number } | undefined;
+    const params = action.params as { event?: AnyEventObject; delay?: number; id?: string } | undefined;
+    if (action.type === 'xstate.spawnChild') calls.push(String(params?.id));
     if (params?.event === undefined) return;
     if (action.type === 'xstate.emit') emitted.push(params.event);
     if (action.type === 'xstate.sendTo') sent.push(params.event);
@@ -60,7 +67,65 @@ function compute(run: (scope: never) => AnyMachineSnapshot): Step {
   emitted = [];
   sent = [];
   timersMs = [];
-  return { snapshot: run(scope as never), microsteps, emitted, sent, timersMs };
+  calls = [];
+  idle = [];
+  return { snapshot: run(scope as never), microsteps, emitted, sent, timersMs, calls, idle };
+}
+
+/** An action of the library that changes the context or enqueues others; those that tell something have `execute` as well. */
+interface ChangingAction {
+  resolve(
+    scope: unknown,
+    before: AnyMachineSnapshot,
+    ...rest: readonly unknown[]
+  ): readonly [AnyMachineSnapshot, unknown?, (readonly unknown[])?];
+}
+
+const isChanging = (action: unknown): action is ChangingAction =>
+  typeof action === 'function' && 'resolve' in action && !('execute' in action);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether two plain values are the same in content; ends at the first difference. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => name in other && isSameValue(one[name], other[name]))
+  );
+}
+
+const toldCount = (): number => emitted.length + sent.length + timersMs.length + calls.length;
+
+/** A copy of a chart that does the same and notes in each step which of its named actions came to nothing. */
+export function watched(machine: AnyStateMachine): AnyStateMachine {
+  const declared = Object.entries(machine.implementations.actions as Readonly<Record<string, unknown>>);
+  const actions = declared.map(([name, action]): readonly [string, unknown] => {
+    if (!isChanging(action)) return [name, action];
+    const resolve: ChangingAction['resolve'] = (scope, before, ...rest) => {
+      const toldBefore = toldCount();
+      const noteIdle = (after: AnyMachineSnapshot): void => {
+        if (toldCount() === toldBefore && isSameValue(before.context, after.context)) idle.push(name);
+      };
+      const [after, params, enqueued = []] = action.resolve(scope, before, ...rest);
+      if (enqueued.length === 0) {
+        noteIdle(after);
+        return [after, params];
+      }
+      const lookBack = Object.assign(() => undefined, {
+        resolve: (_: unknown, last: AnyMachineSnapshot) => {
+          noteIdle(last);
+          return [last];
+        },
+      });
+      return [after, params, [...enqueued, lookBack]];
+    };
+    return [name, Object.assign(() => undefined, action, { resolve })];
+  });
+  return machine.provide({ actions: Object.fromEntries(actions) } as never);
 }
 
 /** The first snapshot of a chart for one input. */

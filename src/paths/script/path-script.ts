@@ -18,6 +18,8 @@ export interface Expectation {
   readonly sent: readonly string[];
   /** How long the timers run that the step starts. */
   readonly timersMs: readonly number[];
+  /** Ids of the calls and other actors the step starts. */
+  readonly calls: readonly string[];
   /** Of the whole context and of all that was emitted, so that no change of payload passes unseen. */
   readonly digest: string;
 }
@@ -51,7 +53,7 @@ export const digestOf = (context: unknown, emitted: readonly unknown[]): string 
 /** What a driver is to see once a step has settled. */
 export const expectationOf = (
   catalog: AnyCatalog,
-  { snapshot, emitted, sent, timersMs }: Step,
+  { snapshot, emitted, sent, timersMs, calls }: Step,
 ): Expectation => ({
   status: snapshot.status,
   value: snapshot.value,
@@ -59,6 +61,7 @@ export const expectationOf = (
   emitted: emitted.map(({ type }) => type),
   sent: sent.map(({ type }) => type),
   timersMs,
+  calls,
   digest: digestOf(snapshot.context, emitted),
 });
 

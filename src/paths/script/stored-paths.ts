@@ -33,7 +33,7 @@ export function storedPathsOf(graph: Graph, cover: Cover, seed: number = default
     steps: cover.steps,
     bound: cover.bound.steps,
     paths: cover.paths.map((path) => scriptOf(graph, path)),
-    definitions: definitionHashes(graph.machine),
+    definitions: definitionHashes(graph.explored),
   };
 }
 

@@ -42,12 +42,14 @@ function isOffered(kind: ChangeKind, { page, queue, isUndoable, isSoldByFives }:
   return !queue.includes(kind) && !(kind === 'quantity' && isSoldByFives);
 }
 
+/** What was under way when an order began is answered first; until then changes still wait in line. */
 function afterChange(
   known: Sight,
   kind: ChangeKind,
-  { isFrozen, queue, maximumQueued }: BasketContext,
+  isStill: boolean,
+  { queue, maximumQueued }: BasketContext,
 ): Sight {
-  const isTaken = !isFrozen && queue.length < maximumQueued;
+  const isTaken = !isStill && queue.length < maximumQueued;
   return {
     ...known,
     ...(kind === 'add' ? { page: 'list', isUndoable: false } : {}),
@@ -79,7 +81,9 @@ export const basketOffers: Reality<Sight> = {
     const context = given as BasketContext;
     const kind = kinds[step];
     if (kind !== undefined)
-      return isOffered(kind, known, context.isFrozen) ? afterChange(known, kind, context) : null;
+      return isOffered(kind, known, context.isFrozen)
+        ? afterChange(known, kind, value === 'frozen', context)
+        : null;
     if (step.startsWith('sendChange:')) return afterAnswer(known, step, context);
     if (step.startsWith('basket.open:')) return known.page === 'basket' && value === 'stale' ? known : null;
     if (step.startsWith('basket.received:')) {

@@ -95,6 +95,7 @@ Geprüft von: ____________________  am: ____________________
         emitted: ['door.slammed'],
         sent: [],
         timersMs: [],
+        calls: [],
         digest: expect.stringMatching(/^[0-9a-f]{12}$/),
       },
     });
