@@ -45,6 +45,8 @@ export const Funnel = z.object({
   to: Month,
   /** Null = both. */
   mode: z.nullable(Mode),
+  /** The month it is now, by the server's clock. */
+  now: Month,
   /** Transitions that were counted at all. */
   counts: z.array(FunnelCount),
 });

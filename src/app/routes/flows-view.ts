@@ -1,10 +1,12 @@
 import { redirect } from 'react-router-dom';
 import type { Answer, Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { flowEndpoints } from '#contract/flows.ts';
+import { funnelEndpoints, type Funnel } from '#contract/funnel.ts';
 import { loginPath } from '#domain/redirect.ts';
 import { index as germanIndex } from '#texts/de/chart-words.ts';
 import { index as englishIndex } from '#texts/en/chart-words.ts';
 import type { FlowsData } from '#ui/screens/flows/flows-data.ts';
+import { funnelOverlayId } from '#ui/screens/flows/funnel-overlay.ts';
 import { loadContext, type PageLoaderArguments } from '../load.ts';
 
 export { Component } from '#ui/screens/flows/FlowsScreen.tsx';
@@ -23,6 +25,24 @@ async function loadForStaff<E extends Endpoint>(
   throw redirect(loginPath(`${pathname}${search}`));
 }
 
+/** The counts a flow's address asks for; the flow itself is shown without them when they cannot be had. */
+async function loadFunnel(loading: PageLoaderArguments, machine: string): Promise<Funnel | null | undefined> {
+  const { overlay, ...wanted } = Object.fromEntries(new URL(loading.request.url).searchParams);
+  if (overlay !== funnelOverlayId) return undefined;
+  const query = funnelEndpoints.one.query.safeParse({
+    from: wanted['from'],
+    to: wanted['to'],
+    mode: wanted['mode'],
+  });
+  try {
+    const request = { params: { machine }, query: query.success ? query.data : {} };
+    return (await loadForStaff(loading, funnelEndpoints.one, request)).item;
+  } catch (error) {
+    if (error instanceof Response && error.status < 500) throw error;
+    return null;
+  }
+}
+
 export async function loader(loading: PageLoaderArguments): Promise<FlowsData> {
   const { machine } = loading.params;
   if (machine === undefined) {
@@ -30,6 +50,9 @@ export async function loader(loading: PageLoaderArguments): Promise<FlowsData> {
     return { title: { de: germanIndex.title, en: englishIndex.title }, items, item: null };
   }
   if (!/^[a-z0-9-]{1,160}$/.test(machine)) throw new Response(null, { status: 404 });
-  const { item } = await loadForStaff(loading, flowEndpoints.one, { params: { machine } });
-  return { title: item.title, items: [], item };
+  const [{ item }, funnel] = await Promise.all([
+    loadForStaff(loading, flowEndpoints.one, { params: { machine } }),
+    loadFunnel(loading, machine),
+  ]);
+  return { title: item.title, items: [], item, ...(funnel === undefined ? {} : { funnel }) };
 }

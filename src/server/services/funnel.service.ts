@@ -70,7 +70,12 @@ export function createFunnelService(needs: { readonly database: Database; readon
       if (!(await flows.transitions()).has(machine)) notFound('no such flow');
       const month = berlinMonth.format(now);
       const period = { from: wanted.from ?? month, to: wanted.to ?? month, mode: wanted.mode ?? null };
-      return { machine, ...period, counts: shownCounts(await monthCounts(database, machine, period)) };
+      return {
+        machine,
+        ...period,
+        now: month,
+        counts: shownCounts(await monthCounts(database, machine, period)),
+      };
     },
   };
 }

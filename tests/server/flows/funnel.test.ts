@@ -202,6 +202,7 @@ describe('reading the counts', () => {
       from: '2026-10',
       to: '2026-10',
       mode: null,
+      now: '2026-11',
       counts: shown(115),
     });
     expect((await read({ from: '2026-10', to: '2026-10', mode: 'b2b' })).counts).toEqual(shown(55));

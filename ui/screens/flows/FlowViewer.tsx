@@ -19,8 +19,12 @@ import { FlowPanel } from './FlowPanel.tsx';
 import { FlowPlayer, FlowSteps } from './FlowPlayer.tsx';
 import { FlowSearch } from './FlowSearch.tsx';
 import { FlowStage } from './FlowStage.tsx';
+import { FunnelFilterBar, FunnelTable } from './FunnelFigures.tsx';
 import { coverageOverlays } from './flow-overlay.ts';
 import { useFlowWords } from './flow-words.ts';
+import type { FlowsData } from './flows-data.ts';
+import { useFunnelAnswer } from './funnel-answer.ts';
+import { funnelOverlay, funnelOverlayId } from './funnel-overlay.ts';
 import { saveDrawing } from './save-drawing.ts';
 import * as styles from './FlowScreen.css.ts';
 
@@ -37,10 +41,11 @@ function queryOf(parts: Readonly<Record<string, string | null>>): string {
 
 interface FlowViewerProps {
   readonly flow: Flow;
+  readonly funnel: FlowsData['funnel'];
 }
 
 /** One statechart to look at, search and read (statecharts 3). */
-export function FlowViewer({ flow }: FlowViewerProps) {
+export function FlowViewer({ flow, funnel }: FlowViewerProps) {
   const { words, language } = useFlowWords();
   const [query] = useSearchParams();
   const [chosenVariant, setChosenVariant] = useState(flow.variants[0]?.id ?? '');
@@ -58,9 +63,18 @@ export function FlowViewer({ flow }: FlowViewerProps) {
   // Who looks elsewhere on the way is left there until the next step.
   const [isFollowing, setFollowing] = useState(true);
 
-  const overlays = useMemo(() => coverageOverlays(flow, words.paths), [flow, words]);
+  const { answer, last, filter, ask, isAsked } = useFunnelAnswer(funnel);
+  const overlays = useMemo(
+    () => [...coverageOverlays(flow, words.paths), funnelOverlay(flow, answer, words.funnel, language)],
+    [flow, answer, words, language],
+  );
   const [overlayId, setOverlayId] = useState(query.get('overlay'));
   const overlay = overlays.find(({ id }) => id === overlayId) ?? null;
+  const isFunnel = overlay?.id === funnelOverlayId;
+  const chooseOverlay = (id: string): void => {
+    setOverlayId(id);
+    if (id === funnelOverlayId && !isAsked) ask(filter);
+  };
 
   const states = step?.at ?? noStates;
   const current = useMemo(() => withAncestors(flow.nodes, states), [flow, states]);
@@ -77,6 +91,7 @@ export function FlowViewer({ flow }: FlowViewerProps) {
       path: step === undefined ? null : chosenPath,
       step: step === undefined ? null : String(playback.step),
       overlay: overlay?.id ?? null,
+      ...(isFunnel ? filter : {}),
     }),
   );
 
@@ -176,10 +191,11 @@ export function FlowViewer({ flow }: FlowViewerProps) {
               value={overlay?.id ?? ''}
               placeholder={words.paths.noOverlay}
               options={overlays.map(({ id, label }) => ({ value: id, label }))}
-              onChange={setOverlayId}
+              onChange={chooseOverlay}
             />
             <p role="status">{overlay?.summary}</p>
           </div>
+          {isFunnel ? <FunnelFilterBar answer={answer} last={last} filter={filter} onAsk={ask} /> : null}
           <Tabs
             label={words.view}
             selectedId={tab}
@@ -228,6 +244,7 @@ export function FlowViewer({ flow }: FlowViewerProps) {
               </>
             )}
           </Tabs>
+          {isFunnel && typeof answer === 'object' ? <FunnelTable flow={flow} funnel={answer} /> : null}
         </div>
         <div className={styles.side}>
           <Tabs

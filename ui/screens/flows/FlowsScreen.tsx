@@ -10,8 +10,12 @@ import * as styles from './FlowScreen.css.ts';
 
 /** `/flows` and `/flows/{machine}` (statecharts 3). */
 export function Component() {
-  const { items, item } = useLoaderData() as FlowsData;
-  return item === null ? <FlowTable items={items} /> : <FlowViewer key={item.machine} flow={item} />;
+  const { items, item, funnel } = useLoaderData() as FlowsData;
+  return item === null ? (
+    <FlowTable items={items} />
+  ) : (
+    <FlowViewer key={item.machine} flow={item} funnel={funnel} />
+  );
 }
 
 interface FlowTableProps {

@@ -1,12 +1,15 @@
 import { useWording } from '#ui/bindings/texts.ts';
 import * as german from '#texts/de/chart-words.ts';
+import { funnelWords as germanFunnel } from '#texts/de/funnel-words.ts';
 import * as english from '#texts/en/chart-words.ts';
+import { funnelWords as englishFunnel } from '#texts/en/funnel-words.ts';
 
 const words = {
   de: {
     ...german.viewer,
     ...german.staffPage,
     paths: german.pathWords,
+    funnel: germanFunnel,
     phases: german.phases,
     signs: german.signs,
     index: german.index,
@@ -15,6 +18,7 @@ const words = {
     ...english.viewer,
     ...english.staffPage,
     paths: english.pathWords,
+    funnel: englishFunnel,
     phases: english.phases,
     signs: english.signs,
     index: english.index,
