@@ -43,6 +43,7 @@ import { navigationOffers } from './views/navigation.offers.ts';
 import { pollerOffers } from './views/poller.offers.ts';
 import { positionOffers, tileOffers } from './views/quantity.offers.ts';
 import { searchOffers } from './views/search.offers.ts';
+import { sessionOffers } from './views/session.offers.ts';
 import { shopModeOffers } from './views/shop-mode.offers.ts';
 import { toastsOffers } from './views/toasts.offers.ts';
 
@@ -122,6 +123,11 @@ export const realModels = {
     catalog: searchCatalog,
     reality: searchOffers as Reality<never>,
     isEverySample: true,
+  },
+  'session-view': {
+    machine: sessionMachine,
+    catalog: sessionCatalog,
+    reality: sessionOffers as Reality<never>,
   },
   'session-browser': {
     machine: sessionMachine,

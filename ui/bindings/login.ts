@@ -10,10 +10,9 @@ import { useShop } from './shop.ts';
  */
 export function useLogin(redirectTo: string | null) {
   const { session } = useShop().system;
-  useEffect(() => {
-    session.send({ type: 'login.open', redirectTo });
-    return () => session.send({ type: 'login.close' });
-  }, [session, redirectTo]);
+  useEffect(() => session.send({ type: 'login.open', redirectTo }), [session, redirectTo]);
+  // Another address to return to does not close the page: why it asks stays there.
+  useEffect(() => () => session.send({ type: 'login.close' }), [session]);
   const view = useSelector(
     session,
     (snapshot) => {

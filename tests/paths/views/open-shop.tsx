@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { connectCheckout } from '#app/live/connect-checkout.ts';
 import { connectRouter } from '#app/live/connect-router.ts';
 import { connectTabs } from '#app/live/connect-tabs.ts';
 import { connectToasts } from '#app/live/facts-to-toasts.ts';
@@ -141,14 +142,22 @@ export function openShop(options: ShopOptions): OpenShop {
     initialEntries: [address],
     hydrationData: { loaderData: { page: data } },
   });
+  const checkoutLogic = scripted(checkoutMachine);
   const shop: Shop = {
     boot: sampleBootRecord,
     system,
     logics: {
       addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(system.basket) } }),
-      checkout: () => checkoutMachine,
+      checkout: () => checkoutLogic,
     },
     prefetch: () => undefined,
+    connectCheckout: (checkout) =>
+      connectCheckout({
+        checkout,
+        system,
+        navigate: (path, replace) => void router.navigate(path, { replace }),
+        keepOrderToken: () => undefined,
+      }),
   };
   connectToasts(system, () => performance.now());
   connectTabs(system);
