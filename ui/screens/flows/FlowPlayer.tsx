@@ -137,7 +137,10 @@ export function FlowSteps({ flow, steps, step, onGoToStep }: FlowStepsProps) {
         <li key={index} aria-current={index === step ? 'step' : undefined}>
           <button type="button" className={styles.stepButton} onClick={() => onGoToStep(index)}>
             {says[language]}
-            <span className={styles.stepState}>{`→ ${titlesOf(flow, at, language)}`}</span>
+            <span className={styles.stepState}>
+              {'→ '}
+              {titlesOf(flow, at, language)}
+            </span>
           </button>
         </li>
       ))}
