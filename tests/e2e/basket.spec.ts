@@ -200,6 +200,29 @@ test('[S4.6-04][S9-31] a click outside closes the dialog only after more than 20
   await expect(basket.question).toBeHidden();
 });
 
+test('on a phone what was removed far below can be brought back, and nothing covers the way to the checkout @phone @phone-only', async ({
+  page,
+}) => {
+  const { articleNumber, shopDepotId } = await fillBasket(page, 'toner', 1);
+  const items = Array.from({ length: 12 }, (_, index) => ({
+    articleNumber,
+    shopDepotId,
+    quantity: 1,
+    hint: `Raum ${index}`,
+  }));
+  await post(page, '/shop/basket/additems', { items });
+  await visit(page, '/shop/basket');
+  const basket = basketPage(page);
+  await basket.lines
+    .nth(6)
+    .getByRole('button', { name: /entfernen$/ })
+    .tap();
+  await expect(basket.undo).toBeInViewport();
+  const toTop = await page.getByRole('button', { name: 'Nach oben' }).boundingBox();
+  const toCheckout = await page.getByRole('link', { name: 'Zur Kasse' }).boundingBox();
+  expect((toTop?.y ?? 0) + (toTop?.height ?? 0)).toBeLessThanOrEqual(toCheckout?.y ?? 0);
+});
+
 test('[S1-10][S4.2-01] the basket follows the switch between net and gross prices', async ({ page }) => {
   await fillBasket(page, 'toner', 1);
   await visit(page, '/shop/basket');

@@ -12,6 +12,13 @@ test('[S2.12-01][S2.12-02][S2.12-03] every page stands in the wrapper: header, f
   await expect(page.getByRole('group', { name: 'Preisansicht' })).toBeVisible();
 });
 
+test('a mouse reaches every entry of the menu without pushing it aside', async ({ page }) => {
+  await visit(page, '/page/agb');
+  const entries = page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link');
+  await expect(entries).not.toHaveCount(0);
+  for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
+});
+
 test('[S9-21] a demo shop says on every page that it sells nothing real', async ({ page }) => {
   await visit(page, '/shop');
   await expect(

@@ -63,6 +63,26 @@ test('[S4.2-08] suggestions: arrows, all of them, Escape, and nothing left when 
   await expect(search.suggestions).toHaveCount(short);
 });
 
+test('a suggestion with long words keeps both of them legible on a phone @phone @phone-only', async ({
+  page,
+}) => {
+  await visit(page, '/page/agb');
+  const box = searchBox(page);
+  await box.field.fill('cf 259 x');
+  await expect(box.suggestions).not.toHaveCount(0);
+  const panel = (await box.panel.boundingBox())?.width ?? 0;
+  const widths = await box.suggestions.evaluateAll((options) =>
+    options.map((option) => ({
+      label: option.querySelector('span')?.clientWidth ?? 0,
+      whole: option.scrollWidth,
+    })),
+  );
+  for (const { label, whole } of widths) {
+    expect(label).toBeGreaterThan(panel / 4);
+    expect(whole).toBeLessThanOrEqual(panel);
+  }
+});
+
 test('[S7.1-08] without a suggestion Enter searches the whole shop', async ({ page }) => {
   const search = searchBox(page);
   await visit(page, '/');

@@ -1,6 +1,6 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { screenStyle } from '#ui/theme/layered.ts';
+import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
 export const form = screenStyle({
   gridArea: 'search',
@@ -42,8 +42,7 @@ export const panel = screenStyle({
 export const notice = screenStyle({ margin: 0, padding: vars.space[3] });
 export const list = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
 export const option = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: vars.size.controlMedium,
@@ -54,13 +53,13 @@ export const option = screenStyle({
     '&:hover, &[aria-selected="true"]': { background: vars.background.hover },
   },
 });
-export const optionLabel = screenStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Gives way first, but never so far that nothing can be read of it. */
+export const optionLabel = screenStyle({ ...oneLine, flex: '1 100 auto', minWidth: '35%' });
 export const optionDetail = screenStyle({
+  ...oneLine,
+  flex: '0 1 auto',
   fontSize: vars.type.small,
   color: vars.window.subtitle,
-  whiteSpace: 'nowrap',
 });
+layeredGlobal('screens', `.${option} > svg`, { flex: 'none' });

@@ -1,6 +1,6 @@
 import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { screenStyle } from '#ui/theme/layered.ts';
+import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
 /** Content column of every band of the page. */
 export const column = screenStyle({
@@ -124,6 +124,12 @@ export const brand = screenStyle({
   color: vars.header.heading,
   textDecoration: 'none',
   selectors: { '&:visited, &:hover': { color: vars.header.heading } },
+  '@media': { [below.md]: { display: 'flex', containerType: 'inline-size' } },
+});
+// Beside a long sum there is room for the name only: no mark is better than a squeezed one.
+layeredGlobal('screens', `.${brand} > svg`, {
+  flex: 'none',
+  '@container': { '(max-width: 8rem)': { display: 'none' } },
 });
 /** Parts of the mark, in the process colours of a printed sheet. */
 export const inks = {
@@ -203,12 +209,15 @@ export const menuList = screenStyle({
   paddingInline: vars.space[1],
   paddingBlock: vars.space[1],
   listStyle: 'none',
+  // A mouse cannot push a line aside: there the menu takes the lines it needs.
+  '@media': { [from.lg]: { flexWrap: 'wrap', rowGap: 0 } },
 });
 export const menuLink = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.controlMedium,
   paddingInline: vars.space[3],
+  '@media': { [from.lg]: { minHeight: vars.size.controlSmall } },
   borderRadius: vars.radius.medium,
   color: vars.interface.title,
   whiteSpace: 'nowrap',
@@ -327,7 +336,11 @@ export const toTop = screenStyle({
   background: vars.window.main,
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.raised,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // Above the bar with the sum and the way to the checkout.
+    [below.lg]: { bottom: `calc(${vars.space[16]} + ${vars.space[4]})` },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const switcher = screenStyle({
@@ -349,5 +362,11 @@ export const switcherOption = screenStyle({
   selectors: {
     '&[aria-pressed="true"]': { background: vars.secondary.main, color: vars.on.secondary },
     '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+  '@media': {
+    // The colours of the chosen one are gone there.
+    [media.forcedColors]: {
+      selectors: { '&[aria-pressed="true"]': { textDecoration: 'underline', fontWeight: vars.weight.bold } },
+    },
   },
 });

@@ -15,7 +15,8 @@ reset('html', {
 });
 reset('body', {
   margin: 0,
-  minWidth: '20rem',
+  // Pixels, not rem: larger letters do not make the screen wider.
+  minWidth: '320px',
   fontFamily: vars.text.fontFamily,
   fontSize: vars.text.size,
   lineHeight: vars.leading.body,

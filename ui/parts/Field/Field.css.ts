@@ -4,6 +4,7 @@ import { basePartStyle } from '#ui/theme/layered.ts';
 
 export const field = basePartStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   minWidth: 0,
   alignContent: 'start',

@@ -46,6 +46,12 @@ export const grouped = screenStyle({
   fontSize: vars.type.small,
   color: vars.page.subtitle,
 });
+/** Stays in view: what was taken out may have stood far below. */
+export const undoRegion = screenStyle({
+  position: 'sticky',
+  insetBlockStart: vars.space[2],
+  zIndex: vars.layer.sticky,
+});
 export const undo = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ interface UndoLineProps {
 export function UndoLine({ undoable, onUndo }: UndoLineProps) {
   const { basket: words } = useTexts();
   return (
-    <div role="status">
+    <div role="status" className={styles.undoRegion}>
       {undoable === null ? null : (
         <div className={styles.undo}>
           <span>{undoable.name === null ? words.emptied : words.removed({ name: undoable.name })}</span>

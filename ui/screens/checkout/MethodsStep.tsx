@@ -252,8 +252,7 @@ function useShippingOptions(shipping: readonly ShippingMethod[], view: CheckoutV
   const isNet = view.basket?.mode === 'b2b' || view.basket?.isTaxExempt === true;
   return shipping.map((method) => {
     const cents = isNet ? method.priceNet : method.priceGross;
-    const facts = [method.description, span(method)];
-    if (!method.isAvailable) facts.push(method.unavailableReason);
+    const facts = [method.description, method.isAvailable ? span(method) : method.unavailableReason];
     return {
       value: method.slug,
       label: method.displayName,

@@ -109,6 +109,7 @@ export const views = screenStyle({ display: 'flex' });
 layeredGlobal('screens', `.${views} [aria-current="true"]`, {
   background: vars.interface.button,
   color: vars.on.button,
+  '@media': { [media.forcedColors]: { outline: '3px solid Highlight', outlineOffset: '-5px' } },
 });
 
 export const results = screenStyle({

@@ -143,10 +143,23 @@ describe('step 3', () => {
           unavailableReason: 'Nur für angemeldete Kunden.',
         },
       ],
+      shippingMethods: [
+        sampleShipping,
+        {
+          ...sampleShipping,
+          slug: 'express',
+          displayName: 'Express',
+          description: 'Morgen da.',
+          isAvailable: false,
+          unavailableReason: 'Nur für Lagerware.',
+        },
+      ],
     });
     const radio = screen.getByRole<HTMLInputElement>('radio', { name: /^Lastschrift/ });
     expect(radio.disabled).toBe(true);
     expect(screen.getByText('Nur für angemeldete Kunden.').isConnected).toBe(true);
+    // When it would come is not said of what cannot come.
+    expect(screen.getByText(/^Morgen da/).textContent).toBe('Morgen da. · Nur für Lagerware.');
   });
 
   it('asks for the IBAN of a direct debit before it sends anything', async () => {
