@@ -40,24 +40,11 @@ export const navigationCatalog: Catalog<NavigationMachine> = {
     },
     'navigation.failed': {
       chunk: {
-        event: { type: 'navigation.failed', target: '/shop', isChunk: true },
+        event: { type: 'navigation.failed', target: '/shop' },
         server: 'chunk-gone',
         de: 'Der Code der Seite fehlt nach einer neuen Version.',
         en: 'The code of the page is gone after a release.',
         weight: 0.1,
-      },
-      loader: {
-        event: { type: 'navigation.failed', target: '/shop', isChunk: false },
-        server: 'error-500',
-        de: 'Die Daten der Seite kommen nicht.',
-        en: 'The data of the page do not come.',
-        weight: 0.1,
-      },
-    },
-    'navigation.superseded': {
-      stopped: {
-        event: { type: 'navigation.superseded' },
-        ...inWords('Das Laden anhalten.', 'Stop the loading.', 0.1),
       },
     },
     'scroll.moved': {

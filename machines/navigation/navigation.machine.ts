@@ -34,8 +34,7 @@ export const navigationMachine = setup({
   guards: {
     isDuplicate: ({ context }, params: { target: string }) => context.target === params.target,
     isLazy: ({ context }) => context.isLazy,
-    isFirstChunkFailure: ({ context }, params: { target: string; isChunk: boolean }) =>
-      params.isChunk && context.reloadedFor !== params.target,
+    isFirstFailure: ({ context }, params: { target: string }) => context.reloadedFor !== params.target,
   },
   actions: {
     keepTarget: assign((_, params: { target: string; isLazy: boolean }) => params),
@@ -115,8 +114,8 @@ export const navigationMachine = setup({
     'navigation.failed': [
       {
         guard: {
-          type: 'isFirstChunkFailure',
-          params: ({ event }) => ({ target: event.target, isChunk: event.isChunk }),
+          type: 'isFirstFailure',
+          params: ({ event }) => ({ target: event.target }),
         },
         target: '.reloading',
         actions: { type: 'reloadOnce', params: ({ event }) => ({ target: event.target }) },
@@ -144,9 +143,6 @@ export const navigationMachine = setup({
       description: 'Eine andere Seite ist unterwegs.',
       meta: { title: { de: 'Seite lädt', en: 'Page on its way' }, spec: ['S2.12-07', 'S4.1-16'] },
       initial: 'patient',
-      on: {
-        'navigation.superseded': { target: 'idle', actions: ['tellSuperseded', 'forgetTarget'] },
-      },
       states: {
         patient: {
           description: 'Die Seite ist gerade erst angefordert; noch steht kein Ladebalken.',

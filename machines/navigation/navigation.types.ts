@@ -38,10 +38,8 @@ export type NavigationFact =
       /** The route opted out of scrolling (spec 2). */
       keepsScroll: boolean;
     }
-  /** `isChunk`: the code of the view could not be loaded, e.g. after a release. */
-  | { type: 'navigation.failed'; target: string; isChunk: boolean }
-  /** The router gave the navigation up without going anywhere. */
-  | { type: 'navigation.superseded' }
+  /** The code of the view could not be loaded, e.g. after a release; a page whose data did not come has settled and says so. */
+  | { type: 'navigation.failed'; target: string }
   | { type: 'scroll.moved'; pixels: number };
 
 export type NavigationCommand = { type: 'scroll.toTop' };

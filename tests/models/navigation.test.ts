@@ -105,19 +105,16 @@ describe('navigation', () => {
   });
 
   it('ends each time in exactly one of settled, failed and superseded; the latest wins', () => {
-    const { actor, go, arrive, endings } = start();
+    const { actor, go, arrive, endings } = start({ path: '/', reloadedFor: '/c' });
     go('/a');
+    go('/c');
+    actor.send({ type: 'navigation.failed', target: '/c' });
     go('/b');
     arrive('/b');
-    go('/c');
-    actor.send({ type: 'navigation.failed', target: '/c', isChunk: false });
-    go('/d');
-    actor.send({ type: 'navigation.superseded' });
     expect(endings()).toEqual([
       { type: 'navigation.superseded', target: '/a' },
-      { type: 'navigation.settled', path: '/b', cause: 'push' },
       { type: 'navigation.failed', target: '/c' },
-      { type: 'navigation.superseded', target: '/d' },
+      { type: 'navigation.settled', path: '/b', cause: 'push' },
     ]);
   });
 });
@@ -126,14 +123,14 @@ describe('code that is gone after a release', () => {
   it('[R84] reloads once to the wanted address and not again in a loop', () => {
     const old = start({ path: '/', reloadedFor: null });
     old.go('/shop/checkout/4');
-    old.actor.send({ type: 'navigation.failed', target: '/shop/checkout/4', isChunk: true });
+    old.actor.send({ type: 'navigation.failed', target: '/shop/checkout/4' });
     expect(old.told).toEqual([
       { type: 'navigation.reloadRecorded', target: '/shop/checkout/4' },
       { type: 'navigation.reloadWanted', path: '/shop/checkout/4' },
     ]);
     const reloadedFor = navigationPersistence.toPersisted(old.actor.getSnapshot());
     const fresh = start({ path: '/shop/checkout/4', reloadedFor });
-    fresh.actor.send({ type: 'navigation.failed', target: '/shop/checkout/4', isChunk: true });
+    fresh.actor.send({ type: 'navigation.failed', target: '/shop/checkout/4' });
     expect(fresh.told).toEqual([{ type: 'navigation.failed', target: '/shop/checkout/4' }]);
     expect(selectIsNavigationFailed(fresh.actor.getSnapshot())).toBe(true);
   });
@@ -142,7 +139,7 @@ describe('code that is gone after a release', () => {
     const { actor, told, arrive } = start({ path: '/shop', reloadedFor: '/shop' });
     arrive('/');
     expect(told).toContainEqual({ type: 'navigation.reloadRecorded', target: null });
-    actor.send({ type: 'navigation.failed', target: '/shop', isChunk: true });
+    actor.send({ type: 'navigation.failed', target: '/shop' });
     expect(told.at(-1)).toEqual({ type: 'navigation.reloadWanted', path: '/shop' });
   });
 

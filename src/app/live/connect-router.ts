@@ -70,7 +70,7 @@ export function connectRouter(options: ConnectRouterOptions): void {
     shown = state.location.key;
     underWay = null;
     if (Object.values(state.errors ?? {}).some(isMissingChunk)) {
-      navigation.send({ type: 'navigation.failed', target: pathOf(state.location), isChunk: true });
+      navigation.send({ type: 'navigation.failed', target: pathOf(state.location) });
       return;
     }
     const path = pathOf(state.location);

@@ -90,9 +90,6 @@ export const navigationViewHandlers: Handlers<NavigationMachine, NavigationView>
       expect(reload.mock.calls).toEqual(isReloading ? [[target]] : []);
       reload.mockRestore();
     },
-    'navigation.superseded': () => {
-      throw new Error('The router never stops on its way.');
-    },
     'scroll.moved': (_view, { pixels }) =>
       act(async () => {
         vi.spyOn(window, 'scrollY', 'get').mockReturnValue(pixels);

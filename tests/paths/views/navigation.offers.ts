@@ -8,8 +8,8 @@ interface Tab {
 }
 
 /**
- * What the router can tell: every page brings its data, so none is there at once; a page whose data did not come has arrived
- * and says so itself; a navigation always leads somewhere; and a page that is loaded anew tells nothing more.
+ * What the router can tell: every page brings its data, so none is there at once; a page that is loaded anew tells nothing
+ * more.
  */
 export const navigationOffers: Reality<Tab> = {
   start: (sample) => ({ before: null, here: sample === 'reloaded' ? '/shop' : '/', isScrolledFar: false }),
@@ -18,8 +18,6 @@ export const navigationOffers: Reality<Tab> = {
     if (value === 'reloading') return null;
     switch (step) {
       case 'navigation.started:ready':
-      case 'navigation.failed:loader':
-      case 'navigation.superseded:stopped':
         return null;
       case 'navigation.settled:link':
       case 'navigation.failed:chunk':

@@ -35,7 +35,7 @@ function reloadsOf(reloadedFor: string | null): string[] {
   const reloads: string[] = [];
   navigation.on('navigation.reloadWanted', ({ path }) => reloads.push(path));
   app.start();
-  navigation.send({ type: 'navigation.failed', target: '/shop/basket', isChunk: true });
+  navigation.send({ type: 'navigation.failed', target: '/shop/basket' });
   app.stop();
   return reloads;
 }
