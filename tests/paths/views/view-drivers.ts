@@ -17,9 +17,6 @@ const camelCase = (name: string): string =>
 /** Where the gestures of a machine stand, relative to the root. */
 const viewHandlersFile = (name: string): string => `tests/paths/views/${name}.handlers.tsx`;
 
-export const hasViewHandlers = (name: string): boolean =>
-  existsSync(join(projectRoot, viewHandlersFile(name)));
-
 /**
  * How a machine's paths are carried out on the views that show it.
  * @throws Error when nobody has written it down.
