@@ -55,8 +55,11 @@ function historyAfter({ history, wanted }: Known, step: string, state: string): 
 }
 
 /** Whether something else than a change of page can happen. */
-function isPossible(step: string, here: string, isAsked: boolean): boolean {
+function isPossible(step: string, here: string, isAsked: boolean, state: string): boolean {
   switch (step) {
+    // Silence means the same in every state; once is enough for a browser.
+    case 'answer.down:none':
+      return state === 'up';
     case 'retry:pressed':
       return here === pages.maintenance && !isAsked;
     case 'answer.ok:onPage':
@@ -85,7 +88,7 @@ export const appReality: Reality<Known> = {
     const { availability } = before.value as { readonly availability: string };
     const moved = historyAfter(known, step, availability);
     if (moved === null || (wanted !== null && moved.at(-1) !== wanted)) return null;
-    if (!isPossible(step, history.at(-1) ?? '', isAsked)) return null;
+    if (!isPossible(step, history.at(-1) ?? '', isAsked, availability)) return null;
     const candidate = candidatesIn(before).find(({ name }) => name === step);
     if (candidate === undefined) return null;
     // States are told apart without their paths; what the shop does next depends on it.
