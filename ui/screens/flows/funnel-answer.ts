@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFetcher, useLocation, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { FlowsData } from './flows-data.ts';
 import { funnelOverlayId, type FunnelAnswer } from './funnel-overlay.ts';
 
@@ -10,35 +10,32 @@ export interface FunnelFilter {
   readonly mode: string | null;
 }
 
-/** Query of the page that has these figures. */
-export const funnelQuery = (filter: FunnelFilter): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries({ overlay: funnelOverlayId, ...filter }).filter(
-      (part): part is [string, string] => part[1] !== null,
-    ),
-  );
+/** Query of the page that has these figures, beside what its address names already. */
+function queryFor(filter: FunnelFilter): string {
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries({ overlay: funnelOverlayId, ...filter })) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return query.toString();
+}
 
-/**
- * The figures of a flow. They come with the page where its address asks for them, else when somebody does: from the same
- * address, without leaving the page.
- */
+/** The figures of a flow: they come with the page whose address asks for them. */
 export function useFunnelAnswer(loaded: FlowsData['funnel']) {
-  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state === 'loading';
   const [query] = useSearchParams();
-  const fetcher = useFetcher<FlowsData>();
   const [filter, setFilter] = useState<FunnelFilter>({
     from: query.get('from'),
     to: query.get('to'),
     mode: query.get('mode'),
   });
-  const came = fetcher.data === undefined ? loaded : fetcher.data.funnel;
-  const isLoading = fetcher.state !== 'idle' || came === undefined;
-  const answer: FunnelAnswer = isLoading ? 'loading' : (came ?? 'failed');
+  const answer: FunnelAnswer = isLoading || loaded === undefined ? 'loading' : (loaded ?? 'failed');
   const ask = (next: FunnelFilter): void => {
     setFilter(next);
-    void fetcher.load(`${pathname}?${funnelQuery(next).toString()}`);
+    void navigate(`?${queryFor(next)}`, { replace: true, preventScrollReset: true });
   };
-  /** The last figures that came, for what stays while others are on their way. */
-  const last = came ?? null;
-  return { answer, last, filter, ask, isAsked: came !== undefined };
+  /** The figures that came last, for what stays while others are on their way. */
+  const last = loaded ?? null;
+  return { answer, last, filter, ask, isAsked: loaded !== undefined };
 }

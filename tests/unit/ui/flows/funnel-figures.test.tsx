@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Flow } from '#contract/flows.ts';
 import type { Funnel } from '#contract/funnel.ts';
@@ -58,6 +58,9 @@ async function open(address: string, figures: Figures): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
 }
 
+/** A loaded machine takes its time to draw a whole page. */
+const patient = { timeout: 10_000 };
+
 const german = (count: number): string => count.toLocaleString('de');
 
 describe('counts on a flow', () => {
@@ -102,27 +105,32 @@ describe('counts on a flow', () => {
 
   it('are asked for when chosen, say so meanwhile, and again for another period and kind of customer', async () => {
     const asked: string[] = [];
-    let answer: (funnel: Funnel | null) => void = () => undefined;
+    const waiting: ((funnel: Funnel | null) => void)[] = [];
+    /** Answers the question that is, or soon will be, under way. */
+    const answer = async (funnel: Funnel | null): Promise<void> => {
+      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      waiting.pop()?.(funnel);
+    };
     await open('/', (query) => {
       asked.push(query.toString());
       return new Promise((resolve) => {
-        answer = resolve;
+        waiting.push(resolve);
       });
     });
     expect(asked).toEqual([]);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Einblenden' }), 'funnel');
     expect(screen.getByText('Die Zahlen werden geladen …').getAttribute('role')).toBe('status');
-    answer(funnelOf(raw));
-    await screen.findByRole('table', { name: 'Schritte und Abbrüche' });
+    await answer(funnelOf(raw));
+    await screen.findByText('Schritte und Abbrüche', {}, patient);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Von' }), '2026-09');
-    answer(funnelOf(new Map()));
-    expect(await screen.findByText('Noch keine Zahlen für diesen Zeitraum.')).toBeTruthy();
+    await answer(funnelOf(new Map()));
+    expect(await screen.findByText('Noch keine Zahlen für diesen Zeitraum.', {}, patient)).toBeTruthy();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kundenart' }), 'Privatkunden');
-    answer(null);
-    expect(await screen.findByText('Die Zahlen ließen sich nicht laden.')).toBeTruthy();
+    await answer(null);
+    expect(await screen.findByText('Die Zahlen ließen sich nicht laden.', {}, patient)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
-    answer(funnelOf(raw));
-    await screen.findByRole('table', { name: 'Schritte und Abbrüche' });
+    await answer(funnelOf(raw));
+    await screen.findByText('Schritte und Abbrüche', {}, patient);
     expect(asked).toEqual([
       'overlay=funnel',
       'overlay=funnel&from=2026-09&to=2026-11',
