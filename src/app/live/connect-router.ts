@@ -4,7 +4,7 @@ import { loginPath } from '#domain/redirect.ts';
 import { appPersistence } from '#machines/app/app.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { handleOf, type PageHandle } from '../page-route.ts';
-import { parseStored, type StoragePort } from '../persistence/storage.ts';
+import type { StoragePort } from '../persistence/storage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -25,12 +25,8 @@ interface ConnectRouterOptions {
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`;
 
-/** Text of `cookie:accepted`; the plain words of the spec need no JSON. */
-const readConsent = (storage: StoragePort): unknown => {
-  const raw = storage.read(storageKeys.consent);
-  const parsed = parseStored(raw);
-  return parsed === true ? true : raw;
-};
+/** Text of `cookie:accepted`: a stored `true` is the word, too. */
+const readConsent = (storage: StoragePort): string | null => storage.read(storageKeys.consent);
 
 /** Whether the code of a view is gone, as after a release; browsers say it in their own words (R84). */
 const isMissingChunk = (error: unknown): boolean =>

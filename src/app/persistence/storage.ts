@@ -32,13 +32,3 @@ export function createStorage(find: () => Storage): StoragePort {
     },
   };
 }
-
-/** Text as JSON; null for nothing and for anything that does not parse. */
-export function parseStored(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStorage, parseStored } from '#app/persistence/storage.ts';
+import { createStorage } from '#app/persistence/storage.ts';
 
 function memory(): Storage {
   const entries = new Map<string, string>();
@@ -49,9 +49,5 @@ describe('storage port', () => {
     const storage = createStorage(() => full as Storage);
     storage.write('brApp', 'new');
     expect(storage.read('brApp')).toBe('new');
-  });
-
-  it.each(['{broken', '', 'undefined', null])('[R81] %j counts as nothing stored', (text) => {
-    expect(parseStored(text)).toBe(null);
   });
 });
