@@ -27,6 +27,8 @@ export function startLiveShop({ shop, router, texts, tabStorage }: StartOptions)
   const watch = (path: string, data: Readonly<Record<string, unknown>>): void => {
     if (selectIsGranted(system.consent.getSnapshot()))
       void import('./watch-visit.ts').then(({ watchPage }) => watchPage(shop, path, data));
+    if (system.session.getSnapshot().context.user.isBackendUser)
+      void import('./report-flows.ts').then(({ reportFlows }) => reportFlows(system));
   };
   connectToasts(system, () => performance.now());
   connectTabs(system);

@@ -199,3 +199,14 @@ export const pathWords = {
   nobodyWalks: (given: { layer: string }) => `Für die Schicht „${given.layer}“ gibt es hier keine Prüfwege.`,
   neverTaken: 'nie durchlaufen',
 };
+
+/** Words of what happens on a flow in one's own browser. */
+export const liveWords = {
+  tab: 'Live',
+  title: 'In diesem Browser',
+  lead: 'Was die Tabs dieses Browsers gerade tun. Öffnen Sie den Shop in einem zweiten Tab und sehen Sie hier zu. Nichts davon verlässt den Browser; gemeldet werden nur Namen aus dem Diagramm.',
+  nobody: 'In diesem Browser läuft der Ablauf gerade nicht.',
+  now: (given: { at: string; where: string }) => `Jetzt: ${given.at} (${given.where}).`,
+  last: 'Letzte Übergänge',
+  tabs: { own: 'dieser Tab', other: 'anderer Tab' },
+};

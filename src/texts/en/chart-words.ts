@@ -124,3 +124,13 @@ export const pathWords: typeof import('../de/chart-words.ts').pathWords = {
   nobodyWalks: ({ layer }) => `There are no test paths of the layer "${layer}" here.`,
   neverTaken: 'never taken',
 };
+
+export const liveWords: typeof import('../de/chart-words.ts').liveWords = {
+  tab: 'Live',
+  title: 'In this browser',
+  lead: 'What the tabs of this browser are doing. Open the shop in a second tab and watch it here. Nothing of this leaves the browser; only names from the diagram are reported.',
+  nobody: 'The flow is not running in this browser at the moment.',
+  now: ({ at, where }) => `Now: ${at} (${where}).`,
+  last: 'Last transitions',
+  tabs: { own: 'this tab', other: 'another tab' },
+};

@@ -7,6 +7,7 @@ import { variantShowing, variantToggling } from '#domain/flow-search.ts';
 import { withAncestors } from '#domain/flow-state.ts';
 import { useAddressNote } from '#ui/bindings/address-note.ts';
 import { centreInStage, drawingIn, useCamera, useFirstView, zoomStep } from '#ui/bindings/drawing-camera.ts';
+import { useLiveFlow } from '#ui/bindings/live-flow.ts';
 import { usePlayback } from '#ui/bindings/playback.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
@@ -14,6 +15,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';
 import { Tabs } from '#ui/parts/Tabs/Tabs.tsx';
 import { FlowDrawing, type FlowChoice } from './FlowDrawing.tsx';
+import { FlowLive, statesOf } from './FlowLive.tsx';
 import { FlowOutline } from './FlowOutline.tsx';
 import { FlowPanel } from './FlowPanel.tsx';
 import { FlowPlayer, FlowSteps } from './FlowPlayer.tsx';
@@ -76,16 +78,18 @@ export function FlowViewer({ flow, funnel }: FlowViewerProps) {
     if (id === funnelOverlayId && !isAsked) ask(filter);
   };
 
-  const states = step?.at ?? noStates;
+  const live = useLiveFlow(flow.machine, sideTab === 'live');
+  const states = step?.at ?? (live.now === null ? noStates : statesOf(live.now));
+  const takes = step?.takes ?? live.now?.taken;
   const current = useMemo(() => withAncestors(flow.nodes, states), [flow, states]);
-  const taken = useMemo(() => new Set(step?.takes), [step]);
+  const taken = useMemo(() => new Set(takes), [takes]);
   const [now = flow.nodes[0]?.initial ?? ''] = states;
   const variantId =
-    step !== undefined && isFollowing ? variantShowing(flow, chosenVariant, now) : chosenVariant;
+    states.length > 0 && isFollowing ? variantShowing(flow, chosenVariant, now) : chosenVariant;
   const variant = flow.variants.find(({ id }) => id === variantId) as FlowVariant;
 
   const { stage, widthPx, zoom, fit, resetZoom } = useCamera(variant, styles.stageMarginPx);
-  useFirstView(stage, `${tab} ${variantId} ${chosenPath ?? ''} ${playback.step}`, now);
+  useFirstView(stage, `${tab} ${variantId} ${chosenPath ?? ''} ${playback.step} ${now}`, now);
   useAddressNote(
     queryOf({
       path: step === undefined ? null : chosenPath,
@@ -250,14 +254,20 @@ export function FlowViewer({ flow, funnel }: FlowViewerProps) {
           <Tabs
             label={words.details}
             selectedId={sideTab}
-            onSelect={setSideTab}
+            onSelect={(id) => {
+              setSideTab(id);
+              setFollowing(true);
+            }}
             tabs={[
               { id: 'details', label: words.details },
               ...(step === undefined ? [] : [{ id: 'steps', label: words.paths.steps }]),
+              { id: 'live', label: words.live.tab },
             ]}
           >
             {sideTab === 'steps' && step !== undefined ? (
               <FlowSteps flow={flow} steps={steps} step={playback.step} onGoToStep={goToStep} />
+            ) : sideTab === 'live' ? (
+              <FlowLive flow={flow} now={live.now} last={live.last} />
             ) : (
               <FlowPanel
                 flow={flow}

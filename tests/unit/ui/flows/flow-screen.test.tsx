@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { Flow, type FlowPath } from '#contract/flows.ts';
+import { flowChannelName, flowQuestion, type FlowReport } from '#contract/flow-report.ts';
+import { Flow, type FlowPath, type FlowTransition } from '#contract/flows.ts';
 import type { Language } from '#contract/system.ts';
 import { pathKey, stepsOf, takenIn } from '#domain/flow-paths.ts';
 import { titlesOf } from '#domain/flow-state.ts';
@@ -240,5 +241,49 @@ describe('the coverage of a flow', () => {
     expect(named.toSorted()).toEqual(never.map(({ id }) => id).toSorted());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Einblenden' }), 'coverage-machine');
     expect(screen.queryByText('✕ nie durchlaufen')).toBeNull();
+  });
+});
+
+describe('what this browser does on a flow', () => {
+  it('is asked for when somebody looks, marked in the drawing and listed, the newest first', async () => {
+    const flow = flowOf('consent');
+    const way = flow.transitions.find(({ event }) => event === 'consent.accept') as FlowTransition;
+    const channel = new BroadcastChannel(flowChannelName);
+    const asked = new Promise((resolve) => {
+      channel.onmessage = ({ data }) => resolve(data);
+    });
+    try {
+      await openFlow(flow);
+      await userEvent.click(screen.getByRole('tab', { name: 'Live' }));
+      expect(screen.getByText('In diesem Browser läuft der Ablauf gerade nicht.')).toBeTruthy();
+      expect(await asked).toBe(flowQuestion);
+      const report = {
+        tab: 1,
+        machine: 'consent',
+        value: { asking: 'shown' },
+        event: null,
+        taken: [],
+        at: 1000,
+      };
+      channel.postMessage(report satisfies FlowReport);
+      await screen.findByText(/^Jetzt: .*\(anderer Tab\)\.$/);
+      channel.postMessage({ ...report, value: 'granted', event: way.event, taken: [way.id], at: 2000 });
+      channel.postMessage({
+        ...report,
+        machine: 'basket',
+        value: 'ready',
+        event: 'x',
+        taken: ['x'],
+        at: 3000,
+      });
+      const list = screen.getByRole('list', { name: 'Letzte Übergänge' });
+      const [item] = await within(list).findAllByRole('listitem');
+      expect(item?.textContent).toContain(way.label.de);
+      expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+      const marked = [...stage().querySelectorAll('[aria-current="step"]')];
+      expect(marked.map((box) => box.getAttribute('data-node'))).toEqual(['consent.granted']);
+    } finally {
+      channel.close();
+    }
   });
 });

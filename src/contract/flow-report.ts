@@ -1,0 +1,29 @@
+/** Channel between tabs of one browser on which running statecharts report to the pages of the drawn flows. */
+export const flowChannelName = 'flows';
+
+/** Asks every tab what it is in and what happened last. */
+export const flowQuestion = 'ask';
+
+/**
+ * What one chart of one tab has just done: names from the chart and nothing of what it knows (docs/decisions/0030). It never
+ * leaves the browser.
+ */
+export interface FlowReport {
+  /** When the tab was opened (`performance.timeOrigin`), which tells tabs apart. */
+  readonly tab: number;
+  readonly machine: string;
+  /** The state value. */
+  readonly value: unknown;
+  /** Type of the event; null where the chart is only told to be in its state. */
+  readonly event: string | null;
+  /** Ids of the transitions taken, in order. */
+  readonly taken: readonly string[];
+  /** Milliseconds since 1 January 1970. */
+  readonly at: number;
+}
+
+/** So many transitions are kept and shown. */
+export const keptReports = 200;
+
+export const isFlowReport = (data: unknown): data is FlowReport =>
+  typeof data === 'object' && data !== null && 'machine' in data && 'value' in data && 'taken' in data;
