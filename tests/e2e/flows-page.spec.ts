@@ -22,11 +22,18 @@ test('staff see a flow from its start, zoom, find a state and save the drawing @
   await visit(page, '/login?redirectTo=%2Fflows');
   await loginForm(page).signIn(people.backend);
   await expect(title(page, 'Abläufe des Shops')).toBeVisible();
-  await expectAccessible(page, 'table');
   // A small flow: every word of a drawing is looked at for its contrast.
   await page.getByRole('link', { name: 'Einwilligung' }).click();
-  await expect(stage(page)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Prüfweg' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Einblenden' }).selectOption('coverage-view');
+  await page.getByRole('button', { name: 'Einen Schritt weiter' }).click();
+  await expect(page).toHaveURL(/\/flows\/consent\?path=machine\.consent-\w+&step=1&overlay=coverage-view$/);
   await expectAccessible(page, 'diagram');
+  await page.getByRole('tab', { name: 'Live' }).click();
+  const otherTab = await page.context().newPage();
+  await visit(otherTab, '/');
+  await expect(page.getByText('(anderer Tab)').first()).toBeAttached();
+  await otherTab.close();
   await page.getByRole('tab', { name: 'Gliederung' }).click();
   await expectAccessible(page, 'outline');
 
