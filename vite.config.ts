@@ -25,7 +25,12 @@ const client: UserConfig = {
     manifest: true,
     // One style sheet: a document carries what it needs of it, the whole follows once and is there for every later page.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a chunk needs is named in the entry, that all of it is asked for at once. No shopper waits for these.
+      resolveDependencies: (file, needed) =>
+        /\/(?:flows-view|report-flows|watch-visit|order-pdf)-/.test(file) ? [] : needed,
+    },
     target: 'es2022',
     rolldownOptions: {
       input: 'src/app/entry-browser.tsx',

@@ -1,8 +1,11 @@
-/** Channel between tabs of one browser on which running statecharts report to the pages of the drawn flows. */
-export const flowChannelName = 'flows';
+/**
+ * Channel between tabs of one browser on which running statecharts report to the pages of the drawn flows. Types only, so that
+ * both ends stay chunks of their own.
+ */
+export type FlowChannelName = 'flows';
 
 /** Asks every tab what it is in and what happened last. */
-export const flowQuestion = 'ask';
+export type FlowQuestion = 'ask';
 
 /**
  * What one chart of one tab has just done: names from the chart and nothing of what it knows (docs/decisions/0030). It never
@@ -21,9 +24,3 @@ export interface FlowReport {
   /** Milliseconds since 1 January 1970. */
   readonly at: number;
 }
-
-/** So many transitions are kept and shown. */
-export const keptReports = 200;
-
-export const isFlowReport = (data: unknown): data is FlowReport =>
-  typeof data === 'object' && data !== null && 'machine' in data && 'value' in data && 'taken' in data;

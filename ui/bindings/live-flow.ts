@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import {
-  flowChannelName,
-  flowQuestion,
-  isFlowReport,
-  keptReports,
-  type FlowReport,
-} from '#contract/flow-report.ts';
+import type { FlowChannelName, FlowQuestion, FlowReport } from '#contract/flow-report.ts';
+
+const channelName: FlowChannelName = 'flows';
+const question: FlowQuestion = 'ask';
+/** So many transitions of a chart are shown. */
+const shownReports = 200;
+
+const isFlowReport = (data: unknown): data is FlowReport =>
+  typeof data === 'object' && data !== null && 'machine' in data && 'value' in data && 'taken' in data;
 
 /** Whether a report was made in the tab that reads it. */
 export const isOwnReport = ({ tab }: FlowReport): boolean => tab === performance.timeOrigin;
@@ -34,7 +36,7 @@ export function useLiveFlow(machine: string, isWatching: boolean): LiveFlow {
   const [live, setLive] = useState(silence);
   useEffect(() => {
     if (!isWatching || !('BroadcastChannel' in globalThis)) return undefined;
-    const channel = new BroadcastChannel(flowChannelName);
+    const channel = new BroadcastChannel(channelName);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isFlowReport(data) || data.machine !== machine) return;
       setLive(({ now, last }) => ({
@@ -42,10 +44,10 @@ export function useLiveFlow(machine: string, isWatching: boolean): LiveFlow {
         last:
           data.event === null || last.some((one) => isSame(one, data))
             ? last
-            : [data, ...last].toSorted((one, other) => other.at - one.at).slice(0, keptReports),
+            : [data, ...last].toSorted((one, other) => other.at - one.at).slice(0, shownReports),
       }));
     });
-    channel.postMessage(flowQuestion);
+    channel.postMessage(question);
     return () => {
       channel.close();
       setLive(silence);

@@ -1,8 +1,13 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { flowChannelName, flowQuestion, keptReports, type FlowReport } from '#contract/flow-report.ts';
+import type { FlowChannelName, FlowQuestion, FlowReport } from '#contract/flow-report.ts';
 import { takenTransitionId } from '#machines/transition-id.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { listenToActors } from './inspection.ts';
+
+const channelName: FlowChannelName = 'flows';
+const question: FlowQuestion = 'ask';
+/** So many transitions of a tab can be told again. */
+export const keptReports = 200;
 
 interface ReportingPorts {
   readonly send: (report: FlowReport) => void;
@@ -73,7 +78,7 @@ let isReporting = false;
 export function reportFlows(system: ShopActorRefs): void {
   if (isReporting || !('BroadcastChannel' in globalThis)) return;
   isReporting = true;
-  const channel = new BroadcastChannel(flowChannelName);
+  const channel = new BroadcastChannel(channelName);
   const reporter = createFlowReporter({
     send: (report) => channel.postMessage(report),
     clock: Date.now,
@@ -83,6 +88,6 @@ export function reportFlows(system: ShopActorRefs): void {
   system.app.system.inspect(reporter.inspect);
   listenToActors(reporter.inspect);
   channel.addEventListener('message', ({ data }) => {
-    if (data === flowQuestion) reporter.repeat();
+    if (data === question) reporter.repeat();
   });
 }

@@ -27,8 +27,6 @@ export function startLiveShop({ shop, router, texts, tabStorage }: StartOptions)
   const watch = (path: string, data: Readonly<Record<string, unknown>>): void => {
     if (selectIsGranted(system.consent.getSnapshot()))
       void import('./watch-visit.ts').then(({ watchPage }) => watchPage(shop, path, data));
-    if (system.session.getSnapshot().context.user.isBackendUser)
-      void import('./report-flows.ts').then(({ reportFlows }) => reportFlows(system));
   };
   connectToasts(system, () => performance.now());
   connectTabs(system);
@@ -52,4 +50,5 @@ export function startLiveShop({ shop, router, texts, tabStorage }: StartOptions)
   // The HTML cannot know what this tab ordered (decision 3).
   const isHome = router.state.location.pathname === '/';
   if (isHome && tabStorage.read(tabStorageKeys.orderUnderWay) !== null) void router.revalidate();
+  if (boot.user.isBackendUser) void import('./report-flows.ts').then((staff) => staff.reportFlows(system));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { createFlowReporter } from '#app/live/report-flows.ts';
-import { keptReports, type FlowReport } from '#contract/flow-report.ts';
+import { createFlowReporter, keptReports } from '#app/live/report-flows.ts';
+import type { FlowReport } from '#contract/flow-report.ts';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
 import { sessionCatalog } from '#machines/session/session.catalog.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Flow } from '#contract/flows.ts';
 import { pathKey, stepsOf, type WalkedStep } from '#domain/flow-paths.ts';
 import { titlesOf } from '#domain/flow-state.ts';
@@ -16,10 +16,12 @@ interface FlowPlayerProps {
   readonly steps: readonly WalkedStep[];
   readonly playback: ReturnType<typeof usePlayback>;
   readonly onChoosePath: (key: string | null) => void;
+  /** What is chosen beside the path. */
+  readonly children: ReactNode;
 }
 
 /** Chooses one of the generated paths and goes through it: by hand, by itself, or to a step somebody has shared. */
-export function FlowPlayer({ flow, chosenPath, steps, playback, onChoosePath }: FlowPlayerProps) {
+export function FlowPlayer({ flow, chosenPath, steps, playback, onChoosePath, children }: FlowPlayerProps) {
   const { words, language } = useFlowWords();
   const [isCopied, setCopied] = useState(false);
   const { step, isPlaying, speed } = playback;
@@ -63,6 +65,7 @@ export function FlowPlayer({ flow, chosenPath, steps, playback, onChoosePath }: 
           onChange={(key) => onChoosePath(key === '' ? null : key)}
         />
       </div>
+      <div className={styles.playerPath}>{children}</div>
       {shown === undefined ? null : (
         <>
           <div className={styles.playerButtons} role="group" aria-label={words.paths.path}>

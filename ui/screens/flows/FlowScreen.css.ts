@@ -121,14 +121,15 @@ export const player = screenStyle([
   {
     display: 'grid',
     gap: vars.space[2],
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     marginBlockEnd: vars.space[2],
-    '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem)' } },
   },
   notPrinted,
 ]);
 export const playerPath = screenStyle({ minWidth: 0 });
 export const playerButtons = screenStyle({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -148,6 +149,10 @@ export const overlayBar = screenStyle([
     gap: `${vars.space[1]} ${vars.space[3]}`,
     marginBlockEnd: vars.space[2],
   },
+  notPrinted,
+]);
+export const overlaySummary = screenStyle([
+  { marginBlockEnd: vars.space[2], ':empty': { display: 'none' } },
   notPrinted,
 ]);
 export const steps = screenStyle({

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Flow, FlowVariant } from '#contract/flows.ts';
 import { pathKey, stepsOf } from '#domain/flow-paths.ts';
 import { variantShowing, variantToggling } from '#domain/flow-search.ts';
@@ -49,7 +49,7 @@ interface FlowViewerProps {
 /** One statechart to look at, search and read (statecharts 3). */
 export function FlowViewer({ flow, funnel }: FlowViewerProps) {
   const { words, language } = useFlowWords();
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const [chosenVariant, setChosenVariant] = useState(flow.variants[0]?.id ?? '');
   const [choice, setChoice] = useState<FlowChoice | null>(null);
   const [tab, setTab] = useState('diagram');
@@ -187,8 +187,7 @@ export function FlowViewer({ flow, funnel }: FlowViewerProps) {
               },
             }}
             onChoosePath={choosePath}
-          />
-          <div className={styles.overlayBar}>
+          >
             <SelectField
               label={words.paths.overlay}
               isLabelHidden
@@ -197,8 +196,10 @@ export function FlowViewer({ flow, funnel }: FlowViewerProps) {
               options={overlays.map(({ id, label }) => ({ value: id, label }))}
               onChange={chooseOverlay}
             />
-            <p role="status">{overlay?.summary}</p>
-          </div>
+          </FlowPlayer>
+          <p role="status" className={styles.overlaySummary}>
+            {overlay?.summary}
+          </p>
           {isFunnel ? <FunnelFilterBar answer={answer} last={last} filter={filter} onAsk={ask} /> : null}
           <Tabs
             label={words.view}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { FlowsData } from './flows-data.ts';
 import { funnelOverlayId, type FunnelAnswer } from './funnel-overlay.ts';
 
@@ -24,7 +24,7 @@ function queryFor(filter: FunnelFilter): string {
 export function useFunnelAnswer(loaded: FlowsData['funnel']) {
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const [filter, setFilter] = useState<FunnelFilter>({
     from: query.get('from'),
     to: query.get('to'),
