@@ -207,6 +207,7 @@ export const liveWords = {
   lead: 'Was die Tabs dieses Browsers gerade tun. Öffnen Sie den Shop in einem zweiten Tab und sehen Sie hier zu. Nichts davon verlässt den Browser; gemeldet werden nur Namen aus dem Diagramm.',
   nobody: 'In diesem Browser läuft der Ablauf gerade nicht.',
   now: (given: { at: string; where: string }) => `Jetzt: ${given.at} (${given.where}).`,
+  place: (given: { at: string; where: string }) => `${given.at} (${given.where})`,
   last: 'Letzte Übergänge',
   tabs: { own: 'dieser Tab', other: 'anderer Tab' },
 };

@@ -131,6 +131,7 @@ export const liveWords: typeof import('../de/chart-words.ts').liveWords = {
   lead: 'What the tabs of this browser are doing. Open the shop in a second tab and watch it here. Nothing of this leaves the browser; only names from the diagram are reported.',
   nobody: 'The flow is not running in this browser at the moment.',
   now: ({ at, where }) => `Now: ${at} (${where}).`,
+  place: ({ at, where }) => `${at} (${where})`,
   last: 'Last transitions',
   tabs: { own: 'this tab', other: 'another tab' },
 };

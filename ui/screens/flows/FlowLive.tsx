@@ -36,7 +36,11 @@ export function FlowLive({ flow, now, last }: FlowLiveProps) {
             <time dateTime={new Date(report.at).toISOString()}>{time.format(report.at)}</time>
             <span>{labelOf(report)}</span>
             <span className={styles.stepState}>
-              {`→ ${titles(report)} (${words.live.tabs[isOwnReport(report) ? 'own' : 'other']})`}
+              {'→ '}
+              {words.live.place({
+                at: titles(report),
+                where: words.live.tabs[isOwnReport(report) ? 'own' : 'other'],
+              })}
             </span>
           </li>
         ))}
