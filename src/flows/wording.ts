@@ -54,8 +54,9 @@ function guardText(definition: AnyTransitionDefinition): FlowText | null {
     type: string;
     params?: unknown;
   };
-  const value = literalsOf(params).join(', ');
-  return inBoth(({ guards }) => {
+  const literals = literalsOf(params);
+  return inBoth(({ guards, values }) => {
+    const value = literals.map((literal) => values[literal] ?? literal).join(', ');
     const words = guards[type];
     // Parameters that only the event or the context knows leave nothing to say.
     if (words !== undefined) return words.replace(value === '' ? /:? \(?\{value\}\)?/ : '{value}', value);

@@ -69,9 +69,23 @@ const guards: Readonly<Record<string, string>> = {
   maySwitchTo: 'Wechsel ist erlaubt ({value})',
   saysDown: 'auf Wartung geschaltet',
   saysNotApproved: 'nicht freigegeben',
-  startsAs: 'Start als {value}',
+  startsAs: 'beginnt {value}',
   wasDownSuppressed: 'der Server hatte geschwiegen',
   wasErrorSuppressed: 'ein Aufruf war fehlgeschlagen',
+};
+
+/** What a guard is asked for, where the chart names it by a word of its own. */
+const values: Readonly<Record<string, string>> = {
+  'basket.empty': 'der Warenkorb ist leer',
+  'checkout.incomplete': 'es fehlen Angaben',
+  httpError: 'mit der Fehlerseite',
+  maintenance: 'mit der Wartungsseite',
+  none: 'keine ist möglich',
+  notApproved: 'vor der Freigabe',
+  'order.notAllowed': 'darf nicht bestellen',
+  possible: 'es gibt welche',
+  'session.ended': 'die Sitzung ist abgelaufen',
+  up: 'mit dem offenen Shop',
 };
 
 /** Events with so many samples that no single sentence says what happened. */
@@ -125,7 +139,20 @@ export const index = {
 };
 
 /** What guards, events, phases and signs of the charts are called in the drawn flows; no browser chunk of the shop carries it. */
-export const chart = { guards, events, phases, signs, index, more, states, succeeds, fails, breaks, waits };
+export const chart = {
+  guards,
+  values,
+  events,
+  phases,
+  signs,
+  index,
+  more,
+  states,
+  succeeds,
+  fails,
+  breaks,
+  waits,
+};
 
 /** Words of the page that shows a flow. */
 export const viewer = {

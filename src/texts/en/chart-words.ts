@@ -3,7 +3,21 @@ const guards: Readonly<Record<string, string>> = {
   hasCode: 'reason: {value}',
   isStepToShow: 'step {value} is next',
   maySwitchTo: 'may switch ({value})',
-  startsAs: 'starts as {value}',
+  startsAs: 'starts {value}',
+};
+
+/** What a guard is asked for, where the chart names it by a word of its own. */
+const values: Readonly<Record<string, string>> = {
+  'basket.empty': 'the basket is empty',
+  'checkout.incomplete': 'details are missing',
+  httpError: 'with the error page',
+  maintenance: 'with the maintenance page',
+  none: 'none is possible',
+  notApproved: 'before the approval',
+  'order.notAllowed': 'may not order',
+  possible: 'there are some',
+  'session.ended': 'the session has ended',
+  up: 'with the open shop',
 };
 
 const events: Readonly<Record<string, string>> = {
@@ -56,7 +70,20 @@ export const index = {
 };
 
 /** English beside ../de/chart-words.ts; a guard without an entry is shown by its name, split into words. */
-export const chart = { guards, events, phases, signs, index, more, states, succeeds, fails, breaks, waits };
+export const chart = {
+  guards,
+  values,
+  events,
+  phases,
+  signs,
+  index,
+  more,
+  states,
+  succeeds,
+  fails,
+  breaks,
+  waits,
+};
 
 export const viewer = {
   allFlows: 'All flows',
