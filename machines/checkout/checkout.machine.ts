@@ -203,7 +203,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     ordering: {
       description: 'Die Bestellung ist unterwegs; der Warenkorb ist eingefroren.',
-      meta: { title: { de: 'Bestellt', en: 'Ordering' }, spec: ['S7.2-39'], order: 70 },
+      meta: { title: { de: 'Bestellung läuft', en: 'Ordering' }, spec: ['S7.2-39'], order: 70 },
       entry: { type: 'tellSubmitting', params: { isSubmitting: true } },
       exit: { type: 'tellSubmitting', params: { isSubmitting: false } },
       initial: 'submitting',

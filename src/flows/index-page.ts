@@ -82,7 +82,7 @@ export function indexDocument(flows: readonly BuiltFlow[]): string {
     'Written by `npm run flows` from `machines/`; do not edit. Each name leads to the drawing with everything open; the machine leads to',
     'a page of its own that opens in any browser, without a network: pan, zoom, expand, search, outline, German and English.',
     'Phases have a sign, a word and a colour; dashed lines are failures, dotted lines are time. What many states share, and what',
-    'changes no state, is written inside the states.',
+    'changes no state, is written inside the states. How to read all of it: [reading flows](../reading-flows.md).',
     '',
     '| Ablauf | Flow | Machine | States | Transitions | Calls | Clauses | Crossings closed / open |',
     '|---|---|---|---:|---:|---:|---:|---:|',
