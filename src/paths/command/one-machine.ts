@@ -23,6 +23,14 @@ function changedTargets(
   }
 }
 
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UsageError(`cannot write '${file}': ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** Answers a request for one machine; the text goes to the terminal or into a file. */
 export async function runMachine(
   root: string,
@@ -60,7 +68,7 @@ export async function runMachine(
   const text = `${parts.join('\n')}\n`;
   if (request.out === undefined) print(text);
   else {
-    writeFileSync(request.out, text);
+    write(request.out, text);
     print(`${result.paths.length} paths, ${result.steps} steps written to ${request.out}\n`);
   }
   return 0;

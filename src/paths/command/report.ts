@@ -39,7 +39,7 @@ export function summary(graph: Graph, cover: Cover): string {
       ...path.steps.map(({ name }) => `   ${name}`),
     ]),
     ...list('Uncovered: reachable, but not within the asked route and length', cover.uncovered),
-    ...list('Unreachable: no sample leads there', cover.unreachable),
+    ...list('Unreachable: no sample leads there, or only one that is avoided', cover.unreachable),
   ].join('\n');
 }
 
