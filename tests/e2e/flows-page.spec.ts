@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '#tests/support/shop-test.ts';
 import type { Page } from '@playwright/test';
 import { loginForm, people } from './models/login-page.ts';
@@ -63,7 +64,19 @@ test('staff see a flow from its start, zoom, find a state and save the drawing @
     .click();
   await expect(stage(page).getByRole('button', { name: 'Wird abgeschickt' })).toBeInViewport();
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Als SVG speichern' }).click();
-  expect((await saved).suggestedFilename()).toBe('checkout.checkout.ordering.de.svg');
+  const save = async (kind: string) => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Als ${kind} speichern` }).click();
+    const download = await saved;
+    return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+  };
+  const svg = await save('SVG');
+  expect(svg.name).toBe('checkout.checkout.ordering.de.svg');
+  // It brings its face along, so it looks the same where the shop is not.
+  expect(svg.content.toString()).toMatch(/@font-face[^}]+url\("?data:font\/woff2;base64,/);
+  const png = await save('PNG');
+  expect(png.name).toBe('checkout.checkout.ordering.de.png');
+  expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+  const [, width = 0] = /<svg[^>]* width="([\d.]+)"/.exec(svg.content.toString()) ?? [];
+  expect(png.content.readUInt32BE(16)).toBe(Math.round(Number(width) * 2));
 });

@@ -192,6 +192,7 @@ export const viewer = {
 /** Words of the shop's own pages that the pages in docs/flows do not need. */
 export const staffPage = {
   saveSvg: 'Als SVG speichern',
+  savePng: 'Als PNG speichern',
   hits: 'Treffer',
   intro:
     'Jeder Ablauf ist aus seinem Zustandsdiagramm gezeichnet. Diese Seiten sieht nur das Team des Shops.',

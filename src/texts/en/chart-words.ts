@@ -121,6 +121,7 @@ export const viewer = {
 
 export const staffPage = {
   saveSvg: 'Save as SVG',
+  savePng: 'Save as PNG',
   hits: 'Hits',
   intro: 'Every flow is drawn from its statechart. Only the staff of the shop see these pages.',
   help: 'Drag or use the wheel to move, Ctrl and wheel or two fingers to zoom. Keys: arrows move, + and − zoom, 0 fits, Space chooses, Enter expands and collapses.',

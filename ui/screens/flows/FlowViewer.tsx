@@ -27,7 +27,7 @@ import { useFlowWords } from './flow-words.ts';
 import type { FlowsData } from './flows-data.ts';
 import { useFunnelAnswer } from './funnel-answer.ts';
 import { funnelOverlay, funnelOverlayId } from './funnel-overlay.ts';
-import { saveDrawing } from './save-drawing.ts';
+import { saveDrawing, savePicture } from './save-drawing.ts';
 import * as styles from './FlowScreen.css.ts';
 
 const noStates: readonly string[] = [];
@@ -151,9 +151,10 @@ export function FlowViewer({ flow, funnel }: FlowViewerProps) {
     if (id === 'collapsed' || id === 'open') return words[id];
     return `${words.expand}: ${titleOf(id)}`;
   };
-  const save = (): void => {
+  const save = (kind: 'svg' | 'png'): void => {
     const drawing = drawingIn(stage.current);
-    if (drawing !== null) saveDrawing(`${flow.machine}.${variantId}.${language}.svg`, drawing);
+    const saveAs = { svg: saveDrawing, png: savePicture }[kind];
+    if (drawing !== null) void saveAs(`${flow.machine}.${variantId}.${language}.${kind}`, drawing);
   };
 
   return (
@@ -229,7 +230,12 @@ export function FlowViewer({ flow, funnel }: FlowViewerProps) {
                   <IconButton icon="minus" label={words.zoomOut} onClick={() => zoom(1 / zoomStep)} />
                   <IconButton icon="plus" label={words.zoomIn} onClick={() => zoom(zoomStep)} />
                   <Button onClick={fit}>{words.fit}</Button>
-                  <IconButton icon="download" label={words.saveSvg} onClick={save} />
+                  <Button icon="download" onClick={() => save('svg')} aria-label={words.saveSvg}>
+                    SVG
+                  </Button>
+                  <Button icon="download" onClick={() => save('png')} aria-label={words.savePng}>
+                    PNG
+                  </Button>
                   <IconButton icon="printer" label={words.print} onClick={() => window.print()} />
                 </div>
                 <FlowStage label={words.stage} stageRef={stage} onZoom={zoom} onFit={fit}>
