@@ -191,6 +191,8 @@ export const viewer = {
 
 /** Words of the shop's own pages that the pages in docs/flows do not need. */
 export const staffPage = {
+  svg: 'SVG',
+  png: 'PNG',
   saveSvg: 'Als SVG speichern',
   savePng: 'Als PNG speichern',
   hits: 'Treffer',

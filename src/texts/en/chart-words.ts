@@ -120,6 +120,8 @@ export const viewer = {
 };
 
 export const staffPage = {
+  svg: 'SVG',
+  png: 'PNG',
   saveSvg: 'Save as SVG',
   savePng: 'Save as PNG',
   hits: 'Hits',

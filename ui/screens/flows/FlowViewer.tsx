@@ -231,10 +231,10 @@ export function FlowViewer({ flow, funnel }: FlowViewerProps) {
                   <IconButton icon="plus" label={words.zoomIn} onClick={() => zoom(zoomStep)} />
                   <Button onClick={fit}>{words.fit}</Button>
                   <Button icon="download" onClick={() => save('svg')} aria-label={words.saveSvg}>
-                    SVG
+                    {words.svg}
                   </Button>
                   <Button icon="download" onClick={() => save('png')} aria-label={words.savePng}>
-                    PNG
+                    {words.png}
                   </Button>
                   <IconButton icon="printer" label={words.print} onClick={() => window.print()} />
                 </div>

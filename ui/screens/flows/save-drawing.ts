@@ -32,35 +32,13 @@ function svgText(drawing: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-const facesIn = (rules: CSSRuleList): CSSFontFaceRule[] =>
-  [...rules].flatMap((rule) => {
-    if (rule instanceof CSSFontFaceRule) return [rule];
-    return rule instanceof CSSGroupingRule ? facesIn(rule.cssRules) : [];
-  });
-
-const readAsAddress = (content: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
-    reader.readAsDataURL(content);
-  });
-
-/** The faces the page uses for Latin letters, font files included: a file for others cannot fetch them. */
-async function ownFaces(): Promise<string> {
-  const faces = [...document.styleSheets]
-    .flatMap(({ cssRules }) => facesIn(cssRules))
-    .filter((face) => /U\+0{1,4}-0{0,2}FF/i.test(face.style.getPropertyValue('unicode-range')));
-  const written = faces.map(async ({ cssText }) => {
-    const [found = '', address = ''] = /url\("?([^")]+)"?\)/.exec(cssText) ?? [];
-    const answer = await fetch(address);
-    return cssText.replace(found, `url(${await readAsAddress(await answer.blob())})`);
-  });
-  return (await Promise.all(written)).join('');
+/** The shop's face goes along: a file on its own cannot fetch it. */
+async function withFace(svg: string): Promise<string> {
+  const { default: face } =
+    await import('@fontsource-variable/roboto-condensed/files/roboto-condensed-latin-wght-normal.woff2?inline');
+  const rule = `@font-face{font-family:RobotoCondensed;font-weight:100 900;src:url(${face}) format('woff2')}`;
+  return svg.replace('>', `><style>${rule}</style>`);
 }
-
-const withFaces = async (svg: string): Promise<string> =>
-  svg.replace('>', `><style>${await ownFaces()}</style>`);
 
 function save(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
@@ -73,7 +51,7 @@ function save(name: string, content: Blob): void {
 
 /** Hands a drawing to the visitor as an SVG file. */
 export async function saveDrawing(name: string, drawing: SVGSVGElement): Promise<void> {
-  save(name, new Blob([await withFaces(svgText(drawing))], { type: 'image/svg+xml' }));
+  save(name, new Blob([await withFace(svgText(drawing))], { type: 'image/svg+xml' }));
 }
 
 /** Browsers refuse larger canvases. */
@@ -83,7 +61,7 @@ const maximumPixels = 16_000;
 export async function savePicture(name: string, drawing: SVGSVGElement): Promise<void> {
   const { width, height } = drawing.viewBox.baseVal;
   const picture = new Image(width, height);
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await withFaces(svgText(drawing)))}`;
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await withFace(svgText(drawing)))}`;
   await picture.decode();
   const scale = Math.min(2, maximumPixels / Math.max(width, height));
   const canvas = document.createElement('canvas');
