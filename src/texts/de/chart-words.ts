@@ -26,7 +26,7 @@ const guards: Readonly<Record<string, string>> = {
   isEmptied: 'der Warenkorb wurde geleert',
   isEmpty: 'nichts da',
   isErrorSuppressed: 'eine Bestellung ist unterwegs',
-  isFirstChunkFailure: 'zum ersten Mal nicht geladen',
+  isFirstFailure: 'zum ersten Mal nicht geladen',
   isFrozen: 'eine Bestellung läuft',
   isGuest: 'niemand ist angemeldet',
   isIdentified: 'schon angemeldet oder Gast',
