@@ -55,7 +55,7 @@ export type Funnel = z.infer<typeof Funnel>;
 export const funnelEndpoints = {
   count: post({
     name: 'funnel.count',
-    path: '/flows/transitions',
+    path: '/flow-transitions',
     summary:
       'Adds to the hourly counters of transitions; sent by browsers of visitors who consented, without anything that names them.',
     spec: ['S7.3-10'],

@@ -143,7 +143,7 @@ describe('counting transitions', () => {
     const visitor = shop.visitor();
     const headers = { 'x-csrf-token': await visitor.token(), 'content-type': 'application/json' };
     lines.length = 0;
-    const answer = await visitor.raw({ method: 'POST', url: '/rest/flows/transitions', headers, payload });
+    const answer = await visitor.raw({ method: 'POST', url: '/rest/flow-transitions', headers, payload });
     expect(answer.statusCode).toBe(400);
     expect(await stored()).toEqual([]);
     expect(lines).toEqual([]);
@@ -159,7 +159,7 @@ describe('counting transitions', () => {
       for (let turn = 0; turn < 4; turn += 1) {
         const answer = await visitor.raw({
           method: 'POST',
-          url: '/rest/flows/transitions',
+          url: '/rest/flow-transitions',
           headers,
           payload,
         });

@@ -20,12 +20,25 @@ describe('consent', () => {
     expect(hasConsent(stored)).toBe(true);
   });
 
-  it.each([1, '1', 'TRUE', 2, ' true', '{}', null, undefined, false, 'false', '', {}, []])(
-    '[S4.4-04][R68] %j does not',
-    (stored) => {
-      expect(hasConsent(stored)).toBe(false);
-    },
-  );
+  it.each([
+    1,
+    '1',
+    'TRUE',
+    2,
+    ' true',
+    '{}',
+    null,
+    undefined,
+    false,
+    'false',
+    '',
+    {},
+    [],
+    '{broken',
+    'undefined',
+  ])('[S4.4-04][R68][R81] %j does not', (stored) => {
+    expect(hasConsent(stored)).toBe(false);
+  });
 
   it('[S4.4-01] is only asked for as long as nothing is stored', () => {
     expect([null, undefined, 'false', 'true', '1'].map(isConsentOpen)).toEqual([
