@@ -71,6 +71,10 @@ const complete: Partial<CheckoutData> = {
   missing: ['terms'],
   orderToken: 'token-1',
 };
+
+/** How far a guest has come. */
+export const sampleProgress = { identified, addressed, complete };
+
 const items = [samplePosition()];
 
 /** The basket at each step of the way, all of version 5 unless told otherwise. */

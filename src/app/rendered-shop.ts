@@ -15,7 +15,7 @@ import type { Shop } from '#ui/bindings/shop.ts';
 import { appInputOf, createShopActors } from './shop-actors.ts';
 
 /** The charts as they are: on the server nothing is started, so no call can be made. */
-const logic = appMachine.provide({
+export const shopCharts = appMachine.provide({
   actors: {
     session: sessionMachine,
     shopMode: shopModeMachine,
@@ -32,7 +32,7 @@ const logic = appMachine.provide({
 /** The shop for one rendering on the server: actors in their first state, never started. */
 export const createRenderedShop = (boot: BootRecord, path: string, status: number): Shop => ({
   boot,
-  system: createShopActors(logic, appInputOf(boot, path, status)),
+  system: createShopActors(shopCharts, appInputOf(boot, path, status)),
   logics: { addTile: addTileMachine, checkout: () => checkoutMachine },
   prefetch: () => undefined,
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import type { AnyCatalog } from './explore/candidates.ts';
+import { exportedName } from './exported-name.ts';
 
 /** A machine as its folder holds it: `<folder>/<name>.machine.ts` and the catalogue `<name>Catalog` beside it. */
 export interface FoundMachine {
@@ -16,9 +17,6 @@ export interface FoundMachine {
 }
 
 const suffix = '.machine.ts';
-
-const camelCase = (name: string): string =>
-  name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
 async function exportsOf(folder: string, ending: string): Promise<Readonly<Record<string, unknown>>> {
   const files = readdirSync(folder).filter((file) => file.endsWith(ending));
@@ -49,7 +47,7 @@ export function machineNames(root: string): readonly { readonly name: string; re
  */
 export async function loadMachine(root: string, name: string, folder: string): Promise<FoundMachine> {
   const place = join(root, 'machines', folder);
-  const expected = camelCase(name);
+  const expected = exportedName(name);
   const { [`${expected}Machine`]: machine } = await exportsOf(place, `${name}${suffix}`);
   if (!(machine instanceof StateMachine))
     throw new Error(`machines/${folder}/${name}${suffix} exports no ${expected}Machine.`);

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { realModels, generatedText, storedText, type RealModelName } from '#tests/paths/real-paths.ts';
+import { loadRealModels } from '#tests/paths/real-models.ts';
+import { generatedText, storedRealNames, storedText } from '#tests/paths/real-paths.ts';
+
+const models = await loadRealModels();
 
 describe('real paths', () => {
-  it.each(Object.keys(realModels) as RealModelName[])(
-    'of %s are those of today’s chart (npm run paths:browser -- --write)',
-    (name) => {
-      expect(storedText(name)).toBe(generatedText(name));
+  it.each(models)(
+    'of $name are those of today’s chart (npm run paths:browser -- --write)',
+    (model) => {
+      expect(storedText(model.name)).toBe(generatedText(model));
     },
     180_000,
   );
+
+  it('are stored for no other chart', () => {
+    expect([...storedRealNames()].toSorted()).toEqual(models.map(({ name }) => name).toSorted());
+  });
 });

@@ -13,6 +13,8 @@ export interface Reality<Known> {
   start(sample: string): Known | null;
   /** What is known after a step; null when it cannot happen here. */
   after(known: Known, step: string, before: AnyMachineSnapshot): Known | null;
+  /** Small charts: what a sample shows is seen wherever it can happen, not only once. */
+  readonly isEverySample?: true;
 }
 
 interface Place<Known> {

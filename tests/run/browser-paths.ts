@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { realModels, writeRealPaths, type RealModelName } from '#tests/paths/real-paths.ts';
+import { loadRealModels } from '#tests/paths/real-models.ts';
+import { writeRealPaths } from '#tests/paths/real-paths.ts';
 import { projectRoot } from './steps.ts';
 
 /**
@@ -8,8 +9,7 @@ import { projectRoot } from './steps.ts';
  * makes them anew.
  */
 const given = process.argv.slice(2);
-if (given.includes('--write'))
-  for (const name of Object.keys(realModels) as RealModelName[]) writeRealPaths(name);
+if (given.includes('--write')) for (const model of await loadRealModels()) writeRealPaths(model);
 else {
   const run = spawnSync(
     join(projectRoot, 'node_modules/.bin/playwright'),

@@ -1,9 +1,7 @@
+import { exportedName } from '#paths/exported-name.ts';
 import { scriptOf } from '#paths/script/path-script.ts';
 import type { EmitRequest } from './emit.ts';
 import { narrate } from './narration.ts';
-
-const camelCase = (name: string): string =>
-  name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
 const titledScripts = ({ graph, cover, language }: EmitRequest): string => {
   const narratedPaths = narrate(graph, cover, language);
@@ -17,7 +15,7 @@ const titledScripts = ({ graph, cover, language }: EmitRequest): string => {
 /** A vitest file that drives each path through the chart, computed and running. */
 export function vitest(request: EmitRequest): string {
   const { name, folder } = request;
-  const camel = camelCase(name);
+  const camel = exportedName(name);
   return `import { describe, it } from 'vitest';
 import { ${camel}Catalog } from '#machines/${folder}/${folder}.catalog.ts';
 import { ${camel}Machine } from '#machines/${folder}/${name}.machine.ts';
@@ -44,7 +42,7 @@ export const browserHandlersFile = (name: string): string => `tests/paths/browse
 /** A Playwright file that drives each path through a browser, by the machine's handlers under tests/paths. */
 export function playwright(request: EmitRequest): string {
   const { name, folder } = request;
-  const camel = camelCase(name);
+  const camel = exportedName(name);
   return `import { ${camel}Catalog } from '#machines/${folder}/${folder}.catalog.ts';
 import { ${camel}Machine } from '#machines/${folder}/${name}.machine.ts';
 import { drivePath } from '#paths/drive/driver.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PathScript } from '#paths/script/path-script.ts';
-import { storedRealPaths, type RealModelName } from '#tests/paths/real-paths.ts';
+import { storedRealPaths } from '#tests/paths/real-paths.ts';
 import { test } from '#tests/support/shop-test.ts';
 
 /** Where one path runs. */
@@ -16,7 +16,7 @@ const lastStep = ({ steps }: PathScript): string => steps.at(-1)?.name ?? 'start
 
 /** A test for each path: what succeeds runs on the product, what fails on the test build that fails as told (decision 32). */
 export function onBothServers(
-  name: RealModelName,
+  name: string,
   drive: (script: PathScript, place: Place) => Promise<void>,
 ): void {
   const { successes, failures } = storedRealPaths(name);

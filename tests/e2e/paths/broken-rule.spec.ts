@@ -1,10 +1,12 @@
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { drivePath } from '#paths/drive/driver.ts';
 import { handlerDriver } from '#paths/drive/handlers.ts';
+import { checkoutBrowserCatalog } from '#tests/paths/browser/checkout.catalog.ts';
 import { checkoutBrowserHandlers } from '#tests/paths/browser/checkout.handlers.ts';
-import { realModels, storedRealPaths } from '#tests/paths/real-paths.ts';
+import { storedRealPaths } from '#tests/paths/real-paths.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 
-const model = realModels['checkout-browser'];
+const model = { machine: checkoutMachine, catalog: checkoutBrowserCatalog };
 const { failures } = storedRealPaths('checkout-browser');
 
 test.describe.configure({ timeout: 90_000 });

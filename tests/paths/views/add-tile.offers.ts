@@ -6,6 +6,7 @@ import type { Reality } from '#tests/paths/reality.ts';
  * Rights change nothing for an article that is sold out.
  */
 export const addTileOffers: Reality<{ readonly isSoldOut: boolean }> = {
+  isEverySample: true,
   start: (sample) => ({ isSoldOut: sample === 'soldOut' }),
   after: (known, step, { context }) => {
     const isBlocked = (context as AddTileContext).obstacles.length > 0;

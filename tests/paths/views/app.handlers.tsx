@@ -2,28 +2,21 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
+import { shopCharts } from '#app/rendered-shop.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import { errorCodeOfPath } from '#domain/failure.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
-import { appMachine, type AppMachine } from '#machines/app/app.machine.ts';
+import type { AppMachine } from '#machines/app/app.machine.ts';
 import {
   maintenancePath,
   reconcilingPatienceMs,
   type AppEvent,
   type AppInput,
 } from '#machines/app/app.types.ts';
-import { basketMachine } from '#machines/basket/basket.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { consentMachine } from '#machines/consent/consent.machine.ts';
-import { modalMachine } from '#machines/modal/modal.machine.ts';
-import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { inWords } from '#machines/path-ready.ts';
 import { pollerMachine } from '#machines/poller/poller.machine.ts';
 import { sampleBootRecord } from '#machines/sample-records.ts';
-import { searchMachine } from '#machines/search/search.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
-import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
-import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
@@ -53,18 +46,8 @@ const visitOf = ({ visit }: AppView): Visit => {
 
 function openFrame(input: AppInput): Visit {
   const calls = scriptedCalls();
-  const logic = appMachine.provide({
-    actors: {
-      session: sessionMachine,
-      shopMode: shopModeMachine,
-      basket: basketMachine,
-      consent: consentMachine,
-      toasts: toastsMachine,
-      modal: modalMachine,
-      search: searchMachine,
-      navigation: navigationMachine,
-      poller: pollerMachine.provide({ actors: calls.actorsOf(pollerMachine) as never }),
-    },
+  const logic = shopCharts.provide({
+    actors: { poller: pollerMachine.provide({ actors: calls.actorsOf(pollerMachine) as never }) },
   });
   const system = createShopActors(logic, input);
   const codeIn = (path: string) => ({ code: errorCodeOfPath(path.split('/')[2]) });

@@ -12,6 +12,7 @@ interface Tab {
  * more.
  */
 export const navigationOffers: Reality<Tab> = {
+  isEverySample: true,
   start: (sample) => ({ before: null, here: sample === 'reloaded' ? '/shop' : '/', isScrolledFar: false }),
   after: (known, step, { value }) => {
     const { before, here } = known;

@@ -2,6 +2,7 @@ import type { Reality } from '#tests/paths/reality.ts';
 
 /** Only the maintenance page has a button to ask for the configuration; known is whether it is in sight. */
 export const pollerOffers: Reality<boolean> = {
+  isEverySample: true,
   start: () => false,
   after: (isMaintenance, step) => {
     if (step === 'poller.retry:asked') return isMaintenance ? true : null;

@@ -1,7 +1,8 @@
 import type { Reality } from '#tests/paths/reality.ts';
 
 /** The field of a tile: nothing but an add changes its amount, and until that is answered it stands still. */
-export const tileOffers: Reality<{ readonly isAdding: boolean }> = {
+export const quantityOffers: Reality<{ readonly isAdding: boolean }> = {
+  isEverySample: true,
   start: (sample) => (sample === 'position' ? null : { isAdding: false }),
   after: ({ isAdding }, step, { value }) => {
     if (step.startsWith('add.settled:')) return isAdding ? { isAdding: false } : null;
@@ -12,7 +13,8 @@ export const tileOffers: Reality<{ readonly isAdding: boolean }> = {
 };
 
 /** The field of a basket position: it adds nothing and follows the server. A press of plus or minus leaves it first. */
-export const positionOffers: Reality<true> = {
+export const quantityPositionOffers: Reality<true> = {
+  isEverySample: true,
   start: (sample) => (sample === 'position' ? true : null),
   after: (_known, step, { value }) => {
     if (step.startsWith('add.settled:')) return null;

@@ -3,6 +3,7 @@ import type { Reality } from '#tests/paths/reality.ts';
 
 /** A suggestion that is not listed cannot be clicked; where all are listed, nothing offers to show all. */
 export const searchOffers: Reality<true> = {
+  isEverySample: true,
   start: () => true,
   after: (_known, step, { context }) => {
     const { length } = (context as SearchContext).suggestions;

@@ -18,6 +18,7 @@ function isOffered(step: string, { toasts }: ToastsContext, value: unknown): boo
 }
 
 export const toastsOffers: Reality<true> = {
+  isEverySample: true,
   start: () => true,
   after: (_known, step, { context, value }) =>
     isOffered(step, context as ToastsContext, value) ? true : null,

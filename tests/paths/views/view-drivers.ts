@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import type { Handlers } from '#paths/drive/handlers.ts';
+import { exportedName } from '#paths/exported-name.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
 import { readStored } from '#paths/script/stored-paths.ts';
-import { realModels, storedRealPaths, type RealModelName } from '#tests/paths/real-paths.ts';
+import { storedRealNames, storedRealPaths } from '#tests/paths/real-paths.ts';
 import { projectRoot } from '#tests/run/steps.ts';
 
 /** Handlers of whatever machine. */
 export type ViewHandlers = Handlers<AnyStateMachine, unknown>;
-
-const camelCase = (name: string): string =>
-  name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
 /** Where the gestures of a machine stand, relative to the root. */
 const viewHandlersFile = (name: string): string => `tests/paths/views/${name}.handlers.tsx`;
@@ -23,7 +21,7 @@ const viewHandlersFile = (name: string): string => `tests/paths/views/${name}.ha
  */
 export async function viewHandlersOf(name: string): Promise<ViewHandlers> {
   const file = viewHandlersFile(name);
-  const expected = `${camelCase(name)}ViewHandlers`;
+  const expected = `${exportedName(name)}ViewHandlers`;
   const place = join(projectRoot, file);
   const module = existsSync(place)
     ? ((await import(pathToFileURL(place).href)) as Record<string, unknown>)
@@ -37,12 +35,10 @@ export async function viewHandlersOf(name: string): Promise<ViewHandlers> {
   return handlers as ViewHandlers;
 }
 
-const realNames = Object.keys(realModels) as RealModelName[];
-
 /** The paths a view can be led through: the chart's own, or those of its offers where views cannot do everything. */
 export function viewPathsOf(name: string): readonly PathScript[] {
   // A chart that several views keep to has paths for each of them: quantity-view and quantity-view-position.
-  const own = realNames.filter((real) => `${real}-`.startsWith(`${name}-view-`));
+  const own = storedRealNames().filter((real) => `${real}-`.startsWith(`${name}-view-`));
   if (own.length === 0) return readStored(projectRoot, name)?.paths ?? [];
   return own.map(storedRealPaths).flatMap(({ successes, failures }) => [...successes, ...failures]);
 }

@@ -1,0 +1,20 @@
+import { createEmptyActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { digestOf } from '#paths/script/path-script.ts';
+
+describe('digest of a step', () => {
+  it('is the same however many unnamed actors there were before', () => {
+    const [one, other] = [createEmptyActor(), createEmptyActor()];
+    expect(one.id).not.toBe(other.id);
+    expect(digestOf({ listener: one }, [])).toBe(digestOf({ listener: other }, []));
+  });
+
+  it('tells other contexts and other facts', () => {
+    const digests = [
+      digestOf({ id: 'toast-1' }, []),
+      digestOf({ id: 'toast-2' }, []),
+      digestOf({ id: 'toast-1' }, [{ type: 'told' }]),
+    ];
+    expect(new Set(digests).size).toBe(3);
+  });
+});
