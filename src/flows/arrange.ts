@@ -130,7 +130,7 @@ function elkNode(chart: VisibleChart, id: string, parts: Parts): ElkNode {
 /**
  * Edges that are never drawn: the first state stands above all others, parts of the journey stand below each other in
  * reading order even where every way between them leads over another state, and a state that no line meets stands below
- * the one before it.
+ * the one before it. Regions that run side by side stand below each other, too: side by side they are too wide to read.
  */
 function orderEdges({ family, boxes, lines, open }: VisibleChart): readonly ElkExtendedEdge[] {
   const isCompound = (id: string): boolean => family.children(id).length > 0;
@@ -143,8 +143,14 @@ function orderEdges({ family, boxes, lines, open }: VisibleChart): readonly ElkE
       return other !== null && before.some((id) => isIn(other, id));
     });
   return boxes.flatMap(({ id, initial }) => {
-    if (initial === null || !open.has(id)) return [];
+    if (!open.has(id)) return [];
     const children = family.children(id).map((child) => child.id);
+    if (initial === null)
+      return children.slice(1).map((child, index) => ({
+        id: `${child}#below`,
+        sources: [children[index] ?? ''],
+        targets: [child],
+      }));
     return children.slice(1).flatMap((child, index) => {
       const before = children.slice(0, index + 1);
       const part = isCompound(child) ? before.findLast(isCompound) : undefined;

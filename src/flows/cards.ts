@@ -35,7 +35,25 @@ export interface Card {
 
 const languages = ['de', 'en'] as const;
 
-/** Lines of both languages side by side, so that switching the language moves nothing. */
+/** Breaks a sentence into so many lines, where it has words enough, by making them shorter. */
+function wrapInto(
+  count: number,
+  text: string,
+  maximum: number,
+  size: number,
+  weight: Weight,
+): readonly string[] {
+  const widest = wrap(text, maximum, size, weight);
+  let lines = widest;
+  for (let width = maximum; lines.length < count && width > 0; width -= 4)
+    lines = wrap(text, width, size, weight);
+  return lines.length === count ? lines : widest;
+}
+
+/**
+ * Lines of both languages side by side, so that switching the language moves nothing. The shorter one takes as many lines:
+ * a gap under it would look like a sentence that is missing.
+ */
 function linesOf(
   text: FlowText,
   maximum: number,
@@ -43,10 +61,11 @@ function linesOf(
   weight: Weight,
   maximumLines: number,
 ): readonly FlowText[] {
+  const longer = languages.map((language) => wrap(text[language], maximum, size, weight).length);
+  const count = Math.min(maximumLines, Math.max(...longer));
   const [de, en] = languages.map((language) =>
-    firstLines(wrap(text[language], maximum, size, weight), maximumLines),
+    firstLines(wrapInto(count, text[language], maximum, size, weight), maximumLines),
   );
-  const count = Math.max(de?.length ?? 0, en?.length ?? 0);
   return Array.from({ length: count }, (_, index) => ({ de: de?.[index] ?? '', en: en?.[index] ?? '' }));
 }
 

@@ -18,6 +18,7 @@ export interface Fault {
     | 'lineThroughBox'
     | 'lineOnLine'
     | 'lineThroughText'
+    | 'lineTooLong'
     | 'textOutside'
     | 'boxOnBox';
   readonly what: string;
@@ -87,6 +88,13 @@ const runsAlong = (one: Area, other: Area): boolean => {
     : Math.abs(one.top - other.top) < nearPx && one.left + 1 < other.right && other.left + 1 < one.right;
 };
 
+/** A line that is longer leads out of sight, and the way back to its label is lost. */
+const longestLinePx = 1_500;
+
+/** Length of a way, in pixels. */
+export const lengthOf = (line: PlacedLine): number =>
+  piecesOf(line).reduce((sum, { left, top, right, bottom }) => sum + right - left + bottom - top, 0);
+
 /** What stands at the left of an open compound, and above the machine. */
 function headArea(box: PlacedBox): Area {
   const right = Math.max(0, ...box.texts.map((text) => text[0] + placedWidth(text)));
@@ -144,7 +152,11 @@ function lineFaults(variant: FlowVariant, family: Family): readonly Fault[] {
         what: `${line.source}→${line.target} ${box.node}`,
         lines: [index],
       }));
-    return [...through, ...texts];
+    const tooLong: readonly Fault[] =
+      lengthOf(line) > longestLinePx
+        ? [{ kind: 'lineTooLong', what: `${line.source}→${line.target}`, lines: [index] }]
+        : [];
+    return [...through, ...texts, ...tooLong];
   });
 }
 

@@ -1,8 +1,8 @@
-import type { FlowVariant } from '#contract/flows.ts';
+import type { FlowVariant, PlacedLine } from '#contract/flows.ts';
 import { arrange, type Room } from './arrange.ts';
 import { placedWidth } from './cards.ts';
 import type { FlowModel } from './flow-model.ts';
-import { legibilityOf, type Legibility } from './legibility.ts';
+import { legibilityOf, lengthOf, type Legibility } from './legibility.ts';
 import { familyOf, visibleChart, type DrawnLine, type Family } from './visible.ts';
 
 /** Crossings a drawing may keep: with everything closed, and with anything open (statecharts 5.9). */
@@ -10,6 +10,8 @@ export const maximumCrossings = { collapsed: 2, open: 5 };
 
 /** Lays out again at most so often; every round turns lines into notes. */
 const maximumRounds = 12;
+
+const nearlyAsLong = 0.7;
 
 interface VariantPlan {
   readonly id: string;
@@ -73,6 +75,19 @@ function linesToGiveUp(
   }
 }
 
+/**
+ * Places of the lines that are given up first because nobody can follow them: the longest, and what is nearly as long. A
+ * drawing without them is smaller, and so are the other lines.
+ */
+function longestLines({ lines }: FlowVariant, { faults }: Legibility): readonly number[] {
+  const tooLong = faults
+    .filter(({ kind }) => kind === 'lineTooLong')
+    .flatMap((fault) => fault.lines)
+    .map((index) => ({ index, length: lengthOf(lines[index] as PlacedLine) }));
+  const longest = Math.max(0, ...tooLong.map(({ length }) => length));
+  return tooLong.filter(({ length }) => length > nearlyAsLong * longest).map(({ index }) => index);
+}
+
 export interface LaidOut {
   readonly variant: FlowVariant;
   readonly legibility: Legibility;
@@ -103,7 +118,8 @@ async function layOut(model: FlowModel, family: Family, { id, open }: VariantPla
     const chart = visibleChart(model, family, new Set(open), asNotes);
     const variant = await arrange(chart, id, rooms);
     const legibility = legibilityOf(variant, family);
-    const lines = linesToGiveUp(chart.lines, legibility, allowed);
+    const longest = longestLines(variant, legibility).map((index) => chart.lines[index] as DrawnLine);
+    const lines = longest.length > 0 ? longest : linesToGiveUp(chart.lines, legibility, allowed);
     const roomy = missingRoom(variant, rooms);
     const isGood = lines.length === 0 && roomy === rooms;
     if (isGood || round === maximumRounds) return { variant, legibility, rounds: round };

@@ -31,7 +31,7 @@ describe.each(drawings)('drawing $name', ({ flow, variant }) => {
   const family = familyOf(flow);
   const { faults, crossings } = legibilityOf(variant, family);
 
-  it('has no label on a label, a box or a line, no line through a box or a text, no text outside its box', () => {
+  it('has no label on a label, a box or a line, no line through a box or a text or out of sight, no text outside its box', () => {
     expect(faults.map(({ kind, what }) => `${kind}: ${what}`)).toEqual([]);
   });
 

@@ -103,6 +103,19 @@ describe('legibility of a drawing', () => {
     expect(kindsOf(drawing({ lines: [line(detour)] }))).toEqual(['lineThroughBox']);
   });
 
+  it('finds a line that is too long to follow', () => {
+    const around = (width: number): [number, number][] => [
+      [50, 40],
+      [50 + width, 40],
+      [50 + width, 200],
+      [50, 200],
+    ];
+    const kinds = (width: number) =>
+      kindsOf(drawing({ boxes: [box('b', 0, 200)], lines: [line(around(width))] }));
+    expect(kinds(670)).toEqual([]);
+    expect(kinds(671)).toEqual(['lineTooLong']);
+  });
+
   it('finds labels on labels, boxes and lines', () => {
     const beside: [number, number][] = [
       [150, 0],
