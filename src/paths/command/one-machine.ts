@@ -48,6 +48,10 @@ export async function runMachine(
     seed: request.seed,
     ...(only === undefined ? {} : { only }),
   });
+  if (only?.size === 0)
+    process.stderr.write(
+      `paths: ${found.name} has no transition that is new or defined differently than at '${request.changed}'\n`,
+    );
   const { format, language, seed } = request;
   const handlers = browserHandlersFile(found.name);
   if (format === 'playwright' && !existsSync(join(root, handlers)))

@@ -1,5 +1,5 @@
 import type { EmitRequest } from './emit.ts';
-import { narrate } from './narration.ts';
+import { chartTitle, narrate } from './narration.ts';
 import { scriptWords } from './words.ts';
 
 const line = (text: string): string => text.replaceAll('\n', ' ');
@@ -17,5 +17,5 @@ export function gherkin({ graph, cover, language }: EmitRequest): string {
       ...path.steps.flatMap(({ act, expect }) => [`    ${when} ${line(act)}`, `    ${then} ${line(expect)}`]),
     ].join('\n');
   });
-  return `# language: ${language}\n${feature}: ${words.pathsOf(graph.machine.id)}\n\n${scenarios.join('\n\n')}\n`;
+  return `# language: ${language}\n${feature}: ${words.pathsOf(chartTitle(graph, language))}\n\n${scenarios.join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import type { EmitRequest } from './emit.ts';
-import { narrate, type NarratedStep } from './narration.ts';
+import { chartTitle, narrate, toDo, type NarratedStep } from './narration.ts';
 import { scriptWords } from './words.ts';
 
 const escaped = (text: string): string =>
@@ -18,9 +18,12 @@ export function html({ graph, cover, language }: EmitRequest): string {
   const words = scriptWords[language];
   const paths = narrate(graph, cover, language);
   const { columns } = words;
-  const title = escaped(words.pathsOf(graph.machine.id));
-  const row = (path: string, number: string, { act, expect, spec }: NarratedStep): string => {
-    const cells = [number, act, expect, spec.join(', ')].map((text) => `<td>${escaped(text)}</td>`).join('');
+  const title = escaped(words.pathsOf(chartTitle(graph, language)));
+  const row = (path: string, number: string, step: NarratedStep): string => {
+    const { expect, spec } = step;
+    const cells = [number, toDo(step, language), expect, spec.join(', ')]
+      .map((text) => `<td>${escaped(text)}</td>`)
+      .join('');
     return `<tr>${cells}<td><input type="checkbox" aria-label="${escaped(`${columns.done}: ${path}, ${number}`)}"></td></tr>`;
   };
   const head = Object.values(columns)

@@ -1,5 +1,5 @@
 import type { EmitRequest } from './emit.ts';
-import { narrate, type NarratedStep } from './narration.ts';
+import { chartTitle, narrate, toDo, type NarratedStep } from './narration.ts';
 import { scriptWords } from './words.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -9,8 +9,8 @@ export function markdown({ graph, cover, language }: EmitRequest): string {
   const words = scriptWords[language];
   const paths = narrate(graph, cover, language);
   const { columns } = words;
-  const row = (number: string, { act, expect, spec }: NarratedStep): string =>
-    `| ${number} | ${cell(act)} | ${cell(expect)} | ${spec.join(', ')} | ☐ |`;
+  const row = (number: string, step: NarratedStep): string =>
+    `| ${number} | ${cell(toDo(step, language))} | ${cell(step.expect)} | ${step.spec.join(', ')} | ☐ |`;
   const sections = paths.map((path, index) =>
     [
       `## ${words.pathNumber(index + 1, paths.length)}: ${path.title}`,
@@ -26,7 +26,7 @@ export function markdown({ graph, cover, language }: EmitRequest): string {
     ].join('\n'),
   );
   return [
-    `# ${words.pathsOf(graph.machine.id)}`,
+    `# ${words.pathsOf(chartTitle(graph, language))}`,
     '',
     words.figures(cover.paths.length, cover.steps, cover.covered.size, cover.targets.length),
     '',

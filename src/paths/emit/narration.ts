@@ -8,7 +8,10 @@ import { scriptWords, type Language } from './words.ts';
 
 /** One line of a script for people. */
 export interface NarratedStep {
+  /** What happens. */
   readonly act: string;
+  /** Whether it comes by itself: a call ends, or a part fails. */
+  readonly isAwaited: boolean;
   readonly expect: string;
   /** Title of the state that is reached. */
   readonly state: string;
@@ -57,6 +60,7 @@ function stepOf(edge: Edge, language: Language): NarratedStep {
   ];
   return {
     act: actOf(edge.sample, language),
+    isAwaited: edge.cause === 'outcome' || edge.cause === 'fault',
     expect: parts.join(' '),
     state: titleOf(snapshot, language),
     spec: [...new Set(leavesOf(snapshot).flatMap((node) => metaOf(node)?.spec ?? []))],
@@ -74,6 +78,16 @@ function narrated(graph: Graph, path: Path, language: Language): NarratedPath {
     start: first,
     steps,
   };
+}
+
+/** What a tester does: it, or wait for it. */
+export const toDo = ({ act, isAwaited }: NarratedStep, language: Language): string =>
+  isAwaited ? scriptWords[language].awaited(act) : act;
+
+/** What the chart is called, with the name it has on the command line. */
+export function chartTitle({ machine }: Graph, language: Language): string {
+  const title = metaOf(machine.root)?.title[language];
+  return title === undefined ? machine.id : `${title} (${machine.id})`;
 }
 
 /** The paths of a cover in sentences. */

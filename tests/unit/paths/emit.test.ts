@@ -15,6 +15,20 @@ const requestOf = (language: 'de' | 'en'): EmitRequest => {
   return { name: 'door', folder: 'door', graph, cover: result, seed: 7, language };
 };
 
+/** Each is a sentence, whether the catalogue names what somebody does or what happens. */
+const firstSteps = {
+  de: [
+    'Angenommen es beginnt so: Vor der Tür stehen.',
+    'Wenn dies geschieht: Die Tür öffnen.',
+    'Dann gilt: Die Tür geht auf.',
+  ],
+  en: [
+    'Given it begins so: Stand at the door.',
+    'When this happens: Open the door.',
+    'Then this holds: “Opening”',
+  ],
+} as const;
+
 const scenariosOf = (text: string) => {
   let nodeCount = 0;
   const builder = new AstBuilder(() => String((nodeCount += 1)));
@@ -32,7 +46,7 @@ describe('formats', () => {
 
 1 Weg, 3 Schritte, 1 von 1 Zielen abgedeckt
 
-So geht es: jeden Schritt der Reihe nach tun, mit dem Erwarteten vergleichen und nur dann abhaken, wenn es zutrifft. Weicht etwas ab, die Nummer des Wegs und des Schritts melden und mit dem nächsten Weg weitermachen.
+So geht es: jeden Schritt der Reihe nach tun, mit dem Erwarteten vergleichen und nur dann abhaken, wenn es zutrifft. Weicht etwas ab, die Nummer des Wegs und des Schritts melden und mit dem nächsten Weg weitermachen. „Abwarten“ heißt: nichts tun, bis das Genannte eintritt. Steht dabei, worauf der Testserver zu stellen ist, vorher die Entwicklung darum bitten.
 
 ## Weg 1 von 1: Zu → Zu
 
@@ -42,7 +56,7 @@ So geht es: jeden Schritt der Reihe nach tun, mit dem Erwarteten vergleichen und
 | --: | --- | --- | --- | :-: |
 | Ausgangslage | Vor der Tür stehen. | Die Tür ist zu. |  | ☐ |
 | 1 | Die Tür öffnen. | Die Tür geht auf. |  | ☐ |
-| 2 | Sie geht auf. | Die Tür ist offen. |  | ☐ |
+| 2 | Abwarten: Sie geht auf. | Die Tür ist offen. |  | ☐ |
 | 3 | Die Tür schließen. | Die Tür ist zu. |  | ☐ |
 
 Geprüft von: ____________________  am: ____________________
@@ -53,6 +67,9 @@ Geprüft von: ____________________  am: ____________________
     for (const language of ['de', 'en'] as const) {
       const [scenario, ...others] = scenariosOf(emit('gherkin', requestOf(language)));
       expect(others).toEqual([]);
+      expect(scenario?.steps.slice(0, 3).map(({ keyword, text }) => keyword + text)).toEqual(
+        firstSteps[language],
+      );
       expect(scenario?.steps.map(({ keywordType }) => keywordType)).toEqual([
         'Context',
         'Action',
