@@ -23,6 +23,7 @@ test('staff see a flow from its start, zoom, find a state and save the drawing @
   await visit(page, '/login?redirectTo=%2Fflows');
   await loginForm(page).signIn(people.backend);
   await expect(title(page, 'Abläufe des Shops')).toBeVisible();
+  await expectAccessible(page, 'list');
   // A small flow: every word of a drawing is looked at for its contrast.
   await page.getByRole('link', { name: 'Einwilligung' }).click();
   await page.getByRole('combobox', { name: 'Prüfweg' }).selectOption({ index: 1 });

@@ -3,7 +3,14 @@ import { explore } from '#paths/explore/explore.ts';
 import { loadMachines, type FoundMachine } from '#paths/discover.ts';
 import { groupsOf, mayRefuse, transitionsOf } from '#paths/explore/definition.ts';
 import { lint } from '#paths/lint/lint.ts';
-import { changedSince, isFresh, storedFile, storedPathsOf, writeStored } from '#paths/script/stored-paths.ts';
+import {
+  changedSince,
+  isFresh,
+  readStored,
+  storedFile,
+  storedPathsOf,
+  writeStored,
+} from '#paths/script/stored-paths.ts';
 import { UsageError, type AllRequest } from './arguments.ts';
 import { ratioOf, table } from './report.ts';
 
@@ -71,7 +78,9 @@ function treat(root: string, found: FoundMachine, request: AllRequest): MachineO
   const stored = storedPathsOf(graph, result);
   if (request.isWriting) writeStored(root, name, stored);
   if (request.mayFail && !isFresh(root, name, stored))
-    faults.push(`${name}: ${storedFile(name)} is stale; npm run paths -- --all --write makes it anew`);
+    faults.push(
+      `${name}: ${storedFile(name)} is ${readStored(root, name) === null ? 'missing' : 'stale'}; npm run paths -- --all --write makes it anew`,
+    );
   return { row, faults, waived, transitions };
 }
 
