@@ -1,4 +1,11 @@
-import type { FlowNode, PlacedBox, PlacedLabel, PlacedLine, PlacedNote } from '#contract/flows.ts';
+import type {
+  FlowNode,
+  PlacedBox,
+  PlacedLabel,
+  PlacedLine,
+  PlacedNote,
+  PlacedText,
+} from '#contract/flows.ts';
 import { causeSigns, phaseSigns, signs } from './flow-signs.ts';
 
 /** Signs stand this far left of their text. */
@@ -40,6 +47,62 @@ export function headPath(points: Points): string {
   const corner = (turn: number): string =>
     `${rounded(end[0] - headPx * Math.cos(angle + turn))} ${rounded(end[1] - headPx * Math.sin(angle + turn))}`;
   return `M${rounded(end[0])} ${rounded(end[1])}L${corner(0.42)}L${corner(-0.42)}Z`;
+}
+
+/** A rectangle within a box, in pixels. */
+export interface BoxPart {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Of its corners. */
+  readonly radius: number;
+}
+
+/** What a box is drawn of: its frame, the second edge of an end, and the coloured edge of its phase. */
+export interface BoxShape {
+  readonly frame: BoxPart | null;
+  readonly rim: BoxPart | null;
+  readonly band: BoxPart | null;
+}
+
+/** How a state looks; the machine itself is not framed. */
+export function shapeOfBox({ kind, phase }: FlowNode, { width, height }: PlacedBox): BoxShape {
+  const isFramed = kind !== 'machine';
+  return {
+    frame: isFramed ? { x: 0, y: 0, width, height, radius: kind === 'passing' ? 14 : 6 } : null,
+    rim: kind === 'final' ? { x: 3, y: 3, width: width - 6, height: height - 6, radius: 4 } : null,
+    band: isFramed && phase !== null ? { x: 0, y: 6, width: 4, height: height - 12, radius: 0 } : null,
+  };
+}
+
+/** Of the dot a flow starts at, in pixels. */
+export const startRadiusPx = 6;
+
+/** Where a label stands: a language with shorter words keeps it as near to the line. */
+export const labelPlace = ({ x, y, shift }: PlacedLabel, language: 'de' | 'en'): Points[number] => [
+  x + shift[language === 'de' ? 0 : 1],
+  y,
+];
+
+/** What is written at a place. */
+export const wordsAt = ([, , , german, english]: PlacedText, language: 'de' | 'en'): string =>
+  language === 'de' ? german : english;
+
+/** The name a saved drawing gets. */
+export const drawingFile = (machine: string, variant: string, language: 'de' | 'en', kind: 'svg' | 'png') =>
+  `${machine}.${variant}.${language}.${kind}`;
+
+/** Browsers refuse larger pictures. */
+const maximumPixels = 16_000;
+
+/** Size of a drawing as a picture: twice as fine as the screen where it fits. */
+export function pictureSize(
+  width: number,
+  height: number,
+): { readonly width: number; readonly height: number } {
+  const scale = Math.min(2, maximumPixels / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** A sign of flow-signs.ts at its place. */

@@ -9,10 +9,15 @@ import type {
 } from '#contract/flows.ts';
 import {
   headPath,
+  labelPlace,
   rounded,
+  shapeOfBox,
   signsOfBox,
   signsOfLabel,
+  startRadiusPx,
   wayPath,
+  wordsAt,
+  type BoxPart,
   type PlacedSign,
 } from '#domain/flow-drawing.ts';
 import { textWidth } from './text-width.ts';
@@ -53,8 +58,9 @@ export const svgStyle = `
 .flow .start circle{fill:#17202b}.flow .start path{fill:none;stroke:#17202b;stroke-width:1.5}.flow .start .head{fill:#17202b;stroke:none}
 `.replaceAll('\n', '');
 
-function textElement([x, y, role, de, en]: PlacedText, language: FlowLanguage): string {
-  const text = language === 'de' ? de : en;
+function textElement(placed: PlacedText, language: FlowLanguage): string {
+  const [x, y, role] = placed;
+  const text = wordsAt(placed, language);
   if (text === '') return '';
   const width = textWidth(text, sizes[role], role === 'title' || role === 'target' ? 600 : 400);
   // The length is given, so that a font that has to stand in keeps the text in its box.
@@ -76,9 +82,14 @@ function spokenBox(node: FlowNode, language: FlowLanguage): string {
   return [node.title[language], node.description].filter((part) => part !== '').join(': ');
 }
 
+function partElement(name: string, part: BoxPart | null): string {
+  if (part === null) return '';
+  const { x, y, width, height, radius } = part;
+  return `<rect class="${name}" x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" rx="${radius}"/>`;
+}
+
 function boxElement(flow: Drawn, box: PlacedBox, language: FlowLanguage): string {
   const node = flow.nodes.find(({ id }) => id === box.node) as FlowNode;
-  const isRoot = node.kind === 'machine';
   const parent = flow.nodes.find(({ id }) => id === node.parent);
   const classes = [
     'state',
@@ -86,32 +97,24 @@ function boxElement(flow: Drawn, box: PlacedBox, language: FlowLanguage): string
     ...(box.isOpen ? ['open'] : []),
     ...(parent?.kind === 'parallel' ? ['parallel-part'] : []),
   ];
-  const radius = node.kind === 'passing' ? 14 : 6;
-  const size = `width="${rounded(box.width)}" height="${rounded(box.height)}"`;
-  const rim =
-    node.kind === 'final'
-      ? `<rect class="rim" x="3" y="3" width="${rounded(box.width - 6)}" height="${rounded(box.height - 6)}" rx="4"/>`
-      : '';
-  const band =
-    node.phase === null
-      ? ''
-      : `<rect class="band ${node.phase}" width="4" y="6" height="${rounded(box.height - 12)}"/>`;
-  const shape = isRoot ? '' : `<rect class="box" ${size} rx="${radius}"/>${rim}${band}`;
+  const { frame, rim, band } = shapeOfBox(node, box);
+  const shape = `${partElement('box', frame)}${partElement('rim', rim)}${partElement(`band ${node.phase}`, band)}`;
   const texts = box.texts.map((text) => textElement(text, language)).join('');
   return `<g class="${classes.join(' ')}" data-node="${escaped(node.id)}" transform="translate(${rounded(box.x)} ${rounded(box.y)})"><title>${escaped(spokenBox(node, language))}</title>${shape}${signsOfBox(node, box).map(signElement).join('')}${texts}</g>`;
 }
 
 function lineElement(line: PlacedLine, index: number, language: FlowLanguage): string {
   const { label } = line;
+  const [x, y] = label === null ? [0, 0] : labelPlace(label, language);
   const texts =
     label === null
       ? ''
-      : `<g class="label" transform="translate(${rounded(label.x + label.shift[language === 'de' ? 0 : 1])} ${rounded(label.y)})">${signsOfLabel(label).map(signElement).join('')}${label.texts.map((text) => textElement(text, language)).join('')}</g>`;
+      : `<g class="label" transform="translate(${rounded(x)} ${rounded(y)})">${signsOfLabel(label).map(signElement).join('')}${label.texts.map((text) => textElement(text, language)).join('')}</g>`;
   return `<g class="line ${line.cause}" data-line="${index}"><path d="${wayPath(line.points)}"/>${headElement(line.points)}${texts}</g>`;
 }
 
 const startElement = ({ x, y, points }: PlacedStart): string =>
-  `<g class="start"><path d="${wayPath(points)}"/>${headElement(points)}<circle cx="${rounded(x)}" cy="${rounded(y)}" r="6"/></g>`;
+  `<g class="start"><path d="${wayPath(points)}"/>${headElement(points)}<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${startRadiusPx}"/></g>`;
 
 /** Nests boxes of open compounds, so that styles can tell the depth; lines lie above all boxes. */
 function boxesInOrder(flow: Drawn, variant: FlowVariant, language: FlowLanguage): string {

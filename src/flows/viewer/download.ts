@@ -1,3 +1,4 @@
+import { pictureSize } from '#domain/flow-drawing.ts';
 import type { Extent } from './camera.ts';
 
 function save(name: string, content: Blob): void {
@@ -19,18 +20,12 @@ function withFont(svg: string): string {
 export const saveDrawing = (name: string, svg: string): void =>
   save(name, new Blob([withFont(svg)], { type: 'image/svg+xml' }));
 
-/** Browsers refuse larger canvases. */
-const maximumPixels = 16_000;
-
-/** Hands a drawing to the visitor as a picture, twice as fine as the screen where it fits. */
+/** Hands a drawing to the visitor as a picture. */
 export async function savePicture(name: string, svg: string, { width, height }: Extent): Promise<void> {
   const picture = new Image(width, height);
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withFont(svg))}`;
   await picture.decode();
-  const scale = Math.min(2, maximumPixels / Math.max(width, height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
+  const canvas = Object.assign(document.createElement('canvas'), pictureSize(width, height));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (content !== null) save(name, content);

@@ -1,4 +1,5 @@
 import type { Flow, FlowVariant } from '#contract/flows.ts';
+import { drawingFile } from '#domain/flow-drawing.ts';
 import { findInFlow, variantShowing, variantToggling } from '#domain/flow-search.ts';
 import { drawVariant, svgFile, type FlowLanguage } from '../svg.ts';
 import { centred, fitted, fittedToWidth, zoomed, type Camera } from './camera.ts';
@@ -276,9 +277,9 @@ function listen(): void {
   press('#as-diagram', () => showOutline(false));
   press('#as-outline', () => showOutline(true));
   press('#print', () => window.print());
-  const name = () => `${flow.machine}.${variant.id}.${language}`;
-  press('#save-svg', () => saveDrawing(`${name()}.svg`, svgFile(flow, variant, language)));
-  press('#save-png', () => void savePicture(`${name()}.png`, svgFile(flow, variant, language), variant));
+  const name = (kind: 'svg' | 'png') => drawingFile(flow.machine, variant.id, language, kind);
+  press('#save-svg', () => saveDrawing(name('svg'), svgFile(flow, variant, language)));
+  press('#save-png', () => void savePicture(name('png'), svgFile(flow, variant, language), variant));
 }
 
 document.body.classList.add('live');

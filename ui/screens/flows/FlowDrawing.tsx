@@ -11,10 +11,15 @@ import type {
 import type { Language } from '#contract/system.ts';
 import {
   headPath,
+  labelPlace,
   middleOf,
+  shapeOfBox,
   signsOfBox,
   signsOfLabel,
+  startRadiusPx,
   wayPath,
+  wordsAt,
+  type BoxPart,
   type PlacedSign,
 } from '#domain/flow-drawing.ts';
 import type { FlowOverlay, OverlayMark } from './flow-overlay.ts';
@@ -134,6 +139,7 @@ const isExpandable = ({ kind }: FlowNode): boolean => kind === 'compound' || kin
 function Box({ node, box, isParallelPart, language, overlay, onChoose, onToggle, ...seen }: BoxProps) {
   const { isChosen, isCurrent, isTaken } = seen;
   const { id, kind, phase } = node;
+  const { frame, rim, band } = shapeOfBox(node, box);
   const classes = [
     styles.state,
     isChosen ? styles.chosen : '',
@@ -162,20 +168,9 @@ function Box({ node, box, isParallelPart, language, overlay, onChoose, onToggle,
         else onChoose({ node: id });
       }}
     >
-      {kind === 'machine' ? null : (
-        <rect
-          className={styles.frame}
-          width={box.width}
-          height={box.height}
-          rx={kind === 'passing' ? 14 : 6}
-        />
-      )}
-      {kind === 'final' ? (
-        <rect className={styles.rim} x={3} y={3} width={box.width - 6} height={box.height - 6} rx={4} />
-      ) : null}
-      {phase === null || kind === 'machine' ? null : (
-        <rect className={styles.bands[phase]} width={4} y={6} height={box.height - 12} />
-      )}
+      <Part part={frame} className={styles.frame} />
+      <Part part={rim} className={styles.rim} />
+      {phase === null ? null : <Part part={band} className={styles.bands[phase]} />}
       {box.notes.map((note) =>
         isTaken(note.transitions) ? (
           <rect
@@ -203,6 +198,17 @@ function Box({ node, box, isParallelPart, language, overlay, onChoose, onToggle,
       ))}
     </g>
   );
+}
+
+interface PartProps {
+  readonly part: BoxPart | null;
+  readonly className: string;
+}
+
+function Part({ part, className }: PartProps) {
+  if (part === null) return null;
+  const { x, y, width, height, radius } = part;
+  return <rect className={className} x={x} y={y} width={width} height={height} rx={radius} />;
 }
 
 interface LineProps {
@@ -235,7 +241,7 @@ function Line({ line, language, isChosen, isTaken, mark, onChoose }: LineProps) 
       <path className={styles.head} d={headPath(points)} />
       <Mark mark={mark} at={middleOf(points)} />
       {label === null ? null : (
-        <g transform={`translate(${label.x + label.shift[language === 'de' ? 0 : 1]} ${label.y})`}>
+        <g transform={`translate(${labelPlace(label, language).join(' ')})`}>
           <Signs signs={signsOfLabel(label)} />
           {label.texts.map((text) => (
             <Text key={`${text[0]} ${text[1]}`} text={text} language={language} />
@@ -275,7 +281,7 @@ function Start({ start: { x, y, points } }: StartProps) {
     <g>
       <path className={styles.way} d={wayPath(points)} />
       <path className={styles.head} d={headPath(points)} />
-      <circle className={styles.head} cx={x} cy={y} r={6} />
+      <circle className={styles.head} cx={x} cy={y} r={startRadiusPx} />
     </g>
   );
 }
@@ -300,10 +306,11 @@ interface TextProps {
   readonly language: Language;
 }
 
-function Text({ text: [x, y, role, german, english], language }: TextProps) {
+function Text({ text, language }: TextProps) {
+  const [x, y, role] = text;
   return (
     <text className={styles.texts[role]} x={x} y={y}>
-      {language === 'de' ? german : english}
+      {wordsAt(text, language)}
     </text>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { Flow, FlowVariant } from '#contract/flows.ts';
+import { drawingFile } from '#domain/flow-drawing.ts';
 import { pathKey, stepsOf } from '#domain/flow-paths.ts';
 import { variantShowing, variantToggling } from '#domain/flow-search.ts';
 import { withAncestors } from '#domain/flow-state.ts';
@@ -154,7 +155,7 @@ export function FlowViewer({ flow, funnel }: FlowViewerProps) {
   const save = (kind: 'svg' | 'png'): void => {
     const drawing = drawingIn(stage.current);
     const saveAs = { svg: saveDrawing, png: savePicture }[kind];
-    if (drawing !== null) void saveAs(`${flow.machine}.${variantId}.${language}.${kind}`, drawing);
+    if (drawing !== null) void saveAs(drawingFile(flow.machine, variantId, language, kind), drawing);
   };
 
   return (

@@ -1,3 +1,5 @@
+import { pictureSize } from '#domain/flow-drawing.ts';
+
 /** Properties by which a drawing looks outside the shop as it does inside. */
 const lookProperties = [
   'fill',
@@ -54,19 +56,13 @@ export async function saveDrawing(name: string, drawing: SVGSVGElement): Promise
   save(name, new Blob([await withFace(svgText(drawing))], { type: 'image/svg+xml' }));
 }
 
-/** Browsers refuse larger canvases. */
-const maximumPixels = 16_000;
-
-/** Hands a drawing to the visitor as a PNG picture, twice as fine as the screen where it fits. */
+/** Hands a drawing to the visitor as a PNG picture. */
 export async function savePicture(name: string, drawing: SVGSVGElement): Promise<void> {
   const { width, height } = drawing.viewBox.baseVal;
   const picture = new Image(width, height);
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await withFace(svgText(drawing)))}`;
   await picture.decode();
-  const scale = Math.min(2, maximumPixels / Math.max(width, height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
+  const canvas = Object.assign(document.createElement('canvas'), pictureSize(width, height));
   const painter = canvas.getContext('2d');
   if (painter === null) return;
   painter.fillStyle = 'white';
