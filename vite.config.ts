@@ -39,6 +39,18 @@ const client: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'base', test: /\/src\/app\/entry-browser\.tsx$/, priority: 2 },
+            // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
+            {
+              name: 'rest',
+              test: /\/src\/app\/(?:live\/rest|routes\/(?!checkout|confirmation)\w+\.loader)\.ts$/,
+              priority: 1,
+            },
+            // Views read these parts of the contract before anything is asked; they hold no schemas.
+            {
+              name: 'contract-words',
+              test: /\/src\/contract\/(?:address-choices|address-query|checkout-steps|storable)\.ts$/,
+              priority: 2,
+            },
             {
               name: 'forms',
               test: /\/(?:ui\/parts\/(?:DataTable|ErrorSummary|FormActions)|src\/domain\/address)/,
@@ -47,7 +59,7 @@ const client: UserConfig = {
             },
             {
               name: 'shared',
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/(?:domain|contract))\//,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\//,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },

@@ -1,5 +1,5 @@
 import type { BootRecord } from '#contract/boot.ts';
-import type { StoredAvailability } from '#contract/browser-storage.ts';
+import type { StoredAvailability } from '#contract/stored-availability.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { inWords, type Catalog } from '#machines/path-ready.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#machines/sample-records.ts';
 import type { AppMachine } from './app.machine.ts';
 import { isErrorPage } from './app.rules.ts';
-import { appPersistence } from './app.selectors.ts';
+import { appPersistence } from './app.persistence.ts';
 import type { AppInput, ShopActorInputs } from './app.types.ts';
 
 export const sampleActorInputs: ShopActorInputs = {

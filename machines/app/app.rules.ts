@@ -1,4 +1,4 @@
-import type { StoredAvailability } from '#contract/browser-storage.ts';
+import type { StoredAvailability } from '#contract/stored-availability.ts';
 import { errorCodeOfPath } from '#domain/failure.ts';
 import {
   maintenancePath,

@@ -1,12 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { MenuItem } from '#contract/boot.ts';
-import { StoredAvailability } from '#contract/browser-storage.ts';
+import type { StoredAvailability } from '#contract/stored-availability.ts';
 import type { GlobalConfig } from '#contract/system.ts';
 import { selectIsNoticeShown } from '#machines/consent/consent.selectors.ts';
 import type { ConsentMachine } from '#machines/consent/consent.machine.ts';
 import { selectIsModalOpen } from '#machines/modal/modal.selectors.ts';
 import type { ModalMachine } from '#machines/modal/modal.machine.ts';
-import type { Persistence } from '#machines/path-ready.ts';
 import type { AppMachine } from './app.machine.ts';
 import { availabilityRecord } from './app.rules.ts';
 import type { AvailabilityTag } from './app.types.ts';
@@ -37,22 +36,9 @@ export const selectApplicationStatus = (snapshot: AppSnapshot): string | null =>
 
 export const selectMenu = (snapshot: AppSnapshot): readonly MenuItem[] => snapshot.context.menu;
 
-/** The record kept under `brApp` (spec 4.1); what is stored but does not parse counts as absent and is written anew (R81). */
-export const appPersistence: Persistence<AppSnapshot, StoredAvailability> = {
-  toPersisted: (snapshot) => availabilityRecord(snapshot.context, selectAvailability(snapshot)),
-  fromPersisted: (raw) => {
-    let value = raw;
-    if (typeof raw === 'string') {
-      try {
-        value = JSON.parse(raw);
-      } catch {
-        return null;
-      }
-    }
-    const parsed = StoredAvailability.safeParse(value);
-    return parsed.success ? parsed.data : null;
-  },
-};
+/** What is kept of the state under `brApp` (spec 4.1). */
+export const selectStoredAvailability = (snapshot: AppSnapshot): StoredAvailability =>
+  availabilityRecord(snapshot.context, selectAvailability(snapshot));
 
 export interface GlobalFlags {
   readonly isLoading: boolean;

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorRef, InputFrom } from 'xstate';
 import type { BootRecord, MenuItem } from '#contract/boot.ts';
-import type { StoredAvailability } from '#contract/browser-storage.ts';
+import type { StoredAvailability } from '#contract/stored-availability.ts';
 import type { AppConfig } from '#contract/system.ts';
 import type { basketMachine } from '#machines/basket/basket.machine.ts';
 import type { ConsentMachine } from '#machines/consent/consent.machine.ts';

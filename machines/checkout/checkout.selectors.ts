@@ -1,9 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Address } from '#contract/address.ts';
-import type { BasketState, CheckoutData, CheckoutStep, MissingCode } from '#contract/basket.ts';
-import { checkoutSteps, missingCodes } from '#contract/basket.ts';
+import type { BasketState, CheckoutData } from '#contract/basket.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
 import type { OrderSummary } from '#contract/order.ts';
+import {
+  checkoutSteps,
+  missingCodes,
+  type CheckoutStep,
+  type MissingCode,
+} from '#contract/checkout-steps.ts';
 import { stepOfMissing } from '#domain/checkout.ts';
 import type { Problem } from '../call-problem.ts';
 import type { checkoutMachine } from './checkout.machine.ts';

@@ -1,9 +1,10 @@
 import type { Address, AddressInput, addressEndpoints } from '#contract/address.ts';
-import type { BasketState, CheckoutStep, MissingCode } from '#contract/basket.ts';
+import type { BasketState } from '#contract/basket.ts';
 import type { PriceRise } from '#contract/checkout.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
 import type { orderEndpoints, OrderSummary } from '#contract/order.ts';
+import type { CheckoutStep, MissingCode } from '#contract/checkout-steps.ts';
 import type { CallProblem, Problem } from '../call-problem.ts';
 
 /** Number of a step in the address (spec 2.9). */

@@ -1,4 +1,5 @@
-import { addressOf, type Answer, type Endpoint, type RequestOf } from '#contract/endpoint.ts';
+import { addressOf } from '#contract/endpoint-address.ts';
+import type { Answer, Endpoint, RequestOf } from '#contract/endpoint.ts';
 import type { Call } from '#client/call.ts';
 import { CallError } from '#domain/failure.ts';
 import type { Load } from './load.ts';

@@ -1,4 +1,5 @@
-import { articlePath, type ArticleDetail } from '#contract/article.ts';
+import { articlePath } from '#contract/article-path.ts';
+import type { ArticleDetail } from '#contract/article.ts';
 
 /** schema.org record of an article for search engines; amounts as decimal strings. */
 export function articleStructuredData(article: ArticleDetail): Readonly<Record<string, unknown>> {

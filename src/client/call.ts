@@ -1,5 +1,5 @@
 import { createFetch } from 'ofetch';
-import { addressOf } from '#contract/endpoint.ts';
+import { addressOf } from '#contract/endpoint-address.ts';
 import type { Answer, Endpoint, RequestOf } from '#contract/endpoint.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { availabilityOf, CallError, failureOfStatus, isOutcomeUnknown, noAnswer } from '#domain/failure.ts';

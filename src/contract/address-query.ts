@@ -1,11 +1,13 @@
-import * as z from 'zod/mini';
-import { Slug, text } from './text.ts';
+import { isStorable } from './storable.ts';
 
 export const pageSizes = [12, 24, 48, 96] as const;
 export const defaultPageSize = 24;
 export const sortKeys = ['relevance', 'name', 'price', 'yield', 'newest'] as const;
-export const SortKey = z.enum(sortKeys);
-export type SortKey = z.infer<typeof SortKey>;
+export type SortKey = (typeof sortKeys)[number];
+
+/** Whether a value of an address names a sort key. */
+export const isSortKey = (value: unknown): value is SortKey =>
+  (sortKeys as readonly unknown[]).includes(value);
 
 /** Facets a list may be filtered by; the keys of the address parameter `filter` (spec 2.11). */
 export const facetNames = [
@@ -19,12 +21,13 @@ export const facetNames = [
   'begreen',
   'bStock',
 ] as const;
-export const FacetName = z.enum(facetNames);
-export type FacetName = z.infer<typeof FacetName>;
+export type FacetName = (typeof facetNames)[number];
 
 /** Selected values per facet. */
-export const FacetSelection = z.partialRecord(FacetName, z.array(text(80, 1)).check(z.maxLength(50)));
-export type FacetSelection = z.infer<typeof FacetSelection>;
+export type FacetSelection = Partial<Record<FacetName, string[]>>;
+
+const facetLimits = { values: 50, characters: 80 } as const;
+export const longestSearch = 200;
 
 /** What a list address says, after every broken or unknown part fell back to its default (spec 2.11). */
 export interface AddressQuery {
@@ -49,13 +52,29 @@ export const defaultAddressQuery: AddressQuery = {
   isBGS: false,
 };
 
-const maximumPage = 10_000;
+export const maximumPage = 10_000;
+
+const isFacetValue = (value: unknown): boolean =>
+  typeof value === 'string' && value !== '' && value.length <= facetLimits.characters && isStorable(value);
+
+/** Whether the parsed JSON of an address or a request selects facets that exist, within the bounds. */
+export const isFacetSelection = (value: unknown): value is FacetSelection =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(
+    ([name, values]) =>
+      (facetNames as readonly string[]).includes(name) &&
+      Array.isArray(values) &&
+      values.length <= facetLimits.values &&
+      values.every(isFacetValue),
+  );
 
 function parseFilter(raw: string | null): FacetSelection {
   if (raw === null || raw === '') return {};
   try {
-    const parsed = FacetSelection.safeParse(JSON.parse(raw));
-    return parsed.success ? parsed.data : {};
+    const parsed: unknown = JSON.parse(raw);
+    return isFacetSelection(parsed) ? parsed : {};
   } catch {
     return {};
   }
@@ -65,14 +84,14 @@ function parseFilter(raw: string | null): FacetSelection {
 export function readAddressQuery(search: URLSearchParams): AddressQuery {
   const page = Number(search.get('page') ?? '1');
   const limit = Number(search.get('limit') ?? String(defaultPageSize));
-  const sortBy = SortKey.safeParse(search.get('sortBy'));
-  const term = text(200).safeParse((search.get('search') ?? '').trim().slice(0, 200));
+  const sortBy = search.get('sortBy');
+  const term = (search.get('search') ?? '').trim().slice(0, longestSearch);
   return {
-    search: term.success ? term.data : '',
+    search: isStorable(term) ? term : '',
     page: Number.isInteger(page) && page >= 1 && page <= maximumPage ? page : 1,
     limit: (pageSizes as readonly number[]).includes(limit) ? limit : defaultPageSize,
     paginate: search.get('paginate') !== 'false',
-    sortBy: sortBy.success ? sortBy.data : 'relevance',
+    sortBy: isSortKey(sortBy) ? sortBy : 'relevance',
     sortDirection: search.get('sortDirection') === 'desc' ? 'desc' : 'asc',
     filter: parseFilter(search.get('filter')),
     isBGS: search.get('isBGS') === 'true',
@@ -102,22 +121,3 @@ export function changeAddressQuery(query: AddressQuery, change: Partial<AddressQ
   const isOnlyPage = Object.keys(change).every((key) => key === 'page');
   return { ...query, page: 1, ...change, ...(isOnlyPage ? {} : { page: 1 }) };
 }
-
-/** The list request as it stands in an address (spec 3.7 and 2.11); broken values are refused, not corrected. */
-export const ListQuery = z.strictObject({
-  search: z.optional(text(200)),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumPage))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
-  paginate: z.optional(z.enum(['true', 'false'])),
-  sortBy: z.optional(SortKey),
-  sortDirection: z.optional(z.enum(['asc', 'desc'])),
-  /** JSON of the selected values per facet. */
-  filter: z.optional(text(4000)),
-  isBGS: z.optional(z.enum(['true', 'false'])),
-  catalogSlug: z.optional(Slug),
-  catalogId: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-  /** Brand and device of the supply routes (spec 2.7). */
-  supplyBrand: z.optional(Slug),
-  supplyDevice: z.optional(Slug),
-});
-export type ListQuery = z.infer<typeof ListQuery>;

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
+import { countries, salutations } from './address-choices.ts';
 import { get } from './endpoint.ts';
 import { line } from './text.ts';
 
 export const CustomerKind = z.enum(['company', 'private']);
 export type CustomerKind = z.infer<typeof CustomerKind>;
 
-export const salutations = ['none', 'frau', 'herr', 'divers'] as const;
 export const Salutation = z.enum(salutations);
 
-/** Countries the shop delivers to; the delivery limits § 312j BGB wants shown when ordering starts. */
-export const countries = ['DE', 'AT', 'CH'] as const;
 export const Country = z.enum(countries);
 export type Country = z.infer<typeof Country>;
 

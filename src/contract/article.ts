@@ -123,11 +123,6 @@ export function splitArticleKey(key: string): { articleNumber: string; shopDepot
   return shopDepotId.success ? { articleNumber: articleNumber.data, shopDepotId: shopDepotId.data } : null;
 }
 
-/** Address of an article's page, route articleByArticleNumber (spec 2.8). */
-export function articlePath(article: { articleNumber: string; shopDepotId: number; slug: string }): string {
-  return `/shop/article/${article.articleNumber}-${article.shopDepotId}/${article.slug}`;
-}
-
 const ArticleReply = z.object({
   item: ArticleDetail,
   variantArticles: z.array(ArticleTile),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import type { ArticleTile } from './article.ts';
 import { Price } from './article.ts';
+import { checkoutSteps, missingCodes } from './checkout-steps.ts';
 import { get, post } from './endpoint.ts';
 import { PaymentMethod, ShippingMethod } from './method.ts';
 import { Refusal } from './refusal.ts';
 import { ArticleNumber, Cents, line, text } from './text.ts';
 
-export const quantityDefaults = { minimum: 1, maximum: 1000, step: 1 } as const;
 export const maximumPositions = 500;
 
 /** One line of the basket (spec 3.2) with what the basket page shows of its article. */
@@ -81,21 +81,8 @@ export const ShippingEstimate = z.object({
 });
 export type ShippingEstimate = z.infer<typeof ShippingEstimate>;
 
-/** Everything that may keep an order from being placed (spec 5), in the order it is shown. */
-export const missingCodes = [
-  'billingAddress',
-  'shippingAddress',
-  'paymentMethod',
-  'shippingMethod',
-  'terms',
-  'costCenter',
-] as const;
 export const MissingCode = z.enum(missingCodes);
-export type MissingCode = z.infer<typeof MissingCode>;
-
-export const CheckoutStep = z.enum(['identify', 'address', 'methods', 'review']);
-export type CheckoutStep = z.infer<typeof CheckoutStep>;
-export const checkoutSteps: readonly CheckoutStep[] = ['identify', 'address', 'methods', 'review'];
+export const CheckoutStep = z.enum(checkoutSteps);
 
 /** What the checkout has been told so far; kept on the server, per basket (statecharts 4.5). */
 export const CheckoutData = z.object({

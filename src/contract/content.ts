@@ -2,16 +2,6 @@ import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
 import { Slug } from './text.ts';
 
-export const legalSlugs = [
-  'impressum',
-  'agb',
-  'datenschutz',
-  'widerruf',
-  'versand',
-  'barrierefreiheit',
-] as const;
-export type LegalSlug = (typeof legalSlugs)[number];
-
 /** A page of plain content: paragraphs and lists under headings, no markup. */
 export const ContentPage = z.object({
   slug: z.string(),

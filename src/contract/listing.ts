@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FacetName, ListQuery, SortKey } from './address-query.ts';
+import { FacetName, ListQuery, SortKey } from './list-query.ts';
 import { ArticleTile, CategoryLink } from './article.ts';
 import { get } from './endpoint.ts';
 import { line, Slug } from './text.ts';

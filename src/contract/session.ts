@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BasketHead } from './basket.ts';
-import { countries, salutations } from './address.ts';
+import { countries, salutations } from './address-choices.ts';
 import { get, post } from './endpoint.ts';
 import { line, text } from './text.ts';
 

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
-
-const hasLoneSurrogate = (value: string): boolean => !value.isWellFormed();
+import { isStorable } from './storable.ts';
 
 /**
  * The only string type of the contract: refuses NUL and lone surrogates, which PostgreSQL cannot store
  * (decision 17), and anything longer than `maximumLength` characters.
  */
 export const text = (maximumLength: number, minimumLength = 0) =>
-  z.string().check(
-    z.minLength(minimumLength),
-    z.maxLength(maximumLength),
-    z.refine((value) => !value.includes('\u0000') && !hasLoneSurrogate(value)),
-  );
+  z.string().check(z.minLength(minimumLength), z.maxLength(maximumLength), z.refine(isStorable));
 
 /** One line a person typed: trimmed, without line breaks. */
 export const line = (maximumLength: number, minimumLength = 0) =>
@@ -19,7 +14,7 @@ export const line = (maximumLength: number, minimumLength = 0) =>
     z.trim(),
     z.minLength(minimumLength),
     z.maxLength(maximumLength),
-    z.refine((value) => !/[\u0000-\u001f\u007f]/.test(value) && !hasLoneSurrogate(value)),
+    z.refine((value) => !/[\u0000-\u001f\u007f]/.test(value) && value.isWellFormed()),
   );
 
 /** Slug in an address: lower-case letters, digits and hyphens. */

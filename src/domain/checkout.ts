@@ -1,5 +1,10 @@
-import { checkoutSteps, missingCodes } from '#contract/basket.ts';
-import type { CheckoutData, CheckoutStep, MissingCode } from '#contract/basket.ts';
+import type { CheckoutData } from '#contract/basket.ts';
+import {
+  checkoutSteps,
+  missingCodes,
+  type CheckoutStep,
+  type MissingCode,
+} from '#contract/checkout-steps.ts';
 
 /** What the steps of the checkout depend on; facts, not payloads. */
 export interface CheckoutFacts {

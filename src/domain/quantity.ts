@@ -1,4 +1,3 @@
-import { quantityDefaults } from '#contract/basket.ts';
 import type { QuantityCorrection } from '#contract/basket.ts';
 
 /** Which amounts of an article may be ordered, in order units. */
@@ -24,7 +23,7 @@ export interface CorrectedQuantity {
 }
 
 /** Rule of an article without one of its own: 1 to 1000, step 1 (spec 9). */
-export const defaultQuantityRule: QuantityRule = quantityDefaults;
+export const defaultQuantityRule: QuantityRule = { minimum: 1, maximum: 1000, step: 1 };
 
 const fractionDigits = 6;
 
@@ -37,9 +36,9 @@ const positiveOr = (value: number | undefined, fallback: number): number =>
 /** The rule of an article or basket position; missing, zero and negative values become the defaults. */
 export function quantityRuleOf(fields: Partial<QuantityFields>): QuantityRule {
   return {
-    minimum: positiveOr(fields.min_order_price_unit, quantityDefaults.minimum),
-    maximum: positiveOr(fields.max_order_price_unit, quantityDefaults.maximum),
-    step: positiveOr(fields.step_order_price_unit, quantityDefaults.step),
+    minimum: positiveOr(fields.min_order_price_unit, defaultQuantityRule.minimum),
+    maximum: positiveOr(fields.max_order_price_unit, defaultQuantityRule.maximum),
+    step: positiveOr(fields.step_order_price_unit, defaultQuantityRule.step),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { ListQuery } from '#contract/address-query.ts';
-import { articlePath } from '#contract/article.ts';
-import { addressOf } from '#contract/endpoint.ts';
+import type { ListQuery } from '#contract/list-query.ts';
+import { articlePath } from '#contract/article-path.ts';
+import { addressOf } from '#contract/endpoint-address.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 import { createChoice, withTypingError } from './choice.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { articlePath } from '#contract/article.ts';
+import { articlePath } from '#contract/article-path.ts';
 import { buildIfNeeded } from '#tests/support/build.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 import { measureApi } from './api-part.ts';

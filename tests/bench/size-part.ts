@@ -27,7 +27,7 @@ const sourcesOfPages: Readonly<Record<string, readonly string[]>> = {
   home: ['ui/screens/home/HomeScreen.tsx', everyPage],
   list: listSources,
   article: ['ui/screens/article/ArticleScreen.tsx', everyPage],
-  basket: ['src/app/routes/basket-view.ts', everyPage, 'src/texts/de-buying.ts'],
+  basket: ['ui/screens/basket/BasketScreen.tsx', everyPage, 'src/texts/de-buying.ts'],
   checkout: ['src/app/routes/checkout-view.ts', everyPage, 'src/texts/de-buying.ts'],
 };
 

@@ -4,8 +4,8 @@ import { BootRecord } from '#contract/boot.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { appCatalog, downConfig, notApprovedConfig, sampleActorInputs } from '#machines/app/app.catalog.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
+import { appPersistence } from '#machines/app/app.persistence.ts';
 import {
-  appPersistence,
   globalFlagsOf,
   selectApplicationStatus,
   selectAvailability,

@@ -1,4 +1,4 @@
-import { legalSlugs } from '#contract/content.ts';
+import { legalSlugs } from '#contract/legal-slugs.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useTexts } from '#ui/bindings/texts.ts';

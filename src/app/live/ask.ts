@@ -2,6 +2,12 @@ import type { Call, CallOptions } from '#client/call.ts';
 import type { Endpoint, RefusalOf, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import type { CallFailure } from '#machines/path-ready.ts';
 
+/** What a machine's port is asked with. */
+export interface Asked<Input = unknown> {
+  readonly input: Input;
+  readonly signal: AbortSignal;
+}
+
 /**
  * One call as a machine's port wants it: resolves with the reply, rejects with an expected refusal or with the client's
  * own error. `signal` ends the call when the machine leaves the state.

@@ -1,5 +1,5 @@
+import { checkoutSteps } from '#contract/checkout-steps.ts';
 import type { ActorRefFrom } from 'xstate';
-import { checkoutSteps } from '#contract/basket.ts';
 import { checkoutPath } from '#domain/checkout.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { storageKeys, tabStorageKeys } from '#contract/browser-storage.ts';
 import { loginPath } from '#domain/redirect.ts';
-import { appPersistence } from '#machines/app/app.selectors.ts';
+import { selectStoredAvailability } from '#machines/app/app.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { handleOf, type PageHandle } from '../page-route.ts';
 import type { StoragePort } from '../persistence/storage.ts';
@@ -118,7 +118,7 @@ export function connectRouter(options: ConnectRouterOptions): void {
     storage.write(storageKeys.availability, JSON.stringify(record));
   app.on('app.availabilityChanged', ({ record }) => keepAvailability(record));
   // The page itself decided how things stand: what an earlier visit left is outdated or broken (R81).
-  keepAvailability(appPersistence.toPersisted(app.getSnapshot()));
+  keepAvailability(selectStoredAvailability(app.getSnapshot()));
   // A redirect told in the same breath loads everything afresh; revalidating beside it would end one of the two half done.
   let isRedirected = false;
   let isRevalidationDue = false;

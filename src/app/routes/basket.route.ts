@@ -3,8 +3,9 @@ import { page } from '../page-route.ts';
 export const basketRoute = page({
   id: 'basket',
   path: '/shop/basket',
-  view: 'src/app/routes/basket-view.ts',
-  lazy: () => import('./basket-view.ts'),
+  view: 'ui/screens/basket/BasketScreen.tsx',
+  lazy: () => import('#ui/screens/basket/BasketScreen.tsx'),
+  loader: async (loading) => (await import('./basket.loader.ts')).loadBasket(loading),
   handle: {
     meta: ({ texts }) => ({ title: texts.basket.title, robots: 'noindex,follow' }),
     isPersonal: true,

@@ -4,8 +4,9 @@ export const checkoutRoutes = [
   page({
     id: 'confirmation',
     path: '/shop/checkout/confirmation/:orderNumber',
-    view: 'src/app/routes/confirmation-view.ts',
-    lazy: () => import('./confirmation-view.ts'),
+    view: 'ui/screens/confirmation/ConfirmationScreen.tsx',
+    lazy: () => import('#ui/screens/confirmation/ConfirmationScreen.tsx'),
+    loader: async (loading) => (await import('./confirmation.loader.ts')).loadConfirmation(loading),
     handle: {
       meta: ({ texts }) => ({ title: texts.order.title, robots: 'noindex,nofollow' }),
       isPersonal: true,

@@ -1,6 +1,4 @@
-import { listingEndpoints } from '#contract/listing.ts';
 import type { SupplyData } from '#ui/screens/supply/supply-data.ts';
-import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { page } from '../page-route.ts';
 
 const supply = (id: string, path: string, kind: SupplyData['kind']) =>
@@ -9,15 +7,7 @@ const supply = (id: string, path: string, kind: SupplyData['kind']) =>
     path,
     view: 'ui/screens/supply/SupplyScreen.tsx',
     lazy: () => import('#ui/screens/supply/SupplyScreen.tsx'),
-    loader: async (loading: PageLoaderArguments): Promise<SupplyData> => {
-      const search = (new URL(loading.request.url).searchParams.get('search') ?? '').trim().slice(0, 100);
-      return {
-        kind,
-        supply: await loadOrNotFound(loading, listingEndpoints.supply, {
-          query: search === '' ? {} : { search },
-        }),
-      };
-    },
+    loader: async (loading) => (await import('./supply.loader.ts')).loadSupply(loading, kind),
     handle: {
       meta: ({ texts }) => ({
         title: kind === 'brands' ? texts.supply.brandsTitle : texts.supply.devicesTitle,

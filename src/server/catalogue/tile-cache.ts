@@ -1,4 +1,5 @@
-import { ArticleTile, articlePath } from '#contract/article.ts';
+import { articlePath } from '#contract/article-path.ts';
+import { ArticleTile } from '#contract/article.ts';
 import type { Database } from '#server/database/pool.ts';
 import { readTiles } from '#server/repositories/article.repository.ts';
 import type { TileRow } from '#server/repositories/article.repository.ts';

@@ -1,5 +1,5 @@
-import { contentEndpoints, legalSlugs } from '#contract/content.ts';
-import type { LegalSlug } from '#contract/content.ts';
+import { contentEndpoints } from '#contract/content.ts';
+import { legalSlugs, type LegalSlug } from '#contract/legal-slugs.ts';
 import { legal as german } from '#texts/de/legal.ts';
 import { legal as english } from '#texts/en/legal.ts';
 import type { Handlers } from '#server/endpoints.ts';

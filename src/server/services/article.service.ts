@@ -1,4 +1,5 @@
-import { ArticleDetail, articlePath, splitArticleKey } from '#contract/article.ts';
+import { articlePath } from '#contract/article-path.ts';
+import { ArticleDetail, splitArticleKey } from '#contract/article.ts';
 import type { articleEndpoints } from '#contract/article.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';

@@ -1,12 +1,12 @@
-import { articlePath } from '#contract/article.ts';
+import { articlePath } from '#contract/article-path.ts';
 import type {
   BasketPosition,
   BasketState,
   BasketTotals,
   CheckoutData,
-  MissingCode,
   ShippingEstimate,
 } from '#contract/basket.ts';
+import type { MissingCode } from '#contract/checkout-steps.ts';
 import { positionUid, sortPositions } from '#domain/basket.ts';
 import { checkoutFacts, furthestStep, missingForOrder } from '#domain/checkout.ts';
 import { maskIban } from '#domain/iban.ts';

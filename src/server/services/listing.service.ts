@@ -1,5 +1,6 @@
-import { FacetSelection, defaultPageSize } from '#contract/address-query.ts';
-import type { ListQuery, SortKey } from '#contract/address-query.ts';
+import { defaultPageSize, isFacetSelection } from '#contract/address-query.ts';
+import type { FacetSelection, SortKey } from '#contract/address-query.ts';
+import type { ListQuery } from '#contract/list-query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { ListReply, listingEndpoints } from '#contract/listing.ts';
 import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
@@ -45,8 +46,8 @@ const mostUnpaged = 100;
 function readSelection(filter: string | undefined): FacetSelection {
   if (filter === undefined || filter === '') return {};
   try {
-    const parsed = FacetSelection.safeParse(JSON.parse(filter));
-    if (parsed.success) return parsed.data;
+    const parsed: unknown = JSON.parse(filter);
+    if (isFacetSelection(parsed)) return parsed;
   } catch {
     // Falls through to the refusal: broken values are refused, not corrected.
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SearchSuggestion } from '#contract/listing.ts';
 import type { listingEndpoints } from '#contract/listing.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { articlePath } from '#contract/article.ts';
+import { articlePath } from '#contract/article-path.ts';
 import type { CatalogueStore, CatalogueView, KeptSuggestions } from '#server/catalogue/catalogue-store.ts';
 import { catalogueTexts } from '#server/catalogue/facet-labels.ts';
 import { planSearch } from '#server/catalogue/search-plan.ts';

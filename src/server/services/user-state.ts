@@ -1,4 +1,4 @@
-import { countries, salutations } from '#contract/address.ts';
+import { countries, salutations } from '#contract/address-choices.ts';
 import type { UserState } from '#contract/session.ts';
 import type { Visitor } from '#server/visitor.ts';
 

@@ -1,8 +1,8 @@
+import { checkoutSteps, type CheckoutStep } from '#contract/checkout-steps.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { checkoutSteps, type CheckoutStep } from '#contract/basket.ts';
 import { checkoutPath } from '#domain/checkout.ts';
 import { sampleBasket } from '#machines/basket/basket.samples.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';

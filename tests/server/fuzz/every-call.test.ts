@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
-import { addressOf } from '#contract/endpoint.ts';
+import { addressOf } from '#contract/endpoint-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { insertArticle } from '#tests/server/basket/small-catalogue.ts';
 import { everyRoute, readyVisitor, sampleOf, sendSample } from '#tests/server/reliability/valid-requests.ts';

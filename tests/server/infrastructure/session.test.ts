@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
-import { addressOf } from '#contract/endpoint.ts';
+import { addressOf } from '#contract/endpoint-address.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { session } from '#server/database/schema/session.ts';
 import { user } from '#server/database/schema/user.ts';

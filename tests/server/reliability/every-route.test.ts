@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf } from '#contract/endpoint.ts';
+import { addressOf } from '#contract/endpoint-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { insertArticle, walkToReview } from '#tests/server/basket/small-catalogue.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
-import { addressOf } from '#contract/endpoint.ts';
+import { addressOf } from '#contract/endpoint-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';

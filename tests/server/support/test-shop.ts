@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Answer, Endpoint, RefusalOf, ReplyOf, RequestOf } from '#contract/endpoint.ts';
-import { addressOf } from '#contract/endpoint.ts';
+import { addressOf } from '#contract/endpoint-address.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { buildShop } from '#server/app.ts';
 import type { Services } from '#server/compose.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentEndpoints, legalSlugs } from '#contract/content.ts';
+import { contentEndpoints } from '#contract/content.ts';
+import { legalSlugs } from '#contract/legal-slugs.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { createDispatchClock } from '#server/services/system.service.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';

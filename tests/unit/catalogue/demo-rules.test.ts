@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reservedShopWords } from '#contract/reserved-words.ts';
-import { articlePath, splitArticleKey } from '#contract/article.ts';
+import { articlePath } from '#contract/article-path.ts';
+import { splitArticleKey } from '#contract/article.ts';
 import { SlugRegister, slugOf } from '#server/catalogue/slug.ts';
 import { deriveRounds } from '#server/demo/derive.ts';
 import { readFacts } from '#server/demo/facts.ts';

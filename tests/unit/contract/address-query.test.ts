@@ -4,15 +4,17 @@ import {
   changeAddressQuery,
   defaultAddressQuery,
   facetNames,
-  ListQuery,
+  isFacetSelection,
   pageSizes,
   readAddressQuery,
   sortKeys,
   writeAddressQuery,
   type AddressQuery,
 } from '#contract/address-query.ts';
-import { articlePath, splitArticleKey } from '#contract/article.ts';
-import { addressOf } from '#contract/endpoint.ts';
+import { ListQuery } from '#contract/list-query.ts';
+import { articlePath } from '#contract/article-path.ts';
+import { splitArticleKey } from '#contract/article.ts';
+import { addressOf } from '#contract/endpoint-address.ts';
 import { contentEndpoints } from '#contract/content.ts';
 import { line, text } from '#contract/text.ts';
 
@@ -100,6 +102,22 @@ describe('address query', () => {
     const foreign = new URLSearchParams({ filter: '{"__proto__":["x"],"owner":["1"]}' });
     expect(readAddressQuery(foreign).filter).toEqual({});
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+
+  it.each([
+    ['what is no object', [], 'hp', null, 7],
+    ['a value that is no list', { brand: 'hp' }],
+    ['an empty or endless value', { brand: [''] }, { brand: ['x'.repeat(81)] }, { brand: [5] }],
+    ['too many values', { brand: Array.from({ length: 51 }, () => 'x') }],
+    ['what PostgreSQL cannot store', { brand: ['a\u0000'] }, { brand: ['\ud800'] }],
+    ['a facet nobody knows beside one that exists', { brand: ['hp'], owner: ['1'] }],
+  ])('takes %s for no selection', (_name, ...broken: unknown[]) => {
+    for (const filter of broken) {
+      const address = new URLSearchParams({ filter: JSON.stringify(filter) });
+      expect(readAddressQuery(address).filter).toEqual({});
+      expect(isFacetSelection(filter)).toBe(false);
+    }
+    expect(isFacetSelection({ brand: Array.from({ length: 50 }, () => 'x'.repeat(80)) })).toBe(true);
   });
 
   it('[R32] the list request refuses a limit above 100 and an unknown sort key', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AddressInput } from '#contract/address.ts';
-import { ListQuery } from '#contract/address-query.ts';
+import { ListQuery } from '#contract/list-query.ts';
 import { articleEndpoints, ArticleTile } from '#contract/article.ts';
 import { BasketAddBody, BasketPosition, BasketState, ToastAdd } from '#contract/basket.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import { sessionEndpoints, ShopFlags, UserState } from '#contract/session.ts';
 import { AppConfig, GlobalConfig } from '#contract/system.ts';
-import { StoredAvailability, storageKeys } from '#contract/browser-storage.ts';
+import { storageKeys } from '#contract/browser-storage.ts';
+import { StoredAvailability } from '#contract/stored-availability.ts';
 
 /** Names of the fields an object schema declares. */
 const fieldsOf = (schema: unknown): string[] =>

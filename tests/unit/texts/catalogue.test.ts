@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ContentPage, legalSlugs } from '#contract/content.ts';
-import { missingCodes } from '#contract/basket.ts';
+import { ContentPage } from '#contract/content.ts';
+import { legalSlugs } from '#contract/legal-slugs.ts';
+import { missingCodes } from '#contract/checkout-steps.ts';
 import { errorPages } from '#domain/failure.ts';
 import { addObstacles } from '#domain/stock.ts';
 import { basket as germanBasket } from '#texts/de/basket.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { articlePath } from '#contract/article.ts';
+import { articlePath } from '#contract/article-path.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import { countries, salutations } from '#contract/address.ts';
+import { countries, salutations } from '#contract/address-choices.ts';
 import type { AddressInput } from '#contract/address.ts';
 import type { AddressField } from '#domain/address.ts';
 import { useTexts } from '#ui/bindings/texts.ts';

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { BasketState, CheckoutData, CheckoutStep } from '#contract/basket.ts';
+import type { BasketState, CheckoutData } from '#contract/basket.ts';
+import type { CheckoutStep } from '#contract/checkout-steps.ts';
 import { checkoutPath } from '#domain/checkout.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '#contract/basket.ts';
+import type { CheckoutStep } from '#contract/checkout-steps.ts';
 import { numberOfStep } from '#domain/checkout.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import * as styles from './CheckoutScreen.css.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pageSizes, SortKey, writeAddressQuery } from '#contract/address-query.ts';
+import { isSortKey, pageSizes, writeAddressQuery } from '#contract/address-query.ts';
 import type { AddressQuery } from '#contract/address-query.ts';
 import type { ListReply } from '#contract/listing.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -31,10 +31,10 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
   const isDescending = query.sortDirection === 'desc';
   const go = (event: FormEvent<HTMLFormElement>) => {
     const given = new FormData(event.currentTarget);
-    const sortBy = SortKey.safeParse(given.get('sortBy'));
+    const sortBy = given.get('sortBy');
     const change: Partial<AddressQuery> = {
       limit: Number(given.get('limit')),
-      ...(sortBy.success ? { sortBy: sortBy.data } : {}),
+      ...(isSortKey(sortBy) ? { sortBy } : {}),
     };
     void navigate(address.hrefOf(change), { preventScrollReset: true });
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articlePath } from '#contract/article.ts';
+import { articlePath } from '#contract/article-path.ts';
 import type { ShownArticle } from '../shown-article.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { ArticleBadges } from '../ArticleBadges/ArticleBadges.tsx';

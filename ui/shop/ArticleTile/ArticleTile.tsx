@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articlePath } from '#contract/article.ts';
+import { articlePath } from '#contract/article-path.ts';
 import type { ShownArticle as Article } from '../shown-article.ts';
 import { smallestQuantity, quantityRuleOf } from '#domain/quantity.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';

@@ -3,9 +3,7 @@ import { orderEndpoints } from '#contract/order.ts';
 import type { ConfirmationData } from '#ui/screens/confirmation/confirmation-data.ts';
 import { loadOrNotFound, tabStorageContext, type PageLoaderArguments } from '../load.ts';
 
-export { Component } from '#ui/screens/confirmation/ConfirmationScreen.tsx';
-
-export async function loader(loading: PageLoaderArguments): Promise<ConfirmationData> {
+export async function loadConfirmation(loading: PageLoaderArguments): Promise<ConfirmationData> {
   const orders = await loadOrNotFound(loading, orderEndpoints.list, {
     query: { orderNumber: (loading.params['orderNumber'] ?? '').slice(0, 40) },
   });

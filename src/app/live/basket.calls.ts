@@ -1,0 +1,17 @@
+import type { Call } from '#client/call.ts';
+import { basketEndpoints } from '#contract/basket.ts';
+import type { Endpoint, RequestOf } from '#contract/endpoint.ts';
+import { requestOf } from '#machines/basket/basket.requests.ts';
+import type { BasketChange, ChangeReply, LoadReply } from '#machines/basket/basket.types.ts';
+import { ask, type Asked } from './ask.ts';
+
+/** The basket's calls; failures are told by the basket's own facts. */
+export const basketCalls = (call: Call) => ({
+  loadBasket: ({ signal }: Asked): Promise<LoadReply> =>
+    ask(call, basketEndpoints.show, {}, { signal, suppressErrors: true }),
+  sendChange: ({ input, signal }: Asked<{ readonly change: BasketChange }>): Promise<ChangeReply> => {
+    const { endpoint, body } = requestOf(input.change);
+    const request = { body } as unknown as RequestOf<Endpoint>;
+    return ask<Endpoint>(call, endpoint, request, { signal, suppressErrors: true }) as Promise<ChangeReply>;
+  },
+});

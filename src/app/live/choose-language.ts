@@ -1,0 +1,9 @@
+import type { Call } from '#client/call.ts';
+import { systemEndpoints, type Language } from '#contract/system.ts';
+
+/** Keeps the language for the visitor and shows the page in it. */
+export async function chooseLanguage(call: Call, language: Language): Promise<void> {
+  // What went wrong stands in a toast; the page stays in its language.
+  const answer = await call(systemEndpoints.setLanguage, { body: { language } }).catch(() => null);
+  if (answer?.outcome === 'ok') location.reload();
+}

@@ -1,0 +1,24 @@
+import { basketCalls } from './basket.calls.ts';
+import { pollerCalls } from './poller.calls.ts';
+import { searchCalls } from './search.calls.ts';
+import { sessionCalls } from './session.calls.ts';
+import { createShopClient, type ShopClientOptions } from './shop-client.ts';
+import { shopModeCalls } from './shop-mode.calls.ts';
+
+/**
+ * Everything that asks `/rest`: client, schemas of the contract, calls of the actors. No page needs it to be live, so it
+ * is a file of its own that the first call fetches (`calls-later.ts`).
+ */
+export function createRest(options: ShopClientOptions) {
+  const call = createShopClient(options);
+  return {
+    call,
+    basket: basketCalls(call),
+    poller: pollerCalls(call),
+    search: searchCalls(call),
+    session: sessionCalls(call),
+    shopMode: shopModeCalls(call),
+  };
+}
+
+export type Rest = ReturnType<typeof createRest>;

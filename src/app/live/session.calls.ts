@@ -1,0 +1,24 @@
+import type { Call } from '#client/call.ts';
+import { sessionEndpoints } from '#contract/session.ts';
+import type {
+  IdentityReply,
+  LoginReply,
+  LoginRequest,
+  LogoutReply,
+} from '#machines/session/session.types.ts';
+import { ask, type Asked } from './ask.ts';
+
+/** The session's calls. A wrong password is no failed call: the machine says what was wrong. */
+export const sessionCalls = (call: Call) => ({
+  login: ({ input, signal }: Asked<LoginRequest>): Promise<LoginReply> =>
+    ask(call, sessionEndpoints.login, { body: input }, { signal, suppressErrors: true }),
+  logout: ({ signal }: Asked): Promise<LogoutReply> =>
+    ask(call, sessionEndpoints.logout, { body: {} }, { signal }),
+  loadIdentity: async ({ signal }: Asked): Promise<IdentityReply> => {
+    const [identity, { token }] = await Promise.all([
+      ask(call, sessionEndpoints.user, {}, { signal }),
+      ask(call, sessionEndpoints.token, {}, { signal }),
+    ]);
+    return { ...identity, token };
+  },
+});

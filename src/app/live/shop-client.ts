@@ -1,0 +1,59 @@
+import { createClient, type Call } from '#client/call.ts';
+import { sessionEndpoints } from '#contract/session.ts';
+import { systemEndpoints } from '#contract/system.ts';
+import type { ShopActorRefs } from '#ui/bindings/shop.ts';
+import { readPageToken, writePageToken } from '../page-token.ts';
+
+export interface ShopClientOptions {
+  readonly system: ShopActorRefs;
+  readonly isDebug: boolean;
+  readonly clock: () => number;
+}
+
+const isCheckout = (path: string): boolean => path.startsWith('/shop/checkout');
+
+/** The caller of `/rest` that tells the actors of the page what became of its calls. */
+export function createShopClient({ system, isDebug, clock }: ShopClientOptions): Call {
+  const call: Call = createClient({
+    baseUrl: '/rest',
+    readToken: readPageToken,
+    writeToken: writePageToken,
+    hasSessionEnded: async () => {
+      if (system.session.getSnapshot().context.isGuest) return false;
+      const answer = await call(sessionEndpoints.user, {}, { suppressErrors: true });
+      const hasEnded = answer.outcome === 'ok' && answer.reply.user.guest;
+      // The checkout tells the session itself: its sign-in stands over the step.
+      if (hasEnded && !isCheckout(location.pathname)) system.session.send({ type: 'session.ended' });
+      return hasEnded;
+    },
+    isDebug: () => isDebug,
+    onAnswer: (report) => {
+      // Without a connection silence says nothing about the shop; the checkout tells it over the step (case R82).
+      if (
+        report.kind === 'down' &&
+        report.status === null &&
+        !navigator.onLine &&
+        isCheckout(location.pathname)
+      )
+        return;
+      // The configuration says more than that it came: its poller tells what.
+      if (report.kind === 'ok' && report.path.startsWith(systemEndpoints.config.path)) return;
+      // "Back" changes the address before its page has its data: until then the visitor is where the chart was told.
+      const here = system.app.getSnapshot().context.path;
+      if (report.kind === 'ok') system.app.send({ type: 'answer.ok', path: here });
+      else if (report.kind === 'down') system.app.send({ type: 'answer.down', status: report.status });
+      else system.app.send({ type: 'answer.error', code: report.code });
+    },
+    onReport: ({ kind, message }) =>
+      system.toasts.send({
+        type: 'toast.add',
+        toast: {
+          kind: kind === 'error' ? 'danger' : 'success',
+          // A plain message: everything in it is shown as text.
+          message: { kind: 'markup', markup: message.replaceAll('<', '&lt;') },
+        },
+        at: clock(),
+      }),
+  });
+  return call;
+}

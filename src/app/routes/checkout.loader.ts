@@ -1,0 +1,28 @@
+import { addressEndpoints } from '#contract/address.ts';
+import { basketEndpoints } from '#contract/basket.ts';
+import { methodEndpoints } from '#contract/method.ts';
+import { checkoutPath, numberOfStep, stepOfNumber } from '#domain/checkout.ts';
+import type { CheckoutPageData } from '#ui/screens/checkout/checkout-data.ts';
+import { redirect } from 'react-router-dom';
+import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+
+export async function loadCheckout(loading: PageLoaderArguments): Promise<CheckoutPageData> {
+  const requested = Number(loading.params['step'] ?? '1');
+  const requestedStep = stepOfNumber(requested) === null ? 1 : requested;
+  const [{ basket }, addresses, payment, shipping] = await Promise.all([
+    loadOrNotFound(loading, basketEndpoints.show, {}),
+    loadOrNotFound(loading, addressEndpoints.list, {}),
+    loadOrNotFound(loading, methodEndpoints.payment, {}),
+    loadOrNotFound(loading, methodEndpoints.shipping, {}),
+  ]);
+  const { furthestStep } = basket.checkoutData;
+  // A deep link to a later step is replaced by the furthest one allowed (architecture 8.4).
+  if (basket.items.length > 0 && requestedStep > numberOfStep(furthestStep))
+    throw redirect(checkoutPath(furthestStep));
+  return {
+    basket,
+    addresses: addresses.items,
+    paymentMethods: payment.items,
+    shippingMethods: shipping.items,
+  };
+}

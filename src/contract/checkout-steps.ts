@@ -1,0 +1,13 @@
+/** Everything that may keep an order from being placed (spec 5), in the order it is shown. */
+export const missingCodes = [
+  'billingAddress',
+  'shippingAddress',
+  'paymentMethod',
+  'shippingMethod',
+  'terms',
+  'costCenter',
+] as const;
+export type MissingCode = (typeof missingCodes)[number];
+
+export const checkoutSteps = ['identify', 'address', 'methods', 'review'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
