@@ -207,7 +207,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'list-limit',
     breaks: 'A page of a list holds at most 100 articles.',
-    file: 'src/contract/address-query.ts',
+    file: 'src/contract/list-query.ts',
     original: 'limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),',
     replacement: 'limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1e9))),',
     suite: 'tests/unit/contract/address-query.test.ts',
