@@ -164,6 +164,7 @@ function sizeSection(size: SizeResult): string {
       1,
     ),
   ];
+  const firstCall = number(kilobytes(size.firstCall.brotliBytes), 1);
   const files = size.largestFiles.map(
     ({ file, rawBytes, brotliBytes }) =>
       `| ${file} | ${number(kilobytes(rawBytes), 1)} | ${number(kilobytes(brotliBytes), 1)} |`,
@@ -171,7 +172,8 @@ function sizeSection(size: SizeResult): string {
   return `## Sizes
 
 ${size.measuredAt}. The list's HTML holds ${number(kilobytes(size.listHtml.styleBytes), 1)} kB of styles (brotli ${number(kilobytes(size.style.brotliBytes), 1)} kB)
-and ${number(kilobytes(size.listHtml.dataBytes), 1)} kB of data.
+and ${number(kilobytes(size.listHtml.dataBytes), 1)} kB of data. First load is what a page needs to be live; the first call, made right
+after, fetches another ${firstCall} kB (the client with the contract's schemas).
 
 ${table(rows)}
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readClientAssets } from '#server/pages/client-assets.ts';
@@ -12,8 +12,10 @@ export interface Weight {
 
 export interface SizeResult {
   readonly measuredAt: string;
-  /** What a page loads of scripts before any gesture, by page. */
+  /** What a page loads of scripts to be live, by page. */
   readonly script: Readonly<Record<string, Weight & { readonly files: number }>>;
+  /** What the first call fetches beside it, as soon as a page is live (`vite.config.ts`: the group `rest`). */
+  readonly firstCall: Weight;
   /** The largest of the files of a list page, for finding what weighs. */
   readonly largestFiles: readonly (Weight & { readonly file: string })[];
   readonly style: Weight;
@@ -68,10 +70,13 @@ export async function measureSizes(shop: MeasuredShop, listPath: string): Promis
     .scripts.map((file) => ({ file: file.replace(/^\/assets\//, ''), ...weightOf(file) }))
     .toSorted((left, right) => right.brotliBytes - left.brotliBytes)
     .slice(0, 12);
+  const firstCall = readdirSync(join(clientFolder, 'assets')).find((file) => /^rest-.+\.js$/.test(file));
+  if (firstCall === undefined) throw new Error('The build has no file for the first call.');
   const html = await (await fetch(`http://127.0.0.1:${shop.port}${listPath}`)).text();
   return {
     measuredAt: new Date().toISOString(),
     script,
+    firstCall: weightOf(join('assets', firstCall)),
     largestFiles,
     style: weigh(assets.styleOf(html)),
     listHtml: {
