@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cover } from '#paths/cover/cover.ts';
 import { emit } from '#paths/emit/emit.ts';
-import { browserHandlersFile } from '#paths/emit/test-files.ts';
+import { browserHandlersFile, browserRealityFile } from '#paths/emit/test-files.ts';
 import { explore } from '#paths/explore/explore.ts';
 import { loadMachine, machineNames } from '#paths/discover.ts';
 import { changedSince } from '#paths/script/stored-paths.ts';
@@ -56,6 +56,10 @@ export async function runMachine(
   const handlers = browserHandlersFile(found.name);
   if (format === 'playwright' && !existsSync(join(root, handlers)))
     process.stderr.write(`paths: the file needs ${handlers}, which is not written yet\n`);
+  if (format === 'playwright' && existsSync(join(root, browserRealityFile(found.name))))
+    process.stderr.write(
+      `paths: not all of this can happen in a browser; what can is kept by npm run paths:browser and run by tests/e2e/paths/${found.name}.spec.ts\n`,
+    );
   const parts =
     format === null
       ? [summary(graph, result), ...(request.isExplained ? ['', explanation(graph, result)] : [])]

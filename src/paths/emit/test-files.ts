@@ -39,6 +39,9 @@ describe('generated paths of ${name}', () => {
 /** Where the handlers stand that a machine's Playwright file needs, relative to the root. */
 export const browserHandlersFile = (name: string): string => `tests/paths/browser/${name}.handlers.ts`;
 
+/** Where it is told what of a machine can happen in a browser at all; a machine without it can do everything. */
+export const browserRealityFile = (name: string): string => `tests/paths/browser/${name}.reality.ts`;
+
 /** A Playwright file that drives each path through a browser, by the machine's handlers under tests/paths. */
 export function playwright(request: EmitRequest): string {
   const { name, folder } = request;
@@ -56,8 +59,9 @@ const paths: readonly { readonly title: string; readonly script: PathScript }[] 
 
 test.describe('generated paths of ${name}', () => {
   for (const { title, script } of paths) {
-    test(title, async ({ page }) => {
-      await drivePath(model, script, handlerDriver(model, ${camel}BrowserHandlers, { page }));
+    test(title, async ({ page }, { parallelIndex }) => {
+      const place = { page, worker: parallelIndex, shopFolder: process.env['E2E_DATA_DIR'] };
+      await drivePath(model, script, handlerDriver(model, ${camel}BrowserHandlers, place));
     });
   }
 });

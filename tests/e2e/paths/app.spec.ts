@@ -12,9 +12,5 @@ test.use({ expectedErrors: [/the server responded with a status of/] });
 const model = { machine: appMachine, catalog: appBrowserCatalog };
 
 onBothServers('app-browser', (script, { page }) =>
-  drivePath(
-    model,
-    script,
-    handlerDriver(model, appBrowserHandlers, { page, passed: [], isConfigAsked: true }),
-  ),
+  drivePath(model, script, handlerDriver(model, appBrowserHandlers, { page })),
 );

@@ -18,9 +18,9 @@ export interface AppBrowser {
   readonly page: Page;
   calls?: HeldCalls;
   /** Paths the browser has been at and no step has asked about yet. */
-  readonly passed: string[];
+  passed?: string[];
   /** The configuration was asked for and has not been answered. */
-  isConfigAsked: boolean;
+  isConfigAsked?: boolean;
 }
 
 const configCall = systemEndpoints.config;
@@ -30,6 +30,8 @@ const callsOf = ({ calls }: AppBrowser): HeldCalls => {
   if (calls === undefined) throw new Error('The shop is not open.');
   return calls;
 };
+
+const passedBy = (world: AppBrowser): string[] => (world.passed ??= []);
 
 /** Lets a call go and waits until it has been answered or has failed; one without an answer is made twice. */
 async function answer(world: AppBrowser, { name, path }: Endpoint, server: string): Promise<void> {
@@ -45,7 +47,7 @@ async function answer(world: AppBrowser, { name, path }: Endpoint, server: strin
 }
 
 async function answerConfig(world: AppBrowser, server: string): Promise<void> {
-  if (!world.isConfigAsked) await reconnect(world.page);
+  if (world.isConfigAsked !== true) await reconnect(world.page);
   world.isConfigAsked = false;
   await answer(world, configCall, server);
 }
@@ -73,11 +75,12 @@ const callEnds =
   (type: 'answer.down' | 'answer.error') =>
   (world: AppBrowser, _event: unknown, sample: string): Promise<void> => {
     const { server } = samples[type]?.[sample] ?? { server: 'default' };
-    return world.isConfigAsked ? answerConfig(world, server) : askSomething(world, server);
+    return world.isConfigAsked === true ? answerConfig(world, server) : askSomething(world, server);
   };
 
 /** Waits until the browser has been at a path since the last one a step asked for. */
-async function arrive({ passed }: AppBrowser, path: string): Promise<void> {
+async function arrive(world: AppBrowser, path: string): Promise<void> {
+  const passed = passedBy(world);
   await expect.poll(() => passed, { message: `the browser comes to ${path}` }).toContain(path);
   passed.splice(0, passed.indexOf(path) + 1);
 }
@@ -96,8 +99,9 @@ async function followLink(world: AppBrowser): Promise<void> {
 
 async function goBack(world: AppBrowser, isMeant: (path: string) => boolean): Promise<void> {
   await world.page.evaluate(() => history.back());
-  await expect.poll(() => world.passed.some(isMeant)).toBe(true);
-  world.passed.splice(0, world.passed.findIndex(isMeant) + 1);
+  const passed = passedBy(world);
+  await expect.poll(() => passed.some(isMeant)).toBe(true);
+  passed.splice(0, passed.findIndex(isMeant) + 1);
 }
 
 const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: errors.retry });
@@ -129,7 +133,9 @@ const notHere = (): never => {
 /** Availability in a browser on a built shop; what fails is made to fail by the server's scenario switch. */
 export const appBrowserHandlers: Handlers<AppMachine, AppBrowser> = {
   open: async (world, { path }, sample) => {
-    const { page, passed } = world;
+    const { page } = world;
+    const passed = passedBy(world);
+    world.isConfigAsked = true;
     page.on('framenavigated', (where) => {
       if (where === page.mainFrame()) passed.push(pathOf(where.url()));
     });
