@@ -183,15 +183,25 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
     loadBasket: {
       ok: {
         output: { basket: baskets.anonymous },
-        ...inWords('Ein Gast, der noch nichts gesagt hat.', 'A guest who said nothing yet.', 3),
+        ...inWords(
+          'Der Warenkorb kommt; der Gast hat noch nichts angegeben.',
+          'The basket arrives; the guest has given nothing yet.',
+          3,
+        ),
       },
       customer: {
         output: { basket: baskets.customer },
-        ...inWords('Ein angemeldeter Kunde.', 'A customer who is signed in.'),
+        ...inWords(
+          'Der Warenkorb eines angemeldeten Kunden kommt.',
+          'The basket of a customer who is signed in arrives.',
+        ),
       },
       complete: {
         output: { basket: baskets.complete },
-        ...inWords('Alles war schon angegeben.', 'Everything had been given before.'),
+        ...inWords(
+          'Der Warenkorb kommt; alles ist schon angegeben.',
+          'The basket arrives; everything has been given before.',
+        ),
       },
       withoutToken: {
         output: { basket: baskets.withoutToken },
@@ -211,7 +221,10 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
       ...failures,
     },
     saveGuest: {
-      ok: { output: saved(baskets.guest), ...inWords('Der Gast ist gespeichert.', 'Stored.', 2) },
+      ok: {
+        output: saved(baskets.guest),
+        ...inWords('Der Gast ist gespeichert.', 'The guest is stored.', 2),
+      },
       ...failures,
     },
     loadAddresses: {
@@ -222,11 +235,17 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
       ...failures,
     },
     saveBillingAddress: {
-      ok: { output: saved(baskets.guest), ...inWords('Die Adresse ist gespeichert.', 'Stored.', 2) },
+      ok: {
+        output: saved(baskets.guest),
+        ...inWords('Die Adresse ist gespeichert.', 'The address is stored.', 2),
+      },
       ...failures,
     },
     saveShippingAddress: {
-      ok: { output: saved(baskets.addressed), ...inWords('Die Adresse ist gespeichert.', 'Stored.', 2) },
+      ok: {
+        output: saved(baskets.addressed),
+        ...inWords('Die Adresse ist gespeichert.', 'The address is stored.', 2),
+      },
       ...failures,
     },
     loadMethods: {
@@ -241,11 +260,17 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
       ...failures,
     },
     savePaymentMethod: {
-      ok: { output: saved(baskets.addressed), ...inWords('Die Zahlungsart ist gespeichert.', 'Stored.', 2) },
+      ok: {
+        output: saved(baskets.addressed),
+        ...inWords('Die Zahlungsart ist gespeichert.', 'The payment method is stored.', 2),
+      },
       ...failures,
     },
     saveShippingMethod: {
-      ok: { output: saved(baskets.complete), ...inWords('Die Versandart ist gespeichert.', 'Stored.', 2) },
+      ok: {
+        output: saved(baskets.complete),
+        ...inWords('Die Versandart ist gespeichert.', 'The shipping method is stored.', 2),
+      },
       ...failures,
     },
     saveOrder: {

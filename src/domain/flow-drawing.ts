@@ -1,5 +1,6 @@
 import type {
   FlowNode,
+  FlowVariant,
   PlacedBox,
   PlacedLabel,
   PlacedLine,
@@ -88,6 +89,12 @@ export const labelPlace = ({ x, y, shift }: PlacedLabel, language: 'de' | 'en'):
 /** What is written at a place. */
 export const wordsAt = ([, , , german, english]: PlacedText, language: 'de' | 'en'): string =>
   language === 'de' ? german : english;
+
+/** The word at the mark of what is open in every state, around its middle: the languages differ in length. */
+export function anytimeText({ width, text }: NonNullable<FlowVariant['anytime']>): PlacedText {
+  const [, y, role, german, english] = text;
+  return [width / 2, y, role, german, english];
+}
 
 /** The name a saved drawing gets. */
 export const drawingFile = (machine: string, variant: string, language: 'de' | 'en', kind: 'svg' | 'png') =>

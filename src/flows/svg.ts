@@ -8,6 +8,7 @@ import type {
   PlacedText,
 } from '#contract/flows.ts';
 import {
+  anytimeText,
   headPath,
   labelPlace,
   rounded,
@@ -43,7 +44,7 @@ export const svgStyle = `
 .flow .open .open>.box{fill:#eef1f4}
 .flow .open .open .open>.box{fill:#e4e9ee}
 .flow .passing>.box{fill:#fff;stroke:#8b96a3;stroke-dasharray:2 2}
-.flow .anytime>.box{fill:#17202b;stroke:none}.flow .anytime text{fill:#fff}
+.flow .anytime>.box{fill:#17202b;stroke:none}.flow .anytime text{fill:#fff;text-anchor:middle}
 .flow .final>.rim{fill:none;stroke:#5b6673;stroke-width:1.2}
 .flow .parallel-part>.box{stroke-dasharray:6 4}
 .flow .band.busy{fill:#f2c200}.flow .band.ready{fill:#0091c2}.flow .band.blocked{fill:#c4126e}.flow .band.done{fill:#17202b}
@@ -121,11 +122,10 @@ function boxesInOrder(flow: Drawn, variant: FlowVariant, language: FlowLanguage)
   return variant.boxes.map((box) => boxElement(flow, box, language)).join('');
 }
 
-const anytimeElement = (
-  { x, y, width, height, text }: NonNullable<FlowVariant['anytime']>,
-  language: FlowLanguage,
-): string =>
-  `<g class="anytime" transform="translate(${rounded(x)} ${rounded(y)})"><rect class="box" width="${rounded(width)}" height="${rounded(height)}" rx="${rounded(height / 2)}"/>${textElement(text, language)}</g>`;
+function anytimeElement(anytime: NonNullable<FlowVariant['anytime']>, language: FlowLanguage): string {
+  const { x, y, width, height } = anytime;
+  return `<g class="anytime" transform="translate(${rounded(x)} ${rounded(y)})"><rect class="box" width="${rounded(width)}" height="${rounded(height)}" rx="${rounded(height / 2)}"/>${textElement(anytimeText(anytime), language)}</g>`;
+}
 
 /** The content of a drawing, without the `svg` element around it. */
 export function drawVariant(flow: Drawn, variant: FlowVariant, language: FlowLanguage): string {

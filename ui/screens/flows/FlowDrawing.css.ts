@@ -107,7 +107,7 @@ export const missingMark = screenStyle({ fill: vars.page.main });
 layeredGlobal('screens', `.${missingMark} > rect`, { fill: vars.status.danger.main, stroke: vars.page.main });
 layeredGlobal('screens', `.${missingMark} > text`, markText);
 
-export const anytime = screenStyle({ fill: vars.on.secondary });
+export const anytime = screenStyle({ fill: vars.on.secondary, textAnchor: 'middle' });
 layeredGlobal('screens', `.${anytime} > rect`, { fill: vars.secondary.main });
 
 export const sign = screenStyle({});

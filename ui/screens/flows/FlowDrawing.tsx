@@ -10,6 +10,7 @@ import type {
 } from '#contract/flows.ts';
 import type { Language } from '#contract/system.ts';
 import {
+  anytimeText,
   headPath,
   labelPlace,
   middleOf,
@@ -101,7 +102,7 @@ export const FlowDrawing = memo(function FlowDrawing({
       {anytime === null ? null : (
         <g className={styles.anytime} transform={`translate(${anytime.x} ${anytime.y})`}>
           <rect width={anytime.width} height={anytime.height} rx={anytime.height / 2} />
-          <Text text={anytime.text} language={language} />
+          <Text text={anytimeText(anytime)} language={language} />
         </g>
       )}
       {lines.map((line) => (

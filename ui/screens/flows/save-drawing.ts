@@ -11,6 +11,7 @@ const lookProperties = [
   'font-family',
   'font-size',
   'font-weight',
+  'text-anchor',
 ] as const;
 
 /** The drawing as a file of its own: what style sheets say of it is written into it. */
