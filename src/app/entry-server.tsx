@@ -77,7 +77,7 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
     </StrictMode>,
   );
   const errorMeta: PageMeta = {
-    title: texts.errors.metaTitle({ code: String(context.statusCode) }),
+    title: texts.errors.genericHeading({ code: String(context.statusCode) }),
     robots: 'noindex,nofollow',
   };
   return {

@@ -62,6 +62,9 @@ test('[S4.1-08][R73] "back" from an error page leads home, though the page befor
   await page.goBack();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('heading', { name: 'Interner Fehler' })).toBeHidden();
+  // The error page did not take the place of the page the link stood on: before that stands what stood there.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
 });
 
 test('[R81][S4.1-15] a stale maintenance flag does not close a shop that answers', async ({ page }) => {

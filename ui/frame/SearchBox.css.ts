@@ -6,6 +6,7 @@ export const form = screenStyle({
   gridArea: 'search',
   position: 'relative',
   display: 'flex',
+  flex: '1 1 16rem',
   gap: vars.space[2],
   minWidth: 0,
   '@media': { [media.print]: { display: 'none' } },

@@ -10,7 +10,7 @@ import * as styles from './frame.css.ts';
 /** The slim bar on top: mode, phone, hours, account. */
 export function ServiceBar() {
   const { frame } = useTexts();
-  const { address, openingHours, allowLogin } = useConfig();
+  const { address, openingHours } = useConfig();
   const { view, send } = useVisitor();
   const hours = openingHours[0];
   return (
@@ -31,7 +31,7 @@ export function ServiceBar() {
         </div>
         <div className={styles.serviceEnd}>
           {view.isGuest ? (
-            allowLogin ? (
+            view.isLoginAllowed ? (
               <ButtonLink to="/login" variant="quiet" size="small" icon="user">
                 {frame.login}
               </ButtonLink>

@@ -109,11 +109,8 @@ export const headerRow = screenStyle({
   gap: vars.space[3],
   paddingBlock: vars.space[3],
   '@media': {
-    [from.md]: {
-      gridTemplateColumns: 'auto minmax(16rem, 1fr) auto',
-      gridTemplateAreas: '"brand search basket"',
-      columnGap: vars.space[6],
-    },
+    // Letters that were enlarged without the window knowing it: the basket takes a line of its own.
+    [from.md]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
   },
 });
 export const brand = screenStyle({
@@ -155,6 +152,7 @@ export const brandSlogan = screenStyle({
 });
 export const basketArea = screenStyle({
   gridArea: 'basket',
+  marginInlineStart: 'auto',
   '@media': { [media.print]: { display: 'none' } },
 });
 export const basketLink = screenStyle({

@@ -15,21 +15,28 @@ export function breakpointOf(widthPx: number): Breakpoint {
   return order.findLast((name) => widthPx >= breakpoints[name]) ?? 'xs';
 }
 
+const defaultFontPx = 16;
+/**
+ * Widths are asked for in em, which here means the letters a visitor has set in the browser: with letters twice as large
+ * a layout needs twice the room (WCAG 1.4.4).
+ */
+const em = (pixels: number): string => `${pixels / defaultFontPx}em`;
+
 /**
  * Media queries: `from.lg` is lg and wider, `below.lg` everything narrower, `touch` a coarse pointer.
  * The upper bound ends in .98 because a zoomed viewport can have a fractional width.
  */
 export const from = {
-  sm: `screen and (min-width: ${breakpoints.sm}px)`,
-  md: `screen and (min-width: ${breakpoints.md}px)`,
-  lg: `screen and (min-width: ${breakpoints.lg}px)`,
-  xl: `screen and (min-width: ${breakpoints.xl}px)`,
+  sm: `screen and (min-width: ${em(breakpoints.sm)})`,
+  md: `screen and (min-width: ${em(breakpoints.md)})`,
+  lg: `screen and (min-width: ${em(breakpoints.lg)})`,
+  xl: `screen and (min-width: ${em(breakpoints.xl)})`,
 } as const;
 export const below = {
-  sm: `screen and (max-width: ${breakpoints.sm - 0.02}px)`,
-  md: `screen and (max-width: ${breakpoints.md - 0.02}px)`,
-  lg: `screen and (max-width: ${breakpoints.lg - 0.02}px)`,
-  xl: `screen and (max-width: ${breakpoints.xl - 0.02}px)`,
+  sm: `screen and (max-width: ${em(breakpoints.sm - 0.02)})`,
+  md: `screen and (max-width: ${em(breakpoints.md - 0.02)})`,
+  lg: `screen and (max-width: ${em(breakpoints.lg - 0.02)})`,
+  xl: `screen and (max-width: ${em(breakpoints.xl - 0.02)})`,
 } as const;
 /** Paper, and a phone's page that is printed as narrow as it stands on the screen. */
 export const paper = {

@@ -8,6 +8,7 @@ import { createStorage, type StoragePort } from '../persistence/storage.ts';
 import { connectRouter } from './connect-router.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { connectToasts } from './facts-to-toasts.ts';
+import { followConfig } from './follow-config.ts';
 import { followLinks } from './follow-links.ts';
 import { repeatAfterLogin } from './repeat-after-login.ts';
 
@@ -30,6 +31,7 @@ export function startLiveShop({ shop, router, texts, tabStorage }: StartOptions)
   };
   connectToasts(system, () => performance.now());
   connectTabs(system);
+  followConfig(system);
   system.app.start();
   connectRouter({
     router,

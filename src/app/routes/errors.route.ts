@@ -17,7 +17,7 @@ const error = (id: string, path: string, status: (params: PageLoaderArguments['p
     loader: ({ params }: PageLoaderArguments): ErrorData => ({ code: status(params) }),
     handle: {
       meta: ({ data, texts }) => ({
-        title: texts.errors.metaTitle({ code: String((data as ErrorData).code) }),
+        title: texts.errors.genericHeading({ code: String((data as ErrorData).code) }),
         robots: 'noindex,nofollow',
       }),
       status,

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Order } from '#contract/order.ts';
 import { addressLines } from '#domain/address.ts';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '#domain/money-format.ts';
+import { formatQuantity } from '#domain/unit.ts';
 import type { ShopSettings } from '#server/services/system-settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { deliverySentence, prepaymentLines } from './order-sentences.ts';
@@ -80,7 +81,7 @@ function rule(document: Document, top: number): void {
 
 /** The order as a confirmation of one or more A4 pages, made from what is stored and nothing else. */
 export function orderPdf(order: Order, { language, settings }: DocumentContext): Promise<Buffer> {
-  const { order: texts, forms } = textsOf(language);
+  const { order: texts, forms, vocabulary } = textsOf(language);
   const isNet = order.mode === 'b2b';
   const money = (cents: number): string => formatMoney(cents, language);
   const document = new PDFDocument({
@@ -197,10 +198,11 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
     ]
       .filter((part) => part !== '')
       .join('\n');
+    const amount = formatQuantity(position.quantity, position.unit, vocabulary.units, language);
     const height = Math.max(
       heightOf(document, name, (columns[1]?.width ?? 0) - 6),
       heightOf(document, position.articleNumber, (columns[0]?.width ?? 0) - 6),
-      heightOf(document, `${position.quantity} ${position.unit}`, columns[2]?.width ?? 0),
+      heightOf(document, amount, columns[2]?.width ?? 0),
     );
     if (top + height + 8 > bottom) {
       newPage();
@@ -210,7 +212,7 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
       [
         position.articleNumber,
         name,
-        `${formatNumber(position.quantity, language)} ${position.unit}`,
+        amount,
         money(isNet ? position.unitNet : position.unitGross),
         formatPercent(position.taxRate, language),
         money(isNet ? position.lineNet : position.lineGross),

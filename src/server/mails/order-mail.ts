@@ -1,6 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { addressLines, fullName } from '#domain/address.ts';
 import { formatDateTime, formatMoney, formatNumber } from '#domain/money-format.ts';
+import { formatQuantity } from '#domain/unit.ts';
 import { deliverySentence, prepaymentLines } from '#server/documents/order-sentences.ts';
 import type { ShopSettings } from '#server/services/system-settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
@@ -63,10 +64,10 @@ function sumsOf(order: Order, language: 'de' | 'en'): readonly (readonly [string
 }
 
 function positionLines(order: Order, language: 'de' | 'en'): string[] {
-  const { order: texts } = textsOf(language);
+  const { order: texts, vocabulary } = textsOf(language);
   const isNet = order.mode === 'b2b';
   return order.positions.map((position) => {
-    const amount = `${formatNumber(position.quantity, language)} ${position.unit}`;
+    const amount = formatQuantity(position.quantity, position.unit, vocabulary.units, language);
     const unit = formatMoney(isNet ? position.unitNet : position.unitGross, language);
     const line = formatMoney(isNet ? position.lineNet : position.lineGross, language);
     const note = position.hint === '' ? '' : ` (${texts.parts.note}: ${position.hint})`;

@@ -8,9 +8,9 @@ export const article = {
   details: 'Details',
   facts: 'Technische Daten',
   priceLadder: 'Staffelpreise',
-  fromQuantity: (given: { quantity: number; unit: string }) => `ab ${given.quantity} ${given.unit}`,
-  nextTier: (given: { quantity: number; unit: string; price: string }) =>
-    `Ab ${given.quantity} ${given.unit} nur ${given.price}`,
+  /** `amount` is an amount with its unit, as everywhere below. */
+  fromQuantity: (given: { amount: string }) => `ab ${given.amount}`,
+  nextTier: (given: { amount: string; price: string }) => `Ab ${given.amount} nur ${given.price}`,
   yield: (given: { pages: string }) => `${given.pages} Seiten`,
   yieldByNorm: (given: { norm: string }) => `Reichweite nach ${given.norm}`,
   costPerPage: (given: { price: string }) => `${given.price} pro Seite`,
@@ -37,7 +37,7 @@ export const article = {
   offerBody: (given: { name: string; number: string; manufacturerNumber: string }) =>
     `Guten Tag,\n\nbitte nennen Sie mir Preis und Lieferzeit für:\n${given.name}\nArt.-Nr. ${given.number}, OEM-Nr. ${given.manufacturerNumber}\nMenge: \n\nFirma und Ansprechpartner: \nTelefon: \n`,
   numberCopied: (given: { number: string }) => `Nummer ${given.number} kopiert`,
-  tierNow: (given: { quantity: number; price: string }) => `Bei ${given.quantity} Stück: je ${given.price}`,
+  tierNow: (given: { amount: string; price: string }) => `Bei ${given.amount}: je ${given.price}`,
   colour: 'Farbe',
   makeLabel: 'Ausführung',
   brand: 'Marke',

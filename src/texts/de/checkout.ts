@@ -79,7 +79,6 @@ export const checkout = {
     title: 'Bitte prüfen Sie Ihre Bestellung',
     positions: 'Artikel',
     features: 'Wesentliche Merkmale',
-    quantity: (p: { quantity: number; unit: string }) => `${p.quantity} ${p.unit}`,
     change: 'Ändern',
     changeOf: (p: { name: string }) => `${p.name} ändern`,
     sameAsBilling: 'Wie die Rechnungsadresse',

@@ -1,6 +1,5 @@
 /** Sentences of error pages and of calls that failed (spec 8). */
 export const errors = {
-  metaTitle: (given: { code: string }) => `Fehler ${given.code}`,
   pages: {
     '401': {
       heading: 'Keine Berechtigung für diese Seite',
@@ -47,6 +46,4 @@ export const errors = {
   home: 'Zur Startseite',
   retry: 'Erneut versuchen',
   search: 'Artikel suchen',
-  login: 'Anmeldung fehlgeschlagen',
-  loginNotAllowed: 'Die Anmeldung ist im Moment nicht erlaubt. Bitte versuchen Sie es später.',
 };

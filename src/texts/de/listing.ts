@@ -1,8 +1,6 @@
 /** Sentences of article lists. */
 export const listing = {
   metaTitle: (given: { title: string }) => given.title,
-  resultCount: (given: { total: number }) =>
-    given.total === 1 ? '1 Artikel' : `${given.total.toLocaleString('de-DE')} Artikel`,
   resultTotal: (given: { total: number; formatted: string }) =>
     given.total === 1 ? '1 Artikel' : `${given.formatted} Artikel`,
   showResults: (given: { total: number; formatted: string }) =>

@@ -3,7 +3,6 @@ export const mode = {
   switcher: 'Preisansicht',
   b2b: 'Geschäftskunden',
   b2c: 'Privatkunden',
-  switching: 'Preise werden umgestellt …',
   switchFailed: 'Die Preisansicht ließ sich nicht umstellen. Bitte versuchen Sie es noch einmal.',
   switchNoAnswer: 'Der Shop antwortet nicht. Die Preisansicht ist unverändert.',
   switchDown: 'Der Shop wird gerade gewartet. Die Preisansicht ist unverändert.',

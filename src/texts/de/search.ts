@@ -15,7 +15,6 @@ export const search = {
   showAll: (given: { count: number }) => `Alle ${given.count} Vorschläge anzeigen`,
   found: (given: { count: number }) =>
     given.count === 1 ? '1 Vorschlag' : `${given.count} Vorschläge, mit den Pfeiltasten erreichbar`,
-  searching: 'Vorschläge werden gesucht …',
   none: 'Kein Vorschlag zu diesem Begriff. Mit Enter suchen Sie im ganzen Shop.',
   failed: 'Vorschläge sind gerade nicht verfügbar. Mit Enter suchen Sie trotzdem.',
   failedNoAnswer: 'Keine Verbindung zum Shop. Bitte prüfen Sie Ihr Netz und versuchen Sie es erneut.',

@@ -14,7 +14,6 @@ export const supply = {
   deviceCount: (given: { count: number }) => (given.count === 1 ? '1 Gerät' : `${given.count} Geräte`),
   articleCount: (given: { count: number }) => (given.count === 1 ? '1 Artikel' : `${given.count} Artikel`),
   chooseDevice: (given: { brand: string }) => `Welches ${given.brand}-Gerät haben Sie?`,
-  series: 'Serie',
   emptyTitle: 'Kein Drucker gefunden',
   emptyText: 'Prüfen Sie die Schreibweise oder wählen Sie zuerst den Hersteller.',
   trail: 'Druckerfinder',

@@ -3,14 +3,25 @@ const workingDays = (given: { minimum: number; maximum: number }): string =>
     ? `${given.minimum} ${given.minimum === 1 ? 'Werktag' : 'Werktage'}`
     : `${given.minimum}–${given.maximum} Werktage`;
 
+/** What the catalogue sells by, as it writes it. */
+type Unit = 'Stück' | 'Packung' | 'Karton' | 'Rolle' | 'Set' | 'Palette';
+
 /** Words used everywhere in the shop: prices, quantities, delivery, fields, reasons. */
 export const vocabulary = {
   loading: 'Lade...',
   dataLoading: 'Daten werden geladen, bitte warten ....',
-  pageExpired: 'Seite nicht mehr gültig!',
   searchLabel: 'Modell/OEM Nr.',
 
   quantity: 'Menge',
+  /** What articles are sold by: one and several of it. */
+  units: {
+    Stück: ['Stück', 'Stück'],
+    Packung: ['Packung', 'Packungen'],
+    Karton: ['Karton', 'Kartons'],
+    Rolle: ['Rolle', 'Rollen'],
+    Set: ['Set', 'Sets'],
+    Palette: ['Palette', 'Paletten'],
+  } as Readonly<Record<Unit, readonly [one: string, several: string]>>,
   quantityOf: (given: { name: string }) => `Menge von ${given.name}`,
   quantityCorrected: {
     belowMinimum: (given: { stored: string }) => `Auf die Mindestmenge ${given.stored} erhöht.`,
@@ -24,7 +35,6 @@ export const vocabulary = {
   addNamedToBasket: (given: { name: string }) => `${given.name} in den Warenkorb`,
   adding: 'Wird hinzugefügt …',
   addingNeedsScript: 'Zum Hinzufügen wird JavaScript benötigt.',
-  requestOffer: 'Angebot anfragen',
   whyNot: 'Warum nicht?',
   obstacles: {
     adminMode: 'In dieser Ansicht kann nichts bestellt werden.',
@@ -64,9 +74,6 @@ export const vocabulary = {
     given.maximum === 0
       ? 'Liefertermin auf Anfrage'
       : `Lieferzeit ${workingDays(given)}${given.isPrepaid ? ' ab Zahlungsanweisung' : ''}`,
-  deliveryHint: (given: { time: string }) =>
-    `auf Lager: Mo–Fr vor ${given.time} Uhr bestellt, heute versandt`,
-  inStock: 'auf Lager',
   basisfarben: {
     schwarz: 'Schwarz',
     cyan: 'Cyan',

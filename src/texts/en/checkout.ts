@@ -77,7 +77,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     title: 'Please review your order',
     positions: 'Articles',
     features: 'Essential features',
-    quantity: (p) => `${p.quantity} ${p.unit}`,
     change: 'Change',
     changeOf: (p) => `Change ${p.name}`,
     sameAsBilling: 'Same as the billing address',

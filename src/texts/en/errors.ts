@@ -1,6 +1,5 @@
 /** English sentences of error pages; those of the spec's error catalogue stand word for word. */
 export const errors: typeof import('../de/errors.ts').errors = {
-  metaTitle: (given) => `Error ${given.code}`,
   pages: {
     '401': {
       heading: 'You are not authorized to access this page',
@@ -43,6 +42,4 @@ export const errors: typeof import('../de/errors.ts').errors = {
   home: 'Go to the home page',
   retry: 'Try again',
   search: 'Search articles',
-  login: 'Error on Login',
-  loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',
 };

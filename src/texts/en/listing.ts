@@ -1,8 +1,6 @@
 /** English sentences of article lists. */
 export const listing: typeof import('../de/listing.ts').listing = {
   metaTitle: (given) => given.title,
-  resultCount: (given) =>
-    given.total === 1 ? '1 article' : `${given.total.toLocaleString('en-GB')} articles`,
   resultTotal: (given) => (given.total === 1 ? '1 article' : `${given.formatted} articles`),
   showResults: (given) => (given.total === 1 ? 'Show 1 article' : `Show ${given.formatted} articles`),
   results: 'Articles',

@@ -14,7 +14,6 @@ export const search: typeof import('../de/search.ts').search = {
   showAll: (given) => `Show all ${given.count} suggestions`,
   found: (given) =>
     given.count === 1 ? '1 suggestion' : `${given.count} suggestions, use the arrow keys to reach them`,
-  searching: 'Looking for suggestions …',
   none: 'No suggestion for this term. Press Enter to search the whole shop.',
   failed: 'Suggestions are not available right now. Press Enter to search anyway.',
   failedNoAnswer: 'No connection to the shop. Please check your network and try again.',

@@ -13,7 +13,6 @@ export const supply: typeof import('../de/supply.ts').supply = {
   deviceCount: (given) => (given.count === 1 ? '1 device' : `${given.count} devices`),
   articleCount: (given) => (given.count === 1 ? '1 article' : `${given.count} articles`),
   chooseDevice: (given) => `Which ${given.brand} device do you have?`,
-  series: 'Series',
   emptyTitle: 'No printer found',
   emptyText: 'Check the spelling or choose the brand first.',
   trail: 'Printer finder',

@@ -7,10 +7,17 @@ const workingDays = (given: { minimum: number; maximum: number }): string =>
 export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   loading: 'Loading...',
   dataLoading: 'Loading data, please wait ....',
-  pageExpired: 'This page is no longer valid!',
   searchLabel: 'Model/OEM no.',
 
   quantity: 'Quantity',
+  units: {
+    Stück: ['piece', 'pieces'],
+    Packung: ['pack', 'packs'],
+    Karton: ['box', 'boxes'],
+    Rolle: ['roll', 'rolls'],
+    Set: ['set', 'sets'],
+    Palette: ['pallet', 'pallets'],
+  },
   quantityOf: (given) => `Quantity of ${given.name}`,
   quantityCorrected: {
     belowMinimum: (given) => `Raised to the minimum quantity ${given.stored}.`,
@@ -23,7 +30,6 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   addNamedToBasket: (given) => `Add ${given.name} to basket`,
   adding: 'Adding …',
   addingNeedsScript: 'Adding needs JavaScript.',
-  requestOffer: 'Request an offer',
   whyNot: 'Why not?',
   obstacles: {
     adminMode: 'Nothing can be ordered in this view.',
@@ -62,8 +68,6 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
     given.maximum === 0
       ? 'Delivery date on request'
       : `Delivery in ${workingDays(given)}${given.isPrepaid ? ' from the transfer order' : ''}`,
-  deliveryHint: (given) => `in stock: ordered Mon-Fri before ${given.time}, shipped today`,
-  inStock: 'in stock',
   basisfarben: {
     schwarz: 'Black',
     cyan: 'Cyan',

@@ -77,7 +77,7 @@ export const sessionBrowserHandlers: Handlers<typeof sessionMachine, SessionBrow
     logout: ({ page }) => serviceBar(page).getByRole('button', { name: frame.logout }).click(),
     'session.ended': ({ page }) => signOutElsewhere(page),
     'config.changed': () => {
-      throw new Error('Nothing on the page changes the configuration of an open session.');
+      throw new Error('The configuration comes with a later poll, which no visitor brings about.');
     },
   },
   calls: {

@@ -70,19 +70,20 @@ const end =
   };
 
 /** The header: whether somebody is signed in, and whether signing out is under way. */
-function seeHeader(isMember: boolean, isLeaving = false): void {
+function seeHeader({ allowLogin }: SessionContext, isMember: boolean, isLeaving = false): void {
   const bar = within(screen.getByRole('region', { name: frame.serviceBar }));
   const logout = bar.queryByRole('button', { name: frame.logout });
   expect({
     isLoginOffered: bar.queryByRole('link', { name: frame.login }) !== null,
     isLogoutOffered: logout !== null,
     isLeaving: logout?.getAttribute('aria-busy') === 'true',
-  }).toEqual({ isLoginOffered: !isMember, isLogoutOffered: isMember, isLeaving });
+  }).toEqual({ isLoginOffered: !isMember && allowLogin, isLogoutOffered: isMember, isLeaving });
 }
 
 /** The form, and why it is there again; the page of its own says when nobody may sign in. */
-function seeForm(view: ShopView, { allowLogin, problem }: SessionContext): void {
-  seeHeader(false);
+function seeForm(view: ShopView, context: SessionContext): void {
+  const { allowLogin, problem } = context;
+  seeHeader(context, false);
   if (pathOf(view) === checkoutPath('identify')) {
     const isTold = within(checkoutForm()).queryByRole('alert') !== null;
     expect(isTold).toBe(problem !== null);
@@ -92,8 +93,8 @@ function seeForm(view: ShopView, { allowLogin, problem }: SessionContext): void 
   if (allowLogin) expect(screen.queryByRole('alert') !== null).toBe(problem !== null);
 }
 
-function seeSending(view: ShopView): void {
-  seeHeader(false);
+function seeSending(view: ShopView, context: SessionContext): void {
+  seeHeader(context, false);
   if (pathOf(view) === checkoutPath('identify')) {
     const button = within(checkoutForm()).getByRole('button', { name: new RegExp(`^${words.submit}`) });
     expect(button.getAttribute('aria-busy')).toBe('true');
@@ -151,16 +152,16 @@ export const sessionViewHandlers: Handlers<typeof sessionMachine, ShopView> = {
     resolving: () => {
       throw new Error('Nobody ever sees the visitor being recognised.');
     },
-    'guest.idle': () => {
-      seeHeader(false);
+    'guest.idle': (_view, context) => {
+      seeHeader(context, false);
       expect(loginPage()).toBe(null);
     },
     'guest.login.form': seeForm,
     'guest.login.sending': seeSending,
-    'member.active': () => seeHeader(true),
-    'member.leaving': () => seeHeader(true, true),
+    'member.active': (_view, context) => seeHeader(context, true),
+    'member.leaving': (_view, context) => seeHeader(context, true, true),
     // Nothing of a member is shown while the shop asks who the visitor is now.
-    'member.expired': () => seeHeader(false),
+    'member.expired': (_view, context) => seeHeader(context, false),
   },
   close: closeShop,
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { followConfig } from '#app/live/follow-config.ts';
 import { shopCharts } from '#app/rendered-shop.ts';
 import { appInputOf, createShopActors } from '#app/shop-actors.ts';
-import { sampleBootRecord } from '#machines/sample-records.ts';
+import { sampleAppConfig, sampleBootRecord } from '#machines/sample-records.ts';
 
 /** Paths the tab is loaded anew for when the code of a page is gone. */
 function reloadsOf(reloadedFor: string | null): string[] {
@@ -22,5 +23,21 @@ describe('what a tab was already loaded anew for', () => {
     expect(reloadsOf(null)).toEqual(['/shop/basket']);
     expect(reloadsOf('/shop/supply')).toEqual(['/shop/basket']);
     expect(reloadsOf('/shop/basket')).toEqual([]);
+  });
+});
+
+describe('a configuration that comes later', () => {
+  it('[S4.1-11][S6-08] forbids signing in, and allows it again', () => {
+    const system = createShopActors(shopCharts, appInputOf(sampleBootRecord, '/', 200, null));
+    system.app.start();
+    followConfig(system);
+    const isAllowedAfter = (allowLogin: boolean): boolean => {
+      const { basic_system_configs } = sampleAppConfig;
+      const config = { ...sampleAppConfig, basic_system_configs: { ...basic_system_configs, allowLogin } };
+      system.app.send({ type: 'config.loaded', config });
+      return system.session.getSnapshot().context.allowLogin;
+    };
+    expect([true, false, false, true].map(isAllowedAfter)).toEqual([true, false, false, true]);
+    system.app.stop();
   });
 });

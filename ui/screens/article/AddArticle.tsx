@@ -1,5 +1,6 @@
 import type { ArticleDetail } from '#contract/article.ts';
 import { formatMoney } from '#domain/money-format.ts';
+import { formatQuantity } from '#domain/unit.ts';
 import { priceView } from '#domain/mode.ts';
 import { tierFor } from '#domain/price.ts';
 import { useAddTile } from '#ui/bindings/add-tile.ts';
@@ -32,7 +33,12 @@ export function AddArticle({ article, setting }: AddArticleProps) {
       {isScaled && amount !== null && setting.isPriceDisplayed ? (
         <p className={styles.tier} role="status">
           {setting.texts.article.tierNow({
-            quantity: view.quantity,
+            amount: formatQuantity(
+              view.quantity,
+              tier.unit,
+              setting.texts.vocabulary.units,
+              setting.language,
+            ),
             price: formatMoney(amount, setting.language),
           })}
         </p>

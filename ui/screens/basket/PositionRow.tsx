@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { FormEvent } from 'react';
 import type { Mode } from '#contract/session.ts';
 import { nextTier } from '#domain/price.ts';
-import { formatNumber } from '#domain/money-format.ts';
 import { largestQuantity, quantityRuleOf, smallestQuantity } from '#domain/quantity.ts';
+import { formatQuantity, unitName } from '#domain/unit.ts';
 import type { PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand } from '#machines/basket/basket.types.ts';
 import type { SpokenCorrection } from '#ui/bindings/basket.ts';
@@ -91,7 +91,7 @@ export const PositionRow = memo(function PositionRow({
             onEnter={(typed) => onQuantity(position, typed)}
           />
         </div>
-        <span className={styles.unit}>{position.unit}</span>
+        <span className={styles.unit}>{unitName(position.quantity, position.unit, vocabulary.units)}</span>
       </div>
       <div className={styles.linePrice}>
         <span className={styles.cellLabel}>{words.columns.linePrice}</span>
@@ -163,7 +163,7 @@ function PositionFacts({ position, isNet }: PositionFactsProps) {
       {next === null || nextCents === null ? null : (
         <p className={styles.nextTier}>
           {vocabulary.fromQuantity({
-            quantity: `${formatNumber(next.quantity_lower_bound, language)} ${position.unit}`,
+            quantity: formatQuantity(next.quantity_lower_bound, position.unit, vocabulary.units, language),
             price: money(nextCents),
           })}
         </p>

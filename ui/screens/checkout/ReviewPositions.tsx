@@ -1,5 +1,5 @@
 import type { BasketPosition, BasketState } from '#contract/basket.ts';
-import { formatNumber } from '#domain/money-format.ts';
+import { formatQuantity } from '#domain/unit.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
@@ -12,7 +12,7 @@ interface ReviewPositionsProps {
 
 /** The articles with their essential features, as § 312j BGB wants them directly above the button. */
 export function ReviewPositions({ basket }: ReviewPositionsProps) {
-  const { checkout, basket: words } = useTexts();
+  const { checkout, basket: words, vocabulary } = useTexts();
   const { language } = useWording();
   const money = useMoney();
   const isNet = basket.mode === 'b2b' || basket.isTaxExempt;
@@ -44,7 +44,7 @@ export function ReviewPositions({ basket }: ReviewPositionsProps) {
             id: 'quantity',
             header: words.columns.quantity,
             isNumeric: true,
-            cell: ({ quantity, unit }) => `${formatNumber(quantity, language)} ${unit}`,
+            cell: ({ quantity, unit }) => formatQuantity(quantity, unit, vocabulary.units, language),
           },
           {
             id: 'unitPrice',

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order.ts';
-import { formatNumber } from '#domain/money-format.ts';
+import { formatQuantity } from '#domain/unit.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
@@ -84,7 +84,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
               id: 'quantity',
               header: parts.quantity,
               isNumeric: true,
-              cell: ({ quantity, unit }) => `${formatNumber(quantity, language)} ${unit}`,
+              cell: ({ quantity, unit }) => formatQuantity(quantity, unit, vocabulary.units, language),
             },
             {
               id: 'unitPrice',

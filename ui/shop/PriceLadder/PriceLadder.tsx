@@ -2,6 +2,7 @@ import type { ArticleTile } from '#contract/article.ts';
 import { formatCostPerPage, formatMoney } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
 import { costPerPage, nextTier } from '#domain/price.ts';
+import { formatQuantity } from '#domain/unit.ts';
 import type { ArticleSetting } from '../article-setting.ts';
 import * as styles from './PriceLadder.css.ts';
 
@@ -14,6 +15,10 @@ interface PriceLadderProps {
 
 const amountOf = (price: ArticleTile['price'], setting: ArticleSetting): number | null =>
   priceView(setting).primary === 'net' ? price.net_price : price.gross_price;
+
+/** The amount a tier begins at: "10 Packungen". */
+const boundOf = (tier: ArticleTile['price'], { texts, language }: ArticleSetting): string =>
+  formatQuantity(tier.quantity_lower_bound, tier.unit, texts.vocabulary.units, language);
 
 /** Every tier of the price with what a page costs then; nothing when there is only one tier (market 18). */
 export function PriceLadder({ article, setting }: PriceLadderProps) {
@@ -36,9 +41,7 @@ export function PriceLadder({ article, setting }: PriceLadderProps) {
           const cost = costPerPage(amount, article.yieldPages);
           return (
             <tr key={tier.quantity_lower_bound}>
-              <th scope="row">
-                {texts.article.fromQuantity({ quantity: tier.quantity_lower_bound, unit: tier.unit })}
-              </th>
+              <th scope="row">{texts.article.fromQuantity({ amount: boundOf(tier, setting) })}</th>
               <td>{amount === null ? null : formatMoney(amount, language)}</td>
               {hasCosts ? <td>{cost === null ? null : formatCostPerPage(cost, language)}</td> : null}
             </tr>
@@ -67,8 +70,7 @@ export function NextTier({ article, setting, quantity }: NextTierProps) {
   return (
     <p className={styles.next}>
       {setting.texts.article.nextTier({
-        quantity: tier.quantity_lower_bound,
-        unit: tier.unit,
+        amount: boundOf(tier, setting),
         price: formatMoney(amount, setting.language),
       })}
     </p>

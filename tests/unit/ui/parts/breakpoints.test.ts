@@ -13,17 +13,31 @@ it('[S9-28] has the breakpoints xs to 543, sm 544–767, md 768–991, lg 992–
   ]).toEqual([543, 767, 991, 1199, null]);
 });
 
+/** The queries as a browser reads them whose letters have the usual 16 pixels. */
+const inPixels = (queries: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(queries).map(([name, query]) => [
+      name,
+      query.replace(/([\d.]+)em\b/, (_, width: string) => `${Number((Number(width) * 16).toFixed(4))}px`),
+    ]),
+  );
+
 it('[S9-28] asks for the same widths in media queries', () => {
-  expect(from).toEqual({
+  expect(inPixels(from)).toEqual({
     sm: 'screen and (min-width: 544px)',
     md: 'screen and (min-width: 768px)',
     lg: 'screen and (min-width: 992px)',
     xl: 'screen and (min-width: 1200px)',
   });
-  expect(below).toEqual({
+  expect(inPixels(below)).toEqual({
     sm: 'screen and (max-width: 543.98px)',
     md: 'screen and (max-width: 767.98px)',
     lg: 'screen and (max-width: 991.98px)',
     xl: 'screen and (max-width: 1199.98px)',
   });
+});
+
+it('gives letters twice as large the layout of half the width', () => {
+  for (const query of [...Object.values(from), ...Object.values(below)])
+    expect(query).toMatch(/: [\d.]+em\)$/);
 });
