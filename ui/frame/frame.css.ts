@@ -257,7 +257,8 @@ export const footer = screenStyle({
 export const footerColumns = screenStyle({
   display: 'grid',
   gap: vars.space[6],
-  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  // As many columns as the words have room for, however large they are.
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
 });
 export const footerHeading = screenStyle({
   margin: 0,
@@ -272,6 +273,7 @@ export const footerLink = screenStyle({
   alignItems: 'center',
   minHeight: vars.size.controlSmall,
   color: vars.footer.link,
+  overflowWrap: 'anywhere',
   selectors: { '&:visited, &:hover': { color: vars.footer.link } },
 });
 export const copyright = screenStyle({
@@ -301,8 +303,9 @@ export const languageOption = screenStyle({
 export const copyrightRow = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 
 export const cookieBar = screenStyle({

@@ -1,7 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { storageKeys, tabStorageKeys } from '#contract/browser-storage.ts';
 import { loginPath } from '#domain/redirect.ts';
-import { isErrorPage, isMaintenancePage } from '#machines/app/app.rules.ts';
 import { selectStoredAvailability } from '#machines/app/app.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { handleOf, type PageHandle } from '../page-route.ts';
@@ -25,6 +24,8 @@ interface ConnectRouterOptions {
 }
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`;
+
+const homePath = '/';
 
 /** Text of `cookie:accepted`: a stored `true` is the word, too. */
 const readConsent = (storage: StoragePort): string | null => storage.read(storageKeys.consent);
@@ -54,21 +55,6 @@ export function connectRouter(options: ConnectRouterOptions): void {
   const { router, system, storage, tabStorage, titleOf, onPage } = options;
   const { app, navigation, consent, search, session, shopMode, basket, poller } = system;
   const go = (path: string, replace = false): void => void router.navigate(path, { replace });
-
-  /**
-   * Whether a page was on its way by a link: an error page then comes instead of it and leaves the page in sight in the
-   * history. "Back" and "forward" have changed the address already, and an error page itself is not worth keeping.
-   */
-  const isLeaving = (): boolean => {
-    const target = router.state.navigation.location;
-    const { pathname } = router.state.location;
-    return (
-      target !== undefined &&
-      pathOf(target) !== pathOf(location) &&
-      !isErrorPage(pathname) &&
-      !isMaintenancePage(pathname)
-    );
-  };
 
   let shown = router.state.location.key;
   let underWay: string | null = null;
@@ -128,7 +114,14 @@ export function connectRouter(options: ConnectRouterOptions): void {
   search.on('search.submitted', ({ term }) => go(`/shop?search=${encodeURIComponent(term)}`));
   search.on('search.suggestionChosen', ({ path }) => go(path));
   // A navigation begun while the router still tells of the last one would change the page but not its address.
-  app.on('app.routeWanted', ({ path, replace }) => queueMicrotask(() => go(path, replace && !isLeaving())));
+  app.on('app.routeWanted', ({ path, replace }) =>
+    queueMicrotask(() => {
+      // An error page that comes instead of a page on its way must not take the place of the one the link stands on;
+      // "back" and "forward" have moved to their place in the history already.
+      const isLinkUnderWay = underWay !== null && underWay !== pathOf(location);
+      go(path, replace && (path === homePath || !isLinkUnderWay));
+    }),
+  );
   app.on('app.viewsStale', () => void router.revalidate());
   const keepAvailability = (record: unknown): void =>
     storage.write(storageKeys.availability, JSON.stringify(record));

@@ -12,7 +12,7 @@ export const forms = {
     street: 'Straße',
     houseNumber: 'Hausnummer',
     addition: 'Adresszusatz',
-    zip: 'PLZ',
+    zip: 'Postleitzahl',
     city: 'Ort',
     country: 'Land',
     phone: 'Telefon',

@@ -19,7 +19,7 @@ export const frame = {
   basket: 'Warenkorb',
   basketSummary: (given: { count: number; amount: string }) =>
     given.count === 1 ? `1 Artikel, ${given.amount}` : `${given.count} Artikel, ${given.amount}`,
-  basketEmpty: 'Warenkorb ist leer',
+  basketEmpty: 'leer',
   deliveryHint: (given: { time: string }) =>
     `Lagerware: Mo–Fr bis ${given.time} Uhr bestellt, am selben Tag versandt.`,
   shipsToday: 'Heute bestellt, heute versandt.',

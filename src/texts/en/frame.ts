@@ -19,7 +19,7 @@ export const frame: typeof import('../de/frame.ts').frame = {
   basket: 'Basket',
   basketSummary: (given) =>
     given.count === 1 ? `1 article, ${given.amount}` : `${given.count} articles, ${given.amount}`,
-  basketEmpty: 'Basket is empty',
+  basketEmpty: 'empty',
   deliveryHint: (given) => `In stock: ordered Mon-Fri before ${given.time}, shipped the same day.`,
   shipsToday: 'Ordered today, shipped today.',
   shipsNextDay: 'Ordered today, shipped the next working day.',

@@ -252,11 +252,13 @@ function useShippingOptions(shipping: readonly ShippingMethod[], view: CheckoutV
   const isNet = view.basket?.mode === 'b2b' || view.basket?.isTaxExempt === true;
   return shipping.map((method) => {
     const cents = isNet ? method.priceNet : method.priceGross;
-    const facts = [method.description, method.isAvailable ? span(method) : method.unavailableReason];
+    const facts = method.isAvailable
+      ? [span(method), method.description].filter((fact) => fact !== '').join(' · ')
+      : `${method.description} ${method.unavailableReason}`.trim();
     return {
       value: method.slug,
       label: method.displayName,
-      description: facts.filter((fact) => fact !== '').join(' · '),
+      description: facts,
       extra: cents === 0 ? words.methods.free : money(cents),
       isDisabled: !method.isAvailable,
     };

@@ -12,9 +12,10 @@ export const row = shopStyle({
   borderBlockEnd: `1px solid ${vars.line.soft}`,
   '@media': {
     [from.md]: {
-      gridTemplateColumns: '5rem minmax(0, 1fr) 9rem 9rem 7rem',
+      gridTemplateColumns: '5rem minmax(0, 1fr) 6.5rem 8.5rem 7rem',
       columnGap: vars.space[4],
     },
+    [from.lg]: { gridTemplateColumns: '5rem minmax(0, 1fr) 9rem 9rem 7rem' },
   },
 });
 export const picture = shopStyle({ width: '100%', height: 'auto', objectFit: 'contain' });

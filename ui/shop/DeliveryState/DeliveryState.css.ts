@@ -10,6 +10,8 @@ export const line = shopStyle({
   margin: 0,
   fontSize: vars.type.small,
   lineHeight: vars.leading.snug,
+  // Where it takes two lines, the stock stands on the second one as a whole.
+  textWrap: 'balance',
 });
 export const mark = shopStyle({ flex: 'none', width: '0.65em', height: '0.65em' });
 

@@ -77,7 +77,7 @@ describe('step 2', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zu Zahlung und Versand' }));
     const summary = within(screen.getByRole('alert'));
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Rechnungsadresse, PLZ: Eine deutsche Postleitzahl hat fünf Ziffern.',
+      'Rechnungsadresse, Postleitzahl: Eine deutsche Postleitzahl hat fünf Ziffern.',
       'Rechnungsadresse, Ort: Bitte füllen Sie dieses Feld aus.',
     ]);
     expect(billing.getByLabelText<HTMLInputElement>('Vorname*').value).toBe('Erika');
@@ -159,7 +159,7 @@ describe('step 3', () => {
     expect(radio.disabled).toBe(true);
     expect(screen.getByText('Nur für angemeldete Kunden.').isConnected).toBe(true);
     // When it would come is not said of what cannot come.
-    expect(screen.getByText(/^Morgen da/).textContent).toBe('Morgen da. · Nur für Lagerware.');
+    expect(screen.getByText(/^Morgen da/).textContent).toBe('Morgen da. Nur für Lagerware.');
   });
 
   it('asks for the IBAN of a direct debit before it sends anything', async () => {
