@@ -64,3 +64,10 @@ test('[S2.9-01] a filled basket can be read', async ({ page }) => {
   await expect(page.getByRole('spinbutton')).toHaveValue('3');
   await expect(page.getByRole('main')).toContainText('Gesamtsumme');
 });
+
+for (const path of ['/login', '/shop/checkout']) {
+  test(`${path} says that it needs script`, async ({ page }) => {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toMatch(/<noscript[^>]*>Zum Anmelden und Bestellen wird JavaScript benötigt\.<\/noscript>/);
+  });
+}

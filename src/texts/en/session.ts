@@ -15,6 +15,7 @@ export const session: typeof import('../de/session.ts').session = {
   signInAgain: 'Please sign in again',
   errorTitle: 'Error on Login',
   errorOnLogin: (p) => (p.reason === '' ? 'Error on Login' : `Error on Login: ${p.reason}`),
+  needsScript: 'Signing in and ordering need JavaScript.',
   loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',
   emailMissing: 'Please enter your e-mail address.',
   passwordMissing: 'Please enter your password.',

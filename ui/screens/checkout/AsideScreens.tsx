@@ -40,11 +40,12 @@ export function AsideScreen({ view, send }: AsideScreenProps) {
 }
 
 function Waiting() {
-  const { checkout: words } = useTexts();
+  const { checkout: words, session } = useTexts();
   return (
     <div className={styles.waiting} role="status">
       <Spinner />
       {words.loading}
+      <noscript>{session.needsScript}</noscript>
     </div>
   );
 }

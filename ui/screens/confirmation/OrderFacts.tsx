@@ -76,7 +76,9 @@ export function OrderFacts({ order }: OrderFactsProps) {
               cell: ({ articleNumber, manufacturerNumber }) => (
                 <>
                   <div>{articleNumber}</div>
-                  <div className={styles.hint}>{manufacturerNumber}</div>
+                  {manufacturerNumber === articleNumber ? null : (
+                    <div className={styles.hint}>{manufacturerNumber}</div>
+                  )}
                 </>
               ),
             },

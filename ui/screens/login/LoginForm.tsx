@@ -83,6 +83,7 @@ export function LoginForm({ problem, isBusy, defaultEmail = '', onSubmit }: Logi
         isRequired
         error={missing.password ? words.passwordMissing : undefined}
       />
+      <noscript>{words.needsScript}</noscript>
       <CheckboxField label={words.showPassword} isChecked={isPasswordShown} onChange={setPasswordShown} />
       <div>
         <Button type="submit" variant="main" size="large" isPending={isBusy} pendingLabel={words.sending}>

@@ -55,4 +55,13 @@ describe('confirmation', () => {
     show({ minimumDays: 1, maximumDays: 1 });
     expect(screen.getAllByText('Lieferzeit 1 Werktag').length).toBeGreaterThan(0);
   });
+
+  it('says amounts in the plural, and the number of an article of the shop\u2019s own once', () => {
+    const number = { articleNumber: 'K1', manufacturerNumber: 'K1' };
+    const money = { taxRate: 19, unitNet: 400, unitGross: 476, lineNet: 1600, lineGross: 1904 };
+    const words = { displayName: 'Papier', hint: '', costCenter: '' };
+    show({ positions: [{ ...number, ...money, ...words, quantity: 4, unit: 'Packung' }] });
+    expect(screen.getByText('4 Packungen')).toBeTruthy();
+    expect(screen.getAllByText('K1')).toHaveLength(1);
+  });
 });
