@@ -13,6 +13,11 @@ const connectTimeoutMs = 2000;
 const statementTimeoutMs = 2400;
 const queryTimeoutMs = 2600;
 const idleInTransactionTimeoutMs = 10_000;
+/**
+ * A named statement is planned once a connection: left to itself PostgreSQL plans the neighbours of an article anew with
+ * every page of a large catalogue, 3 ms of 3.4.
+ */
+const oncePlanned = '-c plan_cache_mode=force_generic_plan';
 const longestQueue = 256;
 
 const lostConnectionCodes = new Set([
@@ -65,6 +70,7 @@ export function openDatabase({ connectionString, connections, log }: DatabaseOpt
     query_timeout: queryTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     application_name: 'kontor-shop',
+    options: oncePlanned,
     keepAlive: true,
   });
   pool.on('error', (error) => {
