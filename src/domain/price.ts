@@ -37,6 +37,14 @@ export function nextTier<Step extends PricedTier>(prices: readonly Step[], quant
   return next;
 }
 
+/** The tiers an order can reach, each from the amount on that may really be ordered: below the minimum nothing is sold. */
+export function reachableTiers<Step extends Tier>(prices: readonly Step[], minimum: number): readonly Step[] {
+  const first = tierFor(prices, minimum);
+  return prices
+    .filter((tier) => tier === first || tier.quantity_lower_bound > minimum)
+    .map((tier) => (tier === first ? { ...tier, quantity_lower_bound: minimum } : tier));
+}
+
 /** What a line of goods costs one piece and how it is taxed. */
 export interface LinePrice {
   /** Integer cents for one order unit; null when the article has no price (any more): it counts nothing. */

@@ -29,7 +29,9 @@ for (const status of [503, 401, 405]) {
 }
 
 test('[S4.1-02][S4.1-05][R72] no answer at all leads to the maintenance page', async ({ page }) => {
+  const configuration = page.waitForResponse('**/rest/systems/config*');
   await visit(page, '/shop');
+  await configuration;
   await page.route('**/rest/page/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click();
   await expect(page).toHaveURL(/\/503$/);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { speakEnglish, visit } from './models/visit.ts';
 
@@ -14,8 +15,13 @@ const sentences = [
   [503, 'We will be back soon ...', '[S8-15][S2.10-04]'],
 ] as const;
 
+/** The first configuration that arrives says that the shop is open, and a page of maintenance goes home; it is on its way for ever. */
+const holdConfiguration = (page: Page): Promise<unknown> =>
+  page.route('**/rest/systems/config*', () => undefined);
+
 for (const [code, sentence, clauses] of sentences) {
   test(`${clauses} the page of ${code} says "${sentence}" and answers ${code}`, async ({ page }) => {
+    await holdConfiguration(page);
     await speakEnglish(page);
     const answer = await page.goto(`/http-error/${code}`);
     expect(answer?.status()).toBe(code);
@@ -30,6 +36,7 @@ test('[S2.10-02][S2.10-03] /http-error without a code is the 404 page', async ({
 });
 
 test('[S2.10-01] /503 is the maintenance page and answers 503', async ({ page }) => {
+  await holdConfiguration(page);
   const answer = await page.goto('/503');
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wir sind gleich wieder da');

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadBrowserModel } from '#paths/browser-model.ts';
 import { loadMachines, type FoundMachine } from '#paths/discover.ts';
 import { exportedName } from '#paths/exported-name.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 import { projectRoot } from '#tests/run/steps.ts';
-import type { Reality } from './reality.ts';
 
 /** A chart with what can really happen to it on a view or in a browser. */
 export interface RealModel {
@@ -36,20 +37,10 @@ async function viewModels({ name, machine, catalog }: FoundMachine): Promise<rea
   }));
 }
 
-/** What happens to a machine in a browser, by the samples of its own that a real server can produce. */
-async function browserModels({ name, machine, catalog }: FoundMachine): Promise<readonly RealModel[]> {
-  const expected = exportedName(name);
-  const { [`${expected}Reality`]: reality } = await exportsOf(`browser/${name}.reality.ts`);
-  if (reality === undefined) return [];
-  const { [`${expected}BrowserCatalog`]: own } = await exportsOf(`browser/${name}.catalog.ts`);
-  return [
-    {
-      name: `${name}-browser`,
-      machine,
-      catalog: (own as AnyCatalog | undefined) ?? catalog,
-      reality: reality as Reality<never>,
-    },
-  ];
+/** What happens to a machine in a browser. */
+async function browserModels(found: FoundMachine): Promise<readonly RealModel[]> {
+  const model = await loadBrowserModel(projectRoot, found);
+  return model === null ? [] : [{ name: `${found.name}-browser`, machine: found.machine, ...model }];
 }
 
 const ending = /\.(?:offers|reality)\.ts$/;

@@ -4,7 +4,8 @@ import { explore } from '#paths/explore/explore.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
 import { projectRoot } from '#tests/run/steps.ts';
 import type { RealModel } from './real-models.ts';
-import { realGraph, realPaths } from './reality.ts';
+import { realGraph } from '#paths/explore/reality.ts';
+import { realPaths } from './cover-reality.ts';
 
 /** Real paths as they are kept in the repository. */
 export interface StoredRealPaths {

@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserFile, loadBrowserModel } from '#paths/browser-model.ts';
 import { cover } from '#paths/cover/cover.ts';
 import { emit } from '#paths/emit/emit.ts';
-import { browserHandlersFile, browserRealityFile } from '#paths/emit/test-files.ts';
 import { explore } from '#paths/explore/explore.ts';
+import { realGraph } from '#paths/explore/reality.ts';
 import { loadMachine, machineNames } from '#paths/discover.ts';
 import { changedSince } from '#paths/script/stored-paths.ts';
 import { UsageError, type MachineRequest } from './arguments.ts';
@@ -40,25 +41,30 @@ export async function runMachine(
   const place = machineNames(root).find(({ name }) => name === request.machine);
   if (place === undefined) throw new UsageError(`no machine '${request.machine}'`);
   const found = await loadMachine(root, place.name, place.folder);
-  const graph = explore(found.machine, found.catalog);
+  const { format, language, seed } = request;
+  // A browser test asks for what a browser on a real server can do.
+  const browser = format === 'playwright' ? await loadBrowserModel(root, found) : null;
+  const graph =
+    browser === null
+      ? explore(found.machine, found.catalog)
+      : realGraph(explore(found.machine, browser.catalog), browser.reality);
   const only = changedTargets(root, request, found);
   const result = cover(graph, request.criterion, {
     ...routeOf(graph, request),
     maxSteps: request.maxSteps,
-    seed: request.seed,
+    seed,
     ...(only === undefined ? {} : { only }),
   });
   if (only?.size === 0)
     process.stderr.write(
       `paths: ${found.name} has no transition that is new or defined differently than at '${request.changed}'\n`,
     );
-  const { format, language, seed } = request;
-  const handlers = browserHandlersFile(found.name);
+  const handlers = browserFile(found.name, 'handlers');
   if (format === 'playwright' && !existsSync(join(root, handlers)))
     process.stderr.write(`paths: the file needs ${handlers}, which is not written yet\n`);
-  if (format === 'playwright' && existsSync(join(root, browserRealityFile(found.name))))
+  if (browser !== null)
     process.stderr.write(
-      `paths: not all of this can happen in a browser; what can is kept by npm run paths:browser and run by tests/e2e/paths/${found.name}.spec.ts\n`,
+      `paths: ${result.covered.size} of ${result.targets.length} covered by what can happen in a browser (${browserFile(found.name, 'reality')})\n`,
     );
   const parts =
     format === null
@@ -71,6 +77,7 @@ export async function runMachine(
             cover: result,
             seed,
             language,
+            hasBrowserCatalog: browser?.hasOwnCatalog ?? false,
           }).trimEnd(),
         ];
   const text = `${parts.join('\n')}\n`;

@@ -43,6 +43,8 @@ export interface Handlers<Machine extends AnyStateMachine, World> {
     ) => Maybe;
   };
   close?(world: World): Maybe;
+  /** What a browser's console may say on paths that ask nothing special of the server, e.g. of a page that answers with its status. */
+  readonly expectedErrors?: readonly RegExp[];
 }
 
 type Handler = (world: unknown, given: unknown, sample: string) => Maybe;

@@ -15,6 +15,8 @@ export interface EmitRequest {
   readonly cover: Cover;
   readonly seed: number;
   readonly language: Language;
+  /** Whether the graph was explored by the samples a browser has of its own. */
+  readonly hasBrowserCatalog?: boolean;
 }
 
 const emitters = {

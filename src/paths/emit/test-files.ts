@@ -1,14 +1,29 @@
+import { browserFile } from '#paths/browser-model.ts';
+import type { Path } from '#paths/cover/cover.ts';
+import { isOrdinary } from '#paths/explore/reality.ts';
 import { exportedName } from '#paths/exported-name.ts';
 import { scriptOf } from '#paths/script/path-script.ts';
 import type { EmitRequest } from './emit.ts';
 import { narrate } from './narration.ts';
 
-const titledScripts = ({ graph, cover, language }: EmitRequest): string => {
+/** Whether a path asks nothing special of the server. */
+const isOrdinaryPath = (path: Path): boolean => [path.start, ...path.steps].every(isOrdinary);
+
+const titledScripts = (
+  { graph, cover, language }: EmitRequest,
+  isMeant: (path: Path) => boolean = () => true,
+): string => {
   const narratedPaths = narrate(graph, cover, language);
-  const titled = cover.paths.map((path, index) => ({
-    title: `${narratedPaths[index]?.id}: ${narratedPaths[index]?.title}`,
-    script: scriptOf(graph, path),
-  }));
+  const titled = cover.paths.flatMap((path, index) =>
+    isMeant(path)
+      ? [
+          {
+            title: `${narratedPaths[index]?.id}: ${narratedPaths[index]?.title}`,
+            script: scriptOf(graph, path),
+          },
+        ]
+      : [],
+  );
   return JSON.stringify(titled, null, 2);
 };
 
@@ -36,34 +51,27 @@ describe('generated paths of ${name}', () => {
 `;
 }
 
-/** Where the handlers stand that a machine's Playwright file needs, relative to the root. */
-export const browserHandlersFile = (name: string): string => `tests/paths/browser/${name}.handlers.ts`;
-
-/** Where it is told what of a machine can happen in a browser at all; a machine without it can do everything. */
-export const browserRealityFile = (name: string): string => `tests/paths/browser/${name}.reality.ts`;
-
 /** A Playwright file that drives each path through a browser, by the machine's handlers under tests/paths. */
 export function playwright(request: EmitRequest): string {
-  const { name, folder } = request;
+  const { name, folder, hasBrowserCatalog = false } = request;
   const camel = exportedName(name);
-  return `import { ${camel}Catalog } from '#machines/${folder}/${folder}.catalog.ts';
+  const catalog = hasBrowserCatalog
+    ? { name: `${camel}BrowserCatalog`, file: `#${browserFile(name, 'catalog')}` }
+    : { name: `${camel}Catalog`, file: `#machines/${folder}/${folder}.catalog.ts` };
+  return `import { ${catalog.name} } from '${catalog.file}';
 import { ${camel}Machine } from '#machines/${folder}/${name}.machine.ts';
-import { drivePath } from '#paths/drive/driver.ts';
-import { handlerDriver } from '#paths/drive/handlers.ts';
-import type { PathScript } from '#paths/script/path-script.ts';
-import { ${camel}BrowserHandlers } from '#${browserHandlersFile(name)}';
-import { test } from '#tests/support/shop-test.ts';
+import { ${camel}BrowserHandlers } from '#${browserFile(name, 'handlers')}';
+import { onBothServers, type TitledPath } from '#tests/e2e/paths/both-servers.ts';
 
-const model = { machine: ${camel}Machine, catalog: ${camel}Catalog };
-const paths: readonly { readonly title: string; readonly script: PathScript }[] = ${titledScripts(request)};
+const successes: readonly TitledPath[] = ${titledScripts(request, isOrdinaryPath)};
 
-test.describe('generated paths of ${name}', () => {
-  for (const { title, script } of paths) {
-    test(title, async ({ page }, { parallelIndex }) => {
-      const place = { page, worker: parallelIndex, shopFolder: process.env['E2E_DATA_DIR'] };
-      await drivePath(model, script, handlerDriver(model, ${camel}BrowserHandlers, place));
-    });
-  }
+const failures: readonly TitledPath[] = ${titledScripts(request, (path) => !isOrdinaryPath(path))};
+
+onBothServers('${name}', {
+  model: { machine: ${camel}Machine, catalog: ${catalog.name} },
+  handlers: ${camel}BrowserHandlers,
+  successes,
+  failures,
 });
 `;
 }

@@ -174,7 +174,8 @@ export type Relation = 'variant' | 'alternative' | 'begreen' | 'accessory' | 'cr
 
 /**
  * Visible articles beside an article, in one statement: variants (colours and fills of its series), alternatives (same job by
- * another make), begreen alternatives, accessories for the same devices, and what is popular in its category.
+ * another make), begreen alternatives, accessories for the same devices, and what is popular in its category. What is no
+ * longer delivered (state 5) comes last.
  */
 export async function readRelated(
   database: Database,
@@ -223,8 +224,10 @@ export async function readRelated(
          order by other.popularity desc, other.id limit $2) o
      ),
      ranked as (
-       select relation, id, row_number() over (partition by relation order by place, popularity desc, id) as number
+       select relation, id,
+         row_number() over (partition by relation order by a.delivery_state = 5, place, once.popularity desc, id) as number
        from (select relation, id, min(place) as place, max(popularity) as popularity from candidate group by relation, id) as once
+       join article a using (id)
      )
      select relation, id from ranked where number <= $2 order by relation, number`,
     [id, limit],

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import { drivePath, type Model } from '#paths/drive/driver.ts';
+import { handlerDriver, type Handlers } from '#paths/drive/handlers.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
 import { storedRealPaths } from '#tests/paths/real-paths.ts';
 import { test } from '#tests/support/shop-test.ts';
@@ -12,28 +15,51 @@ export interface Place {
   readonly shopFolder: string | undefined;
 }
 
-const lastStep = ({ steps }: PathScript): string => steps.at(-1)?.name ?? 'start';
+export interface TitledPath {
+  readonly title: string;
+  readonly script: PathScript;
+}
+
+interface PathsOfModel<Machine extends AnyStateMachine> {
+  readonly model: Model & { readonly machine: Machine };
+  readonly handlers: Handlers<Machine, Place>;
+  /** Paths that ask nothing special of the server. */
+  readonly successes: readonly TitledPath[];
+  readonly failures: readonly TitledPath[];
+}
+
+const titled = (script: PathScript): TitledPath => ({
+  title: `generated path ${script.id} to ${script.steps.at(-1)?.name ?? 'start'}`,
+  script,
+});
+
+/** The paths that are kept of a machine in a browser. */
+export function keptPaths(name: string): Pick<PathsOfModel<AnyStateMachine>, 'successes' | 'failures'> {
+  const { successes, failures } = storedRealPaths(name);
+  return { successes: successes.map(titled), failures: failures.map(titled) };
+}
 
 /** A test for each path: what succeeds runs on the product, what fails on the test build that fails as told (decision 32). */
-export function onBothServers(
+export function onBothServers<Machine extends AnyStateMachine>(
   name: string,
-  drive: (script: PathScript, place: Place) => Promise<void>,
+  { model, handlers, successes, failures }: PathsOfModel<Machine>,
 ): void {
-  const { successes, failures } = storedRealPaths(name);
-  const runOn = (script: PathScript, shopFolder: string | undefined): void =>
-    test(`generated path ${script.id} to ${lastStep(script)}`, async ({ page }, { parallelIndex }) => {
-      await drive(script, { page, worker: parallelIndex, shopFolder });
+  const runOn = ({ title, script }: TitledPath, shopFolder: string | undefined): void =>
+    test(title, async ({ page }, { parallelIndex }) => {
+      const place = { page, worker: parallelIndex, shopFolder };
+      await drivePath(model, script, handlerDriver(model, handlers, place));
     });
 
   test.describe.configure({ timeout: 90_000 });
   test.describe(`${name} on the product`, () => {
-    for (const script of successes) runOn(script, process.env['E2E_DATA_DIR']);
+    test.use({ expectedErrors: handlers.expectedErrors ?? [] });
+    for (const path of successes) runOn(path, process.env['E2E_DATA_DIR']);
   });
   test.describe(`${name} on a server that fails as told`, () => {
     test.use({
       baseURL: process.env['E2E_SCENARIO_URL'] ?? '',
       expectedErrors: [/Failed to load resource|the server responded with a status of|net::ERR_/],
     });
-    for (const script of failures) runOn(script, process.env['E2E_SCENARIO_DATA_DIR']);
+    for (const path of failures) runOn(path, process.env['E2E_SCENARIO_DATA_DIR']);
   });
 }

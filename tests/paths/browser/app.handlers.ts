@@ -132,6 +132,8 @@ const notHere = (): never => {
 
 /** Availability in a browser on a built shop; what fails is made to fail by the server's scenario switch. */
 export const appBrowserHandlers: Handlers<AppMachine, AppBrowser> = {
+  // Pages of maintenance and errors answer with their status.
+  expectedErrors: [/the server responded with a status of/],
   open: async (world, { path }, sample) => {
     const { page } = world;
     const passed = passedBy(world);

@@ -4,7 +4,7 @@ import { appMachine } from '#machines/app/app.machine.ts';
 import type { AppContext } from '#machines/app/app.types.ts';
 import { candidateFinder } from '#paths/explore/candidates.ts';
 import { firstStep, nextStep, type Step } from '#paths/explore/step.ts';
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 import { appBrowserCatalog, pages } from './app.catalog.ts';
 
 interface Known {

@@ -1,5 +1,5 @@
 import type { CheckoutFacts } from '#machines/checkout/checkout.types.ts';
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 /** What the server knows of this visit beside the basket. */
 interface Known {

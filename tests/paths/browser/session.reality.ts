@@ -1,5 +1,5 @@
 import type { SessionContext } from '#machines/session/session.types.ts';
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 const usual: readonly string[] = [
   'login.close:leave',

@@ -1,5 +1,5 @@
 import type { AddTileContext } from '#machines/add-tile/add-tile.types.ts';
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 /**
  * Where an article cannot be added, its tile says why instead of a field and a button, so nothing can be refused there.

@@ -1,7 +1,7 @@
 import { appCatalog } from '#machines/app/app.catalog.ts';
 import { maintenancePath, type AppEvent } from '#machines/app/app.types.ts';
 import { eventSamplesOf } from '#paths/explore/candidates.ts';
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 interface Known {
   /** Path of the page in sight. */

@@ -1,5 +1,5 @@
 import type { BasketChange, BasketContext } from '#machines/basket/basket.types.ts';
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 type ChangeKind = BasketChange['kind'];
 

@@ -1,5 +1,5 @@
 import type { CheckoutFacts } from '#machines/checkout/checkout.types.ts';
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 /** What a gesture of the checkout's page can do where; answers and facts from elsewhere may come as they like. */
 function isOffered(step: string, facts: CheckoutFacts): boolean {

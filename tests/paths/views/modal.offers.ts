@@ -1,4 +1,4 @@
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 /** The shop has one dialog, and behind it nothing can be pressed: no second one ever waits. */
 export const modalOffers: Reality<true> = {

@@ -1,4 +1,4 @@
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 /** The last two pages of this tab, and whether the button to the top stands. */
 interface Tab {

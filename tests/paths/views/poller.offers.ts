@@ -1,4 +1,4 @@
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 /** Only the maintenance page has a button to ask for the configuration; known is whether it is in sight. */
 export const pollerOffers: Reality<boolean> = {

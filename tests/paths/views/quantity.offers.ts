@@ -1,4 +1,4 @@
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 /** The field of a tile: nothing but an add changes its amount, and until that is answered it stands still. */
 export const quantityOffers: Reality<{ readonly isAdding: boolean }> = {

@@ -1,5 +1,5 @@
 import { shortResultCount, type SearchContext } from '#machines/search/search.types.ts';
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 /** A suggestion that is not listed cannot be clicked; where all are listed, nothing offers to show all. */
 export const searchOffers: Reality<true> = {

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { SessionContext } from '#machines/session/session.types.ts';
 import { leafNames } from '#paths/drive/handlers.ts';
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 /** The page in sight: one with a form for signing in, or any other. */
 type Place = 'elsewhere' | 'login' | 'checkout';

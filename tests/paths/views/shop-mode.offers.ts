@@ -1,4 +1,4 @@
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 /** The switcher changes the mode where it is there. */
 export const shopModeOffers: Reality<true> = {

@@ -1,5 +1,5 @@
 import type { ToastsContext } from '#machines/toasts/toasts.types.ts';
-import type { Reality } from '#tests/paths/reality.ts';
+import type { Reality } from '#paths/explore/reality.ts';
 
 /** What is not there cannot be pointed at, closed or run out; while the time stands still, none runs out. */
 function isOffered(step: string, { toasts }: ToastsContext, value: unknown): boolean {

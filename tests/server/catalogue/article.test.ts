@@ -83,6 +83,23 @@ describe('article', () => {
     expect(offered).toBeGreaterThan(10);
   });
 
+  it('puts what is no longer delivered behind everything else that goes with an article', async () => {
+    const answer = await shop.database.$client.query<{ number: string }>(
+      `select article_number as number from article where is_visible order by popularity desc, id limit 60`,
+    );
+    let mixed = 0;
+    for (const { number } of answer.rows) {
+      const { variantArticles, alternativeArtikel, oekoAlternativeArtikel, zubehoerArtikel } =
+        await article(number);
+      for (const shown of [variantArticles, alternativeArtikel, oekoAlternativeArtikel, zubehoerArtikel]) {
+        const isGone = shown.map((other) => other.sap_delivery_state === 5);
+        if (isGone.includes(true) && isGone.includes(false)) mixed += 1;
+        expect(isGone, number).toEqual(isGone.toSorted((one, other) => Number(one) - Number(other)));
+      }
+    }
+    expect(mixed).toBeGreaterThan(0);
+  });
+
   it('names the successor of an article that is no longer delivered', async () => {
     const { item } = await article(await oneWhere('delivery_state = 5 and successor_id is not null'));
     expect(item.successor?.path).toMatch(/^\/shop\/article\/[A-Z]\d+-1\//);

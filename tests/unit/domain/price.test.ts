@@ -9,6 +9,7 @@ import {
   goodsAmount,
   lineAmount,
   nextTier,
+  reachableTiers,
   tierFor,
   unitAmount,
 } from '#domain/price.ts';
@@ -271,6 +272,19 @@ describe('tiers', () => {
       100,
       null,
     ]);
+  });
+
+  it.each([
+    [1, [1, 10, 50, 100]],
+    [5, [5, 10, 50, 100]],
+    [10, [10, 50, 100]],
+    [60, [60, 100]],
+    [500, [500]],
+  ])('a ladder begins at the minimum of %d', (minimum, bounds) => {
+    const tiers = reachableTiers(ladder, minimum);
+    expect(new Map(tiers.map((tier) => [tier.quantity_lower_bound, tier.net_price]))).toEqual(
+      new Map(bounds.map((bound) => [bound, tierFor(ladder, bound)?.net_price])),
+    );
   });
 
   it('the base price follows the tier', () => {

@@ -126,6 +126,32 @@ Geprüft von: ____________________  am: ____________________
     expect(text.match(/<input type="checkbox" aria-label="Done: door-f91705c1, /g)).toHaveLength(4);
   });
 
+  it('playwright keeps the paths that only a failing server leads to apart', () => {
+    const partsOf = (request: EmitRequest) =>
+      emit('playwright', request)
+        .split(/const (?:successes|failures): readonly TitledPath\[\] = /)
+        .slice(1);
+    const [closing = '', noFailures] = partsOf(requestOf('en'));
+    expect(closing).toContain('"name": "pushDoor:ok"');
+    expect(closing).not.toMatch(/"name": "pushDoor:(?!ok)/);
+    expect(noFailures).toMatch(/^\[\];/);
+
+    const all = cover(requestOf('en').graph, 'transitions');
+    const [, failing] = partsOf({ ...requestOf('en'), cover: all });
+    expect(failing).toMatch(/"name": "pushDoor:(?!ok)/);
+  });
+
+  it('playwright takes the samples a browser has of its own where there are any', () => {
+    const catalogs = [false, true].map((hasBrowserCatalog) =>
+      importsOf(
+        parseSource('generated.spec.ts', emit('playwright', { ...requestOf('en'), hasBrowserCatalog })),
+      ).map(({ specifier }) => specifier),
+    );
+    expect(catalogs[0]).toContain('#machines/door/door.catalog.ts');
+    expect(catalogs[1]).toContain('#tests/paths/browser/door.catalog.ts');
+    expect(catalogs[1]).not.toContain('#machines/door/door.catalog.ts');
+  });
+
   it.each(['vitest', 'playwright'] as const)(
     '%s imports the machine, its samples and the driver',
     (format) => {
@@ -136,7 +162,7 @@ Geprüft von: ____________________  am: ____________________
         expect.arrayContaining([
           '#machines/door/door.catalog.ts',
           '#machines/door/door.machine.ts',
-          '#paths/drive/driver.ts',
+          format === 'vitest' ? '#paths/drive/driver.ts' : '#tests/e2e/paths/both-servers.ts',
         ]),
       );
       expect(text).toContain('"title": "door-f91705c1: Closed → Closed"');

@@ -1,15 +1,13 @@
 import type { ArticleTile } from '#contract/article.ts';
 import { formatCostPerPage, formatMoney } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
-import { costPerPage, nextTier } from '#domain/price.ts';
+import { costPerPage, nextTier, reachableTiers } from '#domain/price.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import type { ArticleSetting } from '../article-setting.ts';
 import * as styles from './PriceLadder.css.ts';
 
-type LadderArticle = Pick<ArticleTile, 'prices' | 'price' | 'yieldPages'>;
-
 interface PriceLadderProps {
-  readonly article: LadderArticle;
+  readonly article: Pick<ArticleTile, 'prices' | 'yieldPages' | 'min_order_price_unit'>;
   readonly setting: ArticleSetting;
 }
 
@@ -23,7 +21,8 @@ const boundOf = (tier: ArticleTile['price'], { texts, language }: ArticleSetting
 /** Every tier of the price with what a page costs then; nothing when there is only one tier (market 18). */
 export function PriceLadder({ article, setting }: PriceLadderProps) {
   const { texts, language } = setting;
-  if (article.prices.length < 2 || !setting.isPriceDisplayed) return null;
+  const tiers = reachableTiers(article.prices, article.min_order_price_unit);
+  if (tiers.length < 2 || !setting.isPriceDisplayed) return null;
   const hasCosts = article.yieldPages !== null;
   return (
     <table className={styles.table}>
@@ -36,7 +35,7 @@ export function PriceLadder({ article, setting }: PriceLadderProps) {
         </tr>
       </thead>
       <tbody>
-        {article.prices.map((tier) => {
+        {tiers.map((tier) => {
           const amount = amountOf(tier, setting);
           const cost = costPerPage(amount, article.yieldPages);
           return (
@@ -55,8 +54,8 @@ export function PriceLadder({ article, setting }: PriceLadderProps) {
 /** Sold out and no longer made: nothing to save by ordering more. */
 const statesWithoutSale: readonly number[] = [2, 5];
 
-interface NextTierProps extends PriceLadderProps {
-  readonly article: LadderArticle & Pick<ArticleTile, 'sap_delivery_state'>;
+interface NextTierProps extends Pick<PriceLadderProps, 'setting'> {
+  readonly article: Pick<ArticleTile, 'prices' | 'sap_delivery_state'>;
   /** Amount in the field now. */
   readonly quantity: number;
 }
