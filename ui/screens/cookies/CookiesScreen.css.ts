@@ -11,4 +11,3 @@ export const decision = screenStyle({
   borderRadius: vars.radius.medium,
   background: vars.interface.main,
 });
-export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -22,13 +22,11 @@ export function Component() {
       <p>{frame.cookieConfigIntro}</p>
       <div className={styles.decision}>
         <p role="status">{decision}</p>
-        <div className={styles.actions}>
-          {view.isAnswered ? (
-            <Button variant="secondary" onClick={() => send({ type: 'consent.reset' })}>
-              {frame.cookieReset}
-            </Button>
-          ) : null}
-        </div>
+        {view.isAnswered ? (
+          <Button variant="secondary" onClick={() => send({ type: 'consent.reset' })}>
+            {frame.cookieReset}
+          </Button>
+        ) : null}
       </div>
       <DataTable
         caption={frame.cookieConfigTitle}
