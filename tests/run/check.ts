@@ -9,6 +9,7 @@ await runAll([
   steps.layers,
   steps.deadCode,
   steps.specCoverage,
+  steps.notices,
   steps.restReference,
   steps.paths,
   steps.flows,

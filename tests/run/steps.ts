@@ -69,6 +69,7 @@ export const steps = {
   ),
   specCoverage: once('spec coverage', 'tsx', 'tests/run/spec-coverage.ts', '--check'),
   flows: once('flows', 'tsx', 'src/flows/flows.command.ts', '--check'),
+  notices: once('third-party notices', 'tsx', 'tests/run/third-party-notices.ts', '--check'),
   restReference: once('REST reference', 'tsx', 'tests/run/rest-docs.ts', '--check'),
   paths: once('paths', 'tsx', 'src/paths/paths.command.ts', '--all', '--check'),
   unit: suite('unit'),

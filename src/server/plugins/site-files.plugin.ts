@@ -1,5 +1,8 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { rootFolder } from '#server/root-folder.ts';
 
 const cachedADay = 'public, max-age=86400';
 
@@ -21,7 +24,10 @@ const robots = [
   '',
 ].join('\n');
 
+const noticesFile = path.join(rootFolder, 'src', 'server', 'third-party-notices.txt');
+
 const plugin: FastifyPluginAsync = async (app) => {
+  const notices = readFileSync(noticesFile, 'utf8');
   for (const path of ['/favicon.ico', '/icon.svg']) {
     app.get(path, (_request, reply) =>
       reply.type('image/svg+xml; charset=utf-8').header('cache-control', cachedADay).send(icon),
@@ -30,7 +36,10 @@ const plugin: FastifyPluginAsync = async (app) => {
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', cachedADay).send(robots),
   );
+  app.get('/third-party-notices.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', cachedADay).send(notices),
+  );
 };
 
-/** Icon and robots.txt, which browsers and search engines ask for by themselves. */
+/** Icon and robots.txt, which browsers and search engines ask for by themselves, and the licences of what they get. */
 export const siteFilesPlugin = fastifyPlugin(plugin, { name: 'site-files' });

@@ -32,6 +32,9 @@ const impressum: LegalPage = {
       'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
     ]),
     section('Verantwortlich für den Inhalt', ['Erika Kontor, Anschrift wie oben.']),
+    section('Verwendete Software', [
+      'Die Lizenzen der freien Software, aus der dieser Shop besteht, stehen unter der Adresse /third-party-notices.txt.',
+    ]),
   ],
 };
 

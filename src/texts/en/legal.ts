@@ -26,6 +26,9 @@ export const legal: Legal = {
       section('Dispute resolution', [
         'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§ 36 VSBG).',
       ]),
+      section('Software used', [
+        'The licences of the free software this shop consists of stand at the address /third-party-notices.txt.',
+      ]),
     ],
   },
   agb: {

@@ -218,6 +218,12 @@ describe('files', () => {
     const robots = await (await fetch(`${shopUrl}/robots.txt`)).text();
     expect(robots).toContain('Disallow: /shop/checkout');
   });
+
+  it('that carry code of others come with its licences', async () => {
+    const notices = await fetch(`${shopUrl}/third-party-notices.txt`);
+    expect(notices.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await notices.text()).toMatch(/^react-dom 19\.[\d.]+ \(MIT\)$/m);
+  });
 });
 
 /** Sends bytes as they are; an HTTP client would tidy the address. */
