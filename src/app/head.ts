@@ -1,23 +1,30 @@
-import type { PageMeta } from './page-route.ts';
+import { escapeHtml, type DocumentPiece } from './document-piece.ts';
 import { documentTitle } from './document-title.ts';
 import { inlineJson } from './page-data.ts';
-
-const escapeHtml = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import type { PageMeta } from './page-route.ts';
 
 interface HeadArguments {
   readonly meta: PageMeta;
   readonly titleTemplate: string;
   readonly publicUrl: string;
+  /** Path of the page, with or without query. */
   readonly path: string;
-  readonly nonce: string;
 }
 
+/** Absolute address of a path of this shop: whatever the path says, it stays on the shop's own origin (R8). */
+export const ownAddress = (publicUrl: string, path: string): string =>
+  new URL(`${new URL(publicUrl).origin}${path}`).href;
+
 /** Title, description, robots, canonical address, open graph and twitter fields (spec 3.15) as markup. */
-export function headMarkup({ meta, titleTemplate, publicUrl, path, nonce }: HeadArguments): string {
+export function headMarkup({
+  meta,
+  titleTemplate,
+  publicUrl,
+  path,
+}: HeadArguments): readonly DocumentPiece[] {
   const title = escapeHtml(documentTitle(meta, titleTemplate));
   const description = escapeHtml(meta.description ?? '');
-  const address = escapeHtml(new URL(meta.canonicalPath ?? path.replace(/[?#].*$/, ''), publicUrl).href);
+  const address = escapeHtml(ownAddress(publicUrl, meta.canonicalPath ?? path.replace(/[?#].*$/s, '')));
   const parts = [
     `<title>${title}</title>`,
     `<meta name="robots" content="${escapeHtml(meta.robots ?? 'index,follow')}">`,
@@ -33,10 +40,11 @@ export function headMarkup({ meta, titleTemplate, publicUrl, path, nonce }: Head
       `<meta property="og:description" content="${description}">`,
     );
   }
-  if (meta.structuredData !== undefined) {
-    parts.push(
-      `<script type="application/ld+json" nonce="${nonce}">${inlineJson(meta.structuredData)}</script>`,
-    );
-  }
-  return parts.join('\n    ');
+  const markup = parts.join('\n    ');
+  if (meta.structuredData === undefined) return [markup];
+  return [
+    `${markup}\n    <script type="application/ld+json" nonce="`,
+    { slot: 'nonce' },
+    `">${inlineJson(meta.structuredData)}</script>`,
+  ];
 }

@@ -1,10 +1,12 @@
+import { escapeHtml, type DocumentPiece, type Slot } from '#app/document-piece.ts';
 import template from '#app/index.html?raw';
+import { inlineJson } from '#app/page-data.ts';
 import { starter } from '#app/starter.ts';
 
 /** Parts of the document that belong to one page. */
 export interface DocumentParts {
   readonly language: string;
-  readonly head: string;
+  readonly head: readonly DocumentPiece[];
   /** Entry script and every chunk of the page, entry first. */
   readonly scripts: readonly string[];
   readonly styleSheet: string;
@@ -17,45 +19,49 @@ export interface DocumentParts {
 }
 
 /** Parts that belong to one visitor and one answer; they are filled into a kept document (decision 20). */
-export interface VisitorParts {
-  readonly nonce: string;
-  readonly token: string;
-  readonly boot: string;
-}
+export type VisitorParts = Readonly<Record<Slot, string>>;
 
-/** Marks that cannot occur in escaped markup or JSON. */
-const slots = { nonce: '\u0001n\u0001', token: '\u0001t\u0001', boot: '\u0001b\u0001' } as const;
-export const nonceSlot = slots.nonce;
+type Place = Slot | 'language' | 'head' | 'style' | 'starter' | 'page' | 'data';
 
 const starterSource = starter.toString();
 
-function fill(source: string, parts: Readonly<Record<string, string>>): string {
-  return source.replace(/<!--([a-z]+)-->/g, (mark, name: string) => parts[name] ?? mark);
+/** Markup of the template and the names of its places by turns, cut before anything foreign is in it. */
+const cutTemplate = template.replace(/\n\s+/g, '\n').split(/<!--([a-z]+)-->/);
+
+/** Puts neighbouring markup together, since a document is kept and joined for every answer. */
+function joined(pieces: readonly DocumentPiece[]): readonly DocumentPiece[] {
+  const shorter: DocumentPiece[] = [];
+  for (const piece of pieces) {
+    const last = shorter.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') shorter[shorter.length - 1] = last + piece;
+    else shorter.push(piece);
+  }
+  return shorter;
 }
 
-const chunks = template.replace(/\n\s+/g, '\n');
-
 /** The document with empty slots for nonce, token and boot record; may be kept for other visitors. */
-export function documentOf(parts: DocumentParts): string {
-  return fill(chunks, {
-    language: parts.language,
+export function documentOf(parts: DocumentParts): readonly DocumentPiece[] {
+  const { scripts, styleSheet } = parts;
+  const places: Readonly<Record<Place, readonly DocumentPiece[]>> = {
+    language: [parts.language],
     head: parts.head,
-    style: parts.style,
-    starter: parts.isStatic
-      ? ''
-      : `(${starterSource})(${JSON.stringify(parts.scripts)},${JSON.stringify(parts.styleSheet)})`,
-    page: parts.html,
-    data: parts.data,
-    nonce: slots.nonce,
-    token: slots.token,
-    boot: slots.boot,
-  });
+    style: [parts.style],
+    starter: [parts.isStatic ? '' : `(${starterSource})(${inlineJson(scripts)},${inlineJson(styleSheet)})`],
+    page: [parts.html],
+    data: [parts.data],
+    nonce: [{ slot: 'nonce' }],
+    token: [{ slot: 'token' }],
+    boot: [{ slot: 'boot' }],
+  };
+  const isName = (index: number): boolean => index % 2 === 1;
+  return joined(cutTemplate.flatMap((piece, index) => (isName(index) ? places[piece as Place] : [piece])));
 }
 
 /** Fills the slots of a document for one visitor. */
-export function personalDocument(document: string, { nonce, token, boot }: VisitorParts): string {
-  return document
-    .replaceAll(slots.nonce, nonce)
-    .replace(slots.token, () => token)
-    .replace(slots.boot, () => boot);
+export function personalDocument(
+  document: readonly DocumentPiece[],
+  { nonce, token, boot }: VisitorParts,
+): string {
+  const filled: VisitorParts = { nonce, token: escapeHtml(token), boot };
+  return document.map((piece) => (typeof piece === 'string' ? piece : filled[piece.slot])).join('');
 }

@@ -1,6 +1,8 @@
+import type { DocumentPiece } from '#app/document-piece.ts';
+
 /** A rendered document that may be shown to any guest without a basket (decision 20). */
 export interface KeptPage {
-  readonly document: string;
+  readonly document: readonly DocumentPiece[];
   readonly status: number;
 }
 
@@ -11,8 +13,12 @@ export interface PageCache {
 }
 
 interface Entry extends KeptPage {
+  readonly characters: number;
   readonly expiresAt: number;
 }
+
+const charactersOf = (document: readonly DocumentPiece[]): number =>
+  document.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0);
 
 /**
  * Short-lived cache for guests, bounded in characters; the oldest entry leaves first. Prices shown are at most
@@ -24,7 +30,7 @@ export function createPageCache(lifetimeMs: number, maximumCharacters: number): 
   const drop = (key: string): void => {
     const entry = entries.get(key);
     if (entry === undefined) return;
-    characters -= entry.document.length;
+    characters -= entry.characters;
     entries.delete(key);
   };
   return {
@@ -37,8 +43,9 @@ export function createPageCache(lifetimeMs: number, maximumCharacters: number): 
     },
     keep(key, page, now) {
       drop(key);
-      entries.set(key, { ...page, expiresAt: now + lifetimeMs });
-      characters += page.document.length;
+      const entry = { ...page, characters: charactersOf(page.document), expiresAt: now + lifetimeMs };
+      entries.set(key, entry);
+      characters += entry.characters;
       for (const oldest of entries.keys()) {
         if (characters <= maximumCharacters) break;
         drop(oldest);

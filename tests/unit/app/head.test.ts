@@ -6,8 +6,13 @@ const page = {
   titleTemplate: '%s - Zusatz',
   publicUrl: 'https://shop.example',
   path: '/shop?page=2',
-  nonce: 'n1',
 };
+
+/** The markup as an answer has it. */
+const headOf = (given: Parameters<typeof headMarkup>[0]): string =>
+  headMarkup(given)
+    .map((piece) => (typeof piece === 'string' ? piece : `filled ${piece.slot}`))
+    .join('');
 
 describe('head of the document', () => {
   it('[S9-25] puts the title into the template of the shop, else into the default one', () => {
@@ -16,7 +21,7 @@ describe('head of the document', () => {
   });
 
   it('[R54] escapes everything a catalogue may hold', () => {
-    const head = headMarkup({
+    const head = headOf({
       ...page,
       meta: {
         title: '"><script>x</script>',
@@ -28,17 +33,31 @@ describe('head of the document', () => {
     expect(head).toContain('&quot;&gt;&lt;script&gt;x&lt;/script&gt;');
     expect(head).not.toContain('" onload="');
     expect(head.match(/<\/script>/g)).toHaveLength(1);
+    expect(head).toContain('<script type="application/ld+json" nonce="filled nonce">');
   });
 
   it('[R8] builds the canonical address from the configured one, without the query', () => {
-    expect(headMarkup({ ...page, meta: { title: 'Shop' } })).toContain(
+    expect(headOf({ ...page, meta: { title: 'Shop' } })).toContain(
       '<link rel="canonical" href="https://shop.example/shop">',
     );
   });
 
+  it.each([
+    '//evil.example/shop',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/@evil.example',
+    '//u:p@evil.example:99/',
+  ])('[R8] names the own origin for %s, too', (path) => {
+    const canonical = /rel="canonical" href="([^"]*)"/.exec(
+      headOf({ ...page, path, meta: { title: 'Shop' } }),
+    );
+    expect(new URL(canonical?.[1] ?? '').host).toBe('shop.example');
+  });
+
   it('follows pages by default and obeys a page that says otherwise', () => {
-    expect(headMarkup({ ...page, meta: { title: 'x' } })).toContain('content="index,follow"');
-    expect(headMarkup({ ...page, meta: { title: 'x', robots: 'noindex,nofollow' } })).toContain(
+    expect(headOf({ ...page, meta: { title: 'x' } })).toContain('content="index,follow"');
+    expect(headOf({ ...page, meta: { title: 'x', robots: 'noindex,nofollow' } })).toContain(
       'content="noindex,nofollow"',
     );
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createPageCache } from '#server/pages/page-cache.ts';
 
-const page = (document: string) => ({ document, status: 200 });
+const page = (document: string) => ({ document: [document], status: 200 });
 
 describe('cache of guest pages', () => {
   it('gives a page until its time is over', () => {
     const cache = createPageCache(1000, 100);
     cache.keep('/', page('home'), 0);
-    expect(cache.find('/', 999)?.document).toBe('home');
+    expect(cache.find('/', 999)?.document).toEqual(['home']);
     expect(cache.find('/', 1000)).toBe(null);
   });
 
@@ -18,8 +18,8 @@ describe('cache of guest pages', () => {
     cache.keep('c', page('12345'), 0);
     expect([cache.find('a', 1), cache.find('b', 1)?.document, cache.find('c', 1)?.document]).toEqual([
       null,
-      '12345',
-      '12345',
+      ['12345'],
+      ['12345'],
     ]);
   });
 
@@ -27,6 +27,6 @@ describe('cache of guest pages', () => {
     const cache = createPageCache(1000, 10);
     for (let round = 0; round < 5; round += 1) cache.keep('a', page('12345'), round);
     cache.keep('b', page('12345'), 5);
-    expect(cache.find('a', 6)?.document).toBe('12345');
+    expect(cache.find('a', 6)?.document).toEqual(['12345']);
   });
 });
