@@ -24,13 +24,25 @@ export interface PageLoaderArguments {
   readonly context: Readonly<RouterContextProvider>;
 }
 
+const refusedByContract = 400;
+
+/** An address that names what cannot exist is not found, like one whose thing does not exist. */
+function refuseAsNotFound(error: unknown): never {
+  if (error instanceof Response && error.status === refusedByContract)
+    throw new Response(null, { status: 404 });
+  throw error;
+}
+
 /** Loads a reply or answers the page with 404; for pages that do not exist without their data. */
 export async function loadOrNotFound<E extends Endpoint>(
   { context, request }: PageLoaderArguments,
   endpoint: E,
   endpointRequest: RequestOf<E>,
 ): Promise<ReplyOf<E>> {
-  const answer = await context.get(loadContext)(endpoint, endpointRequest, { signal: request.signal });
+  const { signal } = request;
+  const answer = await context
+    .get(loadContext)(endpoint, endpointRequest, { signal })
+    .catch(refuseAsNotFound);
   if (answer.outcome === 'ok') return answer.reply;
   throw new Response(null, { status: 404 });
 }

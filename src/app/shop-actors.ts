@@ -1,4 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
+import { readSearchTerm } from '#contract/search-term.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
 import { shopSystemOf, type AppInput, type ShopActorName } from '#machines/app/app.types.ts';
@@ -28,7 +29,7 @@ export function appInputOf(
       basket: { head: boot.head },
       consent: { stored: null, delayMs: cookieNoticeDelayMs },
       toasts: {},
-      search: { term: new URL(path, 'http://shop.invalid').searchParams.get('search') ?? '' },
+      search: { term: readSearchTerm(new URLSearchParams(path.split('?')[1])) },
       navigation: { path, reloadedFor },
     },
   };

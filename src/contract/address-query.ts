@@ -1,4 +1,5 @@
-import { isStorable } from './storable.ts';
+import { readSearchTerm } from './search-term.ts';
+import { isOneLine } from './storable.ts';
 
 export const pageSizes = [12, 24, 48, 96] as const;
 export const defaultPageSize = 24;
@@ -26,8 +27,10 @@ export type FacetName = (typeof facetNames)[number];
 /** Selected values per facet. */
 export type FacetSelection = Partial<Record<FacetName, string[]>>;
 
+/** Characters of the parameter `filter`. */
+export const longestFilter = 4000;
+
 const facetLimits = { values: 50, characters: 80 } as const;
-export const longestSearch = 200;
 
 /** What a list address says, after every broken or unknown part fell back to its default (spec 2.11). */
 export interface AddressQuery {
@@ -55,7 +58,7 @@ export const defaultAddressQuery: AddressQuery = {
 export const maximumPage = 10_000;
 
 const isFacetValue = (value: unknown): boolean =>
-  typeof value === 'string' && value !== '' && value.length <= facetLimits.characters && isStorable(value);
+  typeof value === 'string' && value !== '' && value.length <= facetLimits.characters && isOneLine(value);
 
 /** Whether the parsed JSON of an address or a request selects facets that exist, within the bounds. */
 export const isFacetSelection = (value: unknown): value is FacetSelection =>
@@ -71,7 +74,7 @@ export const isFacetSelection = (value: unknown): value is FacetSelection =>
   );
 
 function parseFilter(raw: string | null): FacetSelection {
-  if (raw === null || raw === '') return {};
+  if (raw === null || raw === '' || raw.length > longestFilter) return {};
   try {
     const parsed: unknown = JSON.parse(raw);
     return isFacetSelection(parsed) ? parsed : {};
@@ -85,9 +88,8 @@ export function readAddressQuery(search: URLSearchParams): AddressQuery {
   const page = Number(search.get('page') ?? '1');
   const limit = Number(search.get('limit') ?? String(defaultPageSize));
   const sortBy = search.get('sortBy');
-  const term = (search.get('search') ?? '').trim().slice(0, longestSearch);
   return {
-    search: isStorable(term) ? term : '',
+    search: readSearchTerm(search),
     page: Number.isInteger(page) && page >= 1 && page <= maximumPage ? page : 1,
     limit: (pageSizes as readonly number[]).includes(limit) ? limit : defaultPageSize,
     paginate: search.get('paginate') !== 'false',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
-import { ArticleNumber, Cents, ShopDepotId, text } from './text.ts';
+import { ArticleNumber, Cents, line, ShopDepotId } from './text.ts';
 
 /** One rung of the price ladder: unit price from `quantity_lower_bound` pieces on (spec 3.8). */
 export const Price = z.object({
@@ -139,7 +139,7 @@ export const articleEndpoints = {
     path: '/shop/:slug',
     summary: 'One article with its variants, alternatives and accessories.',
     spec: ['S7.1-24', 'S3.7-02'],
-    params: z.object({ slug: text(160, 1) }),
+    params: z.object({ slug: line(160, 1) }),
     reply: ArticleReply,
   }),
 };

@@ -6,7 +6,7 @@ import { checkoutSteps, missingCodes } from './checkout-steps.ts';
 import { get, post } from './endpoint.ts';
 import { PaymentMethod, ShippingMethod } from './method.ts';
 import { Refusal } from './refusal.ts';
-import { ArticleNumber, Cents, line, text } from './text.ts';
+import { ArticleNumber, Cents, line } from './text.ts';
 
 export const maximumPositions = 500;
 
@@ -194,7 +194,7 @@ export const BasketAddBody = z.strictObject({
   articleNumber: ArticleNumber,
   shopDepotId: z.number().check(z.int(), z.minimum(1), z.maximum(9999)),
   /** As typed; corrected on the server by the rule of spec 5. */
-  quantity: z.union([z.number(), text(20)]),
+  quantity: z.union([z.number(), line(20)]),
   unit: z.optional(line(20)),
   costCenter: z.optional(line(60)),
   offerNumber: z.optional(line(60)),
@@ -218,7 +218,7 @@ export const BasketAddBody = z.strictObject({
 });
 export type BasketAddBody = z.infer<typeof BasketAddBody>;
 
-const Uid = text(400, 1);
+const Uid = line(400, 1);
 
 export const basketEndpoints = {
   show: get({
@@ -264,7 +264,7 @@ export const basketEndpoints = {
     path: '/shop/basket/update-quantity',
     summary: 'Sets the quantity of one position; corrected by step, minimum and maximum.',
     spec: ['S7.1-47', 'S5-14'],
-    body: z.strictObject({ uid: Uid, quantity: z.union([z.number(), text(20)]) }),
+    body: z.strictObject({ uid: Uid, quantity: z.union([z.number(), line(20)]) }),
     reply: BasketReply,
     refusal: BasketRefusal,
   }),

@@ -23,7 +23,7 @@ export const ShippingBody = z.union([z.strictObject({ isSameAsBilling: z.literal
 export type ShippingBody = z.infer<typeof ShippingBody>;
 
 export const SaveOrderBody = z.strictObject({
-  orderToken: text(400, 1),
+  orderToken: line(400, 1),
   agb_check_approved: z.boolean(),
   comment: text(1000),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { largestBatch, mostPerMinute } from './funnel-limits.ts';
 import { Mode } from './session.ts';
-import { Slug, text } from './text.ts';
+import { line, Slug } from './text.ts';
 
 /** Below this a number could tell about single people and is not shown. */
 export const smallestShownCount = 10;
@@ -14,7 +14,7 @@ export const smallestShownCount = 10;
 export const TransitionTally = z.strictObject({
   machine: Slug,
   /** `machine|node|event|index`, as the drawn flows name it. */
-  transitionId: text(200, 1),
+  transitionId: line(200, 1),
   count: z.number().check(z.int(), z.minimum(1), z.maximum(mostPerMinute)),
   /** Minutes since 1 January 1970, UTC. */
   minute: z.number().check(z.int(), z.minimum(0), z.maximum(1e9)),

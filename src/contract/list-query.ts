@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
-import { facetNames, longestSearch, maximumPage, sortKeys } from './address-query.ts';
-import { Slug, text } from './text.ts';
+import { facetNames, longestFilter, maximumPage, sortKeys } from './address-query.ts';
+import { longestSearch } from './search-term.ts';
+import { line, Slug } from './text.ts';
 
 export const SortKey = z.enum(sortKeys);
 export const FacetName = z.enum(facetNames);
 
 /** The list request as it stands in an address (spec 3.7 and 2.11); broken values are refused, not corrected. */
 export const ListQuery = z.strictObject({
-  search: z.optional(text(longestSearch)),
+  search: z.optional(line(longestSearch)),
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumPage))),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
   paginate: z.optional(z.enum(['true', 'false'])),
   sortBy: z.optional(SortKey),
   sortDirection: z.optional(z.enum(['asc', 'desc'])),
   /** JSON of the selected values per facet. */
-  filter: z.optional(text(4000)),
+  filter: z.optional(line(longestFilter)),
   isBGS: z.optional(z.enum(['true', 'false'])),
   catalogSlug: z.optional(Slug),
   catalogId: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),

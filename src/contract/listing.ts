@@ -62,6 +62,9 @@ export const SearchSuggestion = z.object({
 });
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
+/** Characters of what is looked for among the printers. */
+export const longestDeviceSearch = 100;
+
 const SupplyEntry = z.object({ slug: z.string(), name: z.string(), count: z.number() });
 
 /** Brands and devices of the printer finder, in the shape of the manufacturer store (spec 3.9). */
@@ -104,7 +107,7 @@ export const listingEndpoints = {
     query: z.strictObject({
       brand: z.optional(Slug),
       device: z.optional(Slug),
-      search: z.optional(line(100)),
+      search: z.optional(line(longestDeviceSearch)),
     }),
     reply: SupplyReply,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { TaxLine } from './basket.ts';
 import { get, post } from './endpoint.ts';
-import { Cents, text } from './text.ts';
+import { Cents, line } from './text.ts';
 
 export const orderStates = [
   'accepted',
@@ -91,8 +91,8 @@ export const orderEndpoints = {
     spec: ['S7.1-40'],
     query: z.strictObject({
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
-      orderNumber: z.optional(text(40)),
-      orderToken: z.optional(text(400)),
+      orderNumber: z.optional(line(40)),
+      orderToken: z.optional(line(400)),
     }),
     reply: z.object({
       items: z.array(OrderSummary),
@@ -105,7 +105,7 @@ export const orderEndpoints = {
     path: '/orders/get-pdf',
     summary: 'The order as a PDF, base64 in the answer.',
     spec: ['S7.2-14'],
-    body: z.strictObject({ orderNumber: text(40, 1) }),
+    body: z.strictObject({ orderNumber: line(40, 1) }),
     reply: z.object({
       success: z.literal(true),
       fileName: z.string(),

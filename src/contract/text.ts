@@ -1,21 +1,16 @@
 import * as z from 'zod/mini';
-import { isStorable } from './storable.ts';
+import { isOneLine, isStorable } from './storable.ts';
 
 /**
- * The only string type of the contract: refuses NUL and lone surrogates, which PostgreSQL cannot store
- * (decision 17), and anything longer than `maximumLength` characters.
+ * A text that may have several lines: refuses control characters other than tab and line breaks, lone surrogates, and
+ * anything longer than `maximumLength` characters.
  */
 export const text = (maximumLength: number, minimumLength = 0) =>
   z.string().check(z.minLength(minimumLength), z.maxLength(maximumLength), z.refine(isStorable));
 
-/** One line a person typed: trimmed, without line breaks. */
+/** Any other text: trimmed, without line breaks and control characters. */
 export const line = (maximumLength: number, minimumLength = 0) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(minimumLength),
-    z.maxLength(maximumLength),
-    z.refine((value) => !/[\u0000-\u001f\u007f]/.test(value) && value.isWellFormed()),
-  );
+  z.string().check(z.trim(), z.minLength(minimumLength), z.maxLength(maximumLength), z.refine(isOneLine));
 
 /** Slug in an address: lower-case letters, digits and hyphens. */
 export const Slug = z.string().check(z.maxLength(160), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));

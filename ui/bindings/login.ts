@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { safeRedirect } from '#domain/redirect.ts';
 import { selectSessionView } from '#machines/session/session.selectors.ts';
 import { useShop } from './shop.ts';
 
@@ -24,7 +25,7 @@ export function useLogin(redirectTo: string | null) {
   return {
     view,
     submit: (email: string, password: string) =>
-      session.send({ type: 'login.submit', email, password, redirectTo: redirectTo ?? '/' }),
+      session.send({ type: 'login.submit', email, password, redirectTo: safeRedirect(redirectTo) }),
   };
 }
 

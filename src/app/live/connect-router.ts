@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { readSearchTerm } from '#contract/search-term.ts';
 import { storageKeys, tabStorageKeys } from '#contract/browser-storage.ts';
 import { loginPath } from '#domain/redirect.ts';
 import { selectStoredAvailability } from '#machines/app/app.selectors.ts';
@@ -89,7 +90,7 @@ export function connectRouter(options: ConnectRouterOptions): void {
     app.send({ type: 'route.changed', path, cause });
     search.send({
       type: 'address.changed',
-      term: new URLSearchParams(state.location.search).get('search') ?? '',
+      term: readSearchTerm(new URLSearchParams(state.location.search)),
     });
     onPage(path, state.loaderData);
   });

@@ -1,5 +1,6 @@
 import type { Call } from '#client/call.ts';
 import { listingEndpoints } from '#contract/listing.ts';
+import { oneLineOf } from '#contract/storable.ts';
 import type { SuggestReply } from '#machines/search/search.types.ts';
 import { ask, type Asked } from './ask.ts';
 
@@ -9,7 +10,7 @@ export const searchCalls = (call: Call) => ({
     ask(
       call,
       listingEndpoints.suggest,
-      { query: { searchterm: input.term } },
+      { query: { searchterm: oneLineOf(input.term) } },
       { signal, suppressErrors: true },
     ),
 });

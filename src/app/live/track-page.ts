@@ -1,3 +1,4 @@
+import { readSearchTerm } from '#contract/search-term.ts';
 import type { ArticleDetail } from '#contract/article.ts';
 import type { ListReply } from '#contract/listing.ts';
 import type { Analytics } from './analytics.ts';
@@ -20,7 +21,7 @@ export function trackPage(
   loaderData: Readonly<Record<string, unknown>>,
 ): void {
   analytics.track({ kind: 'pageView' });
-  const term = new URLSearchParams(path.split('?')[1] ?? '').get('search');
+  const term = readSearchTerm(new URLSearchParams(path.split('?')[1]));
   for (const data of Object.values(loaderData)) {
     if (holdsArticle(data)) {
       const { articleNumber, displayName, categories, price } = data.item;
@@ -33,7 +34,7 @@ export function trackPage(
           unitNet: price.net_price,
         },
       });
-    } else if (holdsList(data) && term !== null && term !== '') {
+    } else if (holdsList(data) && term !== '') {
       analytics.track({ kind: 'siteSearch', term, resultCount: data.list.paging.total });
     }
   }

@@ -2,7 +2,7 @@ import { readAddressQuery, writeAddressQuery } from '#contract/address-query.ts'
 import type { ListQuery } from '#contract/list-query.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import type { ListingData } from '#ui/screens/listing/listing-data.ts';
-import { loadContext, loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { redirect } from 'react-router-dom';
 import { shownArticle } from '../shown-articles.ts';
 
@@ -20,14 +20,14 @@ export async function loadList(loading: PageLoaderArguments, subject: Subject): 
   const [list, supply] = await Promise.all([
     loadOrNotFound(loading, listingEndpoints.list, { query: listQueryOf(loading.request, subject) }),
     asksForSupply
-      ? loading.context.get(loadContext)(listingEndpoints.supply, { query: { brand: subject.supplyBrand } })
+      ? loadOrNotFound(loading, listingEndpoints.supply, { query: { brand: subject.supplyBrand } })
       : null,
   ]);
   // A number that names exactly one article leads straight to it, unless the visitor refines the result.
   if (list.exactHit !== null && isPlainSearch(loading.request)) throw redirect(list.exactHit);
   const { item, items, paging, filters, sortOptions, correctedSearch } = list;
   const shown = { item, items: items.map(shownArticle), paging, filters, sortOptions, correctedSearch };
-  return { list: shown, supply: supply?.outcome === 'ok' ? supply.reply : null };
+  return { list: shown, supply };
 }
 
 function isPlainSearch(request: Request): boolean {

@@ -1,4 +1,5 @@
-import { listingEndpoints } from '#contract/listing.ts';
+import { readSearchTerm } from '#contract/search-term.ts';
+import { listingEndpoints, longestDeviceSearch } from '#contract/listing.ts';
 import type { SupplyData } from '#ui/screens/supply/supply-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 
@@ -6,7 +7,7 @@ export async function loadSupply(
   loading: PageLoaderArguments,
   kind: SupplyData['kind'],
 ): Promise<SupplyData> {
-  const search = (new URL(loading.request.url).searchParams.get('search') ?? '').trim().slice(0, 100);
+  const search = readSearchTerm(new URL(loading.request.url).searchParams, longestDeviceSearch);
   return {
     kind,
     supply: await loadOrNotFound(loading, listingEndpoints.supply, {

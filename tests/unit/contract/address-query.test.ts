@@ -16,16 +16,16 @@ import { articlePath } from '#contract/article-path.ts';
 import { splitArticleKey } from '#contract/article.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
 import { contentEndpoints } from '#contract/content.ts';
+import { isOneLine, oneLineOf, storableOf } from '#contract/storable.ts';
 import { line, text } from '#contract/text.ts';
+import { controls, surrogates } from '#tests/support/hostile-text.ts';
 
-const facetValue = fc
-  .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
-  .filter((value) => !value.includes('\u0000'));
+const facetValue = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter(isOneLine);
 const query: fc.Arbitrary<AddressQuery> = fc.record({
   search: fc
     .string({ maxLength: 30, unit: 'grapheme' })
     .map((term) => term.trim())
-    .filter((term) => !term.includes('\u0000') && term.length <= 200),
+    .filter((term) => isOneLine(term) && term.length <= 200),
   page: fc.integer({ min: 1, max: 10_000 }),
   limit: fc.constantFrom(...pageSizes),
   paginate: fc.boolean(),
@@ -109,7 +109,10 @@ describe('address query', () => {
     ['a value that is no list', { brand: 'hp' }],
     ['an empty or endless value', { brand: [''] }, { brand: ['x'.repeat(81)] }, { brand: [5] }],
     ['too many values', { brand: Array.from({ length: 51 }, () => 'x') }],
-    ['what PostgreSQL cannot store', { brand: ['a\u0000'] }, { brand: ['\ud800'] }],
+    [
+      'what no line may hold',
+      ...[...controls, ...surrogates, '\u2028'].map((bad) => ({ brand: [`a${bad}b`] })),
+    ],
     ['a facet nobody knows beside one that exists', { brand: ['hp'], owner: ['1'] }],
   ])('takes %s for no selection', (_name, ...broken: unknown[]) => {
     for (const filter of broken) {
@@ -118,6 +121,28 @@ describe('address query', () => {
       expect(isFacetSelection(filter)).toBe(false);
     }
     expect(isFacetSelection({ brand: Array.from({ length: 50 }, () => 'x'.repeat(80)) })).toBe(true);
+  });
+
+  it('[R52] takes words that no text may hold for no search, and pasted breaks for blanks', () => {
+    const read = (search: string) => readAddressQuery(new URLSearchParams({ search })).search;
+    const breaks = ['\t', '\n', '\r'];
+    for (const control of controls.filter((character) => !breaks.includes(character)))
+      expect(read(`toner ${control} hp`)).toBe('');
+    expect(read('\u0001b\u0001')).toBe('');
+    expect(read('HP\t305A\r\nschwarz\u2028neu')).toBe('HP 305A schwarz neu');
+  });
+
+  it('[R34] cuts long words before a character, never through it', () => {
+    const read = (search: string) => readAddressQuery(new URLSearchParams({ search })).search;
+    expect(read(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
+    expect(read(`${'x'.repeat(198)}😀y`)).toBe(`${'x'.repeat(198)}😀`);
+  });
+
+  it('[R34] takes a selection that no request may carry for none', () => {
+    const values = Array.from({ length: 50 }, (_, index) => `${index}${'x'.repeat(70)}`);
+    const whole = JSON.stringify({ brand: values, make: values });
+    expect(readAddressQuery(new URLSearchParams({ filter: whole })).filter).toEqual({});
+    expect(ListQuery.safeParse({ filter: whole }).success).toBe(false);
   });
 
   it('[R32] the list request refuses a limit above 100 and an unknown sort key', () => {
@@ -167,13 +192,28 @@ describe('article key', () => {
 });
 
 describe('texts', () => {
-  it.each(['a\u0000b', '\u0000', '\ud800', 'x\udc00y', '\ud83d'])(
-    '[R30] NUL and lone surrogates are refused (%j)',
+  const breaks = ['\t', '\n', '\r'];
+
+  it.each([...controls, ...surrogates].filter((character) => !breaks.includes(character)))(
+    '[R30][R52] %j is refused',
     (value) => {
-      expect(text(100).safeParse(value).success).toBe(false);
-      expect(line(100).safeParse(value).success).toBe(false);
+      for (const given of [value, `a${value}b`]) {
+        expect(text(100).safeParse(given).success).toBe(false);
+        expect(line(100).safeParse(`x${given}x`).success).toBe(false);
+        expect(text(100).safeParse(storableOf(given)).success).toBe(true);
+        expect(line(100).safeParse(oneLineOf(given)).success).toBe(true);
+      }
     },
   );
+
+  it('what ends a line is refused in a line, and a blank where a person pasted it', () => {
+    for (const given of [...breaks, '\u2028', '\u2029']) {
+      expect(line(100).safeParse(`a${given}b`).success).toBe(false);
+      expect(oneLineOf(` a${given}${given}b `)).toBe('a b');
+      expect(text(100).parse(storableOf(`a${given}b`))).toBe(`a${given}b`);
+    }
+    expect(storableOf('a\u0002b\ud800')).toBe('ab\ufffd');
+  });
 
   it('well-formed text passes, a line has no breaks and no blank ends', () => {
     expect(text(100).safeParse('Grüße 😀\nzwei').success).toBe(true);

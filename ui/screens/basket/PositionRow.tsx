@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { FormEvent } from 'react';
 import type { Mode } from '#contract/session.ts';
+import { oneLineOf } from '#contract/storable.ts';
 import { nextTier } from '#domain/price.ts';
 import { largestQuantity, quantityRuleOf, smallestQuantity } from '#domain/quantity.ts';
 import { formatQuantity, unitName } from '#domain/unit.ts';
@@ -205,7 +206,7 @@ function PositionNote({ position, isFrozen, onCommand }: PositionNoteProps) {
   const { uid, hint, displayName } = position;
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('hint') ?? '').trim();
+    const typed = oneLineOf(String(new FormData(event.currentTarget).get('hint') ?? ''));
     const details = event.currentTarget.closest('details');
     if (details !== null) {
       details.open = false;

@@ -77,7 +77,7 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
     if (checked.attempt > 0) return;
     const { billing, shipping } = check(event.currentTarget, 0);
     const isTouched = (part: AddressPart) =>
-      textIn(drafts.read().addresses, fieldName(part, 'street')).trim() !== '' &&
+      textIn(drafts.read().addresses, fieldName(part, 'street')) !== '' &&
       textIn(drafts.read().addresses, fieldName(part, 'zip')).trim() !== '';
     setChecked({
       billing: { faults: {}, warnings: isTouched('billing') ? billing.warnings : {} },

@@ -102,8 +102,8 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
     return {
       payment: slug === '',
       shipping: textIn(typed, 'shipping') === '',
-      iban: isBanked && textIn(typed, 'iban').trim() === '',
-      holder: isBanked && textIn(typed, 'accountHolder').trim() === '',
+      iban: isBanked && textIn(typed, 'iban') === '',
+      holder: isBanked && textIn(typed, 'accountHolder') === '',
       attempt,
     };
   };
@@ -125,7 +125,7 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
     send({
       type: 'methods.submit',
       payment: isBanked
-        ? { slug, iban: textIn(typed, 'iban').trim(), accountHolder: textIn(typed, 'accountHolder').trim() }
+        ? { slug, iban: textIn(typed, 'iban'), accountHolder: textIn(typed, 'accountHolder') }
         : { slug },
       shipping: textIn(typed, 'shipping'),
     });

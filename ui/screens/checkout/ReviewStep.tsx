@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { BasketState, CheckoutData } from '#contract/basket.ts';
 import type { CheckoutStep } from '#contract/checkout-steps.ts';
+import { storableOf } from '#contract/storable.ts';
 import { checkoutPath } from '#domain/checkout.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
@@ -46,7 +47,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
     readTerms(event.currentTarget);
     const comment = String(new FormData(event.currentTarget).get('comment') ?? '');
     drafts.keep({ comment });
-    send({ type: 'order.submit', comment });
+    send({ type: 'order.submit', comment: storableOf(comment) });
   };
   const isTermsMissing = review.isMissingShown && review.missing.some(({ code }) => code === 'terms');
   return (

@@ -38,10 +38,7 @@ export function addressIn(
   part: AddressPart,
   otherwise: AddressInput = emptyAddress,
 ): AddressInput {
-  const read = addressFields.map((field) => [
-    field,
-    textIn(form, fieldName(part, field), otherwise[field]).trim(),
-  ]);
+  const read = addressFields.map((field) => [field, textIn(form, fieldName(part, field), otherwise[field])]);
   return Object.fromEntries(read) as unknown as AddressInput;
 }
 

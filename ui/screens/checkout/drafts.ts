@@ -1,3 +1,5 @@
+import { oneLineOf } from '#contract/storable.ts';
+
 /** What was typed into the forms of a visit and not yet saved; null = nothing. */
 export interface Drafts {
   readonly guestEmail: string | null;
@@ -25,8 +27,8 @@ export function createDrafts(): DraftKeeper {
   };
 }
 
-/** Text of a field in a form's data; `otherwise` when it is not there. */
+/** Line typed into a field of a form; `otherwise` when the field is not there. */
 export function textIn(form: FormData | null, name: string, otherwise = ''): string {
   const value = form?.get(name) ?? null;
-  return typeof value === 'string' ? value : otherwise;
+  return typeof value === 'string' ? oneLineOf(value) : otherwise;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { oneLineOf } from '#contract/storable.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
@@ -36,7 +37,7 @@ export function LoginForm({ problem, isBusy, defaultEmail = '', onSubmit }: Logi
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const email = String(form.get('email') ?? '').trim();
+    const email = oneLineOf(String(form.get('email') ?? ''));
     const password = String(form.get('password') ?? '');
     setMissing({ email: email === '', password: password === '', attempt: missing.attempt + 1 });
     if (email !== '' && password !== '') onSubmit(email, password);
