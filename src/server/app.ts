@@ -18,16 +18,17 @@ import { answerFailure, failurePlugin } from './plugins/failure.plugin.ts';
 import { headersPlugin } from './plugins/headers.plugin.ts';
 import { identityPlugin } from './plugins/identity.plugin.ts';
 import { jsonBodyPlugin } from './plugins/json-body.plugin.ts';
+import { addressPlugin } from './plugins/address.plugin.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.plugin.ts';
 import { siteFilesPlugin } from './plugins/site-files.plugin.ts';
 import { restPlugin } from './plugins/rest.plugin.ts';
 import { pictureRoutes } from './routes/picture.routes.ts';
 import { sessionPlugin } from './plugins/session.plugin.ts';
+import { longestSegment, readTarget } from './request-target.ts';
 import { rootFolder } from './root-folder.ts';
 import type { SessionKeys } from './session-cookie.ts';
 
 const largestBodyBytes = 256 * 1024;
-const longestParameter = 1024;
 const requestTimeoutMs = 30_000;
 const connectionTimeoutMs = 60_000;
 const smallestCompressedBytes = 1024;
@@ -71,7 +72,8 @@ async function createServer({ environment, log, keys }: ServerOptions): Promise<
     forceCloseConnections: false,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    routerOptions: { maxParamLength: longestParameter },
+    rewriteUrl: ({ url = '/' }) => readTarget(url).address,
+    routerOptions: { maxParamLength: longestSegment },
     frameworkErrors: (error, request, reply) => {
       request.log.info({ err: error }, 'The address could not be read');
       // No hook runs for an address that cannot be read, so the headers are written here.
@@ -85,6 +87,7 @@ async function createServer({ environment, log, keys }: ServerOptions): Promise<
   await app.register(cookie);
   await app.register(identityPlugin, { keys });
   await app.register(rateLimitPlugin, { environment });
+  await app.register(addressPlugin);
   await app.register(compress, {
     threshold: smallestCompressedBytes,
     encodings: ['br', 'gzip', 'identity'],

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { PageAnswer, PageRequest } from '#app/entry-server.tsx';
-import { headMarkup } from '#app/head.ts';
+import { headMarkup, ownAddress } from '#app/head.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { inlineJson, pageDataText } from '#app/page-data.ts';
+import { HttpFailure } from '#server/failures.ts';
+import { maySeePage } from '#server/plugins/failure.plugin.ts';
 import type { ClientAssets } from './client-assets.ts';
-import { documentOf, nonceSlot, personalDocument } from './document.ts';
+import { documentOf, personalDocument } from './document.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import type { PageVisit, VisitOf } from './page-visit.ts';
 
@@ -21,8 +23,6 @@ export interface PagesOptions {
 const guestPageLifetimeMs = 20_000;
 const guestPagesMaximumCharacters = 24_000_000;
 
-const pathOf = (request: FastifyRequest): string => (request.url.startsWith('//') ? '/' : request.url);
-
 /** Statuses for which a document is kept ready, since what fails then may be what a page needs. */
 const keptFailures = [500, 503] as const;
 
@@ -33,11 +33,11 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 
   async function draw(path: string, { boot, load }: PageVisit, isStatic: boolean) {
     const { language, titleTemplate } = boot.config.basic_system_configs;
-    const page = await renderPage({ url: new URL(path, publicUrl).href, boot, load });
+    const page = await renderPage({ url: ownAddress(publicUrl, path), boot, load });
     if (page.kind === 'redirect') return page;
     const document = documentOf({
       language,
-      head: headMarkup({ meta: page.meta, titleTemplate, publicUrl, path, nonce: nonceSlot }),
+      head: headMarkup({ meta: page.meta, titleTemplate, publicUrl, path }),
       scripts: assets.of(page.sources).scripts,
       styleSheet: assets.styleSheet,
       style: assets.styleOf(page.html),
@@ -90,7 +90,10 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       );
   }
 
-  app.get('/*', (request, reply) => answer(request, reply, pathOf(request)));
+  app.get('/*', async (request, reply) => {
+    if (!maySeePage(request.url)) throw new HttpFailure(404, 'no such call or file');
+    return answer(request, reply, request.url);
+  });
 
   app.errorPage = async (request, reply, status) => {
     try {

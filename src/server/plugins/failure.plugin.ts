@@ -22,7 +22,8 @@ export function statusOf(error: unknown): FailureStatus {
 /** Below these nobody expects a page: scripts, styles and pictures that are gone must not be answered with HTML (R84). */
 const withoutPages = /^\/(?:rest|assets|pictures|storage)(?:[/?]|$)/;
 
-function maySeePage(address: string): boolean {
+/** Whether a page may be the answer below an address. */
+export function maySeePage(address: string): boolean {
   const path = address.split('?')[0] ?? '';
   try {
     // Routes match decoded addresses, so the decision must, too.
