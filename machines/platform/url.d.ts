@@ -5,6 +5,7 @@
 declare class URLSearchParams {
   constructor(init?: string);
   get(name: string): string | null;
+  getAll(name: string): string[];
   set(name: string, value: string): void;
   toString(): string;
 }

@@ -11,6 +11,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { keptAddressOf } from './kept-address.ts';
 import { loadContext, type Load } from './load.ts';
 import { pageDataOf, type PageData } from './page-data.ts';
 import { handleOf, sourcesOf, type PageMeta } from './page-route.ts';
@@ -42,6 +43,9 @@ export type PageAnswer =
 
 const routes = createRouteTree();
 const handler = createStaticHandler(routes);
+
+/** The one address a page is drawn and kept under for guests; null when it is kept under none. */
+export const keptAddress = (path: string): string | null => keptAddressOf(routes, path);
 
 /** Renders one page of the shop to HTML: loads its data in-process and draws the same views the browser hydrates. */
 export async function renderPage({ url, boot, load }: PageRequest): Promise<PageAnswer> {

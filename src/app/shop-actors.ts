@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { readSearchTerm } from '#contract/search-term.ts';
 import type { BootRecord } from '#contract/boot.ts';
+import { searchTermOf } from '#contract/search-term.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
 import { shopSystemOf, type AppInput, type ShopActorName } from '#machines/app/app.types.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
@@ -29,7 +29,7 @@ export function appInputOf(
       basket: { head: boot.head },
       consent: { stored: null, delayMs: cookieNoticeDelayMs },
       toasts: {},
-      search: { term: readSearchTerm(new URLSearchParams(path.split('?')[1])) },
+      search: { term: searchTermOf(new URL(path, 'http://shop.invalid')) },
       navigation: { path, reloadedFor },
     },
   };

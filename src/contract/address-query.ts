@@ -31,6 +31,8 @@ export type FacetSelection = Partial<Record<FacetName, string[]>>;
 export const longestFilter = 4000;
 
 const facetLimits = { values: 50, characters: 80 } as const;
+/** Of all facets together: each value of a list is a link that repeats what is selected (docs/decisions/0035). */
+export const selectionLimits = { values: 24, characters: 400 } as const;
 
 /** What a list address says, after every broken or unknown part fell back to its default (spec 2.11). */
 export interface AddressQuery {
@@ -55,10 +57,22 @@ export const defaultAddressQuery: AddressQuery = {
   isBGS: false,
 };
 
+/** Parameters of an address that a list reads. */
+export const addressParameters = Object.keys(defaultAddressQuery) as readonly (keyof AddressQuery)[];
+
 export const maximumPage = 10_000;
 
 const isFacetValue = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && value.length <= facetLimits.characters && isOneLine(value);
+
+/** Whether a selection is small enough to be repeated by every link of its list; a value named twice counts once. */
+export function isWithinLimits(selection: FacetSelection): boolean {
+  const values = Object.values(selection).flatMap((own) => [...new Set(own)]);
+  return (
+    values.length <= selectionLimits.values &&
+    values.reduce((sum, value) => sum + value.length, 0) <= selectionLimits.characters
+  );
+}
 
 /** Whether the parsed JSON of an address or a request selects facets that exist, within the bounds. */
 export const isFacetSelection = (value: unknown): value is FacetSelection =>
@@ -71,15 +85,33 @@ export const isFacetSelection = (value: unknown): value is FacetSelection =>
       Array.isArray(values) &&
       values.length <= facetLimits.values &&
       values.every(isFacetValue),
-  );
+  ) &&
+  isWithinLimits(value);
 
-function parseFilter(raw: string | null): FacetSelection {
-  if (raw === null || raw === '' || raw.length > longestFilter) return {};
+/** The same selection in one form, whatever the order and however often its values were written. */
+export function orderedSelection(selection: FacetSelection): FacetSelection {
+  const selected = facetNames.flatMap((name) => {
+    const values = selection[name] ?? [];
+    return values.length === 0 ? [] : [[name, [...new Set(values)].sort()] as const];
+  });
+  return Object.fromEntries(selected);
+}
+
+const writeFilter = (selection: FacetSelection): string => JSON.stringify(orderedSelection(selection));
+const nothingSelected = writeFilter({});
+
+/**
+ * Reads the JSON of an address or a request.
+ *
+ * @returns the selection in one form, or null for what is none
+ */
+export function readFilter(raw: string): FacetSelection | null {
+  if (raw.length > longestFilter) return null;
   try {
     const parsed: unknown = JSON.parse(raw);
-    return isFacetSelection(parsed) ? parsed : {};
+    return isFacetSelection(parsed) ? orderedSelection(parsed) : null;
   } catch {
-    return {};
+    return null;
   }
 }
 
@@ -95,7 +127,7 @@ export function readAddressQuery(search: URLSearchParams): AddressQuery {
     paginate: search.get('paginate') !== 'false',
     sortBy: isSortKey(sortBy) ? sortBy : 'relevance',
     sortDirection: search.get('sortDirection') === 'desc' ? 'desc' : 'asc',
-    filter: parseFilter(search.get('filter')),
+    filter: readFilter(search.get('filter') ?? '') ?? {},
     isBGS: search.get('isBGS') === 'true',
   };
 }
@@ -108,14 +140,35 @@ export function writeAddressQuery(query: AddressQuery): URLSearchParams {
   if (query.sortDirection === 'desc') search.set('sortDirection', 'desc');
   if (query.limit !== defaultPageSize) search.set('limit', String(query.limit));
   if (!query.paginate) search.set('paginate', 'false');
-  const selected = facetNames.flatMap((name) => {
-    const values = query.filter[name];
-    return values === undefined || values.length === 0 ? [] : [[name, [...values].sort()] as const];
-  });
-  if (selected.length > 0) search.set('filter', JSON.stringify(Object.fromEntries(selected)));
+  const filter = writeFilter(query.filter);
+  if (filter !== nothingSelected) search.set('filter', filter);
   if (query.isBGS) search.set('isBGS', 'true');
   if (query.page > 1) search.set('page', String(query.page));
   return search;
+}
+
+/**
+ * Whether a list's address says nothing but what was understood of it. Defaults may be written out and values stand in any
+ * order; a broken, repeated or cut parameter makes it an address that nobody should keep (docs/decisions/0035).
+ */
+export function isUnderstood(search: URLSearchParams, query: AddressQuery): boolean {
+  const understood: Readonly<Record<keyof AddressQuery, (raw: string) => boolean>> = {
+    search: (raw) => raw.trim() === query.search,
+    page: (raw) => raw === String(query.page),
+    limit: (raw) => raw === String(query.limit),
+    paginate: (raw) => raw === String(query.paginate),
+    sortBy: (raw) => raw === query.sortBy,
+    sortDirection: (raw) => raw === query.sortDirection,
+    filter: (raw) => {
+      const filter = readFilter(raw);
+      return filter !== null && writeFilter(filter) === writeFilter(query.filter);
+    },
+    isBGS: (raw) => raw === String(query.isBGS),
+  };
+  return addressParameters.every((name) => {
+    const [raw = '', ...repeated] = search.getAll(name);
+    return repeated.length === 0 && (raw === '' || understood[name](raw));
+  });
 }
 
 /** Applies a change; any change but one of the page itself goes back to page 1 (spec 2.11). */

@@ -63,7 +63,7 @@ export const SearchSuggestion = z.object({
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
 /** Characters of what is looked for among the printers. */
-export const longestDeviceSearch = 100;
+export const longestSupplySearch = 100;
 
 const SupplyEntry = z.object({ slug: z.string(), name: z.string(), count: z.number() });
 
@@ -107,7 +107,7 @@ export const listingEndpoints = {
     query: z.strictObject({
       brand: z.optional(Slug),
       device: z.optional(Slug),
-      search: z.optional(line(longestDeviceSearch)),
+      search: z.optional(line(longestSupplySearch)),
     }),
     reply: SupplyReply,
   }),

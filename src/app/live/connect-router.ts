@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { readSearchTerm } from '#contract/search-term.ts';
 import { storageKeys, tabStorageKeys } from '#contract/browser-storage.ts';
+import { searchTermOf } from '#contract/search-term.ts';
 import { loginPath } from '#domain/redirect.ts';
 import { selectStoredAvailability } from '#machines/app/app.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
@@ -88,10 +88,7 @@ export function connectRouter(options: ConnectRouterOptions): void {
       keepsScroll: state.preventScrollReset || handle?.keepsScroll === true,
     });
     app.send({ type: 'route.changed', path, cause });
-    search.send({
-      type: 'address.changed',
-      term: readSearchTerm(new URLSearchParams(state.location.search)),
-    });
+    search.send({ type: 'address.changed', term: searchTermOf(state.location) });
     onPage(path, state.loaderData);
   });
 

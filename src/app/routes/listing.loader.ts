@@ -1,6 +1,14 @@
-import { readAddressQuery, writeAddressQuery } from '#contract/address-query.ts';
+import {
+  addressParameters,
+  isUnderstood,
+  orderedSelection,
+  readAddressQuery,
+  writeAddressQuery,
+  type AddressQuery,
+} from '#contract/address-query.ts';
 import type { ListQuery } from '#contract/list-query.ts';
-import { listingEndpoints } from '#contract/listing.ts';
+import { listingEndpoints, type ListReply } from '#contract/listing.ts';
+import { listAddressOf } from '#ui/screens/listing/list-address.ts';
 import type { ListingData } from '#ui/screens/listing/listing-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { redirect } from 'react-router-dom';
@@ -10,27 +18,54 @@ import { shownArticle } from '../shown-articles.ts';
 export type Subject = Pick<ListQuery, 'catalogSlug' | 'supplyBrand' | 'supplyDevice'>;
 
 /** The list's own part of the address, as the REST call takes it. */
-function listQueryOf(request: Request, subject: Subject): ListQuery {
-  const kept = writeAddressQuery(readAddressQuery(new URL(request.url).searchParams));
-  return { ...(Object.fromEntries(kept) as ListQuery), ...subject };
+const listQueryOf = (query: AddressQuery, subject: Subject): ListQuery => ({
+  ...(Object.fromEntries(writeAddressQuery(query)) as ListQuery),
+  ...subject,
+});
+
+/** What the reply shows of the filter: a value the catalogue does not know is missing. */
+const shownFilter = (filters: ListReply['filters']) =>
+  orderedSelection(
+    Object.fromEntries(
+      filters.map(({ name, values }) => [
+        name,
+        values.filter(({ isSelected }) => isSelected).map(({ value }) => value),
+      ]),
+    ),
+  );
+
+/** Where the same list stands without what is not shown of it; null when all of it is (docs/decisions/0035). */
+function shownAddress(request: Request, query: AddressQuery, list: ListReply): string | null {
+  const { pathname, search } = new URL(request.url);
+  const { hrefOf } = listAddressOf(pathname, search);
+  const filter = shownFilter(list.filters);
+  if (JSON.stringify(filter) !== JSON.stringify(query.filter)) return hrefOf({ filter });
+  return list.paging.page === query.page ? null : hrefOf({ page: list.paging.page });
 }
 
 export async function loadList(loading: PageLoaderArguments, subject: Subject): Promise<ListingData> {
+  const { pathname, search, searchParams } = new URL(loading.request.url);
+  const query = readAddressQuery(searchParams);
+  if (!isUnderstood(searchParams, query))
+    throw redirect(listAddressOf(pathname, search).hrefOf({ page: query.page }));
   const asksForSupply = subject.supplyBrand !== undefined && subject.supplyDevice === undefined;
   const [list, supply] = await Promise.all([
-    loadOrNotFound(loading, listingEndpoints.list, { query: listQueryOf(loading.request, subject) }),
+    loadOrNotFound(loading, listingEndpoints.list, { query: listQueryOf(query, subject) }),
     asksForSupply
       ? loadOrNotFound(loading, listingEndpoints.supply, { query: { brand: subject.supplyBrand } })
       : null,
   ]);
   // A number that names exactly one article leads straight to it, unless the visitor refines the result.
   if (list.exactHit !== null && isPlainSearch(loading.request)) throw redirect(list.exactHit);
+  const shownAt = shownAddress(loading.request, query, list);
+  if (shownAt !== null) throw redirect(shownAt);
   const { item, items, paging, filters, sortOptions, correctedSearch } = list;
   const shown = { item, items: items.map(shownArticle), paging, filters, sortOptions, correctedSearch };
   return { list: shown, supply };
 }
 
 function isPlainSearch(request: Request): boolean {
-  const names = [...new URL(request.url).searchParams.keys()];
-  return names.length === 1 && names[0] === 'search';
+  const { searchParams } = new URL(request.url);
+  const [name, ...others] = addressParameters.filter((parameter) => searchParams.has(parameter));
+  return name === 'search' && others.length === 0;
 }

@@ -1,4 +1,4 @@
-import type { FacetName, FacetSelection, SortKey } from '#contract/address-query.ts';
+import type { FacetName, SortKey } from '#contract/address-query.ts';
 import { facetNames } from '#contract/address-query.ts';
 import type { Mode } from '#server/visitor.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -18,9 +18,6 @@ export interface Counted {
 
 /** Values of a facet that are selected, as a table by column value; null when nothing of it is selected. */
 export type Allowed = Readonly<Record<FacetName, Uint8Array | null>>;
-
-export const nothingSelected = (selection: FacetSelection): boolean =>
-  facetNames.every((name) => (selection[name] ?? []).length === 0);
 
 const sizeOf = (candidates: Candidates): number =>
   candidates.kind === 'range' ? candidates.end - candidates.start : candidates.rows.length;

@@ -13,14 +13,14 @@ import { catalogue as english } from '#texts/en/catalogue.ts';
 import type { Texts } from '#texts/texts.ts';
 import { priceBandValues, priceLimitsCents, yieldBandValues, yieldLimits } from './bands.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { Allowed, Counted } from './facet-count.ts';
+import type { Counted } from './facet-count.ts';
 
 export type CatalogueTexts = typeof german;
 
 export const catalogueTexts = (language: Language): CatalogueTexts => (language === 'en' ? english : german);
 
 /** One selectable value of a facet and the column values it stands for. */
-interface Choice {
+export interface Choice {
   readonly value: string;
   readonly label: string;
   /** First and last column value. */
@@ -80,7 +80,8 @@ function categoryChoices(index: CatalogueIndex, within: CategoryFacts | null): r
   return index.categories.filter((category) => category.position === category.lastPosition);
 }
 
-function choicesOf(
+/** Every value a facet offers in a list; `within` is the list's category. */
+export function choicesOf(
   name: FacetName,
   index: CatalogueIndex,
   within: CategoryFacts | null,
@@ -115,27 +116,6 @@ function choicesOf(
     case 'bStock':
       return [single('true', texts.onlyBStock, 1)];
   }
-}
-
-/** Column values a selection lets pass, per facet; a value nobody knows lets nothing pass. */
-export function allowedBy(selection: FacetSelection, index: CatalogueIndex): Allowed {
-  const tables = facetNames.map((name) => {
-    const values = selection[name] ?? [];
-    if (values.length === 0) return [name, null] as const;
-    const table = new Uint8Array(index.facet(name, 'b2b').size);
-    if (name === 'category') {
-      for (const value of values) {
-        const category = index.categoryBySlug.get(value);
-        if (category !== undefined) table.fill(1, category.position, category.lastPosition + 1);
-      }
-      return [name, table] as const;
-    }
-    for (const choice of choicesOf(name, index, null, 'de')) {
-      if (values.includes(choice.value)) table.fill(1, choice.from, choice.to + 1);
-    }
-    return [name, table] as const;
-  });
-  return Object.fromEntries(tables) as Allowed;
 }
 
 const facetLabels = (texts: CatalogueTexts): Readonly<Record<FacetName, string>> => ({
@@ -218,7 +198,7 @@ export function describeFacets(
 ): string {
   const labels = facetLabels(catalogueTexts(language));
   const facets = facetNames.flatMap((name) => {
-    const values = describeValues(name, index, counted, selection[name] ?? [], within, language);
+    const values = describeValues(name, index, counted, new Set(selection[name]), within, language);
     return values.length === 0
       ? []
       : [`{"name":"${name}","label":${JSON.stringify(labels[name])},"values":[${values.join(',')}]}`];
@@ -230,44 +210,37 @@ function describeValues(
   name: FacetName,
   index: CatalogueIndex,
   counted: Pick<Counted, 'counts'>,
-  selected: readonly string[],
+  selected: ReadonlySet<string>,
   within: CategoryFacts | null,
   language: Language,
 ): string[] {
   const counts = counted.counts[name];
-  const choices = preparedChoices(name, index, within, language);
-  const known: CountedChoice[] = [];
-  for (const choice of choices) {
-    const count = sumOf(counts, choice);
-    if (count > 0 || selected.includes(choice.value))
-      known.push({ value: choice.value, opened: choice.opened, count });
+  const offered = new Set<string>();
+  const values: CountedChoice[] = [];
+  for (const { value, opened, from, to } of preparedChoices(name, index, within, language)) {
+    const count = sumOf(counts, { from, to });
+    if (count === 0 && !selected.has(value)) continue;
+    values.push({ value, opened, count });
+    offered.add(value);
   }
-  if (name === 'brand' || name === 'category') known.sort((left, right) => right.count - left.count);
-  const extra = selected
-    .filter((value) => choices.every((choice) => choice.value !== value))
-    .map((value) => extraValue(name, value, index, counted));
+  if (name === 'brand' || name === 'category') values.sort((left, right) => right.count - left.count);
+  if (name === 'category') {
+    for (const slug of selected)
+      if (!offered.has(slug)) values.push(...categoryElsewhere(slug, index, counts));
+  }
   let shown = 0;
-  return [...known, ...extra].flatMap(({ value, opened, count }) => {
-    const isSelected = selected.includes(value);
+  return values.flatMap(({ value, opened, count }) => {
+    const isSelected = selected.has(value);
     if (!isSelected && shown >= mostFreeChoices) return [];
     shown += 1;
     return [`${opened},"count":${count},"isSelected":${isSelected}}`];
   });
 }
 
-/** A selected value the list does not offer: a category elsewhere in the tree, or a word somebody wrote by hand. */
-function extraValue(
-  name: FacetName,
-  value: string,
-  index: CatalogueIndex,
-  counted: Pick<Counted, 'counts'>,
-): CountedChoice {
-  const category = name === 'category' ? index.categoryBySlug.get(value) : undefined;
-  if (category === undefined) return { value, opened: openedValue(value, value), count: 0 };
+/** A selected category the list does not offer, since it stands elsewhere in the tree. */
+function categoryElsewhere(slug: string, index: CatalogueIndex, counts: Uint32Array): CountedChoice[] {
+  const category = index.categoryBySlug.get(slug);
+  if (category === undefined) return [];
   const choice = { from: category.position, to: category.lastPosition };
-  return {
-    value,
-    opened: openedValue(value, category.name),
-    count: sumOf(counted.counts[name], choice),
-  };
+  return [{ value: slug, opened: openedValue(slug, category.name), count: sumOf(counts, choice) }];
 }

@@ -70,7 +70,7 @@ function surroundingsJson(index: CatalogueIndex, language: Language): string {
 /** Describes a counted list; checked against the contract here, once, and not when it is sent. */
 export function describeList(counted: Counted, subject: LookedUp, language: Language): KeptList {
   const { index } = subject.view;
-  const facets = describeFacets(index, counted, subject.selection, subject.category, language);
+  const facets = describeFacets(index, counted, subject.selection.values, subject.category, language);
   const item = JSON.stringify(ListSubject.parse(describeSubject(subject, language)));
   const head = `"item":${item},${surroundingsJson(index, language)},"filters":${facets}`;
   return { rows: counted.rows, facets, head, pages: new Map() };

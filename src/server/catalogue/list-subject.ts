@@ -1,4 +1,3 @@
-import type { FacetSelection } from '#contract/address-query.ts';
 import type { ListReply, ListSubject } from '#contract/listing.ts';
 import type { BrandFacts, CategoryFacts } from '#server/repositories/facet.repository.ts';
 import type { DeviceWithArticles } from '#server/repositories/listing.repository.ts';
@@ -7,6 +6,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { CatalogueView } from './catalogue-store.ts';
 import type { Candidates } from './facet-count.ts';
 import { catalogueTexts } from './facet-labels.ts';
+import type { KnownSelection } from './known-selection.ts';
 import type { SearchHits } from './search-rows.ts';
 
 /** What a list address names, looked up in one version of the catalogue. */
@@ -17,7 +17,7 @@ export interface LookedUp {
   readonly device: DeviceWithArticles | null;
   readonly search: string;
   readonly hits: SearchHits | null;
-  readonly selection: FacetSelection;
+  readonly selection: KnownSelection;
   readonly isBegreenOnly: boolean;
 }
 

@@ -39,7 +39,8 @@ export interface DevicePlan {
   readonly needs: readonly Need[];
 }
 
-const mostWords = 12;
+/** Words of a search that are looked at; what comes after them changes nothing. */
+export const mostWords = 12;
 const shortestPartOfNumber = 3;
 const longestNumber = 40;
 

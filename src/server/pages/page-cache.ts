@@ -22,7 +22,7 @@ const charactersOf = (document: readonly DocumentPiece[]): number =>
 
 /**
  * Short-lived cache for guests, bounded in characters; the oldest entry leaves first. Prices shown are at most
- * `lifetimeMs` old; basket and order price anew anyway.
+ * `lifetimeMs` old; basket and order price anew anyway. One page may take half of it at most.
  */
 export function createPageCache(lifetimeMs: number, maximumCharacters: number): PageCache {
   const entries = new Map<string, Entry>();
@@ -44,6 +44,7 @@ export function createPageCache(lifetimeMs: number, maximumCharacters: number): 
     keep(key, page, now) {
       drop(key);
       const entry = { ...page, characters: charactersOf(page.document), expiresAt: now + lifetimeMs };
+      if (entry.characters > maximumCharacters / 2) return;
       entries.set(key, entry);
       characters += entry.characters;
       for (const oldest of entries.keys()) {

@@ -8,11 +8,13 @@ import { HttpFailure } from '#server/failures.ts';
 import { maySeePage } from '#server/plugins/failure.plugin.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { documentOf, personalDocument } from './document.ts';
-import { createPageCache, type KeptPage } from './page-cache.ts';
+import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
 import type { PageVisit, VisitOf } from './page-visit.ts';
 
 export interface PagesOptions {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
+  /** The one address a page is drawn and kept under for guests; null when it is kept under none. */
+  readonly keptAddress: (path: string) => string | null;
   readonly assets: ClientAssets;
   /** Base of canonical addresses; the request's own host is never used (R8). */
   readonly publicUrl: string;
@@ -21,14 +23,18 @@ export interface PagesOptions {
 }
 
 const guestPageLifetimeMs = 20_000;
-const guestPagesMaximumCharacters = 24_000_000;
+const guestPagesMaximumCharacters = 16_000_000;
+/** Searches and filters are without number; they never take the place of pages that stand at a path of their own. */
+const guestQueriesMaximumCharacters = 8_000_000;
 
 /** Statuses for which a document is kept ready, since what fails then may be what a page needs. */
 const keptFailures = [500, 503] as const;
 
 const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { renderPage, assets, publicUrl, visitOf } = options;
-  const cache = createPageCache(guestPageLifetimeMs, guestPagesMaximumCharacters);
+  const { renderPage, keptAddress, assets, publicUrl, visitOf } = options;
+  const pages = createPageCache(guestPageLifetimeMs, guestPagesMaximumCharacters);
+  const queries = createPageCache(guestPageLifetimeMs, guestQueriesMaximumCharacters);
+  const cacheOf = (address: string): PageCache => (address.includes('?') ? queries : pages);
   const failures = new Map<number, KeptPage>();
 
   async function draw(path: string, { boot, load }: PageVisit, isStatic: boolean) {
@@ -68,16 +74,22 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (isClosed(boot.config) && path !== maintenancePath)
       return reply.header('cache-control', 'no-store').redirect(maintenancePath);
     const isAnonymous = boot.user.guest && boot.head.position_count === 0;
-    const key = `${path}|${boot.shop.isB2b}|${boot.config.basic_system_configs.language}|${isStatic}`;
-    let kept = isAnonymous ? cache.find(key, nowMs) : null;
+    const audience = `|${boot.shop.isB2b}|${boot.config.basic_system_configs.language}|${isStatic}`;
+    const find = (address: string): KeptPage | null =>
+      isAnonymous ? cacheOf(address).find(`${address}${audience}`, nowMs) : null;
+    let kept = find(path);
     let isPersonal = !isAnonymous;
+    // Asked for only now: an address that a page is kept under is in its one form already.
+    const address = kept === null ? keptAddress(path) : path;
+    if (address !== null && address !== path) kept = find(address);
     if (kept === null) {
-      const drawn = await draw(path, visit, isStatic);
+      const drawn = await draw(address ?? path, visit, isStatic);
       if (drawn.kind === 'redirect')
         return reply.header('cache-control', 'no-store').redirect(drawn.location, drawn.status);
       kept = drawn;
       isPersonal ||= drawn.isPersonal;
-      if (!isPersonal && drawn.status === 200) cache.keep(key, drawn, nowMs);
+      if (!isPersonal && address !== null && drawn.status === 200)
+        cacheOf(address).keep(`${address}${audience}`, drawn, nowMs);
     }
     if (isAnonymous && failures.size === 0) await keepFailures(visit);
     writeCookies(reply);

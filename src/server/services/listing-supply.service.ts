@@ -1,4 +1,5 @@
 import type { SupplyReply } from '#contract/listing.ts';
+import { mostWords } from '#server/catalogue/search-plan.ts';
 import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { notFound } from '#server/failures.ts';
@@ -61,7 +62,7 @@ export class SupplyService {
     const brand = query.brand ?? null;
     const slug = query.device ?? null;
     const search = (query.search ?? '').trim();
-    const words = foldWords(search);
+    const words = foldWords(search).slice(0, mostWords);
     const isNarrowed = brand !== null || slug !== null || words.length > 0;
     const filter = {
       brand,

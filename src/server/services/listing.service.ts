@@ -1,13 +1,13 @@
-import { defaultPageSize, isFacetSelection } from '#contract/address-query.ts';
+import { defaultPageSize, readFilter } from '#contract/address-query.ts';
 import type { FacetSelection, SortKey } from '#contract/address-query.ts';
 import type { ListQuery } from '#contract/list-query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { ListReply, listingEndpoints } from '#contract/listing.ts';
 import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
-import { countFacets, nothingSelected, sortRows } from '#server/catalogue/facet-count.ts';
-import { allowedBy } from '#server/catalogue/facet-labels.ts';
+import { countFacets, sortRows } from '#server/catalogue/facet-count.ts';
 import { describeList, keptListBytes, pageOf } from '#server/catalogue/kept-list.ts';
 import type { KeptList } from '#server/catalogue/kept-list.ts';
+import { allowedBy, knownSelection } from '#server/catalogue/known-selection.ts';
 import { candidatesOf } from '#server/catalogue/list-subject.ts';
 import type { LookedUp } from '#server/catalogue/list-subject.ts';
 import type { SearchHits } from '#server/catalogue/search-rows.ts';
@@ -45,13 +45,9 @@ const mostUnpaged = 100;
 
 function readSelection(filter: string | undefined): FacetSelection {
   if (filter === undefined || filter === '') return {};
-  try {
-    const parsed: unknown = JSON.parse(filter);
-    if (isFacetSelection(parsed)) return parsed;
-  } catch {
-    // Falls through to the refusal: broken values are refused, not corrected.
-  }
-  throw new HttpFailure(400, 'the filter does not fit the contract');
+  const selection = readFilter(filter);
+  if (selection === null) throw new HttpFailure(400, 'the filter does not fit the contract');
+  return selection;
 }
 
 function cutOf(query: ListQuery, total: number): Cut {
@@ -117,7 +113,7 @@ export class ListingService {
   }
 
   async #lookUp(view: CatalogueView, query: ListQuery): Promise<LookedUp> {
-    const selection = readSelection(query.filter);
+    const selection = knownSelection(readSelection(query.filter), view.index);
     const search = (query.search ?? '').trim();
     const device = query.supplyDevice === undefined ? null : await this.#device(view, query);
     const { index } = view;
@@ -160,8 +156,7 @@ function keepList(subject: LookedUp, mode: PriceMode, language: Language): KeptL
   ]);
   const known = view.lists.get(key);
   if (known !== undefined) return known;
-  const allowed = allowedBy(nothingSelected(selection) ? {} : selection, view.index);
-  const counted = countFacets(view.index, candidatesOf(subject), allowed, mode);
+  const counted = countFacets(view.index, candidatesOf(subject), allowedBy(selection, view.index), mode);
   const kept = describeList(counted, subject, language);
   view.lists.set(key, kept, keptListBytes(kept));
   return kept;

@@ -161,14 +161,33 @@ describe('article list', () => {
     }
   });
 
-  it('keeps a selected value at zero, so that it can be taken off', async () => {
+  it('[R32] keeps a selected value at zero, so that it can be taken off, and none nobody knows', async () => {
     const reply = await list({ catalogSlug: 'papier', filter: filterText({ brand: ['hp', 'nobody'] }) });
     expect(reply.paging.total).toBe(0);
     const brands = reply.filters.find((facet) => facet.name === 'brand')!.values;
     expect(brands.filter((value) => value.isSelected)).toEqual([
       { value: 'hp', label: 'HP', count: 0, isSelected: true },
-      { value: 'nobody', label: 'nobody', count: 0, isSelected: true },
     ]);
+  });
+
+  it('[R32] answers nothing of values nobody knows, and as few bytes as without them', async () => {
+    const invented = Array.from({ length: 15 }, (_value, place) => `erfunden-${place}`);
+    for (const endpoint of [listingEndpoints.list, listingEndpoints.filter] as const) {
+      const answer = async (filter: FacetSelection) =>
+        JSON.stringify(await visitor.ask(endpoint, { query: { filter: filterText(filter) } as never }));
+      const plain = await answer({ brand: ['hp'] });
+      expect(await answer({ brand: ['hp', ...invented] })).toBe(plain);
+      const none = await answer({ brand: ['niemand'] });
+      expect(await answer({ brand: invented })).toBe(none);
+      expect(none).not.toContain('niemand');
+    }
+    const total = async (filter: FacetSelection) => (await list({ filter: filterText(filter) })).paging.total;
+    expect(await total({ brand: invented })).toBe(0);
+    expect(await total({ brand: ['hp'], make: invented })).toBe(0);
+    const each = Object.fromEntries(facetNames.map((name) => [name, invented.slice(0, 2)]));
+    expect(await total(each)).toBe(0);
+    const tooMany = Object.fromEntries(facetNames.map((name) => [name, invented]));
+    expect(await status(`/rest/shop?filter=${encodeURIComponent(filterText(tooMany))}`)).toBe(400);
   });
 
   it('gives every article exactly once over all pages, in every order', async () => {

@@ -16,15 +16,20 @@ import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 let shop: TestShop;
 let pages: FastifyInstance;
 let settings: SettingsService;
+/** Addresses that were drawn, in this order. */
+let drawnAt: string[] = [];
+/** Letters of each drawn page. */
+let pageLength = 0;
 
 /** Draws only what of a visitor a page may show; the views themselves are drawn in the built product's suite. */
-async function drawVisitor({ boot }: PageRequest): Promise<PageAnswer> {
+async function drawVisitor({ boot, url }: PageRequest): Promise<PageAnswer> {
+  drawnAt.push(url.replace('https://shop.example', ''));
   const { language } = boot.config.basic_system_configs;
   const mode = boot.shop.isB2b ? 'b2b' : 'b2c';
   return {
     kind: 'page',
     status: 200,
-    html: `<p>drawn for ${mode} ${language} ${boot.user.guest ? 'guest' : 'customer'}</p>`,
+    html: `<p>drawn for ${mode} ${language} ${boot.user.guest ? 'guest' : 'customer'}</p>${'x'.repeat(pageLength)}`,
     meta: { title: 'Probe' },
     data: { loaderData: {}, failed: {}, status: 200 },
     isPersonal: false,
@@ -45,6 +50,7 @@ beforeAll(async () => {
   });
   await app.register(pagesPlugin, {
     renderPage: drawVisitor,
+    keptAddress: (path) => (path === '/kept-nowhere' ? null : path.replace(/&.*/, '')),
     assets: { of: () => ({ scripts: [] }), styleSheet: '', styleOf: () => '', release: 'test' },
     publicUrl: 'https://shop.example',
     visitOf: inProcessVisits(handlers, ({ visitor, now }) => services.system.bootRecord(visitor, now)),
@@ -93,6 +99,27 @@ describe('rendered pages', () => {
     await english.ask(systemEndpoints.setLanguage, { body: { language: 'en' } });
     expect((await open(english, '/language')).drawn).toBe('b2b en guest');
     expect((await open(shop.visitor(), '/language')).drawn).toBe('b2b de guest');
+  });
+
+  it('[R32][R62] are kept under one address, however it is written', async () => {
+    drawnAt = [];
+    for (const path of ['/list?a=1', '/list?a=1&b=2', '/list?a=1&c=3', '/list?a=1'])
+      await open(shop.visitor(), path);
+    expect(drawnAt).toEqual(['/list?a=1']);
+    for (let round = 0; round < 2; round += 1) await open(shop.visitor(), '/kept-nowhere');
+    expect(drawnAt).toEqual(['/list?a=1', '/kept-nowhere', '/kept-nowhere']);
+  });
+
+  it('[R32][R62] stay although searches without number come after them', async () => {
+    drawnAt = [];
+    await open(shop.visitor(), '/stays');
+    pageLength = 1_000_000;
+    for (let place = 0; place < 30; place += 1) await open(shop.visitor(), `/list?search=${place}`);
+    pageLength = 0;
+    await open(shop.visitor(), '/stays');
+    expect(drawnAt.filter((path) => path === '/stays')).toHaveLength(1);
+    await open(shop.visitor(), '/list?search=0');
+    expect(drawnAt.filter((path) => path === '/list?search=0')).toHaveLength(2);
   });
 
   it.each([

@@ -5,8 +5,11 @@ import {
   defaultAddressQuery,
   facetNames,
   isFacetSelection,
+  isUnderstood,
   pageSizes,
   readAddressQuery,
+  readFilter,
+  selectionLimits,
   sortKeys,
   writeAddressQuery,
   type AddressQuery,
@@ -143,6 +146,57 @@ describe('address query', () => {
     const whole = JSON.stringify({ brand: values, make: values });
     expect(readAddressQuery(new URLSearchParams({ filter: whole })).filter).toEqual({});
     expect(ListQuery.safeParse({ filter: whole }).success).toBe(false);
+  });
+
+  const invented = (count: number, length: number): string[] =>
+    Array.from({ length: count }, (_value, place) => String(place).padStart(length, 'z'));
+
+  it('[R32] a selection is bounded over all facets together, by values and by their characters', () => {
+    const { values, characters } = selectionLimits;
+    const many = invented(values, 3);
+    const half = values / 2;
+    expect(isFacetSelection({ brand: many })).toBe(true);
+    expect(isFacetSelection({ brand: many.slice(0, half), category: many.slice(half) })).toBe(true);
+    expect(isFacetSelection({ brand: many, make: ['original'] })).toBe(false);
+    const long = invented(characters / 40, 40);
+    expect(isFacetSelection({ brand: long })).toBe(true);
+    expect(isFacetSelection({ brand: long, make: ['x'] })).toBe(false);
+    const all = Object.fromEntries(facetNames.map((name) => [name, invented(45, 3)]));
+    expect(readAddressQuery(new URLSearchParams({ filter: JSON.stringify(all) })).filter).toEqual({});
+  });
+
+  it('[R32] a selection has one form, however often and in which order its values are written', () => {
+    expect(readFilter('{"make":["original"],"brand":["hp","canon","hp"],"category":[]}')).toEqual({
+      brand: ['canon', 'hp'],
+      make: ['original'],
+    });
+    expect(JSON.stringify(readFilter('{"make":["original"],"brand":["hp"]}'))).toBe(
+      '{"brand":["hp"],"make":["original"]}',
+    );
+  });
+
+  it.each([
+    ['', true],
+    ['utm_source=x&step=2&search=&filter=', true],
+    ['page=1&limit=24&paginate=true&sortBy=relevance&sortDirection=asc&isBGS=false', true],
+    ['search=+toner+&page=7', true],
+    ['filter={"make":["original"],"brand":["hp","canon","hp"]}', true],
+    ['filter={"category":[]}', true],
+    ['page=0', false],
+    ['page=07', false],
+    ['page=1000000000', false],
+    ['page=2&page=2', false],
+    ['limit=7', false],
+    ['paginate=maybe', false],
+    ['sortBy=drop', false],
+    ['sortDirection=up', false],
+    ['isBGS=1', false],
+    ['filter={broken', false],
+    ['filter={"owner":["1"]}', false],
+    [`search=${'x'.repeat(201)}`, false],
+  ])('[R32] an address is understood: %j → %s', (address, understood) => {
+    const search = new URLSearchParams(address);
+    expect(isUnderstood(search, readAddressQuery(search))).toBe(understood);
   });
 
   it('[R32] the list request refuses a limit above 100 and an unknown sort key', () => {

@@ -29,4 +29,11 @@ describe('cache of guest pages', () => {
     cache.keep('b', page('12345'), 5);
     expect(cache.find('a', 6)?.document).toEqual(['12345']);
   });
+
+  it('[R32] keeps no page that would take the place of all others', () => {
+    const cache = createPageCache(1000, 10);
+    cache.keep('a', page('12345'), 0);
+    cache.keep('b', page('123456'), 0);
+    expect([cache.find('a', 1)?.document, cache.find('b', 1)]).toEqual([['12345'], null]);
+  });
 });

@@ -16,6 +16,9 @@ export function ActiveFilters({ facets, address }: ActiveFiltersProps) {
     facet.values.filter((value) => value.isSelected).map((value) => ({ facet, value })),
   );
   if (active.length === 0) return null;
+  const isFull = facets.some(({ name, values }) =>
+    values.some(({ value, count, isSelected }) => !isSelected && count > 0 && !address.mayAdd(name, value)),
+  );
   return (
     <ChipList label={listing.activeFilters}>
       {active.map(({ facet, value }) => (
@@ -31,6 +34,7 @@ export function ActiveFilters({ facets, address }: ActiveFiltersProps) {
       <Link tone="alone" to={address.hrefOf({ filter: {} })} keepsScroll>
         {listing.removeAllFilters}
       </Link>
+      {isFull ? <small>{listing.filtersFull}</small> : null}
     </ChipList>
   );
 }

@@ -61,13 +61,10 @@ function FacetValues({ facet, values, address }: FacetValuesProps) {
             <span className={styles.count}>{formatNumber(value.count, language)}</span>
           </>
         );
+        const mayChoose = value.isSelected || (value.count > 0 && address.mayAdd(facet.name, value.value));
         return (
           <li key={value.value}>
-            {value.count === 0 && !value.isSelected ? (
-              <span className={`${styles.value} ${styles.empty}`} aria-disabled="true">
-                {content}
-              </span>
-            ) : (
+            {mayChoose ? (
               <BareLink
                 to={address.hrefOfValue(facet.name, value.value)}
                 className={value.isSelected ? `${styles.value} ${styles.selected}` : styles.value}
@@ -78,6 +75,10 @@ function FacetValues({ facet, values, address }: FacetValuesProps) {
               >
                 {content}
               </BareLink>
+            ) : (
+              <span className={`${styles.value} ${styles.empty}`} aria-disabled="true">
+                {content}
+              </span>
             )}
           </li>
         );

@@ -1,6 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { changeAddressQuery, readAddressQuery, writeAddressQuery } from '#contract/address-query.ts';
-import type { AddressQuery, FacetName } from '#contract/address-query.ts';
+import {
+  changeAddressQuery,
+  isWithinLimits,
+  readAddressQuery,
+  writeAddressQuery,
+} from '#contract/address-query.ts';
+import type { AddressQuery, FacetName, FacetSelection } from '#contract/address-query.ts';
 
 /** Tiles side by side, or one article a line; kept in the address so that it survives links, back and reloads. */
 export type ListView = 'tiles' | 'rows';
@@ -16,6 +21,8 @@ export interface ListAddress {
   readonly hrefOfView: (view: ListView) => string;
   /** Adds the value to its facet, or takes it away when it is selected. */
   readonly hrefOfValue: (facet: FacetName, value: string) => string;
+  /** Whether an address holds one more value (docs/decisions/0035). */
+  readonly mayAdd: (facet: FacetName, value: string) => boolean;
 }
 
 /** Reads the address of a list and writes the ones that lead on from it. */
@@ -28,6 +35,11 @@ export function listAddressOf(pathname: string, search: string): ListAddress {
     if (nextView === 'rows') written.set(viewKey, nextView);
     return written.size === 0 ? pathname : `${pathname}?${written}`;
   };
+  const selectedOf = (facet: FacetName): readonly string[] => query.filter[facet] ?? [];
+  const withValues = (facet: FacetName, values: string[]): FacetSelection => ({
+    ...query.filter,
+    [facet]: values,
+  });
   return {
     path: pathname,
     query,
@@ -35,12 +47,13 @@ export function listAddressOf(pathname: string, search: string): ListAddress {
     hrefOf: (change) => write(changeAddressQuery(query, change), view),
     hrefOfView: (next) => write(query, next),
     hrefOfValue: (facet, value) => {
-      const selected = query.filter[facet] ?? [];
+      const selected = selectedOf(facet);
       const values = selected.includes(value)
         ? selected.filter((other) => other !== value)
         : [...selected, value];
-      return write(changeAddressQuery(query, { filter: { ...query.filter, [facet]: values } }), view);
+      return write(changeAddressQuery(query, { filter: withValues(facet, values) }), view);
     },
+    mayAdd: (facet, value) => isWithinLimits(withValues(facet, [...selectedOf(facet), value])),
   };
 }
 

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { selectionLimits } from '#contract/address-query.ts';
+import type { FacetSelection } from '#contract/address-query.ts';
 import type { Facet } from '#contract/listing.ts';
 import { texts } from '#texts/de.ts';
 import { WordingContext } from '#ui/bindings/texts.ts';
@@ -18,8 +20,8 @@ const facet: Facet = {
   ],
 };
 
-function show() {
-  const address = listAddressOf('/shop', '?page=3&filter=%7B%22brand%22%3A%5B%22hp%22%5D%7D');
+function show(filter: FacetSelection = { brand: ['hp'] }) {
+  const address = listAddressOf('/shop', `?page=3&filter=${encodeURIComponent(JSON.stringify(filter))}`);
   render(
     <MemoryRouter>
       <WordingContext value={{ texts, language: 'de' }}>
@@ -53,4 +55,18 @@ it('shows every active filter as a chip that removes it', () => {
     '/shop',
   );
   expect(screen.getByRole('link', { name: 'Alle Filter entfernen' }).getAttribute('href')).toBe('/shop');
+});
+
+it('[R32] offers no further value when an address holds no more, and says so', () => {
+  const others = Array.from({ length: selectionLimits.values - 1 }, (_value, place) => `c${place}`);
+  show({ brand: ['hp'], category: others });
+  expect(screen.queryByRole('link', { name: /Epson/ })).toBeNull();
+  expect(screen.getByText('Epson').closest('[aria-disabled="true"]')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'HP 0' })).not.toBeNull();
+  expect(screen.getByText(texts.listing.filtersFull)).not.toBeNull();
+});
+
+it('says nothing of a limit that is not reached', () => {
+  show();
+  expect(screen.queryByText(texts.listing.filtersFull)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { selectionLimits } from '#contract/address-query.ts';
 import { listAddressOf } from '#ui/screens/listing/list-address.ts';
 
 const search = (href: string) => new URLSearchParams(href.split('?')[1] ?? '');
@@ -34,6 +35,15 @@ describe('addresses of a list', () => {
     expect(search(address.hrefOf({ limit: 96 })).has('page')).toBe(false);
     expect(search(address.hrefOf({ sortBy: 'name' })).has('page')).toBe(false);
     expect(search(address.hrefOf({ page: 5 })).get('page')).toBe('5');
+  });
+
+  it('[R32] adds no value when an address holds no more', () => {
+    const values = (count: number) => Array.from({ length: count }, (_value, place) => `b${place}`);
+    const at = (count: number) =>
+      listAddressOf('/shop', `?filter=${encodeURIComponent(JSON.stringify({ brand: values(count) }))}`);
+    expect(at(selectionLimits.values - 1).mayAdd('make', 'original')).toBe(true);
+    expect(at(selectionLimits.values).mayAdd('make', 'original')).toBe(false);
+    expect(at(selectionLimits.values).mayAdd('brand', 'b0')).toBe(true);
   });
 
   it('keeps the chosen view and writes nothing for defaults', () => {
