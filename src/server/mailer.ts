@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { provideFolder } from './provide-folder.ts';
 import type { StoredMail } from './repositories/outbox.repository.ts';
 
 /** Hands one mail over; throws when it could not. */
@@ -47,7 +47,7 @@ export function createMailer({ smtpUrl, outboxFolder, sender }: MailerOptions): 
       await transport.sendMail(messageOf(mail, sender));
     };
   }
-  mkdirSync(outboxFolder, { recursive: true });
+  provideFolder(outboxFolder);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail, sender));

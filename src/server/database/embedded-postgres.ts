@@ -1,17 +1,12 @@
-import { randomBytes, createHash } from 'node:crypto';
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { randomBytes, randomUUID, createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import {
   accessSync,
   chmodSync,
   chownSync,
-  closeSync,
   constants,
   existsSync,
-  mkdirSync,
   mkdtempSync,
-  openSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -21,20 +16,21 @@ import {
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
+import { provideFolder } from '#server/provide-folder.ts';
 import { StartFailure } from '#server/start-failure.ts';
 import { lockFolder } from './folder-lock.ts';
+import type { KernelLock } from './kernel-lock.ts';
+import { requireLocalFolder } from './local-folder.ts';
 import { packagedMainVersion, providePostgresBinaries } from './postgres-binaries.ts';
 import { choosePostgresOwner, isReachable } from './postgres-owner.ts';
 import type { PostgresOwner } from './postgres-owner.ts';
-import { endOrphanedPostmaster } from './postmaster.ts';
+import { claimCluster } from './postmaster.ts';
+import type { Cluster } from './postmaster.ts';
+import { keepServerRunning } from './server-process.ts';
+import type { ServerCommand } from './server-process.ts';
 
-const readyPollMs = 25;
-const startTimeoutMs = 60_000;
-const fastStopTimeoutMs = 15_000;
-const restartPauseMs = 250;
 const databaseName = 'shop';
 const adminName = 'postgres';
 const isWindows = process.platform === 'win32';
@@ -78,17 +74,23 @@ export interface EmbeddedPostgresOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+interface Releasable {
+  readonly release: () => void;
+}
+
 function prepareDataFolder(dataDirectory: string): void {
   try {
-    mkdirSync(dataDirectory, { recursive: true });
+    provideFolder(dataDirectory);
     accessSync(dataDirectory, constants.R_OK | constants.W_OK | constants.X_OK);
-    const probe = path.join(dataDirectory, `.probe-${process.pid}`);
+    // Not named by the process: in two containers it may have the same number.
+    const probe = path.join(dataDirectory, `.probe-${randomUUID()}`);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
     const reason = (error as { code?: string }).code ?? 'unknown reason';
     throw new StartFailure(`The data folder ${dataDirectory} cannot be read and written (${reason}).`);
   }
+  requireLocalFolder(dataDirectory);
 }
 
 /** The cluster stands in the data folder, or, where its user cannot walk there, below `/var/lib/kontor-shop`. */
@@ -98,7 +100,7 @@ function chooseClusterFolder(dataDirectory: string, log: Log): { folder: string;
   if (isReachable(dataDirectory, owner)) return { folder: usual, owner };
   const name = createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12);
   const folder = path.join('/var/lib/kontor-shop', name, 'postgres');
-  mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
+  provideFolder(path.dirname(folder), 0o755);
   log.info(
     { folder },
     `The user of PostgreSQL cannot reach ${dataDirectory}; the database is kept in ${folder}`,
@@ -149,8 +151,14 @@ function initialise(folder: string, binaries: string, owner: PostgresOwner, pass
     const reason = (outcome.stderr || String(outcome.error ?? '')).trim().split('\n').slice(-3).join(' ');
     throw new StartFailure(`The database could not be created in ${folder}: ${reason}`);
   }
-  renameSync(cluster, folder);
-  rmSync(draft, { recursive: true, force: true });
+  try {
+    renameSync(cluster, folder);
+  } catch (error) {
+    // Two data folders may lead to one place: the other shop was first and holds the lock of what it made.
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 function checkVersion(folder: string): void {
@@ -161,21 +169,21 @@ function checkVersion(folder: string): void {
   );
 }
 
-/** A folder for the unix socket that only the server's user (and root) may enter. */
-function provideSocketFolder(cluster: string, owner: PostgresOwner): string {
+function socketFolderOf(cluster: string): string {
   const near = `${cluster}-socket`;
   const isShort = Buffer.byteLength(near) <= longestSocketFolder;
   const name = createHash('sha256').update(cluster).digest('hex').slice(0, 12);
-  const folder = isShort ? near : path.join(os.tmpdir(), `kontor-${name}`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return isShort ? near : path.join(os.tmpdir(), `kontor-${name}`);
+}
+
+/** Makes the folder for the unix socket, which only the server's user (and root) may enter. */
+function provideSocketFolder(folder: string, owner: PostgresOwner): void {
+  provideFolder(folder, 0o700);
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
   const { uid } = statSync(folder);
   if (uid !== (owner?.uid ?? process.getuid?.()))
     throw new StartFailure(`The folder ${folder} belongs to another user.`);
   chmodSync(folder, 0o700);
-  // A killed server leaves its lock; while its number counts as taken, the next one would refuse to start (case R79).
-  for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
-  return folder;
 }
 
 function findFreePort(): Promise<number> {
@@ -206,9 +214,6 @@ async function isAccepting(connectionString: string): Promise<boolean> {
   }
 }
 
-const lastLines = (file: string): string =>
-  existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-3).join(' ') : '';
-
 /**
  * Starts the packaged PostgreSQL on `dataDirectory` (architecture 4): creates the cluster on the first run, ends what a
  * killed shop left running, and starts the server again when it dies on its own (case R75).
@@ -218,11 +223,15 @@ const lastLines = (file: string): string =>
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDirectory, log } = options;
   prepareDataFolder(dataDirectory);
-  const unlock = lockFolder(dataDirectory);
+  const locks: Releasable[] = [];
+  const release = (): void => {
+    for (const lock of locks.splice(0).reverse()) lock.release();
+  };
   try {
-    return await start(options, unlock);
+    const server = await start(options, locks);
+    return { ...server, stop: () => server.stop().then(release) };
   } catch (error) {
-    unlock();
+    release();
     throw error instanceof StartFailure
       ? error
       : new StartFailure(
@@ -233,8 +242,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-async function start(options: EmbeddedPostgresOptions, unlock: () => void): Promise<EmbeddedPostgres> {
+async function start(options: EmbeddedPostgresOptions, locks: Releasable[]): Promise<EmbeddedPostgres> {
   const { dataDirectory, log } = options;
+  const dataLock = await lockFolder(dataDirectory);
+  locks.push(dataLock);
+  if (!dataLock.isOfOlderRelease) dataLock.sign();
   const { folder, owner } = chooseClusterFolder(dataDirectory, log);
   const binaries = providePostgresBinaries(owner, log);
   const password = readPassword(dataDirectory);
@@ -242,16 +254,34 @@ async function start(options: EmbeddedPostgresOptions, unlock: () => void): Prom
     log.info({ folder }, 'The database is created');
     initialise(folder, binaries, owner, password);
   }
+  requireLocalFolder(folder);
   checkVersion(folder);
-  await endOrphanedPostmaster(folder, log);
+  const cluster: Cluster = { folder, owner, log, socketFolder: isWindows ? null : socketFolderOf(folder) };
+  // The data folder's lock is not enough: several of them may lead to one cluster, by links and mounts.
+  const clusterLock = await lockFolder(folder, 'database', owner);
+  locks.push(clusterLock);
+  clusterLock.sign();
+  const serverLock = await claimCluster(cluster, dataLock.isOfOlderRelease);
+  locks.push(serverLock);
+  // Only now is no server of an older release left that the old signature speaks for.
+  dataLock.sign();
+  return startServer(options, cluster, binaries, password, serverLock);
+}
 
-  const socketFolder = isWindows ? null : provideSocketFolder(folder, owner);
+async function startServer(
+  options: EmbeddedPostgresOptions,
+  cluster: Cluster,
+  binaries: string,
+  password: string,
+  lock: KernelLock,
+): Promise<EmbeddedPostgres> {
+  const { folder, owner, socketFolder } = cluster;
+  if (socketFolder !== null) provideSocketFolder(socketFolder, owner);
   const port = socketFolder === null ? await findFreePort() : 5432;
   const addressOf = (database: string): string =>
     socketFolder === null
       ? `postgres://${adminName}:${password}@127.0.0.1:${port}/${database}`
       : `postgres://${adminName}:${password}@/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`;
-  const logFile = path.join(dataDirectory, 'postgres.log');
   const listening: Record<string, string> =
     socketFolder === null
       ? { listen_addresses: '127.0.0.1' }
@@ -259,83 +289,24 @@ async function start(options: EmbeddedPostgresOptions, unlock: () => void): Prom
   const flags = Object.entries({ ...settings, ...listening, ...options.settings }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],
   );
-
-  let child: ChildProcess | null = null;
-  let isStopping = false;
-
-  const launch = async (): Promise<void> => {
-    const output = openSync(logFile, 'w', 0o600);
-    // Its own process group: Ctrl+C in the terminal must reach the shop first, which finishes its orders.
-    const server = spawn(
-      path.join(binaries, 'bin', 'postgres'),
-      ['-D', folder, '-p', String(port), ...flags],
-      {
-        ...asUser(owner),
-        env: childEnvironment,
-        cwd: folder,
-        detached: true,
-        stdio: ['ignore', output, output],
-      },
-    );
-    closeSync(output);
-    server.unref();
-    let isGone = false;
-    server.once('error', () => {
-      isGone = true;
-    });
-    server.once('exit', () => {
-      isGone = true;
-    });
-    for (const end = Date.now() + startTimeoutMs; ; await pause(readyPollMs)) {
-      if (await isAccepting(addressOf('postgres'))) break;
-      if (isGone || Date.now() > end) {
-        if (!isGone) server.kill('SIGQUIT');
-        throw new StartFailure(`The database in ${folder} does not start: ${lastLines(logFile)}`);
-      }
-    }
-    child = server;
-    server.once('exit', (code, signal) => {
-      child = null;
-      if (isStopping) return;
-      log.error({ code, signal }, 'The database server ended by itself and is started again');
-      void relaunch();
-    });
-    if (isGone) server.emit('exit', server.exitCode, server.signalCode);
+  const command: ServerCommand = {
+    program: path.join(binaries, 'bin', 'postgres'),
+    parameters: ['-D', folder, '-p', String(port), ...flags],
+    environment: childEnvironment,
+    logFile: path.join(options.dataDirectory, 'postgres.log'),
+    isAccepting: () => isAccepting(addressOf('postgres')),
   };
-
-  const relaunch = async (): Promise<void> => {
-    while (!isStopping && child === null) {
-      try {
-        await endOrphanedPostmaster(folder, log);
-        await launch();
-        log.info('The database server is back');
-      } catch (error) {
-        log.error({ err: error }, 'The database server could not be started again');
-        await pause(restartPauseMs);
-      }
-    }
-  };
-
-  await launch();
-  const admin = new pg.Client({ connectionString: addressOf('postgres') });
-  await admin.connect();
-  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [databaseName]);
-  if (rowCount === 0) await admin.query(`create database ${databaseName}`);
-  await admin.end();
-
-  const stop = async (): Promise<void> => {
-    isStopping = true;
-    const server = child;
-    if (server !== null && server.exitCode === null && server.signalCode === null) {
-      const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-      server.ref();
-      server.kill('SIGINT');
-      const overdue = setTimeout(() => server.kill('SIGQUIT'), fastStopTimeoutMs);
-      await ended;
-      clearTimeout(overdue);
-    }
-    unlock();
-  };
-
-  return { connectionString: addressOf(databaseName), processId: () => child?.pid ?? null, stop };
+  const server = await keepServerRunning(cluster, command, lock);
+  try {
+    const admin = new pg.Client({ connectionString: addressOf('postgres') });
+    admin.on('error', () => undefined);
+    await admin.connect();
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await admin.query(`create database ${databaseName}`);
+    await admin.end();
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { connectionString: addressOf(databaseName), ...server };
 }

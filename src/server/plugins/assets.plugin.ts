@@ -1,17 +1,10 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { provideFolder } from '#server/provide-folder.ts';
 import { StartFailure } from '#server/start-failure.ts';
 
 interface AssetsPluginOptions {
@@ -30,13 +23,13 @@ const unfinishedKeptMs = 3_600_000;
  * its name only when it is whole, so that a start that was cut off leaves nothing broken behind.
  */
 export function keepAssets(builtFolder: string, keptFolder: string, now: Date): void {
-  mkdirSync(keptFolder, { recursive: true });
+  provideFolder(keptFolder);
   const built = existsSync(builtFolder) ? readdirSync(builtFolder) : [];
   for (const name of built) {
     const target = path.join(keptFolder, name);
     if (!existsSync(target)) {
-      // Named by the process, since several may start on one folder at once.
-      const unfinished = `${target}.${process.pid}${unfinishedEnding}`;
+      // A name of its own: several shops may start on one folder at once, in containers even under one process number.
+      const unfinished = `${target}.${randomUUID()}${unfinishedEnding}`;
       copyFileSync(path.join(builtFolder, name), unfinished);
       renameSync(unfinished, target);
     }
