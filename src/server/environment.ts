@@ -1,48 +1,48 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { address, count, databaseUrl, host, proxies } from './environment-fields.ts';
 import { rootFolder } from './root-folder.ts';
 import { StartFailure } from './start-failure.ts';
 
-const count = (fallback: number, minimum = 1, maximum = 10_000_000) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(minimum).max(maximum))
-    .default(fallback);
+const web = ['http:', 'https:'];
 
-const address = (protocols: RegExp, example: string) =>
-  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
-
-const Variables = z.object({
-  PORT: count(3000, 0, 65_535),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  // Not checked as a URL: an address with a socket folder has no host.
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgres://user:password@host:5432/shop')
-    .optional(),
-  PUBLIC_URL: address(/^https?$/, 'https://shop.example').optional(),
-  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
-  REST_BACKEND_URL: address(/^https?$/, 'https://backend.example').optional(),
-  ANALYTICS_URL: address(/^https?$/, 'https://matomo.example').optional(),
-  TRUST_PROXY: z
-    .string()
-    .regex(
-      /^[0-9a-fA-F.:/,\s]+$|^loopback$|^uniquelocal$/,
-      'must be the addresses of the proxies, e.g. 10.0.0.0/8',
-    )
-    .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  RATE_LIMIT_PER_MINUTE: count(1200),
-  RATE_LIMIT_ADDRESS_PER_MINUTE: count(6000),
-  LOGIN_ATTEMPTS: count(5),
-  LOGIN_ATTEMPTS_ADDRESS: count(60),
-  SESSION_IDLE_MINUTES: count(120),
-  SESSION_ABSOLUTE_HOURS: count(24),
-  DATABASE_CONNECTIONS: count(10, 2, 200),
-});
+const Variables = z
+  .object({
+    PORT: count(3000, 0, 65_535),
+    HOST: host.default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_MIGRATION_URL: databaseUrl.optional(),
+    PUBLIC_URL: address({ protocols: web, example: 'https://shop.example', parts: [] }).optional(),
+    SMTP_URL: address({
+      protocols: ['smtp:', 'smtps:'],
+      example: 'smtp://user:password@mail.example:587',
+      parts: ['credentials', 'path', 'query'],
+    }).optional(),
+    REST_BACKEND_URL: address({
+      protocols: web,
+      example: 'https://backend.example',
+      parts: ['path'],
+    }).optional(),
+    ANALYTICS_URL: address({
+      protocols: web,
+      example: 'https://matomo.example',
+      parts: ['path', 'query'],
+    }).optional(),
+    TRUST_PROXY: proxies.optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    RATE_LIMIT_PER_MINUTE: count(1200),
+    RATE_LIMIT_ADDRESS_PER_MINUTE: count(6000),
+    LOGIN_ATTEMPTS: count(5),
+    LOGIN_ATTEMPTS_ADDRESS: count(60),
+    SESSION_IDLE_MINUTES: count(120),
+    SESSION_ABSOLUTE_HOURS: count(24),
+    DATABASE_CONNECTIONS: count(10, 2, 200),
+  })
+  .refine((values) => values.DATABASE_URL !== undefined || values.DATABASE_MIGRATION_URL === undefined, {
+    path: ['DATABASE_MIGRATION_URL'],
+    error: 'is the second address of the database that DATABASE_URL names: set that, too',
+  });
 
 type Variables = z.output<typeof Variables>;
 
@@ -52,6 +52,8 @@ export interface Environment {
   readonly host: string;
   readonly dataDirectory: string;
   readonly databaseUrl: string | null;
+  /** Address of the same database for migrations and for loading a catalogue; null = `databaseUrl`. */
+  readonly databaseMigrationUrl: string | null;
   /** Base of every address that leaves the shop; null = derived from host and port. */
   readonly publicUrl: string | null;
   readonly smtpUrl: string | null;
@@ -75,8 +77,8 @@ export interface Environment {
   readonly databaseConnections: number;
 }
 
-const withoutSlash = (url: string | undefined): string | null =>
-  url === undefined ? null : url.replace(/\/+$/, '');
+const withoutSlash = (url: URL | undefined): string | null =>
+  url === undefined ? null : url.href.replace(/\/+$/, '');
 
 /**
  * Reads the variables; empty ones count as not set.
@@ -96,11 +98,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     host: values.HOST,
     dataDirectory: path.resolve(rootFolder, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    publicUrl: withoutSlash(values.PUBLIC_URL),
-    smtpUrl: values.SMTP_URL ?? null,
+    databaseMigrationUrl: values.DATABASE_MIGRATION_URL ?? null,
+    publicUrl: values.PUBLIC_URL?.origin ?? null,
+    smtpUrl: values.SMTP_URL?.href ?? null,
     restBackendUrl: withoutSlash(values.REST_BACKEND_URL),
     analyticsUrl: withoutSlash(values.ANALYTICS_URL),
-    trustedProxies: values.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? null,
+    trustedProxies: values.TRUST_PROXY ?? null,
     logLevel: values.LOG_LEVEL,
     limits: {
       perSessionPerMinute: values.RATE_LIMIT_PER_MINUTE,
