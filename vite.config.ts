@@ -81,7 +81,10 @@ const server: UserConfig = {
     minify: false,
     copyPublicDir: false,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        'drawing-worker': 'src/server/documents/drawing-worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -1,4 +1,5 @@
 import type { Database } from './database/pool.ts';
+import { startDrawingThreads } from './documents/drawing-threads.ts';
 import type { Environment } from './environment.ts';
 import type { Handlers, InvocationContext } from './endpoints.ts';
 import type { Log } from './log.ts';
@@ -28,6 +29,7 @@ import { createFunnelService } from './services/funnel.service.ts';
 import { SearchService } from './services/search.service.ts';
 import { createMethodService } from './services/method.service.ts';
 import { priceRulesOf } from './services/mode.service.ts';
+import { createOrderDocumentService } from './services/order-document.service.ts';
 import { createOrderService } from './services/order.service.ts';
 import { createSettingsService } from './services/system-settings.service.ts';
 import { createSystemService } from './services/system.service.ts';
@@ -54,7 +56,8 @@ export function composeServices(foundation: Foundation) {
   const basket = createBasketService({ foundation, settings, methods });
   const checkout = createCheckoutService({ foundation, baskets: basket });
   const orderPlacement = createOrderPlacement({ foundation, baskets: basket });
-  const orders = createOrderService({ foundation, settings });
+  const documents = createOrderDocumentService({ database, drawing: startDrawingThreads(foundation.log) });
+  const orders = createOrderService({ foundation, settings, documents });
   const system = createSystemService({ foundation, settings, baskets: basket });
   const login = createLoginService({
     foundation,
@@ -81,6 +84,7 @@ export function composeServices(foundation: Foundation) {
     basket,
     checkout,
     orderPlacement,
+    documents,
     orders,
     system,
     boot: { build: ({ visitor, now }: InvocationContext) => system.bootRecord(visitor, now) },

@@ -73,6 +73,8 @@ export async function runShop({
   await warmUpPasswords();
   const clock = (): Date => new Date();
   const shop = await buildShop({ environment, database, keys, log, clock }, extend);
+  const { settings, documents } = shop.services;
+  endings.push(documents.stop);
   // Lists are answered once the index stands; the words of the search follow while the shop serves already.
   await shop.services.catalogue.current();
   await attachPages(shop, publicUrlOf(environment));
@@ -83,8 +85,8 @@ export async function runShop({
   });
   const outbox = startOutboxWorker({ database, send, log, clock });
   endings.push(outbox.stop);
-  const { settings } = shop.services;
-  endings.push(startOrderMailWorker({ database, settings, publicUrl: publicUrlOf(environment), log }).stop);
+  const publicUrl = publicUrlOf(environment);
+  endings.push(startOrderMailWorker({ database, settings, documents, publicUrl, log }).stop);
   endings.push(startHousekeeping({ database, sessionIdleMs: environment.sessionIdleMs, log, clock }));
   endings.push(() => shop.app.close());
   await listen(shop.app, environment);

@@ -2,14 +2,17 @@ import { performance } from 'node:perf_hooks';
 import type { Database } from '#server/database/pool.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
+import type { Mail } from '#server/outbox.ts';
 import { enqueueMail } from '#server/outbox.ts';
 import {
   countOrderMails,
   finishOrderMail,
   postponeOrderMail,
-  takeOrderToMail,
-} from '#server/repositories/order.repository.ts';
-import type { WholeOrder } from '#server/repositories/order.repository.ts';
+  returnConfirmations,
+  takeDueConfirmations,
+} from '#server/repositories/order-mail.repository.ts';
+import { loadOrderHead, loadOrderPositions } from '#server/repositories/order.repository.ts';
+import type { OrderDocumentService } from '#server/services/order-document.service.ts';
 import { toOrder } from '#server/services/order.service.ts';
 import type { SettingsService } from '#server/services/system-settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
@@ -18,111 +21,155 @@ import { orderMail } from './order-mail.ts';
 interface OrderMailWorkerOptions {
   readonly database: Database;
   readonly settings: SettingsService;
+  readonly documents: OrderDocumentService;
   readonly publicUrl: string | null;
   readonly log: Log;
 }
 
 export interface OrderMailWorker {
-  /** Writes every confirmation that is due now; returns how many. */
+  /** Writes every confirmation that is due now and that no other worker has taken; returns how many. */
   readonly drain: () => Promise<number>;
   readonly backlog: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
 const pollMs = 500;
-/** Rest after each confirmation as a multiple of its work: shoppers come first, the more the busier they keep the process. */
-const restPerWork = { quiet: 1, busy: 30 };
-/** Share of the time in which the process had other things to do while the worker rested. */
+/** Confirmations written at the same time: one that takes long, or never ends, does not hold the others. */
+const lanes = 2;
+const takenAtOnce = 8;
+/** Longer than a worker needs for what it takes at once; one that dies leaves its confirmations this long. */
+const leaseMs = 30_000;
+/** Rest between two confirmations while the process is busy with shoppers, unless one has waited for long already. */
+const restMs = 250;
+const patienceMs = 4000;
+/** Share of the time in which the process had something to do. */
 const busyShare = 0.6;
 
-/**
- * Writes the confirmation of each order into the outbox, one order a transaction: the note that it is due goes in the
- * transaction that stores the mail, and the mail's occasion is unique, so an order gets exactly one.
- */
-export function startOrderMailWorker({
-  database,
-  settings,
-  publicUrl,
-  log,
-}: OrderMailWorkerOptions): OrderMailWorker {
-  let isStopping = false;
-  let wake: () => void = () => undefined;
+interface Taken {
+  readonly orderId: number;
+  /** On the process's own clock, in milliseconds. */
+  readonly dueSince: number;
+}
 
-  const compose = async ({ order: stored, positions }: WholeOrder) => {
+/**
+ * Writes the confirmation of each order into the outbox. An order is taken by a lease and composed without holding a
+ * transaction; then the mail is stored and the note that it is due goes in one. The mail's occasion is unique, so an order
+ * gets exactly one, whoever else may have composed it.
+ */
+export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMailWorker {
+  const { database, settings, documents, publicUrl, log } = options;
+  let isStopping = false;
+  const resting = new Set<() => void>();
+  const taken: Taken[] = [];
+  let taking: Promise<void> | null = null;
+
+  const take = async (): Promise<void> => {
+    const due = await takeDueConfirmations(database, takenAtOnce, leaseMs);
+    const now = performance.now();
+    taken.push(...due.map(({ orderId, waitedMs }) => ({ orderId, dueSince: now - waitedMs })));
+  };
+
+  const nextDue = async (): Promise<Taken | null> => {
+    if (taken.length === 0) {
+      taking ??= take().finally(() => {
+        taking = null;
+      });
+      await taking;
+    }
+    return taken.shift() ?? null;
+  };
+
+  const compose = async (orderId: number): Promise<Mail> => {
+    const stored = await loadOrderHead(database, orderId);
+    if (stored === null) throw new Error('The order to confirm does not exist.');
     const shopSettings = await settings.read();
+    const positions = await loadOrderPositions(database, orderId);
     const order = toOrder({ order: stored, positions }, shopSettings);
-    const context = {
-      language: stored.language,
+    const { language, orderNumber, userId, email } = stored;
+    const content = await documents.pdfOf({
+      order: stored,
+      language,
+      settings: shopSettings,
+      whole: async () => order,
+    });
+    const { subject, text, html } = orderMail(order, {
+      language,
       settings: shopSettings,
       publicUrl,
-      isCustomer: stored.userId !== null,
-    };
-    const { subject, text, html } = orderMail(order, context);
-    const { orderPdf } = await import('#server/documents/order-pdf.ts');
-    const content = await orderPdf(order, context);
-    const filename = textsOf(stored.language).order.fileName({ number: stored.orderNumber });
+      isCustomer: userId !== null,
+    });
+    const filename = textsOf(language).order.fileName({ number: orderNumber });
     return {
-      to: stored.email,
+      to: email,
       subject,
       text,
       html,
       attachments: [{ filename, contentType: 'application/pdf', content }],
-      occasion: `order-${stored.orderNumber}-confirmation`,
+      occasion: `order-${orderNumber}-confirmation`,
     };
   };
 
-  const writeNext = (): Promise<boolean> =>
-    transaction(database, async (executor) => {
-      const due = await takeOrderToMail(executor);
-      if (due === null) return false;
-      try {
-        const mail = await compose(due);
+  /** False when it could not be written and is tried again later. */
+  const confirm = async (orderId: number): Promise<boolean> => {
+    try {
+      const mail = await compose(orderId);
+      await transaction(database, async (executor) => {
         await enqueueMail(executor, mail);
-        await finishOrderMail(executor, due.order.id);
-      } catch (error) {
-        log.error({ err: error, orderNumber: due.order.orderNumber }, 'A confirmation could not be written');
-        await postponeOrderMail(executor, due.order.id);
-      }
+        await finishOrderMail(executor, orderId);
+      });
       return true;
-    });
+    } catch (error) {
+      log.error({ err: error, orderId }, 'A confirmation could not be written');
+      await postponeOrderMail(database, orderId);
+      return false;
+    }
+  };
 
   const rest = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      timer.unref();
-      wake = () => {
+      const end = (): void => {
         clearTimeout(timer);
+        resting.delete(end);
         resolve();
       };
+      const timer = setTimeout(end, milliseconds);
+      timer.unref();
+      resting.add(end);
     });
 
   const work = async (): Promise<void> => {
-    let isBusy = false;
     while (!isStopping) {
-      const begin = performance.now();
-      const hasWritten = await writeNext().catch((error: unknown) => {
+      const atBegin = performance.eventLoopUtilization();
+      let due: Taken | null = null;
+      try {
+        due = await nextDue();
+        if (due !== null) await confirm(due.orderId);
+      } catch (error) {
         log.warn({ err: error }, 'Orders to confirm could not be read');
-        return false;
-      });
-      const workMs = performance.now() - begin;
-      const atRest = performance.eventLoopUtilization();
-      await rest(hasWritten ? workMs * (isBusy ? restPerWork.busy : restPerWork.quiet) : pollMs);
-      isBusy = performance.eventLoopUtilization(atRest).utilization > busyShare;
+      }
+      if (isStopping) return;
+      const isBusy = performance.eventLoopUtilization(atBegin).utilization > busyShare;
+      if (due === null) await rest(pollMs);
+      else if (isBusy && performance.now() - due.dueSince < patienceMs) await rest(restMs);
     }
   };
-  const working = work();
+  const working = Promise.all(Array.from({ length: lanes }, work));
 
   return {
     async drain() {
       let written = 0;
-      while (await writeNext()) written += 1;
+      for (let due = await nextDue(); due !== null; due = await nextDue()) {
+        if (await confirm(due.orderId)) written += 1;
+      }
       return written;
     },
     backlog: () => countOrderMails(database),
     async stop() {
       isStopping = true;
-      wake();
+      for (const end of resting) end();
       await working;
+      const left = taken.splice(0).map(({ orderId }) => orderId);
+      if (left.length > 0) await returnConfirmations(database, left);
     },
   };
 }

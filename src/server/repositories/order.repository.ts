@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg';
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
-import { shopOrder, shopOrderMail, shopOrderPosition } from '#server/database/schema/order.ts';
+import { shopOrder, shopOrderPosition } from '#server/database/schema/order.ts';
 import { basketObject, methodObjects, ownerColumn, runnerOf } from './basket.repository.ts';
 import type { BasketOwner, StoredBasket, StoredMethods } from './basket.repository.ts';
 
@@ -238,14 +238,13 @@ export async function listOrders(executor: Executor, owner: BasketOwner, page: n
   return { rows, total: counted?.total ?? 0 };
 }
 
-async function withPositions(executor: Executor, order: StoredOrder | undefined): Promise<WholeOrder | null> {
-  if (order === undefined) return null;
-  const positions = await executor
+/** What was ordered, in the order of the positions. */
+export function loadOrderPositions(executor: Executor, orderId: number): Promise<StoredOrderPosition[]> {
+  return executor
     .select()
     .from(shopOrderPosition)
-    .where(eq(shopOrderPosition.orderId, order.id))
+    .where(eq(shopOrderPosition.orderId, orderId))
     .orderBy(shopOrderPosition.position);
-  return { order, positions };
 }
 
 /** Who asks for one order: the owner, and the session it was perhaps placed in before its guest signed in. */
@@ -263,12 +262,12 @@ const readableBy = ({ owner, sessionId }: OrderReader) =>
     ? or(ownedBy(owner), and(isNull(shopOrder.userId), eq(shopOrder.sessionId, sessionId)))
     : ownedBy(owner);
 
-/** One of the reader's orders in full, by number or by the hash of its token; null for every other. */
-export async function findOrder(
+/** One of the reader's orders without its positions, by number or by the hash of its token; null for every other. */
+export async function findOrderHead(
   executor: Executor,
   reader: OrderReader,
   key: { readonly orderNumber: string } | { readonly tokenHash: string },
-): Promise<WholeOrder | null> {
+): Promise<StoredOrder | null> {
   const isWanted =
     'orderNumber' in key
       ? eq(shopOrder.orderNumber, key.orderNumber)
@@ -277,39 +276,21 @@ export async function findOrder(
     .select()
     .from(shopOrder)
     .where(and(readableBy(reader), isWanted));
-  return withPositions(executor, order);
+  return order ?? null;
 }
 
-/** Takes the oldest order whose confirmation is due, locked against other processes; null when there is none. */
-export async function takeOrderToMail(executor: Executor): Promise<WholeOrder | null> {
-  const [due] = await executor
-    .select({ orderId: shopOrderMail.orderId })
-    .from(shopOrderMail)
-    .where(sql`${shopOrderMail.dueAt} <= now()`)
-    .orderBy(shopOrderMail.orderId)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  if (due === undefined) return null;
-  const [order] = await executor.select().from(shopOrder).where(eq(shopOrder.id, due.orderId));
-  return withPositions(executor, order);
+/** The order like {@link findOrderHead}, in full. */
+export async function findOrder(
+  executor: Executor,
+  reader: OrderReader,
+  key: { readonly orderNumber: string } | { readonly tokenHash: string },
+): Promise<WholeOrder | null> {
+  const order = await findOrderHead(executor, reader, key);
+  return order === null ? null : { order, positions: await loadOrderPositions(executor, order.id) };
 }
 
-export async function finishOrderMail(executor: Executor, orderId: number): Promise<void> {
-  await executor.delete(shopOrderMail).where(eq(shopOrderMail.orderId, orderId));
-}
-
-/** A confirmation that could not be written is tried again, each time later. */
-export async function postponeOrderMail(executor: Executor, orderId: number): Promise<void> {
-  await executor
-    .update(shopOrderMail)
-    .set({
-      attempts: sql`${shopOrderMail.attempts} + 1`,
-      dueAt: sql`now() + least(3600, 10 * power(2, ${shopOrderMail.attempts})) * interval '1 second'`,
-    })
-    .where(eq(shopOrderMail.orderId, orderId));
-}
-
-export async function countOrderMails(executor: Executor): Promise<number> {
-  const [counted] = await executor.select({ total: sql<number>`count(*)::int` }).from(shopOrderMail);
-  return counted?.total ?? 0;
+/** An order by its id, whoever placed it; for what the shop itself does with it. */
+export async function loadOrderHead(executor: Executor, orderId: number): Promise<StoredOrder | null> {
+  const [order] = await executor.select().from(shopOrder).where(eq(shopOrder.id, orderId));
+  return order ?? null;
 }

@@ -3,12 +3,18 @@ import type * as z from 'zod/mini';
 import { formatIban } from '#domain/iban.ts';
 import type { Foundation } from '#server/compose.ts';
 import { refuse } from '#server/failures.ts';
-import { findOrder, listOrders } from '#server/repositories/order.repository.ts';
+import {
+  findOrder,
+  findOrderHead,
+  listOrders,
+  loadOrderPositions,
+} from '#server/repositories/order.repository.ts';
 import type { WholeOrder } from '#server/repositories/order.repository.ts';
 import type { Visitor } from '#server/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { ownerOf } from './basket.service.ts';
 import { orderingTexts } from './method.service.ts';
+import type { OrderDocumentService } from './order-document.service.ts';
 import { hashOrderToken } from './order-token.service.ts';
 import type { SettingsService, ShopSettings } from './system-settings.service.ts';
 
@@ -80,6 +86,7 @@ export function toOrder(
 export function createOrderService(needs: {
   readonly foundation: Foundation;
   readonly settings: SettingsService;
+  readonly documents: OrderDocumentService;
 }): OrderService {
   const { database } = needs.foundation;
   return {
@@ -111,15 +118,21 @@ export function createOrderService(needs: {
 
     async pdf(visitor, orderNumber) {
       const owner = ownerOf(visitor);
-      const found =
+      const order =
         owner === null
           ? null
-          : await findOrder(database, { owner, sessionId: visitor.session.id }, { orderNumber });
-      if (found === null) return refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
-      const { orderPdf } = await import('#server/documents/order-pdf.ts');
+          : await findOrderHead(database, { owner, sessionId: visitor.session.id }, { orderNumber });
+      if (order === null) return refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
+      const { language } = visitor;
       const settings = await needs.settings.read();
-      const bytes = await orderPdf(toOrder(found, settings), { language: visitor.language, settings });
-      const fileName = textsOf(visitor.language).order.fileName({ number: orderNumber });
+      const bytes = await needs.documents.pdfOf({
+        order,
+        language,
+        settings,
+        whole: async () =>
+          toOrder({ order, positions: await loadOrderPositions(database, order.id) }, settings),
+      });
+      const fileName = textsOf(language).order.fileName({ number: orderNumber });
       return { fileName, base64: bytes.toString('base64') };
     },
   };

@@ -186,6 +186,7 @@ describe('the confirmation', () => {
     const worker = startOrderMailWorker({
       database: shop.database,
       settings: shop.services.settings,
+      documents: shop.services.documents,
       publicUrl: 'https://shop.example',
       log: createLog('silent'),
     });

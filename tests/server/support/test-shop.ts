@@ -116,6 +116,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     visitor: () => createVisitor(app),
     async stop() {
       await app.close();
+      await services.documents.stop();
       await database.$client.end();
       await testDatabase.remove();
     },

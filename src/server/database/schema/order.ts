@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  customType,
   integer,
   jsonb,
   numeric,
@@ -13,6 +14,7 @@ import type { Address } from '#contract/address.ts';
 import { orderStates } from '#contract/order.ts';
 import { user } from './user.ts';
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** Placed orders with everything as it was; the constraints stand in migration 0023. */
@@ -90,3 +92,18 @@ export const shopOrderMail = pgTable('shop_order_mail', {
   attempts: integer().notNull().default(0),
   dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Confirmations as they were drawn; the constraints stand in migration 0031. */
+export const shopOrderDocument = pgTable(
+  'shop_order_document',
+  {
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    language: text({ enum: ['de', 'en'] }).notNull(),
+    fingerprint: text().notNull(),
+    pdf: bytes().notNull(),
+    drawnAt: timestamp('drawn_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.language] })],
+);

@@ -1,0 +1,169 @@
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Order } from '#contract/order.ts';
+import { Unavailable } from '#server/failures.ts';
+import type { Log } from '#server/log.ts';
+import { rootFolder } from '#server/root-folder.ts';
+import type { DrawingAnswer, DrawingRequest } from './drawing-worker.ts';
+import type { DocumentContext } from './order-pdf.ts';
+
+export interface DrawingLimits {
+  readonly threads: number;
+  /** Documents that may wait for a free thread; one more is refused. */
+  readonly longestQueue: number;
+  /** Time one document may take, the start of its thread included, in milliseconds. */
+  readonly drawMs: number;
+  /** A thread without work ends after this time, in milliseconds. */
+  readonly idleMs: number;
+  /** Memory a thread may use for objects, in MiB. */
+  readonly heapMegabytes: number;
+}
+
+export const usualDrawingLimits: DrawingLimits = {
+  threads: 2,
+  longestQueue: 32,
+  drawMs: 15_000,
+  idleMs: 60_000,
+  heapMegabytes: 128,
+};
+
+/** Draws documents in threads of their own, so that the event loop answers meanwhile. */
+export interface DrawingThreads {
+  /**
+   * Draws the confirmation of an order as PDF.
+   *
+   * @throws Unavailable when too many wait, or the thread crashed or took too long: the caller may try again
+   */
+  readonly draw: (order: Order, context: DocumentContext) => Promise<Buffer>;
+  /** Ends all threads; what is under way is refused. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Drawing {
+  readonly request: DrawingRequest;
+  readonly resolve: (pdf: Buffer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  current: Drawing | null;
+  /** Ends the thread when it takes too long, or when it has had no work for long. */
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** The worker's program: an entry of the build, or the source, which a thread of its own cannot read without help. */
+function programOf(): URL {
+  const thisFile = fileURLToPath(import.meta.url);
+  if (path.extname(thisFile) === '.js')
+    return pathToFileURL(path.join(rootFolder, 'dist', 'server', 'drawing-worker.js'));
+  const source = pathToFileURL(path.join(path.dirname(thisFile), 'drawing-worker.ts'));
+  const reader = import.meta.resolve('tsx/esm/api');
+  const program = `import { register } from '${reader}'; register(); await import('${source.href}');`;
+  return new URL(`data:text/javascript,${encodeURIComponent(program)}`);
+}
+
+/** Threads start when there is something to draw and end when there has been nothing for a while. */
+export function startDrawingThreads(log: Log, limits: DrawingLimits = usualDrawingLimits): DrawingThreads {
+  const waiting: Drawing[] = [];
+  const threads = new Set<Thread>();
+  let isStopped = false;
+
+  const end = (thread: Thread): Promise<number> => {
+    threads.delete(thread);
+    clearTimeout(thread.timer);
+    return thread.worker.terminate();
+  };
+
+  const lose = (thread: Thread, reason: string): void => {
+    if (!threads.has(thread)) return;
+    void end(thread);
+    thread.current?.reject(new Unavailable(reason));
+    goOn();
+  };
+
+  const start = (): Thread => {
+    const worker = new Worker(programOf(), {
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+    });
+    const thread: Thread = { worker, current: null, timer: undefined };
+    worker.on('message', (answer: DrawingAnswer) => {
+      const done = thread.current;
+      thread.current = null;
+      clearTimeout(thread.timer);
+      if ('pdf' in answer) done?.resolve(Buffer.from(answer.pdf.buffer));
+      else done?.reject(new Error(`The document could not be drawn: ${answer.reason}`));
+      rest(thread);
+      goOn();
+    });
+    worker.on('error', (error) => {
+      log.error({ err: error }, 'A thread that draws documents has crashed');
+      lose(thread, 'The thread that draws documents has crashed.');
+    });
+    worker.on('exit', () => lose(thread, 'The thread that draws documents has ended.'));
+    threads.add(thread);
+    return thread;
+  };
+
+  /** A thread at rest does not keep the process. */
+  const rest = (thread: Thread): void => {
+    thread.worker.unref();
+    thread.timer = setTimeout(() => void end(thread), limits.idleMs);
+    thread.timer.unref();
+  };
+
+  const work = (thread: Thread, drawing: Drawing): void => {
+    clearTimeout(thread.timer);
+    thread.current = drawing;
+    thread.worker.ref();
+    thread.timer = setTimeout(() => {
+      log.error({ orderNumber: drawing.request.order.orderNumber }, 'A document took too long to draw');
+      lose(thread, `The document was not drawn within ${limits.drawMs} ms.`);
+    }, limits.drawMs);
+    thread.worker.postMessage(drawing.request);
+  };
+
+  const freeThread = (): Thread | null => {
+    for (const thread of threads) if (thread.current === null) return thread;
+    return threads.size < limits.threads ? start() : null;
+  };
+
+  const goOn = (): void => {
+    while (waiting.length > 0) {
+      const thread = freeThread();
+      const next = thread === null ? undefined : waiting.shift();
+      if (thread === null || next === undefined) return;
+      work(thread, next);
+    }
+  };
+
+  return {
+    draw: (order, context) =>
+      new Promise((resolve, reject) => {
+        if (isStopped || waiting.length >= limits.longestQueue) {
+          reject(new Unavailable('Too many documents wait to be drawn.'));
+          return;
+        }
+        const { language, settings } = context;
+        const { address, isDemo } = settings;
+        waiting.push({
+          request: { order, context: { language, settings: { address, isDemo } } },
+          resolve,
+          reject,
+        });
+        goOn();
+      }),
+    async stop() {
+      isStopped = true;
+      const ended = new Unavailable('The shop is being stopped.');
+      for (const { reject } of waiting.splice(0)) reject(ended);
+      await Promise.all(
+        [...threads].map(async (thread) => {
+          thread.current?.reject(ended);
+          await end(thread);
+        }),
+      );
+    },
+  };
+}
