@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer';
 import { provideFolder } from './provide-folder.ts';
 import type { StoredMail } from './repositories/outbox.repository.ts';
 
-/** Hands one mail over; throws when it could not. */
-export type SendMail = (mail: StoredMail) => Promise<void>;
+/** Hands one mail over; throws when it could not, and soon after the signal told it to give up. */
+export type SendMail = (mail: StoredMail, signal: AbortSignal) => Promise<void>;
 
 interface MailerOptions {
   readonly smtpUrl: string | null;
@@ -41,10 +41,11 @@ export function createMailer({ smtpUrl, outboxFolder, sender }: MailerOptions): 
     const transport = createTransport({
       url: smtpUrl,
       connectionTimeout: smtpTimeoutMs,
+      greetingTimeout: smtpTimeoutMs,
       socketTimeout: smtpTimeoutMs,
     });
-    return async (mail) => {
-      await transport.sendMail(messageOf(mail, sender));
+    return async (mail, signal) => {
+      await transport.sendMail({ ...messageOf(mail, sender), signal });
     };
   }
   provideFolder(outboxFolder);

@@ -1,9 +1,9 @@
-import { transaction } from './database/pool.ts';
 import type { Database } from './database/pool.ts';
 import type { Log } from './log.ts';
 import type { SendMail } from './mailer.ts';
 import { withoutPersonalData } from './log.ts';
-import { countBacklog, lockNextMail, markSent, postpone } from './repositories/outbox.repository.ts';
+import { countBacklog, markSent, postpone, takeNextMail } from './repositories/outbox.repository.ts';
+import type { StoredMail } from './repositories/outbox.repository.ts';
 
 interface OutboxWorkerOptions {
   readonly database: Database;
@@ -22,55 +22,104 @@ export interface OutboxWorker {
 const pollMs = 1000;
 const longestPauseMs = 3_600_000;
 const firstPauseMs = 5000;
+/** Mails on their way at the same time. One that hangs holds its own place only. */
+const places = 6;
+/** A mail server that hangs for one domain leaves places for the others; one recipient gets one mail after the other. */
+const placesOfDomain = 3;
+/** Time one mail may take in all. */
+const sendMs = 30_000;
+/** Longer than a mail may take, so that no other worker sends it meanwhile. */
+const leaseMs = 45_000;
+/** Time for what is under way when the process is told to stop. */
+const gracefulStopMs = 5000;
 
 /** Waits twice as long after each failure, from 5 s to an hour. */
 const pauseAfter = (attempts: number): number => Math.min(firstPauseMs * 2 ** attempts, longestPauseMs);
 
+const domainOf = (recipient: string): string => recipient.slice(recipient.indexOf('@') + 1);
+
+interface Sending {
+  readonly recipient: string;
+  readonly settled: Promise<void>;
+}
+
 /**
- * Sends what the outbox holds, one mail a transaction: a crash between sending and committing sends the same message
- * id again, never a different mail and never none.
+ * Sends what the outbox holds. A mail is taken by a lease, sent without holding a transaction, and then noted as sent: a
+ * crash in between sends the same message id again when the lease is over, never a different mail and never none.
  */
 export function startOutboxWorker({ database, send, log, clock }: OutboxWorkerOptions): OutboxWorker {
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | null = null;
+  let filling: Promise<void> | null = null;
+  const givingUp = new AbortController();
+  const underWay = new Set<Sending>();
+  let handedOver = 0;
 
-  const sendNext = (): Promise<'sent' | 'failed' | 'none'> =>
-    transaction(database, async (executor) => {
-      const now = clock();
-      const mail = await lockNextMail(executor, now);
-      if (mail === null) return 'none';
-      try {
-        await send(mail);
-      } catch (error) {
-        const reason = withoutPersonalData(String((error as Error).message)).slice(0, 500);
-        await postpone(executor, mail.id, new Date(now.getTime() + pauseAfter(mail.attempts)), reason);
-        log.warn({ err: error, mailId: mail.id }, 'A mail could not be sent and is tried again later');
-        return 'failed';
-      }
-      await markSent(executor, mail.id, now);
-      return 'sent';
-    });
-
-  const work = async (): Promise<number> => {
-    let sent = 0;
-    for (let outcome = await sendNext(); outcome !== 'none' && !isStopping; outcome = await sendNext()) {
-      if (outcome === 'sent') sent += 1;
+  const deliver = async (mail: StoredMail): Promise<void> => {
+    try {
+      await send(mail, AbortSignal.any([givingUp.signal, AbortSignal.timeout(sendMs)]));
+    } catch (error) {
+      const reason = withoutPersonalData(String((error as Error).message)).slice(0, 500);
+      const dueAt = new Date(clock().getTime() + pauseAfter(mail.attempts));
+      await postpone(database, mail.id, dueAt, reason);
+      log.warn({ err: error, mailId: mail.id }, 'A mail could not be sent and is tried again later');
+      return;
     }
-    return sent;
+    handedOver += 1;
+    await markSent(database, mail.id, clock());
   };
 
-  const drain = async (): Promise<number> => {
-    running ??= work().finally(() => {
-      running = null;
+  const begin = (mail: StoredMail): void => {
+    const settled = deliver(mail)
+      .catch((error: unknown) => {
+        log.warn({ err: error, mailId: mail.id }, 'It could not be noted what became of a mail');
+      })
+      .finally(() => {
+        underWay.delete(sending);
+        void fill().catch(tellUnread);
+      });
+    const sending: Sending = { recipient: mail.recipient, settled };
+    underWay.add(sending);
+  };
+
+  const takeNext = (): Promise<StoredMail | null> => {
+    const recipients = [...underWay].map(({ recipient }) => recipient);
+    const domains = recipients.map(domainOf);
+    const now = clock();
+    return takeNextMail(database, {
+      now,
+      leaseUntil: new Date(now.getTime() + leaseMs),
+      recipientsLeftOut: recipients,
+      domainsLeftOut: domains.filter(
+        (domain) => domains.filter((other) => other === domain).length >= placesOfDomain,
+      ),
     });
-    return running;
+  };
+
+  const fillPlaces = async (): Promise<void> => {
+    while (!isStopping && underWay.size < places) {
+      const mail = await takeNext();
+      if (mail === null) return;
+      begin(mail);
+    }
+  };
+
+  /** Gives every free place a mail that is due. */
+  const fill = (): Promise<void> => {
+    filling ??= fillPlaces().finally(() => {
+      filling = null;
+    });
+    return filling;
+  };
+
+  const tellUnread = (error: unknown): void => {
+    log.warn({ err: error }, 'The outbox could not be read');
   };
 
   const poll = (): void => {
     timer = setTimeout(() => {
-      drain()
-        .catch((error: unknown) => log.warn({ err: error }, 'The outbox could not be read'))
+      fill()
+        .catch(tellUnread)
         .finally(() => {
           if (!isStopping) poll();
         });
@@ -80,12 +129,21 @@ export function startOutboxWorker({ database, send, log, clock }: OutboxWorkerOp
   poll();
 
   return {
-    drain,
+    async drain() {
+      const before = handedOver;
+      for (await fill(); underWay.size > 0; await fill()) {
+        await Promise.race([...underWay].map(({ settled }) => settled));
+      }
+      return handedOver - before;
+    },
     backlog: () => countBacklog(database),
     async stop() {
       isStopping = true;
       clearTimeout(timer);
-      await running?.catch(() => undefined);
+      const overdue = setTimeout(() => givingUp.abort(), gracefulStopMs);
+      await filling?.catch(() => undefined);
+      await Promise.all([...underWay].map(({ settled }) => settled));
+      clearTimeout(overdue);
     },
   };
 }

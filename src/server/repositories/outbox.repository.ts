@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import { outboxMail } from '#server/database/schema/outbox.ts';
 
@@ -10,15 +10,39 @@ export async function insertMail(executor: Executor, mail: NewMail): Promise<voi
   await executor.insert(outboxMail).values(mail).onConflictDoNothing();
 }
 
-/** The next mail that is due, locked for this transaction; other workers take the one after it. */
-export async function lockNextMail(executor: Executor, now: Date): Promise<StoredMail | null> {
-  const [mail] = await executor
-    .select()
+export interface MailWanted {
+  readonly now: Date;
+  /** Until when nobody else gets the mail, also when whoever took it dies. */
+  readonly leaseUntil: Date;
+  /** Mail addresses and domains that shall wait. */
+  readonly recipientsLeftOut: readonly string[];
+  readonly domainsLeftOut: readonly string[];
+}
+
+/** Takes the mail that has been due for longest; other workers get the one after it. */
+export async function takeNextMail(
+  executor: Executor,
+  { now, leaseUntil, recipientsLeftOut, domainsLeftOut }: MailWanted,
+): Promise<StoredMail | null> {
+  const next = executor
+    .select({ id: outboxMail.id })
     .from(outboxMail)
-    .where(and(isNull(outboxMail.sentAt), lte(outboxMail.dueAt, now)))
+    .where(
+      and(
+        isNull(outboxMail.sentAt),
+        lte(outboxMail.dueAt, now),
+        notInArray(outboxMail.recipient, [...recipientsLeftOut]),
+        notInArray(sql`split_part(${outboxMail.recipient}, '@', 2)`, [...domainsLeftOut]),
+      ),
+    )
     .orderBy(asc(outboxMail.dueAt), asc(outboxMail.id))
     .limit(1)
     .for('update', { skipLocked: true });
+  const [mail] = await executor
+    .update(outboxMail)
+    .set({ dueAt: leaseUntil })
+    .where(eq(outboxMail.id, sql`(${next})`))
+    .returning();
   return mail ?? null;
 }
 
