@@ -33,8 +33,8 @@ interface AddressOptions {
 
 function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(text);
-    return true;
+    // The result is looked at: the bundler takes a call without use for one without effect and leaves it out.
+    return decodeURIComponent(text) !== '';
   } catch {
     return false;
   }

@@ -23,14 +23,26 @@ const longestQueue = 256;
 const lostConnectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
+  'EADDRNOTAVAIL',
+  'EAI_AGAIN',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'EMFILE',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENFILE',
   'ENOENT',
+  'ENOTCONN',
+  'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
 ]);
-/** SQLSTATE classes: connection exceptions, insufficient resources, operator intervention, system errors, read only. */
-const unavailableStates = /^(08|53|57|58|25006)/;
+/**
+ * SQLSTATE classes: connection exceptions, insufficient resources, operator intervention, system errors; read only, a
+ * transaction that stood still too long; a server that does not take the shop in, and a database that is not there.
+ */
+const unavailableStates = /^(08|53|57|58|25006|25P03|25P04|28|3D000)/;
 /** A file that cannot grow for another reason than a full disk (a quota, a limit) has no state but the one of bugs. */
 const internalError = 'XX000';
 const storageSources = new Set(['md.c', 'fd.c', 'buffile.c', 'xlog.c']);
@@ -39,12 +51,13 @@ const storageSources = new Set(['md.c', 'fd.c', 'buffile.c', 'xlog.c']);
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Unavailable) return true;
   if (!(error instanceof Error)) return false;
-  const { code, file } = error as { code?: unknown; file?: unknown };
-  if (typeof code === 'string' && (lostConnectionCodes.has(code) || unavailableStates.test(code)))
-    return true;
+  const { code, file, path } = error as { code?: unknown; file?: unknown; path?: unknown };
+  // With a path it is a file that is missing, not the database's socket.
+  if (typeof code === 'string' && lostConnectionCodes.has(code)) return path === undefined;
+  if (typeof code === 'string' && unavailableStates.test(code)) return true;
   if (code === internalError && typeof file === 'string' && storageSources.has(file)) return true;
   if (
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
+    /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable/.test(
       error.message,
     )
   ) {
