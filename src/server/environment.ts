@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { DatabaseAddresses } from './database/roles.ts';
 import { address, count, databaseUrl, host, proxies } from './environment-fields.ts';
 import { rootFolder } from './root-folder.ts';
 import { StartFailure } from './start-failure.ts';
@@ -115,4 +116,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_HOURS * 3_600_000,
     databaseConnections: values.DATABASE_CONNECTIONS,
   };
+}
+
+/** Addresses of the database the environment names; null = the shop starts its own. */
+export function databaseOf({ databaseUrl, databaseMigrationUrl }: Environment): DatabaseAddresses | null {
+  if (databaseUrl === null) return null;
+  return { connectionString: databaseUrl, migrationString: databaseMigrationUrl ?? databaseUrl };
 }

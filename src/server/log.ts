@@ -18,6 +18,8 @@ const secretNames = [
   'to',
   'secret',
   'connectionString',
+  'migrationString',
+  'administrationString',
   'body',
   'headers',
 ];

@@ -2,7 +2,9 @@ import { readAppSecret } from './app-secret.ts';
 import { buildFrontEnd, buildShop } from './app.ts';
 import type { ShopExtension } from './app.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/pool.ts';
+import { isDatabaseAway, openDatabase } from './database/pool.ts';
+import type { DatabaseAddresses } from './database/roles.ts';
+import { reasonOf } from './database/start-connection.ts';
 import { demoAccounts, demoPassword, seedAccounts } from './demo/accounts.ts';
 import { seedAddresses } from './demo/addresses.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -31,8 +33,15 @@ interface Running {
 
 function publicUrlOf({ publicUrl, host, port }: Environment): string {
   const shownHost = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return publicUrl ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`;
+  // The zone of a link-local address (fe80::1%eth0) has no place in an address of the web.
+  return (
+    publicUrl ??
+    `http://${shownHost.includes(':') ? `[${shownHost.replace(/%.*$/, '')}]` : shownHost}:${port}`
+  );
 }
+
+/** What the system says of an address it does not have, cannot have, or of a name it cannot find. */
+const isNoAddress = /^(?:EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL|ENOTFOUND|ENODATA|EAI_\w+)$/;
 
 async function listen(app: FastifyInstance, { host, port }: Environment): Promise<void> {
   try {
@@ -42,29 +51,39 @@ async function listen(app: FastifyInstance, { host, port }: Environment): Promis
     if (code === 'EADDRINUSE') throw new StartFailure(`Port ${port} on ${host} is taken: set another PORT.`);
     if (code === 'EACCES')
       throw new StartFailure(`Port ${port} may not be used by this user: set another PORT.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    if (code !== undefined && isNoAddress.test(code))
       throw new StartFailure(`HOST ${host} is no address of this machine.`);
     throw error;
   }
 }
 
-/** Brings the database up to date and serves the shop until its endings are called. */
-export async function runShop({
-  environment,
-  connectionString,
-  log,
-  endings,
-  extend,
-}: Running & {
-  readonly connectionString: string;
+interface Shop extends Running {
+  readonly addresses: DatabaseAddresses;
   readonly extend?: ShopExtension | undefined;
-}): Promise<void> {
-  await migrate(connectionString, log);
+}
+
+/**
+ * Brings the database up to date and serves the shop until its endings are called.
+ *
+ * @throws StartFailure for what a person can mend, such as a taken port or a database that goes away meanwhile
+ */
+export async function runShop(shop: Shop): Promise<void> {
+  try {
+    await serve(shop);
+  } catch (error) {
+    if (error instanceof StartFailure || !isDatabaseAway(error)) throw error;
+    throw new StartFailure(`The database went away during the start (${reasonOf(error)}).`);
+  }
+}
+
+async function serve({ environment, addresses, log, endings, extend }: Shop): Promise<void> {
+  await migrate(addresses, log);
+  const { connectionString, migrationString } = addresses;
   const database = openDatabase({ connectionString, connections: environment.databaseConnections, log });
   endings.push(() => database.$client.end());
   const keys = createSessionKeys(await readAppSecret(database));
   const startedAt = performance.now();
-  const isSeeded = await seedDemo(database, log);
+  const isSeeded = await seedDemo(migrationString, log);
   if (isSeeded) {
     await seedAccounts(database);
     await seedAddresses(database);

@@ -1,5 +1,6 @@
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
-import { readEnvironment } from './environment.ts';
+import type { DatabaseAddresses } from './database/roles.ts';
+import { databaseOf, readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { createLog } from './log.ts';
 import type { Log } from './log.ts';
@@ -11,13 +12,20 @@ import { StartFailure } from './start-failure.ts';
 /** Time given to what is under way when the process is told to stop (case R77). */
 const gracefulStopMs = 10_000;
 
-/** Address of the database; the packaged one is started unless the environment names another. */
-async function provideDatabase(environment: Environment, log: Log, endings: Ending[]): Promise<string> {
-  if (environment.databaseUrl !== null) return environment.databaseUrl;
+/** Addresses of the database; the packaged one is started unless the environment names another. */
+function provideDatabase(environment: Environment, log: Log, endings: Ending[]): Promise<DatabaseAddresses> {
+  const given = databaseOf(environment);
+  if (given !== null) return Promise.resolve(given);
   say('Datenbank wird gestartet …');
-  const embedded = await startEmbeddedPostgres({ dataDirectory: environment.dataDirectory, log });
-  endings.push(embedded.stop);
-  return embedded.connectionString;
+  const starting = startEmbeddedPostgres({ dataDirectory: environment.dataDirectory, log });
+  // Whoever ends the shop meanwhile waits for the database to stand: left alone, it would stay.
+  endings.push(() =>
+    starting.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    ),
+  );
+  return starting;
 }
 
 async function start(
@@ -30,11 +38,8 @@ async function start(
   // The program's larger part is loaded while the database starts: after a crash both take their time.
   const program = import('./run-shop.ts');
   if (restBackendUrl === null) {
-    const [connectionString, { runShop }] = await Promise.all([
-      provideDatabase(environment, log, endings),
-      program,
-    ]);
-    await runShop({ environment, connectionString, log, endings, extend });
+    const [addresses, { runShop }] = await Promise.all([provideDatabase(environment, log, endings), program]);
+    await runShop({ environment, addresses, log, endings, extend });
   } else {
     await (await program).runFrontEnd({ environment, backendUrl: restBackendUrl, log, endings });
   }
@@ -89,6 +94,8 @@ export async function serveShop(extend?: ShopExtension): Promise<void> {
     log = createLog(environment.logLevel);
     await start(environment, log, endings, extend);
   } catch (error) {
+    // Told to stop while it started: what breaks off then is no failure.
+    if (isStopping) return;
     if (error instanceof StartFailure) process.stderr.write(`${error.message}\n`);
     else log.fatal({ err: error }, 'The shop could not be started');
     await stop(1);

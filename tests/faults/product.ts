@@ -95,12 +95,13 @@ export function killPostmaster(dataDirectory: string): void {
   for (const child of children) kill(child);
 }
 
+/** Works on the database of a shop that does not run, with the rights of the owner of its tables. */
 export async function withDatabase<Result>(
   dataDirectory: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const cluster = await startEmbeddedPostgres({ dataDirectory, log: createLog('error') });
-  const client = new pg.Client({ connectionString: cluster.connectionString });
+  const client = new pg.Client({ connectionString: cluster.migrationString });
   try {
     await client.connect();
     return await work(client);

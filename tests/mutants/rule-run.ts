@@ -161,7 +161,7 @@ export async function runRules(only?: string): Promise<number> {
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
     const verdicts = await judge(chosen, trees, {
-      databaseUrl: cluster.connectionString,
+      databaseUrl: cluster.administrationString,
       moduleCache: join(folder, 'modules'),
     });
     if (isStopping) return 1;

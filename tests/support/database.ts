@@ -2,16 +2,22 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { migrate } from '#server/database/migrate.ts';
+import { handOverDatabase, ownerRole } from '#server/database/roles.ts';
+import type { DatabaseAddresses } from '#server/database/roles.ts';
 import { createLog } from '#server/log.ts';
 
 /** A database every suite may start from; built once a run, by the first suite that asks for it. */
 export interface DatabaseTemplate {
   readonly name: string;
-  readonly build: (connectionString: string) => Promise<void>;
+  readonly build: (addresses: DatabaseAddresses) => Promise<void>;
 }
 
-export interface TestDatabase {
-  readonly connectionString: string;
+/** The shop works as the role it has in the product, so that a right it lacks is noticed. */
+export interface TestDatabase extends DatabaseAddresses {
+  /** Address of the database for the cluster's superuser. */
+  readonly administrationString: string;
+  /** Runs a statement the shop may not run, as the owner of the tables. */
+  readonly asOwner: (statement: string) => Promise<void>;
   /** Ends every connection to the database and removes it. */
   readonly remove: () => Promise<void>;
 }
@@ -19,7 +25,7 @@ export interface TestDatabase {
 /** The schema without data. */
 export const migratedTemplate: DatabaseTemplate = {
   name: 'template_migrated',
-  build: (connectionString) => migrate(connectionString, createLog('error')),
+  build: (addresses) => migrate(addresses, createLog('error')),
 };
 
 /** Any number that only these templates use; suites that run at the same time take turns. */
@@ -29,8 +35,23 @@ const templateLock = 5_530_417;
 export const withDatabase = (connectionString: string, database: string): string =>
   connectionString.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${database}`);
 
-async function asAdmin<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: inject('postgresAdmin') });
+/** Both addresses of a database of the run's cluster. */
+function addressesOf(database: string): DatabaseAddresses {
+  const { connectionString, migrationString } = inject('postgresShop');
+  return {
+    connectionString: withDatabase(connectionString, database),
+    migrationString: withDatabase(migrationString, database),
+  };
+}
+
+const asAdmin = <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
+  connected(inject('postgresAdmin'), work);
+
+async function connected<Result>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     return await work(client);
@@ -47,8 +68,8 @@ async function provideTemplate({ name, build }: DatabaseTemplate): Promise<void>
     // Built under another name, so that a build that failed is never taken for a template.
     const draft = `${name}_draft`;
     await client.query(`drop database if exists "${draft}" with (force)`);
-    await client.query(`create database "${draft}"`);
-    await build(withDatabase(inject('postgresAdmin'), draft));
+    await client.query(`create database "${draft}" owner ${ownerRole}`);
+    await build(addressesOf(draft));
     await client.query(`alter database "${draft}" rename to "${name}"`);
   });
 }
@@ -62,10 +83,16 @@ export async function createTestDatabase(
   await asAdmin(async (client) => {
     // Two copies of one template at a time are refused, so they take turns.
     await client.query('select pg_advisory_lock($1)', [templateLock]);
-    await client.query(`create database "${name}" template "${template.name}"`);
+    await client.query(`create database "${name}" template "${template.name}" owner ${ownerRole}`);
   });
+  const administrationString = withDatabase(inject('postgresAdmin'), name);
+  await connected(administrationString, handOverDatabase);
+  const addresses = addressesOf(name);
   return {
-    connectionString: withDatabase(inject('postgresAdmin'), name),
+    ...addresses,
+    administrationString,
+    asOwner: (statement) =>
+      connected(addresses.migrationString, async (client) => void (await client.query(statement))),
     remove: () =>
       asAdmin(async (client) => void (await client.query(`drop database "${name}" with (force)`))),
   };

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID, createHash } from 'node:crypto';
+import { randomUUID, createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -23,15 +23,17 @@ import { StartFailure } from '#server/start-failure.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { KernelLock } from './kernel-lock.ts';
 import { requireLocalFolder } from './local-folder.ts';
+import { provideShopDatabase } from './packaged-database.ts';
+import { keepPassword, readPasswordFile } from './password-file.ts';
 import { packagedMainVersion, providePostgresBinaries } from './postgres-binaries.ts';
 import { choosePostgresOwner, isReachable } from './postgres-owner.ts';
 import type { PostgresOwner } from './postgres-owner.ts';
 import { claimCluster } from './postmaster.ts';
 import type { Cluster } from './postmaster.ts';
+import type { DatabaseAddresses } from './roles.ts';
 import { keepServerRunning } from './server-process.ts';
 import type { ServerCommand } from './server-process.ts';
 
-const databaseName = 'shop';
 const adminName = 'postgres';
 const isWindows = process.platform === 'win32';
 /** Longest path of a unix socket on Linux and macOS, less the name of the socket's file. */
@@ -59,9 +61,10 @@ const settings: Readonly<Record<string, string>> = {
   log_checkpoints: 'off',
 };
 
-export interface EmbeddedPostgres {
-  /** Address for `pg`; stays the same when the server had to be started again. */
-  readonly connectionString: string;
+/** The addresses stay the same when the server had to be started again. */
+export interface EmbeddedPostgres extends DatabaseAddresses {
+  /** Address of the maintenance database for the superuser; the shop itself never works as that. */
+  readonly administrationString: string;
   /** Number of the postmaster at this moment, for the fault runs. */
   readonly processId: () => number | null;
   readonly stop: () => Promise<void>;
@@ -108,10 +111,12 @@ function chooseClusterFolder(dataDirectory: string, log: Log): { folder: string;
   return { folder, owner };
 }
 
-function readPassword(dataDirectory: string): string {
-  const file = path.join(dataDirectory, 'postgres-password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+/** The superuser's password; a lost one is not replaced, since the database would not know the new one. */
+function readPassword(file: string, clusterFolder: string): string {
+  if (!existsSync(clusterFolder)) return keepPassword(file);
+  const password = readPasswordFile(file);
+  if (password !== '') return password;
+  throw new StartFailure(`The password of the database is missing in ${file}: put it back from the backup.`);
 }
 
 const asUser = (owner: PostgresOwner) => (owner === null ? {} : { uid: owner.uid, gid: owner.gid });
@@ -206,10 +211,12 @@ async function isAccepting(connectionString: string): Promise<boolean> {
     return true;
   } catch (error) {
     await client.end().catch(() => undefined);
-    // Wrong password: the server is up, but its folder was made with another password.
-    if ((error as { code?: string }).code === '28P01') {
-      throw new StartFailure('The password kept in the data folder does not fit its database.');
-    }
+    const { code, message } = error as { code?: string; message: string };
+    // The server is up and takes nobody in: its folder was made with another password, or its rules were changed.
+    if (code === '28P01')
+      throw new StartFailure('The password in the file postgres-password does not fit the database.');
+    if (code?.startsWith('28') === true)
+      throw new StartFailure(`The database refuses its administrator: ${message}.`);
     return false;
   }
 }
@@ -249,7 +256,7 @@ async function start(options: EmbeddedPostgresOptions, locks: Releasable[]): Pro
   if (!dataLock.isOfOlderRelease) dataLock.sign();
   const { folder, owner } = chooseClusterFolder(dataDirectory, log);
   const binaries = providePostgresBinaries(owner, log);
-  const password = readPassword(dataDirectory);
+  const password = readPassword(path.join(dataDirectory, 'postgres-password'), folder);
   if (!existsSync(folder)) {
     log.info({ folder }, 'The database is created');
     initialise(folder, binaries, owner, password);
@@ -278,10 +285,12 @@ async function startServer(
   const { folder, owner, socketFolder } = cluster;
   if (socketFolder !== null) provideSocketFolder(socketFolder, owner);
   const port = socketFolder === null ? await findFreePort() : 5432;
-  const addressOf = (database: string): string =>
-    socketFolder === null
-      ? `postgres://${adminName}:${password}@127.0.0.1:${port}/${database}`
-      : `postgres://${adminName}:${password}@/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`;
+  const addressOf = (database: string, role = adminName, secret = password): string => {
+    const user = `${role}:${encodeURIComponent(secret)}`;
+    return socketFolder === null
+      ? `postgres://${user}@127.0.0.1:${port}/${database}`
+      : `postgres://${user}@/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`;
+  };
   const listening: Record<string, string> =
     socketFolder === null
       ? { listen_addresses: '127.0.0.1' }
@@ -298,15 +307,10 @@ async function startServer(
   };
   const server = await keepServerRunning(cluster, command, lock);
   try {
-    const admin = new pg.Client({ connectionString: addressOf('postgres') });
-    admin.on('error', () => undefined);
-    await admin.connect();
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [databaseName]);
-    if (rowCount === 0) await admin.query(`create database ${databaseName}`);
-    await admin.end();
+    const addresses = await provideShopDatabase(options.dataDirectory, addressOf);
+    return { ...addresses, administrationString: addressOf('postgres'), ...server };
   } catch (error) {
     await server.stop();
     throw error;
   }
-  return { connectionString: addressOf(databaseName), ...server };
 }

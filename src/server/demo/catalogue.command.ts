@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { faultOfDatabaseUrl } from '#server/database/database-url.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { readEnvironment } from '#server/environment.ts';
+import type { DatabaseAddresses } from '#server/database/roles.ts';
+import { databaseOf, readEnvironment } from '#server/environment.ts';
+import type { Environment } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
 import { StartFailure } from '#server/start-failure.ts';
 import { emptyCatalogue, isCatalogueEmpty, loadCatalogue, settleCatalogue } from './load.ts';
 
 const usage = `npm run catalogue -- --articles 100000 [--seed 7] [--database postgres://…] [--replace]
 
-Fills a database with a catalogue of any size, the same for the same seed. Without --database it uses DATABASE_URL,
-else the shop's own database below DATA_DIR (the shop must not be running). --replace empties a filled catalogue first.`;
+Fills a database with a catalogue of any size, the same for the same seed. Without --database it uses
+DATABASE_MIGRATION_URL or DATABASE_URL, else the shop's own database below DATA_DIR (the shop must not be running). --replace empties a filled catalogue first.`;
 
 const say = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`);
@@ -26,12 +29,13 @@ function readWholeNumber(value: string | undefined, fallback: number, name: stri
 }
 
 async function fill(
-  connectionString: string,
+  addresses: DatabaseAddresses,
   articleCount: number,
   seed: number,
   isReplacing: boolean,
 ): Promise<void> {
-  await migrate(connectionString, createLog('error'));
+  await migrate(addresses, createLog('error'));
+  const connectionString = addresses.migrationString;
   const client = new pg.Client({ connectionString, application_name: 'kontor-shop catalogue' });
   await client.connect();
   try {
@@ -60,6 +64,16 @@ async function fill(
   }
 }
 
+/** The database named by `--database`, else by the environment; null = the shop's own. */
+function givenAddresses(database: string | undefined, environment: Environment): DatabaseAddresses | null {
+  if (database !== undefined) {
+    const fault = faultOfDatabaseUrl(database);
+    if (fault !== null) throw new StartFailure(`--database ${fault}.`);
+    return { connectionString: database, migrationString: database };
+  }
+  return databaseOf(environment);
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -78,12 +92,12 @@ async function main(): Promise<void> {
   const articleCount = readWholeNumber(values.articles, 1, 'articles');
   const seed = readWholeNumber(values.seed, 7, 'seed');
   const environment = readEnvironment(process.env);
-  const given = values.database ?? environment.databaseUrl;
+  const given = givenAddresses(values.database, environment);
   if (given !== null) return fill(given, articleCount, seed, values.replace);
   const log = createLog('error');
   const embedded = await startEmbeddedPostgres({ dataDirectory: environment.dataDirectory, log });
   try {
-    await fill(embedded.connectionString, articleCount, seed, values.replace);
+    await fill(embedded, articleCount, seed, values.replace);
   } finally {
     await embedded.stop();
   }

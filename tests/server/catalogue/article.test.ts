@@ -152,7 +152,7 @@ describe('article', () => {
     const count = async (): Promise<string> =>
       (await shop.database.$client.query<{ count: string }>('select count(*) from article')).rows[0]!.count;
     const before = await count();
-    expect(await seedDemo(shop.database, createLog('silent'))).toBe(false);
+    expect(await seedDemo(shop.testDatabase.migrationString, createLog('silent'))).toBe(false);
     expect(await count()).toBe(before);
   });
 });

@@ -11,6 +11,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { createLog } from '#server/log.ts';
 import {
   connectTo,
   createDataFolder,
@@ -117,6 +119,34 @@ describe('a start that fails once the database runs', () => {
     await isReady(next);
     expect(await endStarted(next)).toBe(0);
   });
+
+  it('[R79] because a migration or the catalogue cannot be applied leaves nothing running', async () => {
+    const change = async (...statements: readonly string[]): Promise<void> => {
+      const running = startProgram({ DATA_DIR: folder, PORT: '0' });
+      await isReady(running);
+      const client = await connectTo(folder);
+      for (const statement of statements) await client.query(statement);
+      await client.end();
+      expect(await endStarted(running)).toBe(0);
+    };
+    await change(
+      'truncate article cascade',
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'no brands today'; end $$`,
+      'create trigger refuse before insert on brand execute function refuse()',
+    );
+    const unseeded = startProgram({ DATA_DIR: folder, PORT: '0' });
+    expect(await unseeded.ended).toBe(1);
+    expect(unseeded.errors()).toContain('no brands today');
+    expect(processesInside()).toEqual([]);
+    const cluster = await startEmbeddedPostgres({ dataDirectory: folder, log: createLog('silent') });
+    const client = await connectTo(folder);
+    await client.query('drop function refuse cascade');
+    await client.query(`update migration set checksum = 'other' where name = '0002_accounts.sql'`);
+    await client.end();
+    await cluster.stop();
+    await expectOneLine({ DATA_DIR: folder }, /^Migration 0002_accounts\.sql was changed after/);
+    expect(processesInside()).toEqual([]);
+  }, 60_000);
 });
 
 describe('a database that is none', () => {

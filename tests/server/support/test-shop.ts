@@ -16,19 +16,23 @@ import type { Log } from '#server/log.ts';
 import { createSessionKeys, sessionCookieName } from '#server/session-cookie.ts';
 import type { SessionKeys } from '#server/session-cookie.ts';
 import { createTestDatabase, migratedTemplate } from '#tests/support/database.ts';
-import type { DatabaseTemplate } from '#tests/support/database.ts';
+import type { DatabaseTemplate, TestDatabase } from '#tests/support/database.ts';
 
 /** `none`: the schema · `small`: with the demo accounts · `demo`: with accounts and the demo catalogue. */
 export type Seed = 'none' | 'small' | 'demo';
 
-const seeded = (name: Seed, seed: (database: Database, log: Log) => Promise<unknown>): DatabaseTemplate => ({
+const seeded = (
+  name: Seed,
+  seed: (database: Database, migrationString: string, log: Log) => Promise<unknown>,
+): DatabaseTemplate => ({
   name: `template_${name}`,
-  async build(connectionString) {
+  async build(addresses) {
     const log = createLog('error');
-    await migrate(connectionString, log);
+    await migrate(addresses, log);
+    const { connectionString, migrationString } = addresses;
     const database = openDatabase({ connectionString, connections: 2, log });
     try {
-      await seed(database, log);
+      await seed(database, migrationString, log);
     } finally {
       await database.$client.end();
     }
@@ -38,11 +42,11 @@ const seeded = (name: Seed, seed: (database: Database, log: Log) => Promise<unkn
 const templates: Readonly<Record<Seed, DatabaseTemplate>> = {
   none: migratedTemplate,
   small: seeded('small', (database) => seedAccounts(database)),
-  demo: seeded('demo', async (database, log) => {
+  demo: seeded('demo', async (database, migrationString, log) => {
     // Loaded only by the run's first suite that needs it; reading the facts takes a moment.
     const { seedDemo } = await import('#server/demo/seed-demo.ts');
     await seedAccounts(database);
-    await seedDemo(database, log);
+    await seedDemo(migrationString, log);
   }),
 };
 
@@ -76,7 +80,7 @@ export interface TestShop {
   readonly handlers: Handlers;
   readonly services: Services;
   readonly database: Database;
-  readonly connectionString: string;
+  readonly testDatabase: TestDatabase;
   readonly keys: SessionKeys;
   /** Base address of the listening server. */
   readonly url: string;
@@ -110,7 +114,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     handlers,
     services,
     database,
-    connectionString,
+    testDatabase,
     keys,
     url,
     visitor: () => createVisitor(app),
