@@ -1,10 +1,18 @@
 import type { AddressInput } from '#contract/address.ts';
+import { isAddressLine, isCompanyName, isPersonName } from './name.ts';
 
 export type AddressField = keyof AddressInput;
 
 /** Keys of the sentences below a field. */
 export type AddressFault =
-  'required' | 'companyRequired' | 'zipFiveDigits' | 'zipFourDigits' | 'vatIdInvalid' | 'phoneInvalid';
+  | 'required'
+  | 'companyRequired'
+  | 'nameOnly'
+  | 'addressOnly'
+  | 'zipFiveDigits'
+  | 'zipFourDigits'
+  | 'vatIdInvalid'
+  | 'phoneInvalid';
 
 /** Something that is probably a mistake but may be right; it never keeps anyone from ordering. */
 export type AddressWarning = 'houseNumberMissing';
@@ -15,7 +23,10 @@ export interface AddressCheck {
   readonly isValid: boolean;
 }
 
-const oneSpace = (value: string): string => value.trim().replace(/\s+/g, ' ');
+/** Signs that come with pasted text and change nothing that is read. */
+const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
+
+const oneSpace = (value: string): string => value.replace(unseen, '').trim().replace(/\s+/g, ' ');
 
 /** The address as it is stored: single spaces, postcode without country prefix, VAT id without separators. */
 export function normaliseAddress(address: AddressInput): AddressInput {
@@ -68,6 +79,13 @@ export function checkAddress(typed: AddressInput): AddressCheck {
   const fieldErrors: Partial<Record<AddressField, AddressFault>> = {};
   if (address.kind === 'company' && address.company === '') fieldErrors.company = 'companyRequired';
   if (address.vatId !== '' && !isVatId(address.vatId)) fieldErrors.vatId = 'vatIdInvalid';
+  if (!isCompanyName(address.company)) fieldErrors.company = 'nameOnly';
+  for (const field of ['firstname', 'lastname'] as const) {
+    if (!isPersonName(address[field])) fieldErrors[field] = 'nameOnly';
+  }
+  for (const field of ['street', 'houseNumber', 'addition', 'city'] as const) {
+    if (!isAddressLine(address[field])) fieldErrors[field] = 'addressOnly';
+  }
   for (const field of ['firstname', 'lastname', 'street', 'city'] as const) {
     if (address[field] === '') fieldErrors[field] = 'required';
   }

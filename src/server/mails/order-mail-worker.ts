@@ -17,6 +17,7 @@ import { toOrder } from '#server/services/order.service.ts';
 import type { SettingsService } from '#server/services/system-settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { orderMail } from './order-mail.ts';
+import { unlinkedOrder } from './unlinked-order.ts';
 
 interface OrderMailWorkerOptions {
   readonly database: Database;
@@ -84,7 +85,7 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
     if (stored === null) throw new Error('The order to confirm does not exist.');
     const shopSettings = await settings.read();
     const positions = await loadOrderPositions(database, orderId);
-    const order = toOrder({ order: stored, positions }, shopSettings);
+    const order = unlinkedOrder(toOrder({ order: stored, positions }, shopSettings));
     const { language, orderNumber, userId, email } = stored;
     const content = await documents.pdfOf({
       order: stored,

@@ -7,6 +7,7 @@ import type { ShopSettings } from '#server/services/system-settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { legal as germanLegal } from '#texts/de/legal.ts';
 import { legal as englishLegal } from '#texts/en/legal.ts';
+import { escapeHtml, htmlMail, htmlParagraph } from './html-mail.ts';
 
 export interface OrderMailContext {
   readonly language: 'de' | 'en';
@@ -21,18 +22,6 @@ export interface OrderMail {
   readonly text: string;
   readonly html: string;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Everything a person typed is text, never markup (R52). */
-export const escapeHtml = (value: string): string =>
-  value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** A part of the mail: the same content as lines of text and as markup. */
 interface Part {
@@ -141,17 +130,15 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
     [heading, '-'.repeat(heading.length), ...lines].join('\n');
   const text = [...before, ...parts.map(asText), ...after, ...legal.map(asText)].join('\n\n');
 
-  const paragraph = (line: string): string => `<p>${escapeHtml(line)}</p>`;
   const asHtml = ({ heading, lines }: Part): string =>
     `<h2 style="font-size:16px;margin:20px 0 4px">${escapeHtml(heading)}</h2>${lines.map((line) => `<p style="margin:0">${escapeHtml(line)}</p>`).join('')}`;
   const body = [
-    ...before.map(paragraph),
+    ...before.map(htmlParagraph),
     ...parts.map(asHtml),
-    ...after.map(paragraph),
+    ...after.map(htmlParagraph),
     '<hr>',
     ...legal.map(asHtml),
   ];
-  const title = escapeHtml(texts.mail.subject({ number: order.orderNumber }));
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;line-height:1.45;color:#111;max-width:640px">${body.join('\n')}</body></html>`;
-  return { subject: texts.mail.subject({ number: order.orderNumber }), text: `${text}\n`, html };
+  const subject = texts.mail.subject({ number: order.orderNumber });
+  return { subject, text: `${text}\n`, html: htmlMail({ language, title: subject, body }) };
 }

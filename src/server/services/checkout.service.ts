@@ -3,6 +3,7 @@ import type { BasketState } from '#contract/basket.ts';
 import type { BillingBody, ShippingBody } from '#contract/checkout.ts';
 import { checkAddress, normaliseAddress } from '#domain/address.ts';
 import { isPlausibleEmail, normaliseEmail } from '#domain/email.ts';
+import { isCompanyName } from '#domain/name.ts';
 import { ibanFault, normaliseIban } from '#domain/iban.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/compose.ts';
@@ -133,6 +134,9 @@ export function createCheckoutService(needs: {
       const fieldErrors = {
         ...(fault === null ? {} : { iban: textsOf(visitor.language).forms.ibanFaults[fault] }),
         ...(row.needsIban && accountHolder === '' ? { accountHolder: texts.accountHolderMissing } : {}),
+        ...(row.needsIban && !isCompanyName(accountHolder)
+          ? { accountHolder: textsOf(visitor.language).forms.addressFaults.nameOnly }
+          : {}),
       };
       if (Object.keys(fieldErrors).length > 0) refuse('fields.invalid', texts.fieldsInvalid, { fieldErrors });
       const debit = row.needsIban

@@ -3,6 +3,7 @@ import type { Order } from '#contract/order.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { DrawingThreads } from '#server/documents/drawing-threads.ts';
 import { layoutVersion } from '#server/documents/layout-version.ts';
+import { unlinkedOrder } from '#server/mails/unlinked-order.ts';
 import { findDocument, keepDocument } from '#server/repositories/order-document.repository.ts';
 import type { DocumentKey } from '#server/repositories/order-document.repository.ts';
 import type { StoredOrder } from '#server/repositories/order.repository.ts';
@@ -49,7 +50,7 @@ export function createOrderDocumentService(needs: {
   const findOrDraw = async (key: DocumentKey, { language, settings, whole }: Wanted): Promise<Buffer> => {
     const kept = await findDocument(database, key);
     if (kept !== null) return kept;
-    const drawn = await drawing.draw(await whole(), { language, settings });
+    const drawn = await drawing.draw(unlinkedOrder(await whole()), { language, settings });
     return keepDocument(database, key, drawn);
   };
 

@@ -20,6 +20,8 @@ export const forms = {
   addressFaults: {
     required: 'Bitte füllen Sie dieses Feld aus.',
     companyRequired: 'Bitte geben Sie den Namen der Firma an.',
+    nameOnly: 'Bitte nur den Namen eingeben, ohne Internetadresse und Sonderzeichen.',
+    addressOnly: 'Bitte nur die Anschrift eingeben, ohne Internetadresse.',
     zipFiveDigits: 'Eine deutsche Postleitzahl hat fünf Ziffern.',
     zipFourDigits: 'Die Postleitzahl hat vier Ziffern.',
     vatIdInvalid: 'Diese USt-IdNr. hat nicht die richtige Form, z. B. DE123456789.',

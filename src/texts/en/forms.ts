@@ -19,6 +19,8 @@ export const forms: typeof import('../de/forms.ts').forms = {
   addressFaults: {
     required: 'Please fill in this field.',
     companyRequired: 'Please enter the name of the company.',
+    nameOnly: 'Please enter the name only, without web addresses and special characters.',
+    addressOnly: 'Please enter the postal address only, without web addresses.',
     zipFiveDigits: 'A German postcode has five digits.',
     zipFourDigits: 'The postcode has four digits.',
     vatIdInvalid: 'This VAT id does not have the right form, e.g. DE123456789.',
