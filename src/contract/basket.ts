@@ -249,8 +249,10 @@ export const basketEndpoints = {
     summary:
       'Adds up to 500 positions in one transaction; each line ends as added or as refused with a reason.',
     spec: ['S7.2-34'],
+    // No length of the list: a list that is too long is refused with a sentence.
+    mostItems: maximumPositions,
     body: z.strictObject({
-      items: z.array(BasketAddBody).check(z.minLength(1), z.maxLength(maximumPositions)),
+      items: z.array(BasketAddBody).check(z.minLength(1)),
     }),
     reply: z.extend(BasketReply, {
       refused: z.array(

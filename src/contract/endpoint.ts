@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly reply: Reply;
   /** Shape of an expected refusal, answered with status 200 (decision 1). */
   readonly refusal: Refused;
+  /** Most entries of the list in the body; named to whoever sends more, also when the body is too large to be read. */
+  readonly mostItems?: number;
 }
 
 export const Nothing = z.strictObject({});
@@ -48,6 +50,7 @@ interface EndpointDefinition<
   body?: Body;
   reply: Reply;
   refusal?: Refused;
+  mostItems?: number;
 }
 
 const define =

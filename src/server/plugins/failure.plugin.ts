@@ -56,7 +56,12 @@ export async function answerFailure(
       request.log.error({ err: error }, 'The error page itself failed');
     }
   }
-  const message = serverTexts('de').failures[status];
+  const texts = serverTexts('de');
+  const { mostItems } = request.routeOptions.config;
+  const message =
+    status === 413 && mostItems !== undefined
+      ? texts.tooManyItems({ maximum: mostItems })
+      : texts.failures[status];
   reply.type('application/json; charset=utf-8');
   return reply.send(JSON.stringify({ success: false, status, message, requestId: request.id }));
 }

@@ -28,7 +28,7 @@ function register(rest: FastifyInstance, { endpoint, isUnlogged, handlers }: Reg
     method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: false,
-    config: { isUnlogged },
+    config: { isUnlogged, ...(endpoint.mostItems === undefined ? {} : { mostItems: endpoint.mostItems }) },
     schema: {
       params: endpoint.params,
       querystring: endpoint.query,
@@ -81,5 +81,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** No line of the log for a refused call. */
     isUnlogged?: boolean;
+    /** Most entries of the list in a body. */
+    mostItems?: number;
   }
 }

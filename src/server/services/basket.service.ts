@@ -5,6 +5,7 @@ import type {
   QuantityCorrection,
   ToastAdd,
 } from '#contract/basket.ts';
+import { maximumPositions } from '#contract/basket.ts';
 import { groupingKey, positionUid } from '#domain/basket.ts';
 import type { PriceRules } from '#domain/price.ts';
 import type { Foundation } from '#server/compose.ts';
@@ -30,6 +31,7 @@ import type {
   StoredPosition,
 } from '#server/repositories/basket.repository.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
+import { serverTexts } from '#server/server-texts.ts';
 import type { Visitor } from '#server/visitor.ts';
 import { applyLine, headOf, isRefusedLine, planAdd, planQuantity } from './basket-lines.ts';
 import type { LineRefusal, SellingRules } from './basket-lines.ts';
@@ -129,7 +131,7 @@ export function lineSentence(
     case 'stock.tooLow':
       return texts.stockTooLow({ name: line.name, available: refused.available });
     case 'basket.full':
-      return texts.basketFull({ maximum: 500 });
+      return texts.basketFull({ maximum: maximumPositions });
   }
 }
 
@@ -295,6 +297,10 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
     addItems: (visitor, items, now) =>
       untilWritten(visitor, async (executor) => {
         const given = await context(visitor);
+        if (items.length > maximumPositions) {
+          const sentence = serverTexts(visitor.language).tooManyItems({ maximum: maximumPositions });
+          refuse('basket.full', sentence, { basket: stateOf(await storedOf(visitor), given) });
+        }
         const { basket: stored, articles } = await loadBasketAndArticles(executor, ownerOf(visitor), items);
         const byKey = new Map(
           articles.map((article) => [`${article.articleNumber}-${article.shopDepotId}`, article]),

@@ -15,5 +15,6 @@ export const server = {
     502: 'Der Shop ist vorübergehend nicht erreichbar. Bitte versuchen Sie es später erneut.',
     503: 'Der Shop ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in wenigen Minuten erneut.',
   },
+  tooManyItems: (parameters: { maximum: number }) => `Höchstens ${parameters.maximum} Positionen auf einmal.`,
   requestNumber: (parameters: { requestId: string }) => `Vorgangsnummer: ${parameters.requestId}`,
 };

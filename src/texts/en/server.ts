@@ -15,5 +15,6 @@ export const server: typeof import('../de/server.ts').server = {
     502: 'The shop cannot be reached at the moment. Please try again later.',
     503: 'The shop cannot be reached at the moment. Please try again in a few minutes.',
   },
+  tooManyItems: (parameters) => `At most ${parameters.maximum} positions at once.`,
   requestNumber: (parameters) => `Reference: ${parameters.requestId}`,
 };

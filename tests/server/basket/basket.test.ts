@@ -330,7 +330,27 @@ describe('many at once', () => {
       headers: { 'x-csrf-token': await guest.token(), 'content-type': 'application/json' },
       payload: JSON.stringify({ items: [...items, addBody('A1')] }),
     });
-    expect(tooMany.statusCode).toBe(400);
+    expect(tooMany.json()).toMatchObject({
+      success: false,
+      code: 'basket.full',
+      errorMessages: ['Höchstens 500 Positionen auf einmal.'],
+      basket: { totals: { position_count: 500 } },
+    });
+    // What was full stays full, whichever way a further position is meant to come about.
+    const split = await guest.ask(basketEndpoints.addItems, {
+      body: {
+        items: [
+          addBody('A1', 1, { hint: 'neu' }),
+          addBody('A1', 1, { costCenter: 'K' }),
+          addBody('A1', 1, { hint: 'Zeile 7' }),
+        ],
+      },
+    });
+    expect(split.refused.map(({ index, code }) => [index, code])).toEqual([
+      [0, 'basket.full'],
+      [1, 'basket.full'],
+    ]);
+    expect(split.basket.totals).toMatchObject({ position_count: 500, article_count: 501 });
   });
 });
 

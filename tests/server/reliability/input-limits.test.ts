@@ -126,8 +126,22 @@ describe('many positions', () => {
           ),
         }),
       });
-    expect((await send(100_000)).statusCode).toBe(413);
-    expect((await send(maximumPositions + 1)).statusCode).toBe(400);
+    const sentence = 'Höchstens 500 Positionen auf einmal.';
+    const unread = await send(100_000);
+    expect([unread.statusCode, unread.json()]).toEqual([
+      413,
+      expect.objectContaining({ success: false, message: sentence }),
+    ]);
+    for (const count of [maximumPositions + 1, 2500]) {
+      const refused = await send(count);
+      expect(refused.statusCode).toBe(200);
+      expect(refused.json()).toMatchObject({
+        success: false,
+        code: 'basket.full',
+        errorMessages: [sentence],
+        basket: { items: [] },
+      });
+    }
     expect((await show(visitor)).items).toEqual([]);
     expect((await send(maximumPositions)).statusCode).toBe(200);
     expect((await show(visitor)).items).toHaveLength(maximumPositions);
