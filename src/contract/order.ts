@@ -14,6 +14,9 @@ export const orderStates = [
   'completed',
 ] as const;
 
+/** Why an order was cancelled by the shop itself. */
+export const cancelReasons = ['notPaid'] as const;
+
 export const OrderPosition = z.object({
   articleNumber: z.string(),
   manufacturerNumber: z.string(),
@@ -37,6 +40,8 @@ export const Prepayment = z.object({
   bankName: z.string(),
   amount: Cents,
   purpose: z.string(),
+  /** ISO 8601: last moment the goods are kept for the buyer; absent for orders placed before there was such an end. */
+  reservedUntil: z.optional(z.string()),
 });
 
 /** A placed order with everything as it was when it was placed. */
@@ -45,6 +50,7 @@ export const Order = z.object({
   /** ISO 8601 with offset. */
   placedAt: z.string(),
   state: z.enum(orderStates),
+  cancelReason: z.optional(z.enum(cancelReasons)),
   mode: z.enum(['b2b', 'b2c']),
   email: z.string(),
   billingAddress: Address,
@@ -75,6 +81,7 @@ export const OrderSummary = z.pick(Order, {
   orderNumber: true,
   placedAt: true,
   state: true,
+  cancelReason: true,
   mode: true,
   totalNet: true,
   totalGross: true,

@@ -12,6 +12,8 @@ export const refusalCodes = [
   'fields.invalid',
   'mode.notAllowed',
   'order.notAllowed',
+  'order.tooMany',
+  'order.tooMuchOpen',
   'order.notFound',
   'article.notFound',
   'article.notOrderable',

@@ -19,3 +19,22 @@ export function isPlausibleEmail(typed: string): boolean {
   const local = email.slice(0, at);
   return local.length <= maximumLocalLength && localPart.test(local) && domainPart.test(email.slice(at + 1));
 }
+
+/** The name of a host as it is asked for: letters beyond ASCII in their coded form. */
+function asciiHost(host: string): string {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;
+}
+
+const dotlessHosts = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The mailbox behind an address, for counting only: without the part after `+`, and without dots where the provider
+ * ignores them, so that other spellings of one mailbox count as one.
+ */
+export function mailboxOf(email: string): string {
+  const address = normaliseEmail(email).normalize('NFKC');
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at).replace(/(?<=.)\+.*$/su, '');
+  const host = asciiHost(address.slice(at + 1));
+  return dotlessHosts.has(host) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`;
+}

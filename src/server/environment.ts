@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { OrderLimits } from '#domain/order-limits.ts';
 import type { DatabaseAddresses } from './database/roles.ts';
 import { address, count, databaseUrl, host, proxies } from './environment-fields.ts';
 import { rootFolder } from './root-folder.ts';
 import { StartFailure } from './start-failure.ts';
 
 const web = ['http:', 'https:'];
+
+/** High enough to stand for no limit. */
+const mostEver = 1_000_000_000;
 
 const Variables = z
   .object({
@@ -36,6 +40,17 @@ const Variables = z
     RATE_LIMIT_ADDRESS_PER_MINUTE: count(6000),
     LOGIN_ATTEMPTS: count(5),
     LOGIN_ATTEMPTS_ADDRESS: count(60),
+    ORDERS_PER_RECIPIENT_PER_HOUR: count(5, 1, mostEver),
+    ORDERS_PER_SESSION_PER_HOUR: count(10, 1, mostEver),
+    ORDERS_PER_ADDRESS_PER_HOUR: count(60, 1, mostEver),
+    OPEN_PIECES_GUEST: count(1000, 1, mostEver),
+    OPEN_VALUE_GUEST: count(10_000, 1, mostEver),
+    OPEN_PIECES_ADDRESS: count(3000, 1, mostEver),
+    OPEN_VALUE_ADDRESS: count(30_000, 1, mostEver),
+    OPEN_PIECES_CUSTOMER: count(3000, 1, mostEver),
+    OPEN_VALUE_CUSTOMER: count(30_000, 1, mostEver),
+    OPEN_PIECES_COMPANY: count(20_000, 1, mostEver),
+    OPEN_VALUE_COMPANY: count(200_000, 1, mostEver),
     SESSION_IDLE_MINUTES: count(120),
     SESSION_ABSOLUTE_HOURS: count(24),
     DATABASE_CONNECTIONS: count(10, 2, 200),
@@ -72,6 +87,8 @@ export interface Environment {
     readonly loginAttempts: number;
     /** Wrong passwords from one address for any accounts within 15 minutes. */
     readonly loginAttemptsPerAddress: number;
+    /** Orders an hour, and what may be open and unpaid. */
+    readonly orders: OrderLimits;
   };
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
@@ -80,6 +97,32 @@ export interface Environment {
 
 const withoutSlash = (url: URL | undefined): string | null =>
   url === undefined ? null : url.href.replace(/\/+$/, '');
+
+const centsPerEuro = 100;
+
+function orderLimitsOf(values: Variables): OrderLimits {
+  const guest = { mostPieces: values.OPEN_PIECES_GUEST, mostCents: values.OPEN_VALUE_GUEST * centsPerEuro };
+  return {
+    recipient: { mostOrders: values.ORDERS_PER_RECIPIENT_PER_HOUR, ...guest },
+    session: { mostOrders: values.ORDERS_PER_SESSION_PER_HOUR, ...guest },
+    address: {
+      mostOrders: values.ORDERS_PER_ADDRESS_PER_HOUR,
+      mostPieces: values.OPEN_PIECES_ADDRESS,
+      mostCents: values.OPEN_VALUE_ADDRESS * centsPerEuro,
+    },
+    privateAccount: {
+      // Customers are known to the shop: how often they order is not limited.
+      mostOrders: mostEver,
+      mostPieces: values.OPEN_PIECES_CUSTOMER,
+      mostCents: values.OPEN_VALUE_CUSTOMER * centsPerEuro,
+    },
+    companyAccount: {
+      mostOrders: mostEver,
+      mostPieces: values.OPEN_PIECES_COMPANY,
+      mostCents: values.OPEN_VALUE_COMPANY * centsPerEuro,
+    },
+  };
+}
 
 /**
  * Reads the variables; empty ones count as not set.
@@ -111,6 +154,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       perAddressPerMinute: values.RATE_LIMIT_ADDRESS_PER_MINUTE,
       loginAttempts: values.LOGIN_ATTEMPTS,
       loginAttemptsPerAddress: values.LOGIN_ATTEMPTS_ADDRESS,
+      orders: orderLimitsOf(values),
     },
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_HOURS * 3_600_000,

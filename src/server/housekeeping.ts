@@ -1,6 +1,8 @@
 import type { Database } from './database/pool.ts';
+import { orderWindowMs } from '#domain/order-limits.ts';
 import type { Log } from './log.ts';
 import { deleteOldAttempts } from './repositories/login-failure.repository.ts';
+import { deleteIdleCounters } from './repositories/order-counter.repository.ts';
 import { deleteSentMails } from './repositories/outbox.repository.ts';
 import { deleteExpiredSessions } from './repositories/session.repository.ts';
 import { deleteOldTransitions } from './repositories/transition-count.repository.ts';
@@ -19,7 +21,7 @@ interface HousekeepingOptions {
   readonly clock: () => Date;
 }
 
-/** Deletes what has expired: sessions, login counters, sent mails, counts of transitions. */
+/** Deletes what has expired: sessions, login and order counters, sent mails, counts of transitions. */
 export async function tidyUp({ database, sessionIdleMs, clock }: HousekeepingOptions): Promise<void> {
   const before = (ageMs: number): Date => new Date(clock().getTime() - ageMs);
   await deleteExpiredSessions(database, {
@@ -30,6 +32,7 @@ export async function tidyUp({ database, sessionIdleMs, clock }: HousekeepingOpt
     failed: before(attemptsKeptMs),
     known: before(knownAddressKeptMs),
   });
+  await deleteIdleCounters(database, before(orderWindowMs));
   await deleteSentMails(database, before(sentMailsKeptMs));
   await deleteOldTransitions(database, before(transitionCountsKeptMs));
 }

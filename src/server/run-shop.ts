@@ -16,6 +16,7 @@ import { startOrderMailWorker } from './mails/order-mail-worker.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { warmUpPasswords } from './password.ts';
 import { attachPages, attachRemotePages } from './pages/attach-pages.ts';
+import { startReservationWorker } from './reservation-worker.ts';
 import { createSessionKeys } from './session-cookie.ts';
 import { StartFailure } from './start-failure.ts';
 import path from 'node:path';
@@ -106,6 +107,7 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
   endings.push(outbox.stop);
   const publicUrl = publicUrlOf(environment);
   endings.push(startOrderMailWorker({ database, settings, documents, publicUrl, log }).stop);
+  endings.push(startReservationWorker({ database, settings, log, clock }).stop);
   endings.push(startHousekeeping({ database, sessionIdleMs: environment.sessionIdleMs, log, clock }));
   endings.push(() => shop.app.close());
   await listen(shop.app, environment);

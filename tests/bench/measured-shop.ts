@@ -8,9 +8,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { serverProgram } from '#tests/support/build.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
+import { wideOrderLimits } from '#tests/support/wide-limits.ts';
 
 /** Limits for one load generator that stands for many visitors; printed with the figures (decision 30). */
-export const wideLimits = { RATE_LIMIT_PER_MINUTE: '10000000', RATE_LIMIT_ADDRESS_PER_MINUTE: '10000000' };
+export const wideLimits = {
+  RATE_LIMIT_PER_MINUTE: '10000000',
+  RATE_LIMIT_ADDRESS_PER_MINUTE: '10000000',
+  ...wideOrderLimits,
+};
 
 /** Catalogue a run is made on: the demo catalogue, or this many articles. */
 export type CatalogueSize = 'demo' | number;

@@ -11,7 +11,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /**
  * Compares the database with what the clients saw (reliability.md section 3). Coupons, budgets and approvals (I2, I3)
- * are not sold by this package; I7 is that every order stands in the state orders begin in.
+ * are not sold by this package; I7 is that every order stands in the state orders begin in, and counts while it does.
  */
 export async function findViolations(
   client: pg.Client,
@@ -50,8 +50,9 @@ export async function findViolations(
   }
 
   const sold = await rows<{ number: string; sold: number; stock: number }>(
-    `select a.article_number as number, s.stock, coalesce((select sum(p.quantity)::int from shop_order_position p
-       where p.article_id = a.id), 0) as sold
+    `select a.article_number as number, s.stock, coalesce((select sum(p.quantity)::int
+         from shop_order_position p join shop_order o on o.id = p.order_id
+         where p.article_id = a.id and not (o.state = 'cancelled' and o.taken_pieces is null)), 0) as sold
      from article a join article_stock s on s.article_id = a.id`,
   );
   for (const { number, sold: pieces, stock } of sold) {
@@ -84,9 +85,30 @@ export async function findViolations(
   );
   for (const { order_number: number, state } of illegal) report('I7', `${number} is ${state}`);
 
+  const counted = await rows<{
+    key: string;
+    pieces: string;
+    cents: string;
+    held: string;
+    held_cents: string;
+  }>(
+    `select coalesce(c.key, o.key) as key, coalesce(c.open_pieces, 0) as pieces, coalesce(c.open_cents, 0) as cents,
+       coalesce(o.pieces, 0) as held, coalesce(o.cents, 0) as held_cents
+     from order_counter c full join (
+       select k.key, sum(counted_pieces) as pieces, sum(total_gross_cents) as cents
+       from shop_order cross join unnest(counter_keys) as k (key) group by k.key) o on o.key = c.key
+     where coalesce(c.open_pieces, 0) <> coalesce(o.pieces, 0) or coalesce(c.open_cents, 0) <> coalesce(o.cents, 0)`,
+  );
+  for (const { pieces, cents, held, held_cents: heldCents } of counted)
+    report(
+      'counters',
+      `a counter holds ${pieces} pieces and ${cents} cents, its orders ${held} and ${heldCents}`,
+    );
+
   const mails = await rows<{ order_number: string; mails: number }>(
     `select o.order_number, ((select count(*) from shop_order_mail m where m.order_id = o.id)
-       + (select count(*) from outbox_mail b where b.message_id like 'order-' || o.order_number || '-%'))::int as mails
+       + (select count(*) from outbox_mail b where b.message_id like 'order-' || o.order_number || '-confirmation%'))::int
+       as mails
      from shop_order o`,
   );
   for (const { order_number: number, mails: count } of mails) {

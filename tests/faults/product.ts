@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { createLog } from '#server/log.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { serverProgram } from '#tests/support/build.ts';
+import { wideOrderLimits } from '#tests/support/wide-limits.ts';
 
 const longestStartMs = 60_000;
 const probePauseMs = 20;
@@ -39,6 +40,7 @@ export function startProduct(dataDirectory: string, port: number): ChildProcess 
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
+      ...wideOrderLimits,
     },
   });
 }

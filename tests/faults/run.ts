@@ -10,6 +10,7 @@ import { buildIfNeeded } from '#tests/support/build.ts';
 import { openJournal, runClient } from './client.ts';
 import type { JournalEntry } from './client.ts';
 import { findViolations } from './invariants.ts';
+import { wideOrderLimits } from '#tests/support/wide-limits.ts';
 import type { Finding } from './invariants.ts';
 import { flushedPlace, restoreAsOf, takeSnapshot } from './power-loss.ts';
 import {
@@ -183,6 +184,11 @@ async function main(): Promise<number> {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const first = startProduct(dataDirectory, port);
+  say(
+    `order limits: ${Object.entries(wideOrderLimits)
+      .map(([name, most]) => `${name}=${most}`)
+      .join(', ')}`,
+  );
   say(`first start ${Math.round(await untilReady(baseUrl))} ms`);
   await stopProduct(first);
   const { stockBefore, articleNumbers } = await readStock(dataDirectory);

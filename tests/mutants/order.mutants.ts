@@ -3,6 +3,9 @@ import type { Mutant } from './mutant.ts';
 const saving = 'tests/server/checkout/save-order.test.ts';
 const guards = 'tests/server/checkout/order-guards.test.ts';
 const visitors = 'tests/server/session-user/visitor.test.ts';
+const withoutStock = 'tests/server/checkout/without-stock.test.ts';
+const limits = 'tests/server/checkout/order-limits.test.ts';
+const reservation = 'tests/server/checkout/reservation.test.ts';
 const service = 'src/server/services/checkout-order.service.ts';
 const orderTables = 'src/server/database/migrations/0023_order.sql';
 
@@ -29,8 +32,8 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'stock-check',
     breaks: 'The stock never falls below zero.',
-    file: 'src/server/database/migrations/0010_catalogue.sql',
-    original: 'check (stock >= 0 or is_unbounded)',
+    file: 'src/server/database/migrations/0033_order_limits.sql',
+    original: 'check (stock >= may_fall_to or is_unbounded)',
     replacement: 'check (stock is not null)',
     suite: guards,
     test: '[R45] the database itself refuses a negative stock',
@@ -48,25 +51,60 @@ export const orderMutants: readonly Mutant[] = [
     id: 'stock-decrement',
     breaks: 'The stock is decremented by a condition on what is there now, not on what was read before.',
     file: 'src/server/repositories/order.repository.ts',
-    original: `        select s.article_id from locked cross join need join article_stock s on s.article_id = need.article_id
+    original: `        select s.article_id, s.stock from locked cross join need join article_stock s on s.article_id = need.article_id
         order by s.article_id for update of s),
+      permission as (
+        select exists (select from setting where key = $11 and value -> 'allowOrdersWithoutStock' = 'true') as is_given),
       taken as (
         update article_stock s
         set stock = case when need.kind = 'floor' then greatest(s.stock - need.quantity, least(s.stock, 0))
             else s.stock - need.quantity end,
-          is_unbounded = s.is_unbounded or need.kind = 'unbounded'
-        from need join held on held.article_id = need.article_id
-        where s.article_id = need.article_id and (need.kind <> 'bounded' or s.stock >= need.quantity)`,
-    replacement: `        select s.article_id, s.stock from need join article_stock s on s.article_id = need.article_id),
+          may_fall_to = least(s.stock - case when need.kind = 'unbounded' then need.quantity else 0 end, 0)
+        from permission cross join need join held on held.article_id = need.article_id
+        where s.article_id = need.article_id and case need.kind when 'bounded' then s.stock >= need.quantity
+          when 'unbounded' then permission.is_given or s.is_unbounded else true end`,
+    replacement: `        select s.article_id, s.stock from locked cross join need join article_stock s on s.article_id = need.article_id
+        order by s.article_id),
+      permission as (
+        select exists (select from setting where key = $11 and value -> 'allowOrdersWithoutStock' = 'true') as is_given),
       taken as (
         update article_stock s
         set stock = case when need.kind = 'floor' then greatest(held.stock - need.quantity, least(held.stock, 0))
             else held.stock - need.quantity end,
-          is_unbounded = s.is_unbounded or need.kind = 'unbounded'
-        from locked cross join need join held on held.article_id = need.article_id
-        where s.article_id = need.article_id and (need.kind <> 'bounded' or held.stock >= need.quantity)`,
+          may_fall_to = least(s.stock - case when need.kind = 'unbounded' then need.quantity else 0 end, 0)
+        from permission cross join need join held on held.article_id = need.article_id
+        where s.article_id = need.article_id and case need.kind when 'bounded' then held.stock >= need.quantity
+          when 'unbounded' then permission.is_given or s.is_unbounded else true end`,
     suite: guards,
     test: '[R45] sells nothing that was taken while the order was being written',
+  },
+  {
+    id: 'stock-permission',
+    breaks: 'What is sold below zero is allowed in the moment it is sold.',
+    file: 'src/server/repositories/order.repository.ts',
+    original: "when 'unbounded' then permission.is_given or s.is_unbounded else true end",
+    replacement: "when 'unbounded' then true else true end",
+    suite: withoutStock,
+    test: '[R45] sells nothing below zero that waited while the permission was withdrawn',
+  },
+  {
+    id: 'counter-check',
+    breaks: 'No counter of orders passes its limit.',
+    file: 'src/server/database/migrations/0033_order_limits.sql',
+    original:
+      'check (window_orders <= most_orders and open_pieces <= most_pieces and open_cents <= most_cents)',
+    replacement: 'check (window_orders <= most_orders and open_cents <= most_cents)',
+    suite: limits,
+    test: '[R45] lets seven orders sent at once take no more pieces than one guest may',
+  },
+  {
+    id: 'pieces-given-back-once',
+    breaks: 'Pieces of an order that was given up go back to the stock once.',
+    file: 'src/server/repositories/reservation.repository.ts',
+    original: 'update shop_order o set taken_pieces = null from shop_order before',
+    replacement: 'update shop_order o set taken_pieces = o.taken_pieces from shop_order before',
+    suite: reservation,
+    test: '[R45] gives the stock back once and tells each buyer once, however many workers run',
   },
   {
     id: 'basket-version-taken',

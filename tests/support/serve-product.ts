@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildScenariosIfNeeded, scenarioProgram } from '#tests/scenarios/build-scenarios.ts';
 import { buildIfNeeded, serverProgram } from './build.ts';
 import { projectRoot } from './tree-copy.ts';
+import { wideOrderLimits } from './wide-limits.ts';
 
 /**
  * Runs the built product with a data folder of its own until it is told to end; the browser tests start it. The port
@@ -27,6 +28,7 @@ const server = spawn(process.execPath, [join(projectRoot, hasScenarios ? scenari
     RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
     LOGIN_ATTEMPTS: '1000',
     LOGIN_ATTEMPTS_ADDRESS: '100000',
+    ...wideOrderLimits,
     LOG_LEVEL: 'warn',
     ...process.env,
     NODE_ENV: 'production',

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order.ts';
-import { formatMoney } from '#domain/money-format.ts';
+import { formatDate, formatMoney } from '#domain/money-format.ts';
 import { textsOf } from '#texts/catalogues.ts';
 
 /** When the goods come, or that no date can be promised (Art. 246a § 1 (1) no. 10 EGBGB). */
@@ -29,5 +29,8 @@ export function prepaymentLines({ prepayment }: Pick<Order, 'prepayment'>, langu
     `${words.title}:`,
     ...facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`),
     words.hint,
+    ...(prepayment.reservedUntil === undefined
+      ? []
+      : [words.reserved({ date: formatDate(prepayment.reservedUntil, language) })]),
   ];
 }

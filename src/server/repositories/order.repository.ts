@@ -3,6 +3,9 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
 import { shopOrder, shopOrderPosition } from '#server/database/schema/order.ts';
+import { countOrder } from './order-counter.repository.ts';
+import type { OrderCounter } from './order-counter.repository.ts';
+import { settingsRow } from './setting.repository.ts';
 import { basketObject, methodObjects, ownerColumn, runnerOf } from './basket.repository.ts';
 import type { BasketOwner, StoredBasket, StoredMethods } from './basket.repository.ts';
 
@@ -14,6 +17,11 @@ const raceConstraints = new Set([
   'shop_order_once_per_basket',
 ]);
 const retriedStates = new Set(['40001', '40P01']);
+
+/** Whether the order would break a limit of one of its counters. */
+export function isOverLimit(error: unknown): boolean {
+  return error instanceof DatabaseError && error.constraint === 'order_counter_within_limits';
+}
 
 /** Whether somebody else was faster, so that the order has to be looked at anew. */
 export function isLostRace(error: unknown): boolean {
@@ -58,6 +66,12 @@ export interface OrderToPlace {
   readonly totalNet: number;
   readonly totalTax: number;
   readonly totalGross: number;
+  readonly placedAt: Date;
+  /** Last moment the goods of a prepaid order are kept. */
+  readonly reservedUntil: Date | null;
+  readonly countedUntil: Date;
+  /** Sum of all quantities. */
+  readonly pieces: number;
 }
 
 export interface OrderPositionToPlace {
@@ -87,43 +101,52 @@ export interface StockNeed {
   readonly kind: 'bounded' | 'unbounded' | 'floor';
 }
 
-/** Everything save-order decides on, of one moment: the order that exists for the token, the basket, the methods. */
+/** Everything save-order decides on, of one moment: the order that exists for the token, basket, methods and settings. */
 export async function loadForOrder(
   executor: Executor,
   owner: BasketOwner,
   tokenHash: string,
-): Promise<{ placed: PlacedOrder | null; basket: StoredBasket | null; methods: StoredMethods }> {
+): Promise<{
+  placed: PlacedOrder | null;
+  basket: StoredBasket | null;
+  methods: StoredMethods;
+  settings: unknown;
+}> {
   const column = ownerColumn[owner.kind];
   const { rows } = await runnerOf(executor).query<{
     placed: PlacedOrder | null;
     basket: StoredBasket | null;
     payment: PaymentMethodRow[] | null;
     shipping: ShippingMethodRow[] | null;
+    settings: unknown;
   }>({
     name: `order-load-${owner.kind}`,
     text: `select
       (select json_build_object('orderNumber', o.order_number, 'requestHash', o.request_hash)
         from shop_order o where o.token_hash = $2 and o.${column} = $1) as placed,
       (select ${basketObject} from basket b where b.${column} = $1) as basket,
+      (select value from setting where key = $3) as settings,
       ${methodObjects}`,
-    values: [owner.id, tokenHash],
+    values: [owner.id, tokenHash, settingsRow],
   });
   const row = rows[0];
   return {
     placed: row?.placed ?? null,
     basket: row?.basket ?? null,
     methods: { payment: row?.payment ?? [], shipping: row?.shipping ?? [] },
+    settings: row?.settings,
   };
 }
 
 /**
  * Places an order in one statement, all or nothing: the basket is taken at exactly this version and emptied, stock is
- * locked in the order of the article numbers and decremented only where enough is left, order, positions and the mail to
- * be written are inserted. Exactly once by unique keys (token; basket and version); never oversold by the CHECKs on the
- * stock and on the count of articles really taken.
+ * locked in the order of the article numbers and decremented only where enough is left (below zero only while the setting
+ * allows it in this very statement), order, positions and the mail to be written are inserted, and the order is counted.
+ * Exactly once by unique keys (token; basket and version); never oversold by the CHECKs on the stock and on the count of
+ * articles really taken; never over a limit by the CHECK on the counters, whose rows parallel orders queue for.
  *
  * @returns the order's number; null when the basket is no longer at that version
- * @throws the database's check violation when the stock did not suffice, with nothing changed
+ * @throws the database's check violation when the stock did not suffice or a limit was reached, with nothing changed
  */
 export async function placeOrder(
   executor: Executor,
@@ -132,6 +155,7 @@ export async function placeOrder(
   order: OrderToPlace,
   positions: readonly OrderPositionToPlace[],
   needs: readonly StockNeed[],
+  counters: readonly OrderCounter[],
 ): Promise<string | null> {
   const column = ownerColumn[owner.kind];
   const { rows } = await runnerOf(executor).query<{ orderNumber: string }>({
@@ -146,34 +170,41 @@ export async function placeOrder(
       need as (
         select * from unnest($6::int[], $7::int[], $8::text[]) as x (article_id, quantity, kind)),
       held as (
-        select s.article_id from locked cross join need join article_stock s on s.article_id = need.article_id
+        select s.article_id, s.stock from locked cross join need join article_stock s on s.article_id = need.article_id
         order by s.article_id for update of s),
+      permission as (
+        select exists (select from setting where key = $11 and value -> 'allowOrdersWithoutStock' = 'true') as is_given),
       taken as (
         update article_stock s
         set stock = case when need.kind = 'floor' then greatest(s.stock - need.quantity, least(s.stock, 0))
             else s.stock - need.quantity end,
-          is_unbounded = s.is_unbounded or need.kind = 'unbounded'
-        from need join held on held.article_id = need.article_id
-        where s.article_id = need.article_id and (need.kind <> 'bounded' or s.stock >= need.quantity)
-        returning s.article_id),
+          may_fall_to = least(s.stock - case when need.kind = 'unbounded' then need.quantity else 0 end, 0)
+        from permission cross join need join held on held.article_id = need.article_id
+        where s.article_id = need.article_id and case need.kind when 'bounded' then s.stock >= need.quantity
+          when 'unbounded' then permission.is_given or s.is_unbounded else true end
+        returning s.article_id, held.stock - s.stock as pieces),
       placed as (
         insert into shop_order (order_number, ${column}, token_hash, request_hash, basket_id, basket_version, mode,
           language, email, billing_address, shipping_address, payment_slug, payment_name, shipping_slug, shipping_name,
           iban, account_holder, is_prepaid, minimum_days, maximum_days, comment, is_tax_exempt, goods_net_cents,
           goods_gross_cents, shipping_net_cents, shipping_gross_cents, fee_net_cents, fee_gross_cents, taxes,
-          total_net_cents, total_tax_cents, total_gross_cents, position_count, article_count, reserved_count)
+          total_net_cents, total_tax_cents, total_gross_cents, position_count, article_count, reserved_count, placed_at,
+          reserved_until, counted_until, counted_pieces, counter_keys, taken_pieces)
         select o.year || '-' || nextval('shop_order_number'), $1, o."tokenHash", o."requestHash", $2, $3, o.mode,
           o.language, o.email, o."billingAddress", o."shippingAddress", o."paymentSlug", o."paymentName",
           o."shippingSlug", o."shippingName", o.iban, o."accountHolder", o."isPrepaid", o."minimumDays",
           o."maximumDays", o.comment, o."isTaxExempt", o."goodsNet", o."goodsGross", o."shippingNet",
           o."shippingGross", o."feeNet", o."feeGross", o.taxes, o."totalNet", o."totalTax", o."totalGross",
-          json_array_length($5::json), (select count(*) from need), (select count(*) from taken)
+          json_array_length($5::json), (select count(*) from need), (select count(*) from taken), o."placedAt",
+          o."reservedUntil", o."countedUntil", o.pieces, $9::text[],
+          (select jsonb_object_agg(article_id, pieces) from taken)
         from locked, json_to_record($4::json) as o (year int, "tokenHash" text, "requestHash" text, mode text,
           language text, email text, "billingAddress" jsonb, "shippingAddress" jsonb, "paymentSlug" text,
           "paymentName" text, "shippingSlug" text, "shippingName" text, iban text, "accountHolder" text,
           "isPrepaid" boolean, "minimumDays" int, "maximumDays" int, comment text, "isTaxExempt" boolean,
           "goodsNet" bigint, "goodsGross" bigint, "shippingNet" bigint, "shippingGross" bigint, "feeNet" bigint,
-          "feeGross" bigint, taxes jsonb, "totalNet" bigint, "totalTax" bigint, "totalGross" bigint)
+          "feeGross" bigint, taxes jsonb, "totalNet" bigint, "totalTax" bigint, "totalGross" bigint,
+          "placedAt" timestamptz, "reservedUntil" timestamptz, "countedUntil" timestamptz, pieces int)
         returning id, order_number),
       listed as (
         insert into shop_order_position (order_id, position, article_id, article_number, manufacturer_number,
@@ -185,7 +216,8 @@ export async function placeOrder(
         from placed, json_to_recordset($5::json) as x (position int, "articleId" int, "articleNumber" text,
           "manufacturerNumber" text, "displayName" text, quantity int, unit text, "unitNet" bigint, "unitGross" bigint,
           "taxRate" numeric, "lineNet" bigint, "lineGross" bigint, hint text, "costCenter" text)),
-      mailed as (insert into shop_order_mail (order_id) select id from placed)
+      mailed as (insert into shop_order_mail (order_id) select id from placed),
+      counted as (${countOrder('$4', '$10', 'locked')})
       select order_number as "orderNumber" from placed`,
     values: [
       owner.id,
@@ -197,6 +229,9 @@ export async function placeOrder(
       needs.map(({ articleId }) => articleId),
       needs.map(({ quantity }) => quantity),
       needs.map(({ kind }) => kind),
+      counters.map(({ key }) => key),
+      JSON.stringify(counters),
+      settingsRow,
     ],
   });
   return rows[0]?.orderNumber ?? null;
@@ -222,6 +257,7 @@ export async function listOrders(executor: Executor, owner: BasketOwner, page: n
       orderNumber: shopOrder.orderNumber,
       placedAt: shopOrder.placedAt,
       state: shopOrder.state,
+      cancelReason: shopOrder.cancelReason,
       mode: shopOrder.mode,
       totalNet: shopOrder.totalNetCents,
       totalGross: shopOrder.totalGrossCents,

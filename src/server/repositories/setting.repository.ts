@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import { setting } from '#server/database/schema/setting.ts';
 
+/** Key of the one row with all settings of the shop. */
+export const settingsRow = 'shop.settings';
+
 export async function readSetting(executor: Executor, key: string): Promise<unknown> {
   const [row] = await executor.select({ value: setting.value }).from(setting).where(eq(setting.key, key));
   return row?.value;

@@ -108,6 +108,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     language: visitor.language,
     positions: stored.positions,
     goods,
+    reservedDays: settings.prepaymentReservedDays,
     billingCountry: stored.billing?.country ?? null,
     shippingCountry: shippingAddress?.country ?? null,
   };

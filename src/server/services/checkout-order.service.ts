@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SaveOrderBody, SaveOrderReply, PriceRise } from '#contract/checkout.ts';
 import { positionUid, quantityOfArticle } from '#domain/basket.ts';
+import { countingEnd, reservationEnd } from '#domain/order-state.ts';
 import { lineAmount, unitAmount } from '#domain/price.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/compose.ts';
 import { Unavailable, refuse } from '#server/failures.ts';
 import type { BasketOwner, StoredPosition } from '#server/repositories/basket.repository.ts';
-import { isLostRace, loadForOrder, placeOrder } from '#server/repositories/order.repository.ts';
+import { isLostRace, isOverLimit, loadForOrder, placeOrder } from '#server/repositories/order.repository.ts';
 import type { OrderPositionToPlace, OrderToPlace, StockNeed } from '#server/repositories/order.repository.ts';
 import type { Visitor } from '#server/visitor.ts';
 import { articleRefusal, stockLimitOf } from './basket-lines.ts';
@@ -15,8 +16,11 @@ import type { BasketService } from './basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from './basket-view.ts';
 import type { Reckoning } from './basket-view.ts';
 import { orderingTexts } from './method.service.ts';
+import { countersOf, refuseOverLimit } from './order-limits.ts';
 import { hashOrderToken, readOrderToken } from './order-token.service.ts';
 import type { SeenOrder } from './order-token.service.ts';
+import { settingsIn } from './system-settings.service.ts';
+import type { ShopSettings } from './system-settings.service.ts';
 
 export interface OrderPlacement {
   readonly saveOrder: (visitor: Visitor, body: SaveOrderBody, now: Date) => Promise<SaveOrderReply>;
@@ -98,7 +102,7 @@ export function createOrderPlacement(needs: {
   readonly foundation: Foundation;
   readonly baskets: BasketService;
 }): OrderPlacement {
-  const { database, keys } = needs.foundation;
+  const { database, keys, environment } = needs.foundation;
 
   /** Refuses with the fresh basket whatever keeps this basket from being ordered. */
   const checkPositions = (visitor: Visitor, reckoning: Reckoning): void => {
@@ -146,11 +150,18 @@ export function createOrderPlacement(needs: {
     refuse('price.risen', texts.priceRisen, { ...basket(), priceRises: rises });
   };
 
-  const orderOf = (visitor: Visitor, body: SaveOrderBody, reckoning: Reckoning, now: Date): OrderToPlace => {
+  const orderOf = (
+    visitor: Visitor,
+    body: SaveOrderBody,
+    reckoning: Reckoning,
+    { prepaymentReservedDays }: ShopSettings,
+    now: Date,
+  ): OrderToPlace => {
     const { checkout, stored, totals, rules } = reckoning;
     const { paymentMethod, shippingMethod } = checkout;
     if (paymentMethod === null || shippingMethod === null)
       throw new Error('an incomplete order reached its writing');
+    const reservedUntil = paymentMethod.isPrepaid ? reservationEnd(now, prepaymentReservedDays) : null;
     return {
       tokenHash: hashOrderToken(body.orderToken),
       requestHash: hashRequest(body),
@@ -181,6 +192,10 @@ export function createOrderPlacement(needs: {
       totalNet: totals.totalNet,
       totalTax: totals.totalTax,
       totalGross: totals.totalGross,
+      placedAt: now,
+      reservedUntil,
+      countedUntil: countingEnd(now, reservedUntil),
+      pieces: stored.positions.reduce((sum, { quantity }) => sum + quantity, 0),
     };
   };
 
@@ -192,11 +207,13 @@ export function createOrderPlacement(needs: {
     now: Date,
   ): Promise<SaveOrderReply | null> => {
     const texts = orderingTexts(visitor.language);
-    const [known, { placed, basket, methods }] = await Promise.all([
+    const [known, { placed, basket, methods, settings: stored }] = await Promise.all([
       needs.baskets.context(visitor),
       loadForOrder(database, owner, hashOrderToken(body.orderToken)),
     ]);
-    const reckoning = reckon(basket ?? emptyBasket, { ...known, methods });
+    // Read in the moment of the order: what a switch allowed a second ago is no permission (S4.3-05).
+    const settings = settingsIn(stored);
+    const reckoning = reckon(basket ?? emptyBasket, { ...known, methods, settings });
     const fresh = () => ({ basket: basketStateOf(reckoning, visitor) });
     if (placed !== null) {
       if (placed.requestHash !== hashRequest(body)) refuse('token.conflict', texts.tokenConflict, fresh());
@@ -218,19 +235,25 @@ export function createOrderPlacement(needs: {
     if (seen === null) return refuse('token.conflict', texts.tokenConflict, fresh());
     checkPositions(visitor, reckoning);
     checkSeen(visitor, seen, reckoning);
+    const order = orderOf(visitor, body, reckoning, settings, now);
+    const counters = countersOf(visitor, order.email, { keys, limits: environment.limits.orders });
     try {
       const orderNumber = await placeOrder(
         database,
         owner,
         reckoning.stored,
-        orderOf(visitor, body, reckoning, now),
+        order,
         positionsOf(reckoning),
         stockNeeds(reckoning),
+        counters,
       );
       return orderNumber === null ? null : replyFor(orderNumber, false);
     } catch (error) {
       if (isLostRace(error)) return null;
-      throw error;
+      if (!isOverLimit(error)) throw error;
+      const { phone } = settings.address;
+      await refuseOverLimit(database, visitor, { order, counters, phone, more: fresh() });
+      return null;
     }
   };
 

@@ -26,6 +26,8 @@ export interface MethodFacts {
   readonly language: Language;
   readonly positions: readonly StoredPosition[];
   readonly goods: Amount;
+  /** Days the goods of a prepaid order are kept. */
+  readonly reservedDays: number;
   readonly billingCountry: DeliveryCountry | null;
   readonly shippingCountry: DeliveryCountry | null;
 }
@@ -147,7 +149,9 @@ export function paymentMethodOf(
   return {
     slug: row.slug,
     displayName: nameIn(row.displayName, facts.language),
-    description: nameIn(row.description, facts.language),
+    description: row.isPrepaid
+      ? `${nameIn(row.description, facts.language)} ${orderingTexts(facts.language).prepaymentReserved({ days: facts.reservedDays })}`
+      : nameIn(row.description, facts.language),
     feeNet: row.feeNetCents,
     needsIban: row.needsIban,
     isPrepaid: row.isPrepaid,

@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import { formatIban } from '#domain/iban.ts';
+import { fateOfPieces } from '#domain/order-state.ts';
 import type { Foundation } from '#server/compose.ts';
 import { refuse } from '#server/failures.ts';
 import {
@@ -37,21 +38,26 @@ export function toOrder(
     orderNumber: order.orderNumber,
     placedAt: order.placedAt.toISOString(),
     state: order.state,
+    ...(order.cancelReason === null ? {} : { cancelReason: order.cancelReason }),
     mode: order.mode,
     email: order.email,
     billingAddress: order.billingAddress,
     shippingAddress: order.shippingAddress,
     paymentMethod: order.paymentName,
     shippingMethod: order.shippingName,
-    prepayment: order.isPrepaid
-      ? {
-          accountHolder: address.company,
-          iban: formatIban(iban),
-          bankName,
-          amount: order.totalGrossCents,
-          purpose: order.orderNumber,
-        }
-      : null,
+    prepayment:
+      order.isPrepaid && fateOfPieces(order.state) !== 'returned'
+        ? {
+            accountHolder: address.company,
+            iban: formatIban(iban),
+            bankName,
+            amount: order.totalGrossCents,
+            purpose: order.orderNumber,
+            ...(order.reservedUntil === null || order.paidAt !== null
+              ? {}
+              : { reservedUntil: order.reservedUntil.toISOString() }),
+          }
+        : null,
     minimumDays: order.minimumDays,
     maximumDays: order.maximumDays,
     comment: order.comment,
@@ -105,12 +111,18 @@ export function createOrderService(needs: {
             ? null
             : toOrder(found, await needs.settings.read());
         if (item === null) return { items: [], total: 0, item };
-        const { orderNumber, placedAt, state, mode, totalNet, totalGross } = item;
-        return { items: [{ orderNumber, placedAt, state, mode, totalNet, totalGross }], total: 1, item };
+        const { orderNumber, placedAt, state, cancelReason, mode, totalNet, totalGross } = item;
+        const reason = cancelReason === undefined ? {} : { cancelReason };
+        const summary = { orderNumber, placedAt, state, ...reason, mode, totalNet, totalGross };
+        return { items: [summary], total: 1, item };
       }
       const { rows, total } = await listOrders(database, owner, query.page ?? 1);
       return {
-        items: rows.map((row) => ({ ...row, placedAt: row.placedAt.toISOString() })),
+        items: rows.map(({ cancelReason, placedAt, ...row }) => ({
+          ...row,
+          ...(cancelReason === null ? {} : { cancelReason }),
+          placedAt: placedAt.toISOString(),
+        })),
         total,
         item: null,
       };

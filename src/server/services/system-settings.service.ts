@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from '#server/database/pool.ts';
-import { readSetting, writeSetting } from '#server/repositories/setting.repository.ts';
+import { readSetting, settingsRow, writeSetting } from '#server/repositories/setting.repository.ts';
 import { refreshed } from './system-refreshed.ts';
 
 /** Everything an operator may set, with the default of the product; one source for config, flags and rules. */
@@ -76,11 +76,19 @@ const ShopSettings = z.object({
   /** Account for prepayment; the default is invented and receives nothing. */
   iban: z._default(z.string(), 'DE00000000000000000000'),
   bankName: z._default(z.string(), 'Musterbank (Demo)'),
+  /** Days the goods of a prepaid order are kept for a buyer who has not paid; then the order is cancelled. */
+  prepaymentReservedDays: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(90)), 7),
 });
 export type ShopSettings = z.output<typeof ShopSettings>;
 
-const key = 'shop.settings';
 const lifetimeMs = 1000;
+const defaults = ShopSettings.parse({});
+
+/** The settings in a stored value; the defaults when it does not parse, so that a mistake in the table never closes the shop. */
+export function settingsIn(value: unknown): ShopSettings {
+  const parsed = ShopSettings.safeParse(value ?? {});
+  return parsed.success ? parsed.data : defaults;
+}
 
 export interface SettingsService {
   /** The settings, at most a second old. */
@@ -89,18 +97,11 @@ export interface SettingsService {
   readonly change: (changes: Partial<ShopSettings>) => Promise<ShopSettings>;
 }
 
-/**
- * Reads the one row of settings; values that do not parse fall back to the defaults, so that a mistake in the table
- * never closes the shop.
- */
+/** Reads and changes the one row of settings. */
 export function createSettingsService(database: Database): SettingsService {
-  const defaults = ShopSettings.parse({});
   let changed: { readonly settings: ShopSettings; readonly at: number } | null = null;
 
-  const load = async (): Promise<ShopSettings> => {
-    const parsed = ShopSettings.safeParse((await readSetting(database, key)) ?? {});
-    return parsed.success ? parsed.data : defaults;
-  };
+  const load = async (): Promise<ShopSettings> => settingsIn(await readSetting(database, settingsRow));
   const stored = refreshed(load, lifetimeMs);
 
   return {
@@ -108,8 +109,8 @@ export function createSettingsService(database: Database): SettingsService {
     read: async () =>
       changed !== null && Date.now() - changed.at < 3 * lifetimeMs ? changed.settings : stored(),
     async change(changes) {
-      const before = (await readSetting(database, key)) ?? {};
-      await writeSetting(database, key, { ...(before as object), ...changes });
+      const before = (await readSetting(database, settingsRow)) ?? {};
+      await writeSetting(database, settingsRow, { ...(before as object), ...changes });
       const settings = await load();
       changed = { settings, at: Date.now() };
       return settings;

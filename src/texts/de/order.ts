@@ -26,6 +26,7 @@ export const order = {
     shipped: 'Versandt',
     completed: 'Abgeschlossen',
   },
+  cancelReasons: { notPaid: 'Storniert, nicht bezahlt' },
   confirmation: {
     title: 'Vielen Dank für Ihre Bestellung!',
     number: (p: { number: string }) => `Ihre Bestellnummer ist ${p.number}.`,
@@ -43,6 +44,8 @@ export const order = {
     amount: 'Betrag',
     purpose: 'Verwendungszweck',
     hint: 'Die Lieferzeit beginnt mit Ihrer Zahlungsanweisung.',
+    reserved: (p: { date: string }) =>
+      `Wir halten die Ware bis einschließlich ${p.date} für Sie zurück. Ist bis dahin kein Geld eingegangen, stornieren wir die Bestellung und sagen es Ihnen per E-Mail.`,
   },
   parts: {
     billingAddress: 'Rechnungsadresse',
@@ -78,5 +81,14 @@ export const order = {
     legal: 'AGB und Widerrufsbelehrung finden Sie im Shop.',
     demo: 'Demo-Betrieb: Diese Bestellung wird nicht geliefert und nicht berechnet.',
     closing: 'Mit freundlichen Grüßen',
+  },
+  /** To the buyer of a prepaid order nobody paid for. */
+  cancellation: {
+    subject: (p: { number: string }) => `Ihre Bestellung ${p.number} wurde storniert`,
+    intro: (p: { number: string; placed: string; until: string }) =>
+      `für Ihre Bestellung ${p.number} vom ${p.placed} ist bis zum ${p.until} kein Geld bei uns eingegangen. Wir haben sie deshalb storniert und die Ware freigegeben. Sie müssen nichts mehr bezahlen.`,
+    late: (p: { phone: string; email: string }) =>
+      `Haben Sie schon überwiesen? Dann melden Sie sich bitte unter ${p.phone} oder ${p.email}: Wir liefern, was noch da ist, oder zahlen das Geld zurück.`,
+    again: 'Möchten Sie die Artikel weiterhin haben, bestellen Sie sie bitte neu.',
   },
 };

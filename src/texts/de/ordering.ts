@@ -22,6 +22,14 @@ export const ordering = {
   fieldsInvalid: 'Bitte prüfen Sie die markierten Felder.',
   modeNotAllowed: 'Diese Ansicht steht derzeit nicht zur Verfügung.',
   customerNeedsNoEmail: 'Sie sind angemeldet; die Bestellung läuft über Ihr Kundenkonto.',
+  tooManyOrders: (p: { minutes: number; phone: string }) =>
+    `Ohne Kundenkonto nehmen wir je Stunde nur eine begrenzte Zahl von Bestellungen an. Ihr Warenkorb bleibt erhalten: Bitte bestellen Sie in ${p.minutes === 1 ? 'einer Minute' : `${p.minutes} Minuten`} noch einmal, oder rufen Sie uns an: ${p.phone}.`,
+  tooManyOpenPieces: (p: { most: number; phone: string }) =>
+    `Bestellungen, die noch nicht bezahlt sind, dürfen zusammen höchstens ${p.most} Stück umfassen. Ihr Warenkorb bleibt erhalten: Bitte bestellen Sie weniger, bezahlen Sie zuerst offene Bestellungen, oder rufen Sie uns an: ${p.phone}.`,
+  tooMuchOpenValue: (p: { most: string; phone: string }) =>
+    `Bestellungen, die noch nicht bezahlt sind, dürfen zusammen höchstens ${p.most} wert sein. Ihr Warenkorb bleibt erhalten: Bitte bestellen Sie weniger, bezahlen Sie zuerst offene Bestellungen, oder rufen Sie uns an: ${p.phone}.`,
+  prepaymentReserved: (p: { days: number }) =>
+    `Wir halten die Ware ${p.days === 1 ? 'einen Tag' : `${p.days} Tage`} für Sie zurück; ist bis dahin kein Geld eingegangen, wird die Bestellung storniert.`,
   accountHolderMissing: 'Bitte geben Sie den Kontoinhaber an.',
   paymentBelowLimit: (p: { limit: string }) => `Erst ab ${p.limit} möglich.`,
   methodInactive: 'Derzeit nicht verfügbar.',

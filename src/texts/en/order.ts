@@ -25,6 +25,7 @@ export const order: typeof import('../de/order.ts').order = {
     shipped: 'Shipped',
     completed: 'Completed',
   },
+  cancelReasons: { notPaid: 'Cancelled, not paid' },
   confirmation: {
     title: 'Thank you for your order!',
     number: (p) => `Your order number is ${p.number}.`,
@@ -41,6 +42,8 @@ export const order: typeof import('../de/order.ts').order = {
     amount: 'Amount',
     purpose: 'Reference',
     hint: 'The delivery time starts with your transfer order.',
+    reserved: (p) =>
+      `We keep the goods for you until the end of ${p.date}. If no money has arrived by then, we cancel the order and tell you by e-mail.`,
   },
   parts: {
     billingAddress: 'Billing address',
@@ -75,5 +78,13 @@ export const order: typeof import('../de/order.ts').order = {
     legal: 'Terms and withdrawal instruction are found in the shop.',
     demo: 'Demo: this order is neither delivered nor invoiced.',
     closing: 'Kind regards',
+  },
+  cancellation: {
+    subject: (p) => `Your order ${p.number} was cancelled`,
+    intro: (p) =>
+      `no money has arrived by ${p.until} for your order ${p.number} of ${p.placed}. We have therefore cancelled it and released the goods. You do not have to pay anything.`,
+    late: (p) =>
+      `Have you transferred the money already? Then please contact us at ${p.phone} or ${p.email}: we deliver what is still there, or pay the money back.`,
+    again: 'If you still want the articles, please order them again.',
   },
 };

@@ -18,6 +18,14 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   fieldsInvalid: 'Please check the marked fields.',
   modeNotAllowed: 'This view is not available at the moment.',
   customerNeedsNoEmail: 'You are signed in; the order runs on your account.',
+  tooManyOrders: (p) =>
+    `Without a customer account we take a limited number of orders an hour. Your basket is kept: please order again in ${p.minutes === 1 ? 'a minute' : `${p.minutes} minutes`}, or call us: ${p.phone}.`,
+  tooManyOpenPieces: (p) =>
+    `Orders that are not paid yet may hold ${p.most} pieces in all. Your basket is kept: please order less, pay for open orders first, or call us: ${p.phone}.`,
+  tooMuchOpenValue: (p) =>
+    `Orders that are not paid yet may be worth ${p.most} in all. Your basket is kept: please order less, pay for open orders first, or call us: ${p.phone}.`,
+  prepaymentReserved: (p) =>
+    `We keep the goods for you for ${p.days === 1 ? 'one day' : `${p.days} days`}; if no money has arrived by then, the order is cancelled.`,
   accountHolderMissing: 'Please enter the account holder.',
   paymentBelowLimit: (p) => `From ${p.limit} only.`,
   methodInactive: 'Not available at the moment.',

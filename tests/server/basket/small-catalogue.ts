@@ -1,4 +1,4 @@
-import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import type { TestShop, TestShopOptions, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
@@ -65,10 +65,13 @@ export async function insertArticle(shop: TestShop, article: TestArticle): Promi
 }
 
 /** A shop with demo accounts and a few articles: A plain, B step 5, C with price ladder, and the ones that are blocked. */
-export async function startSmallShop(): Promise<TestShop> {
+export async function startSmallShop(
+  options: Pick<TestShopOptions, 'environment' | 'clock'> = {},
+): Promise<TestShop> {
   const shop = await startTestShop({
     seed: 'small',
-    environment: { DATABASE_CONNECTIONS: '20' },
+    ...options,
+    environment: { DATABASE_CONNECTIONS: '20', ...options.environment },
     ...(process.env['SHOP_TEST_LOG'] === undefined
       ? {}
       : { onLog: (line: string) => process.stderr.write(line) }),

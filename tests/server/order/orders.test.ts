@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderEndpoints } from '#contract/order.ts';
 import { sessionEndpoints } from '#contract/session.ts';
@@ -8,6 +11,7 @@ import { orderMail } from '#server/mails/order-mail.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
 import { createLog } from '#server/log.ts';
+import { createMailer } from '#server/mailer.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {
   add,
@@ -18,6 +22,17 @@ import {
   startSmallShop,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
+
+interface StoredMail {
+  readonly id: number;
+  readonly message_id: string;
+  readonly created_at: Date;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text_body: string;
+  readonly html_body: string;
+  readonly attachments: readonly { readonly filename: string; readonly base64: string }[];
+}
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -109,6 +124,7 @@ describe('own orders', () => {
       bankName: 'Beispielbank',
       amount: item.totalGross,
       purpose: number,
+      reservedUntil: expect.any(String),
     });
     expect(prepaymentLines(item, 'de')).toEqual([
       'Bitte überweisen Sie:',
@@ -118,6 +134,7 @@ describe('own orders', () => {
       `Betrag: ${formatMoney(item.totalGross, 'de')}`,
       `Verwendungszweck: ${number}`,
       'Die Lieferzeit beginnt mit Ihrer Zahlungsanweisung.',
+      expect.stringMatching(/^Wir halten die Ware bis einschließlich .+ für Sie zurück\./),
     ]);
     expect(deliverySentence(item, 'de')).toMatch(/^Lieferzeit .+ ab Zahlungsanweisung$/);
     const settings = await shop.services.settings.read();
@@ -234,6 +251,121 @@ describe('the confirmation', () => {
     expect(
       await countOf(shop, `select count(*) from outbox_mail where message_id like 'order-${number}-%'`),
     ).toBe(1);
+  });
+
+  it('[R52] holds no link a person typed: in text, HTML, PDF, subject and the name it goes to', async () => {
+    const guest = shop.visitor();
+    const link = 'http://evil.example/gewinn';
+    await add(guest, 'A1', 1, { hint: `Notiz ${link}`, costCenter: 'www.evil.example' });
+    const basket = await walkToReview(guest, 'opfer@kunde.example');
+    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, {
+      body: orderBody(basket, `Sie haben gewonnen: ${link}\nmax@evil.example \u202Emoc.live`),
+    });
+    // As an order has it that was placed when names could still hold a link.
+    await shop.database.$client.query(
+      `update shop_order set billing_address = billing_address || $2, shipping_address = shipping_address || $2
+       where order_number = $1`,
+      [
+        orderNumber,
+        JSON.stringify({
+          kind: 'company',
+          company: link,
+          firstname: 'Gewinn:',
+          lastname: 'evil.example/x',
+          street: 'www.evil.example',
+          addition: '//evil.example',
+          city: 'Berlin evil.example',
+        }),
+      ],
+    );
+    const worker = startOrderMailWorker({
+      database: shop.database,
+      settings: shop.services.settings,
+      documents: shop.services.documents,
+      publicUrl: 'https://shop.example',
+      log: createLog('silent'),
+    });
+    await worker.drain();
+    await worker.stop();
+    const { rows } = await shop.database.$client.query<StoredMail>(
+      'select * from outbox_mail where recipient = $1',
+      ['opfer@kunde.example'],
+    );
+    const [mail] = rows;
+    if (mail === undefined) throw new Error('no mail');
+    const folder = mkdtempSync(path.join(tmpdir(), 'shop-mail-'));
+    const send = createMailer({
+      smtpUrl: null,
+      outboxFolder: folder,
+      sender: { name: 'Kontor', address: 'a@kontor.example' },
+    });
+    const stored = {
+      ...mail,
+      textBody: mail.text_body,
+      htmlBody: mail.html_body,
+      messageId: mail.message_id,
+      createdAt: mail.created_at,
+    };
+    await send(stored as never, new AbortController().signal);
+    const sent = readFileSync(path.join(folder, `${String(mail.id).padStart(8, '0')}.eml`), 'utf8');
+    rmSync(folder, { recursive: true });
+    expect(sent).toMatch(/^To: opfer@kunde\.example\r$/m);
+    const pdf = Buffer.from(mail.attachments[0]?.base64 ?? '', 'base64').toString('latin1');
+    expect(pdf).not.toMatch(/\/URI|\/Annots|\/Link/);
+    for (const part of [mail.subject, mail.text_body, mail.html_body]) {
+      expect(part).not.toMatch(/evil\.\S|http:\S|www\.\S|\/\/evil|@evil|\u202e/);
+    }
+    expect(mail.text_body).toContain('Guten Tag Gewinn: evil. example/x,');
+    expect(mail.text_body).toContain('Sie haben gewonnen: http: / /evil. example/gewinn');
+    expect(mail.html_body).not.toMatch(/<a\b/);
+    // Whoever ordered reads what was typed.
+    const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
+    expect(item?.comment).toContain(link);
+  });
+
+  it('[R52] goes to nobody under a name that is a link: such names are refused at their field', async () => {
+    const guest = shop.visitor();
+    await add(guest, 'A1', 1);
+    await guest.ask(checkoutEndpoints.billingAddress, { body: { guestEmail: 'name@kunde.example' } });
+    const link = 'http://evil.example/x';
+    const named = {
+      ...berlinAddress,
+      kind: 'company' as const,
+      company: link,
+      firstname: link,
+      lastname: link,
+    };
+    const fieldErrors = {
+      'address.company': 'Bitte nur den Namen eingeben, ohne Internetadresse und Sonderzeichen.',
+      'address.firstname': 'Bitte nur den Namen eingeben, ohne Internetadresse und Sonderzeichen.',
+      'address.lastname': 'Bitte nur den Namen eingeben, ohne Internetadresse und Sonderzeichen.',
+    };
+    for (const endpoint of [checkoutEndpoints.billingAddress, checkoutEndpoints.shippingAddress] as const) {
+      const answer = await guest.post(endpoint, { body: { address: named } });
+      expect(answer).toMatchObject({ outcome: 'refused', refusal: { code: 'fields.invalid', fieldErrors } });
+    }
+    const street = await guest.post(checkoutEndpoints.billingAddress, {
+      body: { address: { ...berlinAddress, street: 'www.evil.example' } },
+    });
+    expect(street).toMatchObject({
+      refusal: {
+        fieldErrors: { 'address.street': 'Bitte nur die Anschrift eingeben, ohne Internetadresse.' },
+      },
+    });
+    const holder = await guest.post(checkoutEndpoints.paymentMethod, {
+      body: { slug: 'sepa-lastschrift', iban: 'DE89370400440532013000', accountHolder: link },
+    });
+    expect(holder).toMatchObject({
+      refusal: {
+        code: 'fields.invalid',
+        fieldErrors: { accountHolder: expect.stringContaining('nur den Namen') },
+      },
+    });
+    await guest.ask(checkoutEndpoints.billingAddress, {
+      body: {
+        address: { ...named, company: 'd.velop AG', firstname: 'Dr.-Ing. Åse', lastname: "O'Neill-Müller" },
+      },
+    });
   });
 
   it('[R65] never shows more of an IBAN than its last four characters', async () => {

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { buildIfNeeded, serverProgram } from '#tests/support/build.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
+import { wideOrderLimits } from '#tests/support/wide-limits.ts';
 
 const longestWaitMs = 60_000;
 const buildLock = path.join(tmpdir(), `shop-build-${process.ppid}`);
@@ -84,6 +85,7 @@ export function startProgram(
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '/',
       LOG_LEVEL: 'fatal',
+      ...wideOrderLimits,
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -17,6 +17,7 @@ import { createSessionKeys, sessionCookieName } from '#server/session-cookie.ts'
 import type { SessionKeys } from '#server/session-cookie.ts';
 import { createTestDatabase, migratedTemplate } from '#tests/support/database.ts';
 import type { DatabaseTemplate, TestDatabase } from '#tests/support/database.ts';
+import { wideOrderLimits } from '#tests/support/wide-limits.ts';
 
 /** `none`: the schema · `small`: with the demo accounts · `demo`: with accounts and the demo catalogue. */
 export type Seed = 'none' | 'small' | 'demo';
@@ -55,6 +56,8 @@ export interface TestShopOptions {
   /** Variables of the environment, as the process would be given them. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: () => Date;
+  /** A shop whose database this one shares, as a second process would. */
+  readonly beside?: TestShop;
   /** Receives each line of the log, at level `info`. */
   readonly onLog?: (line: string) => void;
 }
@@ -84,17 +87,22 @@ export interface TestShop {
   readonly keys: SessionKeys;
   /** Base address of the listening server. */
   readonly url: string;
-  readonly visitor: () => TestVisitor;
+  /** @param address where the visitor's requests come from; default 127.0.0.1 */
+  readonly visitor: (address?: string) => TestVisitor;
   readonly stop: () => Promise<void>;
 }
 
 /** The real server on a database of its own, listening on a free port; stop it in `afterAll`. */
 export async function startTestShop(options: TestShopOptions = {}): Promise<TestShop> {
-  const testDatabase = await createTestDatabase(templates[options.seed ?? 'demo']);
+  const testDatabase =
+    options.beside === undefined
+      ? await createTestDatabase(templates[options.seed ?? 'demo'])
+      : { ...options.beside.testDatabase, remove: async () => undefined };
   const environment = readEnvironment({
     RATE_LIMIT_PER_MINUTE: '1000000',
     RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
     LOGIN_ATTEMPTS_ADDRESS: '100000',
+    ...wideOrderLimits,
     DATABASE_CONNECTIONS: '10',
     ...options.environment,
   });
@@ -117,7 +125,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     testDatabase,
     keys,
     url,
-    visitor: () => createVisitor(app),
+    visitor: (address) => createVisitor(app, address),
     async stop() {
       await app.close();
       await services.documents.stop();
@@ -127,13 +135,14 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   };
 }
 
-function createVisitor(app: FastifyInstance): TestVisitor {
+function createVisitor(app: FastifyInstance, address = '127.0.0.1'): TestVisitor {
   let known: { readonly cookie: string | null; readonly token: string } | null = null;
 
   const visitor: TestVisitor = {
     cookie: null,
     async raw(options) {
       const answer = await app.inject({
+        remoteAddress: address,
         ...options,
         headers: {
           'x-requested-with': 'XMLHttpRequest',

@@ -193,6 +193,9 @@ function ReviewCards({ data }: ReviewCardsProps) {
       </ReviewCard>
       <ReviewCard title={words.methods.payment} step="methods">
         <p>{data.paymentMethod?.displayName ?? words.missing.paymentMethod}</p>
+        {data.paymentMethod?.isPrepaid === true ? (
+          <p className={styles.small}>{data.paymentMethod.description}</p>
+        ) : null}
         {data.iban === null ? null : (
           <p className={styles.small}>
             {words.methods.iban} {data.iban}

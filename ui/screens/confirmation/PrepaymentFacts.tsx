@@ -1,6 +1,7 @@
 import type { Order } from '#contract/order.ts';
+import { formatDate } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
-import { useTexts } from '#ui/bindings/texts.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { FactsTable } from '#ui/shop/FactsTable/FactsTable.tsx';
 import * as styles from './OrderFacts.css.ts';
 
@@ -11,6 +12,7 @@ interface PrepaymentFactsProps {
 /** What has to be transferred before the goods leave: to whom, how much and what for. */
 export function PrepaymentFacts({ prepayment }: PrepaymentFactsProps) {
   const words = useTexts().order.prepayment;
+  const { language } = useWording();
   const money = useMoney();
   const facts = [
     { label: words.amount, value: <b>{money(prepayment.amount)}</b> },
@@ -27,6 +29,11 @@ export function PrepaymentFacts({ prepayment }: PrepaymentFactsProps) {
       </h2>
       <FactsTable facts={named.filter(({ value }) => value !== '')} />
       <p className={styles.hint}>{words.hint}</p>
+      {prepayment.reservedUntil === undefined ? null : (
+        <p className={styles.hint}>
+          {words.reserved({ date: formatDate(prepayment.reservedUntil, language) })}
+        </p>
+      )}
     </section>
   );
 }

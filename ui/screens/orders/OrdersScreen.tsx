@@ -75,7 +75,7 @@ function OrderList({ items, total, page }: OrderListProps) {
             ),
           },
           { id: 'date', header: words.columns.date, cell: ({ placedAt }) => formatDate(placedAt, language) },
-          { id: 'state', header: words.columns.state, cell: ({ state }) => <OrderState state={state} /> },
+          { id: 'state', header: words.columns.state, cell: (order) => <OrderState order={order} /> },
           {
             id: 'total',
             header: words.columns.total,
@@ -117,8 +117,7 @@ function OrderDetail({ order }: OrderDetailProps) {
         <div>
           <h1>{words.number({ number: order.orderNumber })}</h1>
           <p className={styles.placed}>
-            {words.placedAt({ date: formatDateTime(order.placedAt, language) })}{' '}
-            <OrderState state={order.state} />
+            {words.placedAt({ date: formatDateTime(order.placedAt, language) })} <OrderState order={order} />
           </p>
         </div>
         <PdfButton orderNumber={order.orderNumber} />
@@ -139,10 +138,11 @@ const tones = {
 } as const;
 
 interface OrderStateProps {
-  readonly state: Order['state'];
+  readonly order: Pick<Order, 'state' | 'cancelReason'>;
 }
 
-function OrderState({ state }: OrderStateProps) {
+function OrderState({ order: { state, cancelReason } }: OrderStateProps) {
   const { order: words } = useTexts();
-  return <Badge tone={tones[state]}>{words.states[state]}</Badge>;
+  const word = cancelReason === undefined ? words.states[state] : words.cancelReasons[cancelReason];
+  return <Badge tone={tones[state]}>{word}</Badge>;
 }

@@ -153,11 +153,14 @@ export const articleDevice = pgTable(
   (table) => [primaryKey({ columns: [table.deviceId, table.articleId] })],
 );
 
-/** Stock of an article; never below zero unless the shop sells without stock (decision 13). */
+/** Stock of an article; a sale takes it below zero only where the shop sells without stock in that moment, or the article always. */
 export const articleStock = pgTable('article_stock', {
   articleId: integer('article_id').primaryKey(),
   stock: integer().notNull(),
+  /** Sold without stock whatever the shop's setting says; a fact of the catalogue, never written by a sale. */
   isUnbounded: boolean('is_unbounded').notNull().default(false),
+  /** How far the latest sale was allowed to take the stock. */
+  mayFallTo: integer('may_fall_to').notNull().default(0),
 });
 
 /** Version of the catalogue; grows with every change of it, not with a change of stock. */

@@ -11,13 +11,13 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Address } from '#contract/address.ts';
-import { orderStates } from '#contract/order.ts';
+import { cancelReasons, orderStates } from '#contract/order.ts';
 import { user } from './user.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** Placed orders with everything as it was; the constraints stand in migration 0023. */
+/** Placed orders with everything as it was; the constraints stand in migrations 0023 and 0033. */
 export const shopOrder = pgTable('shop_order', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   orderNumber: text('order_number').notNull().unique(),
@@ -58,6 +58,16 @@ export const shopOrder = pgTable('shop_order', {
   positionCount: integer('position_count').notNull(),
   articleCount: integer('article_count').notNull(),
   reservedCount: integer('reserved_count').notNull(),
+  paidAt: timestamp('paid_at', { withTimezone: true }),
+  /** Prepaid orders: last moment the goods are kept for them. */
+  reservedUntil: timestamp('reserved_until', { withTimezone: true }),
+  cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+  cancelReason: text('cancel_reason', { enum: cancelReasons }),
+  /** Article id → pieces taken from the stock; null once they were given back or have left. */
+  takenPieces: jsonb('taken_pieces').$type<Readonly<Record<string, number>>>(),
+  counterKeys: text('counter_keys').array().notNull().default([]),
+  countedPieces: integer('counted_pieces').notNull().default(0),
+  countedUntil: timestamp('counted_until', { withTimezone: true }),
 });
 
 export const shopOrderPosition = pgTable(
@@ -83,6 +93,18 @@ export const shopOrderPosition = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
+
+/** What recipients, sessions, client networks and accounts have ordered, by hashed key. */
+export const orderCounter = pgTable('order_counter', {
+  key: text().primaryKey(),
+  windowStartedAt: timestamp('window_started_at', { withTimezone: true }).notNull(),
+  windowOrders: integer('window_orders').notNull(),
+  openPieces: bigint('open_pieces', { mode: 'number' }).notNull(),
+  openCents: bigint('open_cents', { mode: 'number' }).notNull(),
+  mostOrders: integer('most_orders').notNull(),
+  mostPieces: bigint('most_pieces', { mode: 'number' }).notNull(),
+  mostCents: bigint('most_cents', { mode: 'number' }).notNull(),
+});
 
 /** Orders whose confirmation has not been written yet. */
 export const shopOrderMail = pgTable('shop_order_mail', {

@@ -1,0 +1,325 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { methodEndpoints } from '#contract/method.ts';
+import { orderEndpoints } from '#contract/order.ts';
+import { formatDate } from '#domain/money-format.ts';
+import { openDatabase } from '#server/database/pool.ts';
+import { prepaymentLines } from '#server/documents/order-sentences.ts';
+import { createLog } from '#server/log.ts';
+import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
+import { startReservationWorker } from '#server/reservation-worker.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import {
+  add,
+  countOf,
+  insertArticle,
+  orderBody,
+  startSmallShop,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
+
+const dayMs = 24 * 3_600_000;
+const log = createLog('silent');
+const start = new Date('2026-11-22T09:00:00Z');
+let now = start;
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop({ clock: () => now });
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+/** A worker as a process has it, on connections of its own. */
+function startWorker(connections = 2) {
+  const database = openDatabase({ connectionString: shop.testDatabase.connectionString, connections, log });
+  const worker = startReservationWorker({
+    database,
+    settings: shop.services.settings,
+    log,
+    clock: () => now,
+  });
+  return {
+    drain: worker.drain,
+    async stop() {
+      await worker.stop();
+      await database.$client.end();
+    },
+  };
+}
+
+async function drain(): Promise<number> {
+  const worker = startWorker();
+  try {
+    return await worker.drain();
+  } finally {
+    await worker.stop();
+  }
+}
+
+const at = async <Result>(moment: Date, work: () => Promise<Result>): Promise<Result> => {
+  now = moment;
+  try {
+    return await work();
+  } finally {
+    now = start;
+  }
+};
+const afterEnd = new Date(start.getTime() + 8 * dayMs);
+
+async function place(
+  articleNumber: string,
+  quantity: number,
+  payment = 'vorkasse',
+): Promise<{ guest: TestVisitor; orderNumber: string }> {
+  const guest = shop.visitor();
+  await add(guest, articleNumber, quantity);
+  await walkToReview(guest);
+  const { basket } = await guest.ask(checkoutEndpoints.paymentMethod, {
+    body: { slug: payment, iban: 'DE89370400440532013000', accountHolder: 'Grete G' },
+  });
+  const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  return { guest, orderNumber };
+}
+
+const stockOf = (articleId: number) =>
+  countOf(shop, 'select stock as count from article_stock where article_id = $1', [articleId]);
+const mailsOf = async (orderNumber: string) =>
+  (
+    await shop.database.$client.query<{
+      recipient: string;
+      subject: string;
+      text_body: string;
+      html_body: string;
+    }>('select * from outbox_mail where message_id like $1', [`order-${orderNumber}-cancelled%`])
+  ).rows;
+const itemOf = async (guest: TestVisitor, orderNumber: string) =>
+  (await guest.ask(orderEndpoints.list, { query: { orderNumber } })).item;
+const setOrder = (orderNumber: string, changes: string) =>
+  shop.database.$client.query(`update shop_order set ${changes} where order_number = $1`, [orderNumber]);
+
+describe('a prepaid order', () => {
+  it('[S7.1-39] says before and after ordering until when the goods are kept', async () => {
+    const guest = shop.visitor();
+    await add(guest, 'A1', 1);
+    const { items } = await guest.ask(methodEndpoints.payment);
+    const said =
+      'Wir halten die Ware 7 Tage für Sie zurück; ist bis dahin kein Geld eingegangen, wird die Bestellung storniert.';
+    expect(items.map(({ isPrepaid, description }) => [isPrepaid, description.includes(said)])).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ]);
+    const basket = await walkToReview(guest, 'frist@kunde.example');
+    expect(basket.checkoutData.paymentMethod?.description).toContain(said);
+    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    const item = await itemOf(guest, orderNumber);
+    if (item === null) throw new Error('no order');
+    // The end of the seventh day in Berlin.
+    expect(item.prepayment?.reservedUntil).toBe('2026-11-29T22:59:59.999Z');
+    const sentence = `Wir halten die Ware bis einschließlich ${formatDate('2026-11-29T12:00:00Z')} für Sie zurück.`;
+    expect(prepaymentLines(item, 'de').at(-1)).toContain(sentence);
+    const mails = startOrderMailWorker({
+      database: shop.database,
+      settings: shop.services.settings,
+      documents: shop.services.documents,
+      publicUrl: null,
+      log,
+    });
+    await mails.drain();
+    await mails.stop();
+    const { rows } = await shop.database.$client.query<{ text_body: string; html_body: string }>(
+      `select * from outbox_mail where recipient = 'frist@kunde.example'`,
+    );
+    expect(rows[0]?.text_body).toContain(sentence);
+    expect(rows[0]?.html_body).toContain(sentence);
+  });
+
+  it('[S7.1-39] keeps the goods as long as the setting says', async () => {
+    await shop.services.settings.change({ prepaymentReservedDays: 1 });
+    const { guest, orderNumber } = await place('A1', 1);
+    expect((await itemOf(guest, orderNumber))?.prepayment?.reservedUntil).toBe('2026-11-23T22:59:59.999Z');
+    const { items } = await guest.ask(methodEndpoints.payment);
+    expect(items.find(({ isPrepaid }) => isPrepaid)?.description).toContain(
+      'Wir halten die Ware einen Tag für Sie zurück',
+    );
+    await shop.services.settings.change({ prepaymentReservedDays: 7 });
+  });
+
+  it('[R45][S7.1-40] that nobody pays for is cancelled, its goods go back, and the buyer is told', async () => {
+    const articleId = await insertArticle(shop, { number: 'R1', stock: 10 });
+    const { guest, orderNumber } = await place('R1', 4);
+    const lastMoment = new Date('2026-11-29T22:59:59.999Z');
+    await at(lastMoment, drain);
+    expect((await itemOf(guest, orderNumber))?.state).toBe('accepted');
+    expect(await stockOf(articleId)).toBe(6);
+
+    await at(new Date(lastMoment.getTime() + 1), drain);
+    const item = await itemOf(guest, orderNumber);
+    expect(item).toMatchObject({ state: 'cancelled', cancelReason: 'notPaid', prepayment: null });
+    expect((await guest.ask(orderEndpoints.list)).items).toMatchObject([
+      { orderNumber, state: 'cancelled', cancelReason: 'notPaid' },
+    ]);
+    expect(await stockOf(articleId)).toBe(10);
+    const [mail, ...others] = await mailsOf(orderNumber);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: 'gast@kunde.example',
+      subject: `Ihre Bestellung ${orderNumber} wurde storniert`,
+    });
+    for (const body of [mail?.text_body, mail?.html_body]) {
+      expect(body).toContain(
+        `für Ihre Bestellung ${orderNumber} vom 22.11.2026 ist bis zum 29.11.2026 kein Geld bei uns eingegangen`,
+      );
+      expect(body).toContain('Haben Sie schon überwiesen?');
+    }
+    expect(await at(afterEnd, drain)).toBe(0);
+    expect(await stockOf(articleId)).toBe(10);
+    const { base64 } = await guest.ask(orderEndpoints.pdf, { body: { orderNumber } });
+    expect(base64.length).toBeGreaterThan(1000);
+  });
+
+  it('[R45] that was paid or taken in hand is kept, and so is one that is not prepaid', async () => {
+    const articleId = await insertArticle(shop, { number: 'R2', stock: 10 });
+    const paid = await place('R2', 1);
+    const processing = await place('R2', 1);
+    const invoice = await place('R2', 1, 'rechnung');
+    const debit = await place('R2', 1, 'sepa-lastschrift');
+    await setOrder(paid.orderNumber, 'paid_at = now()');
+    await setOrder(processing.orderNumber, `state = 'processing'`);
+    await at(new Date(start.getTime() + 100 * dayMs), drain);
+    const states = await Promise.all(
+      [paid, processing, invoice, debit].map(
+        async ({ guest, orderNumber }) => (await itemOf(guest, orderNumber))?.state,
+      ),
+    );
+    expect(states).toEqual(['accepted', 'processing', 'accepted', 'accepted']);
+    expect(await stockOf(articleId)).toBe(6);
+  });
+
+  it('[R45] that is paid in the moment of its end is either paid or cancelled', async () => {
+    const articleId = await insertArticle(shop, { number: 'R3', stock: 10 });
+    const { guest, orderNumber } = await place('R3', 3);
+    const holder = await shop.database.$client.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('update shop_order set paid_at = now() where order_number = $1', [orderNumber]);
+      await at(afterEnd, drain);
+      await holder.query('commit');
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    await at(afterEnd, drain);
+    expect((await itemOf(guest, orderNumber))?.state).toBe('accepted');
+    expect(await stockOf(articleId)).toBe(7);
+    expect(await mailsOf(orderNumber)).toEqual([]);
+  });
+
+  it('[R45] gives back what it took, not what it asked for, where the rest was to be procured', async () => {
+    const articleId = await insertArticle(shop, { number: 'R4', stock: 3, deliveryState: 4 });
+    const { orderNumber } = await place('R4', 10);
+    const second = await place('R4', 5);
+    expect(await stockOf(articleId)).toBe(0);
+    await setOrder(second.orderNumber, 'paid_at = now()');
+    await at(afterEnd, drain);
+    expect(await mailsOf(orderNumber)).toHaveLength(1);
+    expect(await stockOf(articleId)).toBe(3);
+  });
+});
+
+describe('the workers', () => {
+  it(
+    '[R45] gives the stock back once and tells each buyer once, however many workers run',
+    { timeout: 60_000 },
+    async () => {
+      const articleId = await insertArticle(shop, { number: 'R5', stock: 100 });
+      const placed: string[] = [];
+      while (placed.length < 20) placed.push((await place('R5', 2)).orderNumber);
+      expect(await stockOf(articleId)).toBe(60);
+      await at(afterEnd, async () => {
+        const workers = Array.from({ length: 4 }, () => startWorker());
+        const counts = await Promise.all(workers.map((worker) => worker.drain()));
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(20);
+        await Promise.all(workers.map((worker) => worker.drain()));
+        await Promise.all(workers.map((worker) => worker.stop()));
+      });
+      expect(await stockOf(articleId)).toBe(100);
+      for (const orderNumber of placed) expect(await mailsOf(orderNumber)).toHaveLength(1);
+      expect(
+        await countOf(
+          shop,
+          `select count(*) from shop_order where order_number = any($1) and state = 'cancelled'`,
+          [placed],
+        ),
+      ).toBe(20);
+    },
+  );
+
+  it('[R76] that are killed in between leave everything as it was, and the next one does it once', async () => {
+    const articleId = await insertArticle(shop, { number: 'R6', stock: 10 });
+    const { guest, orderNumber } = await place('R6', 4);
+    const heldKeys = () =>
+      countOf(shop, 'select cardinality(counter_keys) as count from shop_order where order_number = $1', [
+        orderNumber,
+      ]);
+    expect(await heldKeys()).toBe(3);
+    const holder = await shop.database.$client.connect();
+    const worker = startWorker(1);
+    try {
+      await holder.query('begin');
+      // The worker has cancelled the order by the time it has to wait for the stock.
+      await holder.query('select from article_stock where article_id = $1 for update', [articleId]);
+      now = afterEnd;
+      const killed = worker.drain().then(
+        () => 'ended',
+        () => 'killed',
+      );
+      const waiting = async () =>
+        (
+          await shop.database.$client.query<{ pid: number }>(
+            `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rows.map(({ pid }) => pid);
+      await expect.poll(waiting, { timeout: 2000, interval: 10 }).toHaveLength(1);
+      await shop.database.$client.query('select pg_terminate_backend($1)', await waiting());
+      expect(await killed).toBe('killed');
+    } finally {
+      now = start;
+      await holder.query('rollback');
+      holder.release();
+      await worker.stop();
+    }
+    expect((await itemOf(guest, orderNumber))?.state).toBe('accepted');
+    expect([await stockOf(articleId), await heldKeys(), await mailsOf(orderNumber)]).toEqual([6, 3, []]);
+    await at(afterEnd, drain);
+    expect((await itemOf(guest, orderNumber))?.state).toBe('cancelled');
+    expect([await stockOf(articleId), await heldKeys(), (await mailsOf(orderNumber)).length]).toEqual([
+      10, 0, 1,
+    ]);
+  });
+
+  it('[R45] give back what staff cancels or denies, once, and nothing of what was shipped', async () => {
+    const articleId = await insertArticle(shop, { number: 'R7', stock: 10 });
+    const cancelled = await place('R7', 1, 'rechnung');
+    const denied = await place('R7', 2, 'rechnung');
+    const shipped = await place('R7', 3, 'rechnung');
+    await setOrder(cancelled.orderNumber, `state = 'cancelled'`);
+    await setOrder(denied.orderNumber, `state = 'denied'`);
+    await setOrder(shipped.orderNumber, `state = 'shipped'`);
+    await drain();
+    expect(await stockOf(articleId)).toBe(7);
+    await setOrder(shipped.orderNumber, `state = 'cancelled'`);
+    await drain();
+    expect(await stockOf(articleId)).toBe(7);
+    expect(await mailsOf(cancelled.orderNumber)).toEqual([]);
+    expect((await itemOf(cancelled.guest, cancelled.orderNumber))?.cancelReason).toBeUndefined();
+  });
+
+  it('[R45] leave the counters at what the open orders hold', async () => {
+    await at(new Date(start.getTime() + 100 * dayMs), drain);
+    expect(
+      await countOf(shop, 'select coalesce(sum(open_pieces + open_cents), 0) as count from order_counter'),
+    ).toBe(0);
+  });
+});

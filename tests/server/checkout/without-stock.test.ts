@@ -1,0 +1,227 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { basketEndpoints } from '#contract/basket.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { rootFolder } from '#server/root-folder.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+import {
+  add,
+  addBody,
+  countOf,
+  insertArticle,
+  orderBody,
+  startSmallShop,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+const stockOf = (articleId: number) =>
+  countOf(shop, 'select stock as count from article_stock where article_id = $1', [articleId]);
+const soldOf = (articleId: number) =>
+  countOf(shop, 'select coalesce(sum(quantity), 0) as count from shop_order_position where article_id = $1', [
+    articleId,
+  ]);
+/** As another process would: this one's memory of the settings is none the wiser. */
+const switchElsewhere = (isAllowed: boolean) =>
+  shop.database.$client.query(
+    `insert into setting (key, value) values ('shop.settings', $1)
+     on conflict (key) do update set value = setting.value || excluded.value`,
+    [JSON.stringify({ allowOrdersWithoutStock: isAllowed })],
+  );
+
+async function readyGuest(articleNumber: string, quantity: number) {
+  const guest = shop.visitor();
+  await add(guest, articleNumber, quantity);
+  const basket = await walkToReview(guest);
+  await guest.token();
+  return { guest, order: () => guest.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) }) };
+}
+
+/** Guests who have reached the review while selling without stock was allowed. */
+async function readyGuests(count: number, articleNumber: string, quantity: number) {
+  const ready: Awaited<ReturnType<typeof readyGuest>>[] = [];
+  while (ready.length < count) {
+    ready.push(...(await Promise.all(Array.from({ length: 10 }, () => readyGuest(articleNumber, quantity)))));
+  }
+  return ready;
+}
+
+describe('selling without stock', () => {
+  it('[R45][S4.3-05] ends with the permission, also for an article that was sold below zero', async () => {
+    const articleId = await insertArticle(shop, { number: 'O4', name: 'Vier', stock: 4 });
+    const other = await insertArticle(shop, { number: 'O5', name: 'Andere', stock: 4 });
+    await shop.services.settings.change({ allowOrdersWithoutStock: true });
+    const first = await readyGuest('O4', 50);
+    const waiting = [await readyGuest('O4', 1), await readyGuest('O5', 5), await readyGuest('O5', 4)];
+    expect(await first.order()).toMatchObject({ outcome: 'ok' });
+    expect(await stockOf(articleId)).toBe(-46);
+
+    await switchElsewhere(false);
+    const answers = [];
+    for (const { order } of waiting) answers.push(await order());
+    expect(answers).toMatchObject([
+      {
+        outcome: 'refused',
+        refusal: { code: 'stock.tooLow', errorMessages: ['Vier ist nicht mehr verfügbar.'] },
+      },
+      { outcome: 'refused', refusal: { code: 'stock.tooLow' } },
+      { outcome: 'ok' },
+    ]);
+    expect([await stockOf(articleId), await stockOf(other)]).toEqual([-46, 0]);
+
+    await shop.services.settings.change({ allowOrdersWithoutStock: false });
+    const late = await shop.visitor().post(basketEndpoints.add, { body: addBody('O4') });
+    expect(late).toMatchObject({ outcome: 'refused' });
+    await shop.database.$client.query('update article_stock set stock = 2 where article_id = $1', [
+      articleId,
+    ]);
+    expect(await (await readyGuest('O4', 2)).order()).toMatchObject({ outcome: 'ok' });
+    expect(await stockOf(articleId)).toBe(0);
+    await expect(
+      shop.database.$client.query('update article_stock set stock = stock - 1 where article_id = $1', [
+        articleId,
+      ]),
+    ).rejects.toMatchObject({ constraint: 'article_stock_never_negative' });
+  });
+
+  it(
+    '[R45] never sells below zero after the switch, whatever 100 orders are on their way',
+    { timeout: 120_000 },
+    async () => {
+      const articleId = await insertArticle(shop, { number: 'O20', stock: 20 });
+      await shop.services.settings.change({ allowOrdersWithoutStock: true });
+      const ready = await readyGuests(100, 'O20', 1);
+      const during = ready.map(({ order }) => order());
+      await switchElsewhere(false);
+      const soldAtSwitch = await soldOf(articleId);
+      const answers = await Promise.all(during);
+      const placed = answers.filter(({ outcome }) => outcome === 'ok').length;
+      const refused = answers.flatMap((answer) =>
+        answer.outcome === 'refused' ? [answer.refusal.code] : [],
+      );
+      expect(await soldOf(articleId)).toBe(placed);
+      expect(await stockOf(articleId)).toBe(20 - placed);
+      expect(new Set(refused)).toEqual(new Set(refused.length === 0 ? [] : ['stock.tooLow']));
+      // One statement a connection may have read the switch before it was turned.
+      expect(placed).toBeLessThanOrEqual(Math.max(20, soldAtSwitch + 20));
+      const more = await Promise.all((await shopWithPermissionInMind(10, 'O20')).map(({ order }) => order()));
+      expect(more.filter(({ outcome }) => outcome === 'ok')).toHaveLength(Math.max(0, 20 - placed));
+      await shop.services.settings.change({ allowOrdersWithoutStock: false });
+    },
+  );
+
+  it('[R45] sells nothing below zero that waited while the permission was withdrawn', async () => {
+    const articleId = await insertArticle(shop, { number: 'O1', stock: 1 });
+    await shop.services.settings.change({ allowOrdersWithoutStock: true });
+    const { order } = await readyGuest('O1', 3);
+    // The look sees the permission; the sale waits for the table, and by then it is withdrawn.
+    const holder = await shop.database.$client.connect();
+    try {
+      await holder.query('begin');
+      await holder.query(`update setting set value = value || '{"allowOrdersWithoutStock": false}'`);
+      await holder.query('lock table shop_order_position in access exclusive mode');
+      const started = order();
+      const waiting = () =>
+        countOf(
+          shop,
+          `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+      await expect.poll(waiting, { timeout: 2000, interval: 10 }).toBe(1);
+      await holder.query('commit');
+      expect(await started).toMatchObject({ outcome: 'refused', refusal: { code: 'stock.tooLow' } });
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    expect(await stockOf(articleId)).toBe(1);
+    await shop.services.settings.change({ allowOrdersWithoutStock: false });
+  });
+
+  it('[R45] goes on for an article that is always sold without stock', async () => {
+    const articleId = await insertArticle(shop, { number: 'O7', stock: 0 });
+    await shop.database.$client.query('update article_stock set is_unbounded = true where article_id = $1', [
+      articleId,
+    ]);
+    expect(await (await readyGuest('O7', 3)).order()).toMatchObject({ outcome: 'ok' });
+    expect(await (await readyGuest('O7', 3)).order()).toMatchObject({ outcome: 'ok' });
+    expect(await stockOf(articleId)).toBe(-6);
+  });
+
+  it('[R45][R77] does not stay when a process of the release before marks what it sells', async () => {
+    const articleId = await insertArticle(shop, { number: 'O8', stock: 1 });
+    await shop.database.$client.query(
+      'update article_stock set stock = stock - 3, is_unbounded = is_unbounded or true where article_id = $1',
+      [articleId],
+    );
+    expect(await stockOf(articleId)).toBe(-2);
+    const added = await shop.visitor().post(basketEndpoints.add, { body: addBody('O8') });
+    expect(added).toMatchObject({ outcome: 'refused' });
+  });
+});
+
+/** Guests whose baskets were filled under the permission, which this process then still remembers. */
+async function shopWithPermissionInMind(count: number, articleNumber: string) {
+  await switchElsewhere(true);
+  await shop.services.settings.change({ allowOrdersWithoutStock: true });
+  const ready = await readyGuests(count, articleNumber, 1);
+  await switchElsewhere(false);
+  return ready;
+}
+
+describe('the upgrade', () => {
+  it('[R45] takes back what orders marked, and leaves what the catalogue says', async () => {
+    const folder = path.join(rootFolder, 'src', 'server', 'database', 'migrations');
+    const upgrade = '0033_order_limits.sql';
+    const before = readdirSync(folder)
+      .filter((name) => name < upgrade)
+      .toSorted();
+    const former = await createTestDatabase({
+      name: `template_before_${upgrade}`,
+      async build({ migrationString }) {
+        const client = new pg.Client({ connectionString: migrationString });
+        await client.connect();
+        for (const name of before) await client.query(readFileSync(path.join(folder, name), 'utf8'));
+        await client.end();
+      },
+    });
+    const client = new pg.Client({ connectionString: former.administrationString });
+    await client.connect();
+    try {
+      await client.query(`set session_replication_role = replica`);
+      await client.query(
+        `insert into article_stock values (1, -46, true), (2, 5, true), (3, 7, true), (4, 9, false)`,
+      );
+      await client.query(
+        `insert into shop_order_position (order_id, position, article_id, article_number, manufacturer_number, display_name,
+           quantity, unit, unit_net_cents, unit_gross_cents, tax_rate, line_net_cents, line_gross_cents)
+         select 1, id, id, 'X', 'X', 'X', 1, 'Stück', 1, 1, 19, 1, 1 from unnest(array[1, 2]) as id`,
+      );
+      await client.query(readFileSync(path.join(folder, upgrade), 'utf8'));
+      const { rows } = await client.query('select * from article_stock order by article_id');
+      expect(rows).toEqual([
+        { article_id: 1, stock: -46, is_unbounded: false, may_fall_to: -46 },
+        { article_id: 2, stock: 5, is_unbounded: false, may_fall_to: 0 },
+        { article_id: 3, stock: 7, is_unbounded: true, may_fall_to: 0 },
+        { article_id: 4, stock: 9, is_unbounded: false, may_fall_to: 0 },
+      ]);
+      for (const lowered of [1, 2])
+        await expect(
+          client.query('update article_stock set stock = stock - 6 where article_id = $1', [lowered]),
+        ).rejects.toMatchObject({ constraint: 'article_stock_never_negative' });
+      await client.query('update article_stock set stock = stock + 3 where article_id = 1');
+    } finally {
+      await client.end();
+      await former.remove();
+    }
+  });
+});
