@@ -9,6 +9,7 @@ export const refusalCodes = [
   'login.failed',
   'login.notAllowed',
   'login.tooManyAttempts',
+  'login.wayInInvalid',
   'fields.invalid',
   'mode.notAllowed',
   'order.notAllowed',

@@ -88,6 +88,15 @@ export const sessionEndpoints = {
       isBasketMerged: z.boolean(),
     }),
   }),
+  openWayIn: post({
+    name: 'session.openWayIn',
+    path: '/login/way-in',
+    summary:
+      'Uses a mailed way in up: this browser may try the password apart from strangers. Signs nobody in.',
+    spec: ['S7.2-05'],
+    body: z.strictObject({ token: line(100) }),
+    reply: z.object({ success: z.literal(true) }),
+  }),
   logout: post({
     name: 'session.logout',
     path: '/logout',

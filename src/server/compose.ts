@@ -17,6 +17,7 @@ import { registerSystemRoutes } from './routes/system.routes.ts';
 import { createBasketService } from './services/basket.service.ts';
 import { createOrderPlacement } from './services/checkout-order.service.ts';
 import { createCheckoutService } from './services/checkout.service.ts';
+import { createLoginLimits } from './services/login-limits.ts';
 import { createLoginService } from './services/login.service.ts';
 import { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { registerArticle } from './routes/article.routes.ts';
@@ -33,6 +34,7 @@ import { createOrderDocumentService } from './services/order-document.service.ts
 import { createOrderService } from './services/order.service.ts';
 import { createSettingsService } from './services/system-settings.service.ts';
 import { createSystemService } from './services/system.service.ts';
+import { createWayInService } from './services/way-in.service.ts';
 import type { SessionKeys } from './session-cookie.ts';
 
 /** What services are built from. */
@@ -61,6 +63,7 @@ export function composeServices(foundation: Foundation) {
   const system = createSystemService({ foundation, settings, baskets: basket });
   const login = createLoginService({
     foundation,
+    limits: createLoginLimits(foundation),
     mergeBasket: async (executor, sessionId, visitor) =>
       visitor.user !== null &&
       basket.merge(executor, sessionId, visitor.user.id, priceRulesOf(visitor, await settings.read())),
@@ -89,6 +92,7 @@ export function composeServices(foundation: Foundation) {
     system,
     boot: { build: ({ visitor, now }: InvocationContext) => system.bootRecord(visitor, now) },
     login,
+    wayIn: createWayInService(foundation),
     flows,
     funnel: createFunnelService({ database, flows }),
   };

@@ -83,7 +83,7 @@ export interface Environment {
     readonly perSessionPerMinute: number;
     /** Requests a minute of one address; high, since a whole office may share it. */
     readonly perAddressPerMinute: number;
-    /** Wrong passwords for one account a day before only one attempt each 15 minutes is let through. */
+    /** Wrong passwords for one account a day that are looked at before the shares of `login-share.ts` hold. */
     readonly loginAttempts: number;
     /** Wrong passwords from one address for any accounts within 15 minutes. */
     readonly loginAttemptsPerAddress: number;

@@ -1,12 +1,15 @@
 import type { Database } from './database/pool.ts';
 import { orderWindowMs } from '#domain/order-limits.ts';
 import type { Log } from './log.ts';
+import { deleteAttemptsBefore } from './repositories/login-attempt.repository.ts';
+import { deleteDevicesBefore } from './repositories/login-device.repository.ts';
 import { deleteOldAttempts } from './repositories/login-failure.repository.ts';
 import { deleteIdleCounters } from './repositories/order-counter.repository.ts';
+import { deleteWaysInBefore } from './repositories/login-way-in.repository.ts';
 import { deleteSentMails } from './repositories/outbox.repository.ts';
 import { deleteExpiredSessions } from './repositories/session.repository.ts';
 import { deleteOldTransitions } from './repositories/transition-count.repository.ts';
-import { attemptsKeptMs, knownAddressKeptMs } from './services/login.service.ts';
+import { attemptsKeptMs, knownAddressKeptMs, slowedNoteKeptMs } from './services/login-limits.ts';
 import { guestIdleMs } from './visitor.ts';
 
 const everyMs = 15 * 60_000;
@@ -21,7 +24,7 @@ interface HousekeepingOptions {
   readonly clock: () => Date;
 }
 
-/** Deletes what has expired: sessions, login and order counters, sent mails, counts of transitions. */
+/** Deletes what has expired: sessions, login and order counters, trusted browsers, ways in, sent mails, counts of transitions. */
 export async function tidyUp({ database, sessionIdleMs, clock }: HousekeepingOptions): Promise<void> {
   const before = (ageMs: number): Date => new Date(clock().getTime() - ageMs);
   await deleteExpiredSessions(database, {
@@ -33,6 +36,9 @@ export async function tidyUp({ database, sessionIdleMs, clock }: HousekeepingOpt
     known: before(knownAddressKeptMs),
   });
   await deleteIdleCounters(database, before(orderWindowMs));
+  await deleteAttemptsBefore(database, before(attemptsKeptMs));
+  await deleteDevicesBefore(database, before(0));
+  await deleteWaysInBefore(database, { slowed: before(slowedNoteKeptMs), valid: before(0) });
   await deleteSentMails(database, before(sentMailsKeptMs));
   await deleteOldTransitions(database, before(transitionCountsKeptMs));
 }

@@ -7,6 +7,7 @@ const secretNames = [
   'password',
   'passwordRepeat',
   'token',
+  'wayIn',
   'orderToken',
   'csrfToken',
   'cookie',
@@ -26,17 +27,19 @@ const secretNames = [
 
 const emailPattern = /[^\s@<>"'()=,;:]+@[^\s@<>"'()=,;:]+\.[a-z]{2,}/gi;
 const ibanPattern = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;
-const sessionPattern = /\b[gs]\.[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}/g;
+const cookiePattern = /\b[dgs]\.[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}/g;
 const resetPathPattern = /(\/password\/reset\/)[^\s"'?]+/g;
+const wayInPattern = /(wayIn=)[^\s"'&#]+/gi;
 const urlPasswordPattern = /(\w+:\/\/[^\s:/@]*:)[^\s@]+@/g;
 const lineBreaks = /[\r\n\u2028\u2029]+/g;
-const longToken = /\b[A-Za-z0-9_-]{43,}\b/g;
+const longToken = /(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{43,}(?![A-Za-z0-9_-])/g;
 
 /** Removes personal data and secrets from free text and keeps it on one line (case R65). */
 export function withoutPersonalData(sentence: string): string {
   return sentence
     .replace(urlPasswordPattern, '$1***@')
-    .replace(sessionPattern, '[session]')
+    .replace(cookiePattern, '[session]')
+    .replace(wayInPattern, '$1[token]')
     .replace(resetPathPattern, '$1[token]')
     .replace(emailPattern, '[email]')
     .replace(ibanPattern, '[iban]')

@@ -13,6 +13,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mailer.ts';
 import { startOrderMailWorker } from './mails/order-mail-worker.ts';
+import { startWayInMailWorker } from './mails/way-in-mail-worker.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { warmUpPasswords } from './password.ts';
 import { attachPages, attachRemotePages } from './pages/attach-pages.ts';
@@ -108,6 +109,7 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
   const publicUrl = publicUrlOf(environment);
   endings.push(startOrderMailWorker({ database, settings, documents, publicUrl, log }).stop);
   endings.push(startReservationWorker({ database, settings, log, clock }).stop);
+  endings.push(startWayInMailWorker({ database, settings, publicUrl, log, clock }).stop);
   endings.push(startHousekeeping({ database, sessionIdleMs: environment.sessionIdleMs, log, clock }));
   endings.push(() => shop.app.close());
   await listen(shop.app, environment);

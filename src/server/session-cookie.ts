@@ -30,7 +30,8 @@ export interface SessionKeys {
   readonly blind: (purpose: string, value: string) => string;
 }
 
-const isSame = (left: string, right: string): boolean => {
+/** Compares two texts in a time that says nothing about where they differ. */
+export const isSame = (left: string, right: string): boolean => {
   const [leftBytes, rightBytes] = [Buffer.from(left), Buffer.from(right)];
   return leftBytes.length === rightBytes.length && timingSafeEqual(leftBytes, rightBytes);
 };

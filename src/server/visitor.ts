@@ -1,4 +1,6 @@
 import type { Executor } from './database/pool.ts';
+import { readDevice } from './device-cookie.ts';
+import type { NewDevice } from './device-cookie.ts';
 import {
   deleteSession,
   findSession,
@@ -56,8 +58,19 @@ export interface VisitorSession {
   readonly pendingCookie: () => string | null;
 }
 
+/** The visitor's browser as accounts know it that were signed in to with it; outlives sessions. */
+export interface VisitorDevice {
+  /** Hash of the name it came with; null when it has none. */
+  readonly key: string | null;
+  /** Gives the browser a new name with the answer; call it after the name is stored. */
+  readonly keep: (device: NewDevice) => void;
+  /** Cookie value the answer must set, or null. */
+  readonly pendingCookie: () => string | null;
+}
+
 export interface Visitor {
   readonly session: VisitorSession;
+  readonly device: VisitorDevice;
   readonly user: SignedInUser | null;
   /** True when this request came with a session that was signed in and has run out or was ended elsewhere. */
   readonly isSessionEnded: boolean;
@@ -75,6 +88,8 @@ export interface VisitorOptions {
   readonly absoluteMs: number;
   readonly now: Date;
   readonly address: string;
+  /** Cookie of the browser's name as it was sent. */
+  readonly deviceCookie?: string | undefined;
   readonly defaultMode: Mode;
   readonly defaultLanguage: Language;
 }
@@ -111,6 +126,17 @@ function hasRunOut({ session, user }: SessionRow, options: VisitorOptions): bool
   return idle > options.idleMs || options.now.getTime() - signedInAt.getTime() > options.absoluteMs;
 }
 
+function deviceOf({ keys, deviceCookie }: VisitorOptions): VisitorDevice {
+  let pending: NewDevice | null = null;
+  return {
+    key: readDevice(keys, deviceCookie),
+    keep(device) {
+      pending = device;
+    },
+    pendingCookie: () => pending?.cookie ?? null,
+  };
+}
+
 /**
  * Who sends this request: reads the session's row (one query; none for visitors without one) and drops a session that
  * has run out or whose person may not sign in any more.
@@ -140,6 +166,7 @@ export async function resolveVisitor(
   const user = row === null ? null : toUser(row);
   let rowId = row?.session.id ?? null;
   const before = { identity, pending, rowId };
+  const device = deviceOf(options);
 
   const replace = (next: SessionIdentity): void => {
     identity = next;
@@ -187,7 +214,7 @@ export async function resolveVisitor(
     async reload(executor) {
       const next = await resolveVisitor(identity, { ...options, database: executor });
       rowId = next.session.id;
-      return { ...next, session };
+      return { ...next, session, device };
     },
     revert() {
       ({ identity, pending, rowId } = before);
@@ -197,6 +224,7 @@ export async function resolveVisitor(
 
   return {
     session,
+    device,
     user,
     isSessionEnded,
     mode: row?.session.mode ?? (user?.accountKind === 'private' ? 'b2c' : options.defaultMode),

@@ -33,8 +33,7 @@ export function inProcessVisits(
       load: inProcessLoad(handlers, invocation),
       token: () => session.csrfToken,
       writeCookies(reply) {
-        const cookie = session.pendingCookie();
-        if (cookie !== null) reply.sendSessionCookie(cookie);
+        reply.sendCookies(invocation.visitor);
       },
     };
   };

@@ -18,6 +18,9 @@ const unusedFeatures = [
   'usb',
 ];
 
+/** A page whose address holds a one-time token tells nobody that address, not even this shop. */
+const holdsSecret = /[?&]wayIn=/i;
+
 const plugin: FastifyPluginAsync<HeadersPluginOptions> = async (app, { environment }) => {
   const isSecure = environment.publicUrl?.startsWith('https:') ?? false;
   const analytics = environment.analyticsUrl === null ? [] : [new URL(environment.analyticsUrl).origin];
@@ -45,7 +48,7 @@ const plugin: FastifyPluginAsync<HeadersPluginOptions> = async (app, { environme
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': permissions,
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': holdsSecret.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'x-request-id': request.id,

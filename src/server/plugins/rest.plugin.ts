@@ -46,8 +46,7 @@ function register(rest: FastifyInstance, { endpoint, isUnlogged, handlers }: Reg
       } as ParsedRequest<Endpoint>;
       const context = await request.invocation();
       const outcome = await handlers.answer(endpoint, parsed, context);
-      const cookie = context.visitor.session.pendingCookie();
-      if (cookie !== null) reply.sendSessionCookie(cookie);
+      reply.sendCookies(context.visitor);
       return reply
         .type('application/json; charset=utf-8')
         .send(outcome instanceof CheckedReply ? outcome.json : JSON.stringify(outcome));

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Foundation } from '#server/compose.ts';
+import { deviceCookieName, deviceKeptMs } from '#server/device-cookie.ts';
 import type { InvocationContext } from '#server/endpoints.ts';
 import { HttpFailure } from '#server/failures.ts';
 import type { Log } from '#server/log.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
 import { resolveVisitor } from '#server/visitor.ts';
-import type { Language, Mode } from '#server/visitor.ts';
+import type { Language, Mode, Visitor } from '#server/visitor.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
 
 interface SessionPluginOptions {
@@ -46,6 +47,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
         idleMs: environment.sessionIdleMs,
         absoluteMs: environment.sessionAbsoluteMs,
         address: this.ip,
+        deviceCookie: this.cookies[deviceCookieName],
         defaultMode: defaults.mode,
         defaultLanguage: defaults.language,
       });
@@ -56,8 +58,13 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
     return resolving;
   });
 
-  app.decorateReply('sendSessionCookie', function sendSessionCookie(value: string) {
-    this.setCookie(sessionCookieName, value, { path: '/', secure: true, httpOnly: true, sameSite: 'lax' });
+  const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
+  app.decorateReply('sendCookies', function sendCookies({ device, session }: Visitor) {
+    const deviceCookie = device.pendingCookie();
+    if (deviceCookie !== null)
+      this.setCookie(deviceCookieName, deviceCookie, { ...attributes, maxAge: deviceKeptMs / 1000 });
+    const sessionCookie = session.pendingCookie();
+    if (sessionCookie !== null) this.setCookie(sessionCookieName, sessionCookie, attributes);
   });
 };
 
@@ -74,6 +81,7 @@ declare module 'fastify' {
     invocation: (this: FastifyRequest) => Promise<InvocationContext>;
   }
   interface FastifyReply {
-    sendSessionCookie: (value: string) => void;
+    /** Puts the cookies of a visitor on the answer that are new. */
+    sendCookies: (visitor: Visitor) => void;
   }
 }

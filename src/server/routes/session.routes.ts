@@ -25,6 +25,11 @@ export function registerSessionRoutes(handlers: Handlers): void {
     return { success: true as const, token: member.session.csrfToken, ...identity, ...signedIn };
   });
 
+  handlers.handle(sessionEndpoints.openWayIn, async ({ services, visitor, now }, { body }) => {
+    await services.wayIn.open(visitor, body.token, now);
+    return { success: true as const };
+  });
+
   handlers.handle(sessionEndpoints.logout, async (call, { body }) => {
     const { services, visitor } = call;
     const { redirectTo } = await services.login.signOut(visitor, body.redirectTo);

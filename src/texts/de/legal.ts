@@ -91,6 +91,7 @@ const datenschutz: LegalPage = {
       ['Notwendig und ohne Zustimmung (§ 25 Abs. 2 TDDDG):'],
       [
         'Sitzungs-Cookie für Warenkorb und Anmeldung',
+        '__Host-device, nach der ersten Anmeldung: erkennt diesen Browser wieder, damit Fremde Ihre Anmeldung nicht ausbremsen; eine Zufallszahl, 180 Tage nach der letzten Anmeldung gelöscht (Art. 6 Abs. 1 Buchst. f DSGVO, Sicherheit Ihres Kontos)',
         'brApp: merkt sich, ob der Shop gerade gewartet wird',
         'cookie:accepted: Ihre Entscheidung über die Nutzungsmessung',
       ],

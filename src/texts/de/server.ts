@@ -2,6 +2,18 @@ export const server = {
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   loginFailed: 'E-Mail-Adresse oder Passwort ist nicht richtig.',
   loginNotAllowed: 'Die Anmeldung ist derzeit nicht möglich. Bitte versuchen Sie es später erneut.',
+  wayInInvalid: 'Dieser Link gilt nicht mehr. Bitte melden Sie sich mit Ihrem Passwort an.',
+  wayInMail: {
+    subject: 'Anmeldung bestätigen',
+    greeting: 'Guten Tag,',
+    reason:
+      'bei Ihrem Kundenkonto wurde in letzter Zeit oft ein falsches Passwort eingegeben. Zu Ihrem Schutz lassen wir Anmeldungen von unbekannten Geräten deshalb gerade nur langsam zu.',
+    how: 'Wenn Sie sich selbst anmelden möchten, öffnen Sie diesen Link in dem Browser, mit dem Sie sich anmelden, und drücken Sie dort „Anmeldung bestätigen“:',
+    link: 'Anmeldung bestätigen',
+    limits:
+      'Der Link gilt 15 Minuten und nur einmal. Er meldet Sie nicht an: Ihr Passwort brauchen Sie danach wie immer. Geben Sie den Link nicht weiter.',
+    notYou: 'Wenn Sie sich nicht anmelden möchten, brauchen Sie nichts zu tun.',
+  },
   modeNotAllowed: 'Diese Ansicht steht derzeit nicht zur Verfügung.',
   failures: {
     400: 'Die Anfrage konnte nicht verarbeitet werden.',

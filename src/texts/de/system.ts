@@ -8,6 +8,13 @@ export const system = {
       isNecessary: true,
     },
     {
+      name: '__Host-device',
+      purpose:
+        'Erkennt diesen Browser bei der Anmeldung wieder, damit Fremde Ihre Anmeldung nicht ausbremsen können. Enthält nur eine Zufallszahl; nötig für die Sicherheit Ihres Kontos.',
+      lifetime: '180 Tage nach der letzten Anmeldung',
+      isNecessary: true,
+    },
+    {
       name: 'brApp',
       purpose: 'Merkt sich im Speicher des Browsers, ob der Shop erreichbar ist.',
       lifetime: 'bis Sie den Speicher löschen',

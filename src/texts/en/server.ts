@@ -2,6 +2,18 @@ export const server: typeof import('../de/server.ts').server = {
   sessionEnded: 'Your session has ended. Please sign in again.',
   loginFailed: 'The e-mail address or the password is wrong.',
   loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',
+  wayInInvalid: 'This link is no longer valid. Please sign in with your password.',
+  wayInMail: {
+    subject: 'Confirm your sign-in',
+    greeting: 'Hello,',
+    reason:
+      'a wrong password was entered for your customer account many times lately. To protect you, we let sign-ins from unknown devices through only slowly right now.',
+    how: 'If you want to sign in yourself, open this link in the browser you sign in with and press "Confirm sign-in" there:',
+    link: 'Confirm sign-in',
+    limits:
+      'The link is valid for 15 minutes and once only. It does not sign you in: you need your password afterwards as always. Do not pass the link on.',
+    notYou: 'If you do not want to sign in, there is nothing to do.',
+  },
   modeNotAllowed: 'This view is not available at the moment.',
   failures: {
     400: 'The request could not be processed.',

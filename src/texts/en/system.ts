@@ -7,6 +7,13 @@ export const system: typeof import('../de/system.ts').system = {
       isNecessary: true,
     },
     {
+      name: '__Host-device',
+      purpose:
+        'Recognises this browser when you sign in, so that strangers cannot slow your sign-in. Holds only a random number; necessary for the security of your account.',
+      lifetime: '180 days after the last sign-in',
+      isNecessary: true,
+    },
+    {
       name: 'brApp',
       purpose: 'Remembers in the browser storage whether the shop is available.',
       lifetime: 'until you clear the storage',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionEndpoints } from '#contract/session.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { loginFailure, loginKnown } from '#server/database/schema/session.ts';
+import { loginAttempt, loginFailure, loginKnown } from '#server/database/schema/session.ts';
 import { user } from '#server/database/schema/user.ts';
 import { eq } from 'drizzle-orm';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
@@ -31,6 +31,7 @@ afterAll(() => shop.stop());
 beforeEach(async () => {
   await shop.database.delete(loginFailure);
   await shop.database.delete(loginKnown);
+  await shop.database.delete(loginAttempt);
 });
 
 const minuteMs = 60_000;
@@ -75,6 +76,7 @@ describe('login', () => {
       'Ü'.repeat(100),
       '',
     ]) {
+      await shop.database.delete(loginAttempt);
       await shop.database.delete(loginFailure);
       expect(await attempt({ email, password })).toMatchObject({
         status: 200,

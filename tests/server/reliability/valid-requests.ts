@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
@@ -25,6 +26,9 @@ export interface Sample {
 /** The account of a prepared visitor; its secrets must never be seen elsewhere. */
 export const memberEmail = 'privat@kontor.example';
 export const validIban = 'DE02120300000000202051';
+
+/** A mailed way in that is good for every prepared visitor. */
+const wayIn = 'W'.repeat(43);
 
 /** Who sends, with an article that is in the basket. */
 interface Situation {
@@ -65,6 +69,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'session.user': nothing,
   'session.token': nothing,
   'session.login': body({ email: memberEmail, password: demoPassword, redirectTo: '/shop/basket' }),
+  'session.openWayIn': body({ token: wayIn }),
   'session.logout': body({ redirectTo: '/' }),
   'session.setB2b': body({}),
   'session.setB2c': body({}),
@@ -131,6 +136,11 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
 export async function readyVisitor(shop: TestShop, article: string): Promise<TestVisitor> {
   const visitor = shop.visitor();
   await shop.database.$client.query('update person set is_backend = true where email = $1', [memberEmail]);
+  await shop.database.$client.query(
+    `insert into login_way_in (person_id, hash, valid_until) select id, $1, now() + interval '1 day' from person
+     where email = $2 on conflict (person_id) do update set hash = excluded.hash`,
+    [createHash('sha256').update(wayIn).digest('hex'), memberEmail],
+  );
   await visitor.signIn(memberEmail);
   await visitor.ask(basketEndpoints.removeAll, {});
   await add(visitor, article, 3);

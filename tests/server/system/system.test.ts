@@ -54,6 +54,7 @@ describe('configuration', () => {
     const { items } = await shop.visitor().ask(systemEndpoints.cookies);
     expect(items.map(({ name }) => name)).toEqual([
       '__Host-session',
+      '__Host-device',
       'brApp',
       'cookie:accepted',
       'shop:orderUnderWay',

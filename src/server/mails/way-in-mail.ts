@@ -1,0 +1,33 @@
+import { serverTexts } from '#server/server-texts.ts';
+import type { ShopSettings } from '#server/services/system-settings.service.ts';
+import { escapeHtml } from './order-mail.ts';
+
+interface WayInMailContext {
+  readonly language: 'de' | 'en';
+  readonly settings: Pick<ShopSettings, 'address'>;
+  /** Base of the link, never taken from a request (R8). */
+  readonly publicUrl: string;
+  readonly token: string;
+}
+
+/** The page that asks whether to use a way in; opening it changes nothing. */
+const addressOf = ({ publicUrl, token }: WayInMailContext): string =>
+  `${publicUrl}/login?wayIn=${encodeURIComponent(token)}`;
+
+/** The mail with a one-time way in for somebody whose sign-in is slowed, because the account is being guessed at. */
+export function wayInMail(context: WayInMailContext): { subject: string; text: string; html: string } {
+  const { language, settings } = context;
+  const { wayInMail: words } = serverTexts(language);
+  const { address } = settings;
+  const link = addressOf(context);
+  const sender = `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`;
+  const before = [words.greeting, words.reason, words.how];
+  const after = [words.limits, words.notYou, sender];
+  const paragraph = (line: string): string => `<p>${escapeHtml(line)}</p>`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>${escapeHtml(words.subject)}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;line-height:1.45;color:#111;max-width:640px">${[
+    ...before.map(paragraph),
+    `<p><a href="${escapeHtml(link)}">${escapeHtml(words.link)}</a></p>`,
+    ...after.map(paragraph),
+  ].join('\n')}</body></html>`;
+  return { subject: words.subject, text: `${[...before, link, ...after].join('\n\n')}\n`, html };
+}
