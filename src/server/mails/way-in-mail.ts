@@ -1,6 +1,6 @@
 import { serverTexts } from '#server/server-texts.ts';
 import type { ShopSettings } from '#server/services/system-settings.service.ts';
-import { escapeHtml } from './order-mail.ts';
+import { escapeHtml, htmlMail, htmlParagraph } from './html-mail.ts';
 
 interface WayInMailContext {
   readonly language: 'de' | 'en';
@@ -23,11 +23,11 @@ export function wayInMail(context: WayInMailContext): { subject: string; text: s
   const sender = `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`;
   const before = [words.greeting, words.reason, words.how];
   const after = [words.limits, words.notYou, sender];
-  const paragraph = (line: string): string => `<p>${escapeHtml(line)}</p>`;
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>${escapeHtml(words.subject)}</title></head><body style="font-family:Arial,sans-serif;font-size:14px;line-height:1.45;color:#111;max-width:640px">${[
-    ...before.map(paragraph),
-    `<p><a href="${escapeHtml(link)}">${escapeHtml(words.link)}</a></p>`,
-    ...after.map(paragraph),
-  ].join('\n')}</body></html>`;
+  const body = [
+    ...before.map(htmlParagraph),
+    `<p><a rel="noreferrer" href="${escapeHtml(link)}">${escapeHtml(words.link)}</a></p>`,
+    ...after.map(htmlParagraph),
+  ];
+  const html = htmlMail({ language, title: words.subject, body });
   return { subject: words.subject, text: `${[...before, link, ...after].join('\n\n')}\n`, html };
 }
