@@ -167,6 +167,26 @@ test('[S2.11-02] page and page size stand in the address and survive a reload', 
   await expect(list.tiles).toHaveCount(12);
 });
 
+test('[R32] what the shop does not know leaves the address of a list, on arrival and inside the shop', async ({
+  page,
+}) => {
+  const list = articleList(page);
+  const filter = encodeURIComponent(JSON.stringify({ brand: ['kontor', 'niemand'], category: ['nirgends'] }));
+  await visit(page, `/shop/catalog/papier?filter=${filter}&limit=7&page=99`);
+  await expect.poll(() => query(page)).toEqual({ filter: '{"brand":["kontor"]}' });
+  await expect(list.chips.getByRole('link')).toHaveCount(2);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Weiter' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, `/shop/catalog/papier?filter=${filter}&sortBy=price`);
+  await expect.poll(() => query(page)).toEqual({ filter: '{"brand":["kontor"]}', sortBy: 'price' });
+  await expect(list.chips.getByRole('link')).toHaveCount(2);
+  await visit(page, '/shop/catalog/papier?utm_source=brief&page=2&limit=24');
+  await expect(list.pages.locator('[aria-current="page"]')).toHaveText('2');
+  expect(query(page)).toEqual({ utm_source: 'brief', page: '2', limit: '24' });
+});
+
 test('[S2-02] back from an article returns to the same place of the list', async ({ page }) => {
   const list = articleList(page);
   await visit(page, '/shop?search=toner');

@@ -7,6 +7,7 @@ import { everyRoute, readyVisitor, sampleOf, sendSample } from '#tests/server/re
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { mutate, seededRandom } from './mutate.ts';
+import { isLongRun, mostPageBytes, WorstCosts } from './worst-costs.ts';
 
 /** Requests a route; `npm run fuzz` asks for more. */
 const requestsPerRoute = Number(process.env['FUZZ_REQUESTS'] ?? '200');
@@ -16,6 +17,7 @@ const allowed = new Set([200, 400, 403, 404, 413]);
 const insides = /node_modules|\.ts:\d|\bat .+:\d+:\d+|syntax error|relation "|select .+ from|pg_|stack/i;
 
 let shop: TestShop;
+const costs = new WorstCosts('calls');
 
 beforeAll(async () => {
   // The limits of guesses have their own tests; here every login must reach the service.
@@ -25,7 +27,10 @@ beforeAll(async () => {
   });
   await insertArticle(shop, { number: article, netCents: 1234 });
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  if (isLongRun) console.log(costs.describe());
+});
 
 async function send(visitor: TestVisitor, endpoint: Endpoint, mutant: ReturnType<typeof mutate>) {
   const url = `/rest${addressOf(endpoint, mutant.params, mutant.query)}`;
@@ -54,9 +59,13 @@ describe('every call, one part of an accepted request changed at a time', () => 
         const fresh = await sampleOf(endpoint, { visitor, article });
         for (let count = 0; count < requestsPerRoute; count += 1) {
           const mutant = mutate(fresh, endpoint.method === 'POST', random);
+          const startedAt = process.cpuUsage();
           const answer = await send(visitor, endpoint, mutant);
+          const { user, system } = process.cpuUsage(startedAt);
+          costs.add(`${endpoint.path} ${mutant.change}`, (user + system) / 1000);
           const what = `${mutant.change} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
           expect(allowed.has(answer.statusCode), what).toBe(true);
+          expect(answer.rawPayload.length, what).toBeLessThan(mostPageBytes);
           const content = JSON.parse(answer.body) as { success?: boolean; message?: string };
           if (answer.statusCode !== 200) expect(insides.test(answer.body), what).toBe(false);
           expect(content, what).toBeTypeOf('object');

@@ -1,3 +1,4 @@
+import { facetNames } from '#contract/address-query.ts';
 import type { Sample } from '#tests/server/reliability/valid-requests.ts';
 
 /** A request with one part changed, as bytes on the wire. */
@@ -13,6 +14,45 @@ export interface Mutant {
 const mark = '\u0001raw\u0001';
 const markedPlace = JSON.stringify(mark);
 const long = (length: number): string => 'x'.repeat(length);
+const several = (count: number, length: number): string[] =>
+  Array.from({ length: count }, (_value, place) => String(place).padStart(length, 'z'));
+
+/** Lengths and numbers at which the contract draws its lines, each with the first beyond it. */
+const limits: readonly string[] = [
+  ...[40, 41, 80, 81, 100, 101, 160, 161, 200, 201, 400, 401, 1000, 4000, 4001].map(
+    (length) => `"${long(length)}"`,
+  ),
+  ...['1', '96', '97', '100', '101', '999', '1000', '1001', '9999', '10000', '10001'].map(
+    (count) => `"${count}"`,
+  ),
+  ...([24, 25, 50, 51, 400] as const).map((count) => JSON.stringify({ brand: several(count, 3) })),
+  JSON.stringify({ brand: ['hp', 'canon'], category: several(20, 20), make: ['original'] }),
+  JSON.stringify(Object.fromEntries(facetNames.map((name) => [name, several(45, 3)]))),
+  `"${several(12, 9).join(' ')}"`,
+  `"${several(60, 2).join(' ')}"`,
+  `"${'漢'.repeat(200)}"`,
+  `"${'🖨️'.repeat(100)}"`,
+  `"${Array.from({ length: 1000 }, (_value, place) => String.fromCharCode(0x4e00 + place)).join('')}"`,
+];
+
+/** Characters that are none to see, and marks that stand for something in a document or a replacement. */
+const controls: readonly string[] = [
+  ...Array.from({ length: 32 }, (_value, code) => JSON.stringify(`a${String.fromCharCode(code)}b`)),
+  ...[0x7f, 0x80, 0x85, 0x9b, 0x9f, 0xad, 0x200e, 0x2028, 0x2029, 0xfffe, 0xffff].map((code) =>
+    JSON.stringify(`a${String.fromCharCode(code)}b`),
+  ),
+  ...['n', 't', 'b'].map((name) => JSON.stringify(`\u0001${name}\u0001`)),
+  ...['nonce', 'token', 'boot', 'data', 'page', 'head', 'style', 'starter', 'language'].map(
+    (name) => `"<!--${name}-->"`,
+  ),
+  '"$&"',
+  '"$`"',
+  `"$'"`,
+  '"$<nonce>"',
+  '"</script><script>"',
+  '"</title>"',
+  '"]]>"',
+];
 
 /** Values that have broken servers: as JSON text, since some of them are no values of JavaScript. */
 const hostile: readonly string[] = [
@@ -90,6 +130,9 @@ const hostile: readonly string[] = [
   `"${long(100_000)}"`,
   `[${Array.from({ length: 2000 }, () => '0').join(',')}]`,
   `${'['.repeat(40)}${']'.repeat(40)}`,
+  `${'['.repeat(1000)}${']'.repeat(1000)}`,
+  ...limits,
+  ...controls,
 ];
 
 const unknownKeys = ['is_admin', 'accountId', 'userId', 'price', 'total', '_func', 'role', 'id', 'approved'];

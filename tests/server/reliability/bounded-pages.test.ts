@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
 import { listingEndpoints } from '#contract/listing.ts';
-import { mostPageBytes, startMeasuredShop } from '#tests/server/support/measured-shop.ts';
+import { mostPageBytes } from '#tests/server/fuzz/worst-costs.ts';
+import { startMeasuredShop } from '#tests/server/support/measured-shop.ts';
 import type { Cost, MeasuredShop } from '#tests/server/support/measured-shop.ts';
 import { createBrowser } from '#tests/server/support/plain-browser.ts';
 import { askedOfEveryPage, askedOfList, wordsAs } from './asked-too-much.ts';

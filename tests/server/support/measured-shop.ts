@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createDataFolder, endPrograms, ensureBuilt, freePort, isReady, startProgram } from './built-shop.ts';
 
-/** Target of a page: no address of any kind may draw more. */
-export const mostPageBytes = 1_000_000;
-
 /** What one request cost the shop's process. */
 export interface Cost {
   readonly status: number;
   readonly location: string | null;
+  readonly body: string;
   readonly bytes: number;
   /** Elements of the document; 0 for an answer of a call. */
   readonly elements: number;
@@ -63,6 +61,7 @@ export async function startMeasuredShop(): Promise<MeasuredShop> {
       return {
         status: response.status,
         location: response.headers.get('location'),
+        body,
         bytes: Buffer.byteLength(body),
         elements: isPage ? (body.match(/<[a-z]/g)?.length ?? 0) : 0,
         processorMs: processorMsOf(processId) - before,

@@ -1,0 +1,79 @@
+import { addressOf } from '#contract/endpoint-address.ts';
+import type { Sample } from '#tests/server/reliability/valid-requests.ts';
+import { mutate } from './mutate.ts';
+
+/** A page of the shop with an address that is answered. */
+export interface FuzzedPage {
+  readonly path: `/${string}`;
+  readonly sample: Sample;
+}
+
+const list = {
+  search: 'toner',
+  page: 1,
+  limit: 48,
+  paginate: 'true',
+  sortBy: 'price',
+  sortDirection: 'desc',
+  filter: '{"brand":["hp"],"basisfarbe":["schwarz"]}',
+  isBGS: 'false',
+  view: 'rows',
+};
+/** What other pages may read of an address. */
+const anything = { search: 'toner', page: 1, step: 2, redirectTo: '/shop', filter: '{}', mode: 'b2b' };
+
+const page = (
+  path: FuzzedPage['path'],
+  params: Sample['params'] = {},
+  query: Sample['query'] = anything,
+): FuzzedPage => ({ path, sample: { params, query } });
+
+/** Every page of the shop; the suite fails when a route is not in here. */
+export const fuzzedPages: readonly FuzzedPage[] = [
+  page('/'),
+  page('/shop/supply'),
+  page('/shop/supply/brands'),
+  page('/shop/supply/devices'),
+  page('/shop', {}, list),
+  page('/shop/catalog/:slug', { slug: 'toner' }, list),
+  page('/shop/supply/brand/:brand', { brand: 'hp' }, list),
+  page('/shop/supply/device/:device', { device: 'hp-laserjet-pro-m404dn' }, list),
+  page('/shop/supply/brand/:brand/device/:device', { brand: 'hp', device: 'hp-laserjet-pro-m404dn' }, list),
+  page('/shop/article/:articleKey/:slug', { articleKey: 'T100121-1', slug: 'x' }),
+  page('/artnr/:articleNumber', { articleNumber: 'CF259X' }),
+  page('/shop/basket'),
+  page('/shop/checkout/confirmation/:orderNumber', { orderNumber: '2026-100001' }),
+  page('/shop/checkout/:step', { step: 'review' }),
+  page('/login'),
+  page('/logout'),
+  page('/my/orders'),
+  page('/my/orders/:orderNumber', { orderNumber: '2026-100001' }),
+  page('/page/:slug', { slug: 'agb' }),
+  page('/cookie-config'),
+  page(
+    '/flows/:machine',
+    { machine: 'basket' },
+    { overlay: 'funnel', from: '2026-10', to: '2026-11', mode: 'b2c', state: 'x' },
+  ),
+  page('/503'),
+  page('/http-error/:code', { code: '404' }),
+  page('/:unknown', { unknown: 'gibt-es-nicht' }),
+];
+
+/** What a request line holds beside the headers. */
+const longestAddress = 15_000;
+
+/** An address with one part changed or with more of one part; the same `random` gives the same sequence. */
+export function mutatedAddress({ path, sample }: FuzzedPage, random: () => number): string {
+  const { params, query } = mutate(sample, false, random);
+  const address = addressOf({ path }, params, query);
+  const pick = Math.floor(random() * 8);
+  const mark = address.includes('?') ? '&' : '?';
+  const more = [
+    () => `${mark}${'x=1&'.repeat(1000)}`,
+    () => `${mark}${Array.from({ length: 1000 }, (_value, place) => `p${place}=1`).join('&')}`,
+    () => `${mark}page=2&page=3`,
+  ][pick];
+  const whole = `${address}${more?.() ?? ''}`;
+  return whole.length <= longestAddress ? whole : whole.slice(0, longestAddress).replace(/%[0-9A-F]?$/, '');
+}
