@@ -26,6 +26,17 @@ const wholeStyle = (): Promise<void> =>
     link.addEventListener('error', () => resolve(), { once: true });
   });
 
+/** Waits for the data of the page when the router has to ask for them. */
+const whenLoaded = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const end = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      end();
+      resolve();
+    });
+  });
+
 interface LiveMarkProps {
   readonly onLive: () => void;
   readonly children: ReactNode;
@@ -61,7 +72,7 @@ async function hydrate(): Promise<void> {
     tabStorage,
   });
   const router = createBrowserRouter(routes, {
-    hydrationData: hydrationStateOf(data),
+    ...(data.isLater === true ? {} : { hydrationData: hydrationStateOf(data) }),
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(loadContext, browserLoad.load);
@@ -69,6 +80,8 @@ async function hydrate(): Promise<void> {
       return context;
     },
   });
+  // What was too much for the HTML is there before the views: they must find what the server drew with.
+  await whenLoaded(router);
   let isLive = false;
   const goLive = (): void => {
     if (isLive) return;

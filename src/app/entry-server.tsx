@@ -13,7 +13,7 @@ import {
 } from 'react-router-dom';
 import { keptAddressOf } from './kept-address.ts';
 import { loadContext, type Load } from './load.ts';
-import { pageDataOf, type PageData } from './page-data.ts';
+import { pageDataOf, withDataLater, type PageData } from './page-data.ts';
 import { handleOf, sourcesOf, type PageMeta } from './page-route.ts';
 import { createRouteTree } from './route-tree.tsx';
 import { createRenderedShop } from './rendered-shop.ts';
@@ -80,6 +80,7 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
       </ShopProvider>
     </StrictMode>,
   );
+  const data = { ...pageDataOf(context), status };
   const errorMeta: PageMeta = {
     title: texts.errors.genericHeading({ code: String(context.statusCode) }),
     robots: 'noindex,nofollow',
@@ -92,7 +93,8 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
       hasFailed || handle === undefined
         ? errorMeta
         : handle.meta({ data: context.loaderData[routeId], texts, language, params }),
-    data: { ...pageDataOf(context), status },
+    data:
+      !hasFailed && handle?.areDataLater?.(context.loaderData[routeId]) === true ? withDataLater(data) : data,
     isPersonal: handle?.isPersonal === true || hasFailed,
     sources: sourcesOf(handle, language),
   };

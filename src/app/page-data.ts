@@ -8,6 +8,8 @@ export interface PageData {
   readonly failed: Readonly<Record<string, number>>;
   /** Status the document was delivered with. */
   readonly status: number;
+  /** The data are too much for the HTML; the browser asks for them before it makes the page live. */
+  readonly isLater?: true;
 }
 
 /** Keeps only what the browser's router needs; error details never leave the server. */
@@ -25,6 +27,9 @@ export function pageDataOf(context: {
   );
   return { loaderData: context.loaderData, failed: Object.fromEntries(failed), status: context.statusCode };
 }
+
+/** The page without what its loaders returned. */
+export const withDataLater = (data: PageData): PageData => ({ ...data, loaderData: {}, isLater: true });
 
 /** The page's data as it stands in the HTML, as short as can be read back. */
 export const pageDataText = (data: PageData): string =>

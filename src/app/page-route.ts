@@ -32,6 +32,8 @@ export interface PageHandle {
   readonly isPersonal?: boolean;
   /** Shows sentences of basket, order or account; a browser loads them with the view. */
   readonly needsBuyingTexts?: boolean;
+  /** Whether the data are too much for the HTML: the browser then asks for them before it makes the page live. */
+  readonly areDataLater?: (data: unknown) => boolean;
   /** Status of the document when it is not 200. */
   readonly status?: (params: Readonly<Record<string, string | undefined>>) => number;
 }

@@ -1,3 +1,4 @@
+import { hasManyPositions } from '../many-positions.ts';
 import { page } from '../page-route.ts';
 
 export const basketRoute = page({
@@ -10,5 +11,6 @@ export const basketRoute = page({
     meta: ({ texts }) => ({ title: texts.basket.title, robots: 'noindex,follow' }),
     isPersonal: true,
     needsBuyingTexts: true,
+    areDataLater: hasManyPositions,
   },
 });

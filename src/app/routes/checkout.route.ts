@@ -1,3 +1,4 @@
+import { hasManyPositions } from '../many-positions.ts';
 import { page } from '../page-route.ts';
 
 export const checkoutRoutes = [
@@ -25,6 +26,7 @@ export const checkoutRoutes = [
       meta: ({ texts }) => ({ title: texts.checkout.title, robots: 'noindex,nofollow' }),
       isPersonal: true,
       needsBuyingTexts: true,
+      areDataLater: hasManyPositions,
     },
   }),
 ];

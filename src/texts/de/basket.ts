@@ -18,6 +18,14 @@ export const basket = {
   blocked: 'So kann nicht bestellt werden. Bitte entfernen Sie:',
   toCheckout: 'Zur Kasse',
   positions: (p: { count: number }) => (p.count === 1 ? '1 Position' : `${p.count} Positionen`),
+  shownPositions: (p: { first: number; last: number; total: number }) =>
+    p.first === p.last
+      ? `Position ${p.first} von ${p.total}`
+      : `Positionen ${p.first}–${p.last} von ${p.total}`,
+  morePositions: (p: { count: number }) =>
+    p.count === 1 ? 'Eine weitere Position anzeigen' : `Weitere ${p.count} Positionen anzeigen`,
+  previousPositions: (p: { count: number }) => `Vorige ${p.count} Positionen anzeigen`,
+  andMore: (p: { count: number }) => `und ${p.count} weitere`,
   articles: (p: { count: number }) => (p.count === 1 ? '1 Artikel' : `${pieces(p.count)} Artikel`),
   columns: {
     article: 'Artikel',

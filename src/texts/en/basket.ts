@@ -17,6 +17,11 @@ export const basket: typeof import('../de/basket.ts').basket = {
   blocked: 'It cannot be ordered like this. Please remove:',
   toCheckout: 'Go to checkout',
   positions: (p) => (p.count === 1 ? '1 position' : `${p.count} positions`),
+  shownPositions: (p) =>
+    p.first === p.last ? `Position ${p.first} of ${p.total}` : `Positions ${p.first}–${p.last} of ${p.total}`,
+  morePositions: (p) => (p.count === 1 ? 'Show one more position' : `Show ${p.count} more positions`),
+  previousPositions: (p) => `Show the previous ${p.count} positions`,
+  andMore: (p) => `and ${p.count} more`,
   articles: (p) => (p.count === 1 ? '1 article' : `${pieces(p.count)} articles`),
   columns: {
     article: 'Article',

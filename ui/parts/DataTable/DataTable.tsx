@@ -28,6 +28,8 @@ export type DataTableProps<Row> = {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** Element id of a row that must be able to take the focus. */
+  idOf?: (row: Row, index: number) => string;
   /** `<tr>` elements for sums. */
   foot?: ReactNode;
 };
@@ -39,6 +41,7 @@ export function DataTable<Row>({
   columns,
   rows,
   keyOf,
+  idOf,
   foot,
 }: DataTableProps<Row>) {
   return (
@@ -63,8 +66,13 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody className={styles.body} role="rowgroup">
-          {rows.map((row) => (
-            <tr key={keyOf(row)} className={styles.row} role="row">
+          {rows.map((row, index) => (
+            <tr
+              key={keyOf(row)}
+              className={styles.row}
+              role="row"
+              {...(idOf === undefined ? {} : { id: idOf(row, index), tabIndex: -1 })}
+            >
               {columns.map((column) => {
                 const classes = [styles.cell];
                 if (column.isNumeric) classes.push(styles.numeric);

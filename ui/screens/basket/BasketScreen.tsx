@@ -1,14 +1,16 @@
 import { useLoaderData } from 'react-router-dom';
 import { useBasketPage } from '#ui/bindings/basket.ts';
+import { useParts } from '#ui/bindings/parts.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { preloadDialog } from '#ui/parts/Dialog/LazyDialog.tsx';
+import { ListParts } from '#ui/shop/ListParts/ListParts.tsx';
 import { Notice } from '../checkout/Notice.tsx';
 import type { BasketData } from './basket-data.ts';
 import { BasketSummary } from './BasketSummary.tsx';
-import { PositionRow } from './PositionRow.tsx';
+import { positionId, PositionRow } from './PositionRow.tsx';
 import { UndoLine } from './UndoLine.tsx';
 import * as styles from './BasketScreen.css.ts';
 
@@ -18,6 +20,8 @@ export function Component() {
   const { basket: words } = useTexts();
   const { view, send, changeQuantity, undo, askToEmpty } = useBasketPage(loaded);
   const state = view.phase === 'headOnly' ? 'ready' : view.phase;
+  const { positions } = view;
+  const parts = useParts(positions.length, (line) => positionId(positions[line]?.uid ?? ''));
   const undoLine = <UndoLine undoable={view.undoable} onUndo={undo} />;
 
   if (view.isEmpty) {
@@ -46,7 +50,7 @@ export function Component() {
     <div data-machine="basket" data-state={state} aria-busy={view.isBusy}>
       <header className={styles.head}>
         <h1>{words.title}</h1>
-        <p className={styles.count}>{words.positions({ count: view.positions.length })}</p>
+        <p className={styles.count}>{words.positions({ count: positions.length })}</p>
       </header>
       {view.isFrozen ? <Notice tone="info">{words.frozen}</Notice> : null}
       {view.isStale ? (
@@ -64,26 +68,28 @@ export function Component() {
       {undoLine}
       <div className={styles.columns}>
         <section aria-label={words.positionsLabel}>
-          <div className={styles.columnHeads} aria-hidden="true">
-            <span className={styles.articleHead}>{words.columns.article}</span>
-            <span className={styles.priceHead}>{words.columns.unitPrice}</span>
-            <span>{words.columns.quantity}</span>
-            <span className={styles.priceHead}>{words.columns.linePrice}</span>
-          </div>
-          <ol className={styles.list}>
-            {view.positions.map((position) => (
-              <PositionRow
-                key={position.uid}
-                position={position}
-                mode={view.basket.mode}
-                isTaxExempt={view.basket.isTaxExempt}
-                isFrozen={view.isFrozen}
-                correction={view.corrections[position.uid] ?? null}
-                onQuantity={changeQuantity}
-                onCommand={send}
-              />
-            ))}
-          </ol>
+          <ListParts parts={parts}>
+            <div className={styles.columnHeads} aria-hidden="true">
+              <span className={styles.articleHead}>{words.columns.article}</span>
+              <span className={styles.priceHead}>{words.columns.unitPrice}</span>
+              <span>{words.columns.quantity}</span>
+              <span className={styles.priceHead}>{words.columns.linePrice}</span>
+            </div>
+            <ol className={styles.list} start={parts.first + 1}>
+              {positions.slice(parts.first, parts.end).map((position) => (
+                <PositionRow
+                  key={position.uid}
+                  position={position}
+                  mode={view.basket.mode}
+                  isTaxExempt={view.basket.isTaxExempt}
+                  isFrozen={view.isFrozen}
+                  correction={view.corrections[position.uid] ?? null}
+                  onQuantity={changeQuantity}
+                  onCommand={send}
+                />
+              ))}
+            </ol>
+          </ListParts>
           <div className={styles.listFoot}>
             <p className={styles.grouped}>{words.grouped}</p>
             <Button
@@ -99,7 +105,7 @@ export function Component() {
             </Button>
           </div>
         </section>
-        <BasketSummary view={view} />
+        <BasketSummary view={view} parts={parts} />
       </div>
     </div>
   );

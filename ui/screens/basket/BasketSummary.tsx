@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import type { BasketPageView } from '#ui/bindings/basket.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
+import type { ShownParts } from '#ui/bindings/parts.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
@@ -12,18 +14,22 @@ import { shippingEstimateOf, TotalsList } from '../checkout/TotalsList.tsx';
 import { positionId } from './PositionRow.tsx';
 import * as styles from './BasketScreen.css.ts';
 
+/** Others are named when these are gone. */
+const mostBlockingNamed = 10;
+
 interface BasketSummaryProps {
   readonly view: BasketPageView;
+  readonly parts: ShownParts;
 }
 
 /** Sums and the way on; stays in view. What keeps the order from being placed is named with a way to it. */
-export function BasketSummary({ view }: BasketSummaryProps) {
+export function BasketSummary({ view, parts }: BasketSummaryProps) {
   const { basket: words, frame } = useTexts();
   const { isDemo } = useConfig();
   const money = useMoney();
   const { basket } = view;
   const { totals } = basket;
-  const blocking = view.positions.filter(({ exists, isOrderable }) => !exists || !isOrderable);
+  const blocking = blockingIn(view);
   const total = money(basket.isTaxExempt ? totals.totalNet : totals.totalGross);
   return (
     <>
@@ -40,18 +46,7 @@ export function BasketSummary({ view }: BasketSummaryProps) {
           {view.areTotalsPending ? words.totals.pending : words.totals.now({ total })}
         </p>
         <FreeShipping missing={totals.missingToFreeShipping} />
-        {blocking.length === 0 ? null : (
-          <Notice tone="danger">
-            <p>{words.blocked}</p>
-            <ul>
-              {blocking.map(({ uid, displayName }) => (
-                <li key={uid}>
-                  <a href={`#${positionId(uid)}`}>{displayName}</a>
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        <BlockingPositions blocking={blocking} parts={parts} />
         <div className={styles.wideOnly}>
           <ToCheckout isBlocked={blocking.length > 0} />
         </div>
@@ -70,6 +65,52 @@ export function BasketSummary({ view }: BasketSummaryProps) {
         <ToCheckout isBlocked={blocking.length > 0} />
       </div>
     </>
+  );
+}
+
+interface BlockingPosition {
+  readonly line: number;
+  readonly uid: string;
+  readonly displayName: string;
+}
+
+const blockingIn = ({ positions }: BasketPageView): readonly BlockingPosition[] =>
+  positions.flatMap(({ uid, displayName, exists, isOrderable }, line) =>
+    exists && isOrderable ? [] : [{ line, uid, displayName }],
+  );
+
+interface BlockingPositionsProps {
+  readonly blocking: readonly BlockingPosition[];
+  readonly parts: ShownParts;
+}
+
+/** What keeps the order from being placed, each with the way to its line, also in a part that is not shown. */
+function BlockingPositions({ blocking, parts }: BlockingPositionsProps) {
+  const { basket: words } = useTexts();
+  if (blocking.length === 0) return null;
+  const goTo = (event: MouseEvent, line: number): void => {
+    event.preventDefault();
+    parts.goTo(line);
+  };
+  const left = blocking.length - mostBlockingNamed;
+  return (
+    <Notice tone="danger">
+      <p>{words.blocked}</p>
+      <ul>
+        {blocking.slice(0, mostBlockingNamed).map(({ line, uid, displayName }) => {
+          const isShown = line >= parts.first && line < parts.end;
+          const page = isShown ? '' : parts.addressOf(line);
+          return (
+            <li key={uid}>
+              <a href={`${page}#${positionId(uid)}`} onClick={(event) => goTo(event, line)}>
+                {displayName}
+              </a>
+            </li>
+          );
+        })}
+        {left > 0 ? <li>{words.andMore({ count: left })}</li> : null}
+      </ul>
+    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { BasketState } from '#contract/basket.ts';
 import { formatNumber } from '#domain/money-format.ts';
+import { partSize } from '#domain/parts.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
@@ -16,6 +17,7 @@ export function CheckoutSummary({ basket }: CheckoutSummaryProps) {
   const { basket: words } = useTexts();
   const { language } = useWording();
   const money = useMoney();
+  const left = basket.items.length - partSize;
   const isNet = basket.mode === 'b2b' || basket.isTaxExempt;
   return (
     <aside className={styles.summary} aria-label={words.totals.title}>
@@ -24,7 +26,7 @@ export function CheckoutSummary({ basket }: CheckoutSummaryProps) {
         extra={money(basket.isTaxExempt ? basket.totals.totalNet : basket.totals.totalGross)}
       >
         <ul className={styles.summaryList}>
-          {basket.items.map(({ uid, displayName, quantity, lineNet, lineGross }) => (
+          {basket.items.slice(0, partSize).map(({ uid, displayName, quantity, lineNet, lineGross }) => (
             <li key={uid} className={styles.summaryLine}>
               <span>
                 {formatNumber(quantity, language)} × {displayName}
@@ -32,6 +34,7 @@ export function CheckoutSummary({ basket }: CheckoutSummaryProps) {
               <span className={styles.amount}>{money(isNet ? lineNet : lineGross)}</span>
             </li>
           ))}
+          {left > 0 ? <li>{words.andMore({ count: left })}</li> : null}
         </ul>
         <Link tone="alone" to="/shop/basket">
           {words.open}

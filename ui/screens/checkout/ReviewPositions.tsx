@@ -1,9 +1,12 @@
 import type { BasketPosition, BasketState } from '#contract/basket.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
+import { useParts } from '#ui/bindings/parts.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { ListParts } from '#ui/shop/ListParts/ListParts.tsx';
+import { lineId } from './line-id.ts';
 import * as styles from './ReviewStep.css.ts';
 
 interface ReviewPositionsProps {
@@ -16,6 +19,8 @@ export function ReviewPositions({ basket }: ReviewPositionsProps) {
   const { language } = useWording();
   const money = useMoney();
   const isNet = basket.mode === 'b2b' || basket.isTaxExempt;
+  const { items } = basket;
+  const parts = useParts(items.length, lineId);
   return (
     <section>
       <div className={styles.cardHead}>
@@ -28,38 +33,41 @@ export function ReviewPositions({ basket }: ReviewPositionsProps) {
           {checkout.review.change}
         </Link>
       </div>
-      <DataTable<BasketPosition>
-        caption={checkout.review.positions}
-        isCaptionHidden
-        rows={basket.items}
-        keyOf={({ uid }) => uid}
-        columns={[
-          {
-            id: 'article',
-            header: words.columns.article,
-            isRowHeader: true,
-            cell: (position) => <ReviewArticle position={position} />,
-          },
-          {
-            id: 'quantity',
-            header: words.columns.quantity,
-            isNumeric: true,
-            cell: ({ quantity, unit }) => formatQuantity(quantity, unit, vocabulary.units, language),
-          },
-          {
-            id: 'unitPrice',
-            header: words.columns.unitPrice,
-            isNumeric: true,
-            cell: ({ price }) => money((isNet ? price.net_price : price.gross_price) ?? 0),
-          },
-          {
-            id: 'linePrice',
-            header: words.columns.linePrice,
-            isNumeric: true,
-            cell: ({ lineNet, lineGross }) => money(isNet ? lineNet : lineGross),
-          },
-        ]}
-      />
+      <ListParts parts={parts}>
+        <DataTable<BasketPosition>
+          caption={checkout.review.positions}
+          isCaptionHidden
+          rows={items.slice(parts.first, parts.end)}
+          keyOf={({ uid }) => uid}
+          idOf={(_, index) => lineId(parts.first + index)}
+          columns={[
+            {
+              id: 'article',
+              header: words.columns.article,
+              isRowHeader: true,
+              cell: (position) => <ReviewArticle position={position} />,
+            },
+            {
+              id: 'quantity',
+              header: words.columns.quantity,
+              isNumeric: true,
+              cell: ({ quantity, unit }) => formatQuantity(quantity, unit, vocabulary.units, language),
+            },
+            {
+              id: 'unitPrice',
+              header: words.columns.unitPrice,
+              isNumeric: true,
+              cell: ({ price }) => money((isNet ? price.net_price : price.gross_price) ?? 0),
+            },
+            {
+              id: 'linePrice',
+              header: words.columns.linePrice,
+              isNumeric: true,
+              cell: ({ lineNet, lineGross }) => money(isNet ? lineNet : lineGross),
+            },
+          ]}
+        />
+      </ListParts>
     </section>
   );
 }

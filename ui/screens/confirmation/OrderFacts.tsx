@@ -1,11 +1,9 @@
 import type { Order } from '#contract/order.ts';
-import { formatQuantity } from '#domain/unit.ts';
-import { useMoney } from '#ui/bindings/formats.ts';
-import { useTexts, useWording } from '#ui/bindings/texts.ts';
-import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { AddressBlock } from '../checkout/AddressBlock.tsx';
 import { TotalsList } from '../checkout/TotalsList.tsx';
 import { deliveryOf } from './delivery-of.ts';
+import { OrderPositions } from './OrderPositions.tsx';
 import { PrepaymentFacts } from './PrepaymentFacts.tsx';
 import * as styles from './OrderFacts.css.ts';
 
@@ -13,15 +11,10 @@ interface OrderFactsProps {
   readonly order: Order;
 }
 
-type Position = Order['positions'][number];
-
 /** Everything an order holds, as it was when it was placed. */
 export function OrderFacts({ order }: OrderFactsProps) {
-  const { order: words, basket, vocabulary } = useTexts();
-  const { language } = useWording();
-  const money = useMoney();
+  const { order: words, vocabulary } = useTexts();
   const { parts } = words;
-  const isNet = order.mode === 'b2b';
   return (
     <div className={styles.facts}>
       {order.prepayment === null ? null : <PrepaymentFacts prepayment={order.prepayment} />}
@@ -50,58 +43,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
       </div>
       <section>
         <h2 className={styles.heading}>{parts.positions}</h2>
-        <DataTable<Position>
-          caption={parts.positions}
-          isCaptionHidden
-          rows={order.positions}
-          keyOf={({ articleNumber, hint, costCenter, unit }) =>
-            `${articleNumber} ${unit} ${costCenter} ${hint}`
-          }
-          columns={[
-            {
-              id: 'name',
-              header: parts.name,
-              isRowHeader: true,
-              cell: ({ displayName, hint }) => (
-                <>
-                  <div>{displayName}</div>
-                  {hint === '' ? null : <div className={styles.hint}>{basket.noteIs({ note: hint })}</div>}
-                </>
-              ),
-            },
-            {
-              id: 'number',
-              header: parts.articleNumber,
-              isNarrow: true,
-              cell: ({ articleNumber, manufacturerNumber }) => (
-                <>
-                  <div>{articleNumber}</div>
-                  {manufacturerNumber === articleNumber ? null : (
-                    <div className={styles.hint}>{manufacturerNumber}</div>
-                  )}
-                </>
-              ),
-            },
-            {
-              id: 'quantity',
-              header: parts.quantity,
-              isNumeric: true,
-              cell: ({ quantity, unit }) => formatQuantity(quantity, unit, vocabulary.units, language),
-            },
-            {
-              id: 'unitPrice',
-              header: parts.unitPrice,
-              isNumeric: true,
-              cell: ({ unitNet, unitGross }) => money(isNet ? unitNet : unitGross),
-            },
-            {
-              id: 'linePrice',
-              header: parts.linePrice,
-              isNumeric: true,
-              cell: ({ lineNet, lineGross }) => money(isNet ? lineNet : lineGross),
-            },
-          ]}
-        />
+        <OrderPositions positions={order.positions} isNet={order.mode === 'b2b'} />
       </section>
       <section className={styles.totals} aria-label={parts.totalGross}>
         <TotalsList totals={order} mode={order.mode} />

@@ -1,0 +1,82 @@
+import type { Order } from '#contract/order.ts';
+import { formatQuantity } from '#domain/unit.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { useParts } from '#ui/bindings/parts.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
+import { ListParts } from '#ui/shop/ListParts/ListParts.tsx';
+import { lineId } from '../checkout/line-id.ts';
+import * as styles from './OrderFacts.css.ts';
+
+type Position = Order['positions'][number];
+
+interface OrderPositionsProps {
+  readonly positions: readonly Position[];
+  readonly isNet: boolean;
+}
+
+/** What was ordered, in parts when it is much. */
+export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
+  const { order, basket, vocabulary } = useTexts();
+  const words = order.parts;
+  const { language } = useWording();
+  const money = useMoney();
+  const parts = useParts(positions.length, lineId);
+  return (
+    <ListParts parts={parts}>
+      <DataTable<Position>
+        caption={words.positions}
+        isCaptionHidden
+        rows={positions.slice(parts.first, parts.end)}
+        keyOf={({ articleNumber, hint, costCenter, unit }) =>
+          `${articleNumber} ${unit} ${costCenter} ${hint}`
+        }
+        idOf={(_, index) => lineId(parts.first + index)}
+        columns={[
+          {
+            id: 'name',
+            header: words.name,
+            isRowHeader: true,
+            cell: ({ displayName, hint }) => (
+              <>
+                <div>{displayName}</div>
+                {hint === '' ? null : <div className={styles.hint}>{basket.noteIs({ note: hint })}</div>}
+              </>
+            ),
+          },
+          {
+            id: 'number',
+            header: words.articleNumber,
+            isNarrow: true,
+            cell: ({ articleNumber, manufacturerNumber }) => (
+              <>
+                <div>{articleNumber}</div>
+                {manufacturerNumber === articleNumber ? null : (
+                  <div className={styles.hint}>{manufacturerNumber}</div>
+                )}
+              </>
+            ),
+          },
+          {
+            id: 'quantity',
+            header: words.quantity,
+            isNumeric: true,
+            cell: ({ quantity, unit }) => formatQuantity(quantity, unit, vocabulary.units, language),
+          },
+          {
+            id: 'unitPrice',
+            header: words.unitPrice,
+            isNumeric: true,
+            cell: ({ unitNet, unitGross }) => money(isNet ? unitNet : unitGross),
+          },
+          {
+            id: 'linePrice',
+            header: words.linePrice,
+            isNumeric: true,
+            cell: ({ lineNet, lineGross }) => money(isNet ? lineNet : lineGross),
+          },
+        ]}
+      />
+    </ListParts>
+  );
+}
