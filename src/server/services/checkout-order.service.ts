@@ -102,7 +102,7 @@ export function createOrderPlacement(needs: {
   readonly foundation: Foundation;
   readonly baskets: BasketService;
 }): OrderPlacement {
-  const { database, keys, environment } = needs.foundation;
+  const { database, keys, environment, log } = needs.foundation;
 
   /** Refuses with the fresh basket whatever keeps this basket from being ordered. */
   const checkPositions = (visitor: Visitor, reckoning: Reckoning): void => {
@@ -252,7 +252,7 @@ export function createOrderPlacement(needs: {
       if (isLostRace(error)) return null;
       if (!isOverLimit(error)) throw error;
       const { phone } = settings.address;
-      await refuseOverLimit(database, visitor, { order, counters, phone, more: fresh() });
+      await refuseOverLimit(database, visitor, { order, counters, phone, log, more: fresh() });
       return null;
     }
   };

@@ -1,23 +1,29 @@
 import { mailboxOf } from '#domain/email.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { ceilingsFor, limitReached } from '#domain/order-limits.ts';
-import type { CounterScope, LimitReached, OrderLimits } from '#domain/order-limits.ts';
+import type { CounterScope, LimitReached, OrderCeiling, OrderLimits } from '#domain/order-limits.ts';
 import { networkOf } from '#server/client-network.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { refuse } from '#server/failures.ts';
 import { readCounters } from '#server/repositories/order-counter.repository.ts';
 import type { OrderCounter } from '#server/repositories/order-counter.repository.ts';
+import type { Log } from '#server/log.ts';
 import type { OrderToPlace } from '#server/repositories/order.repository.ts';
 import type { SessionKeys } from '#server/session-cookie.ts';
 import type { Visitor } from '#server/visitor.ts';
 import { orderingTexts } from './method.service.ts';
+
+/** A counter with what it counts by. */
+export interface ScopedCounter extends OrderCounter {
+  readonly scope: CounterScope;
+}
 
 /** The counters an order of this visitor has to pass; their keys are blind, so that no address is kept. */
 export function countersOf(
   visitor: Visitor,
   email: string,
   { keys, limits }: { readonly keys: Pick<SessionKeys, 'blind'>; readonly limits: OrderLimits },
-): OrderCounter[] {
+): ScopedCounter[] {
   const names: Readonly<Record<CounterScope, string>> = {
     recipient: mailboxOf(email),
     session: String(visitor.session.id),
@@ -25,8 +31,9 @@ export function countersOf(
     account: String(visitor.user?.accountId),
   };
   const ceilings = ceilingsFor(visitor.user?.accountKind ?? 'guest', limits);
-  return Object.entries(ceilings).map(([scope, ceiling]) => ({
-    key: keys.blind(`order-${scope}`, names[scope as CounterScope]),
+  return (Object.entries(ceilings) as [CounterScope, OrderCeiling][]).map(([scope, ceiling]) => ({
+    scope,
+    key: keys.blind(`order-${scope}`, names[scope]),
     ...ceiling,
   }));
 }
@@ -59,11 +66,13 @@ export async function refuseOverLimit(
     order,
     counters,
     phone,
+    log,
     more,
   }: {
     readonly order: Pick<OrderToPlace, 'pieces' | 'totalGross' | 'placedAt'>;
-    readonly counters: readonly OrderCounter[];
+    readonly counters: readonly ScopedCounter[];
     readonly phone: string;
+    readonly log: Log;
     /** What the refusal brings along. */
     readonly more: Readonly<Record<string, unknown>>;
   },
@@ -76,6 +85,7 @@ export async function refuseOverLimit(
     const asked = { pieces: order.pieces, cents: order.totalGross };
     const reached = limitReached(counts.get(counter.key) ?? null, counter, asked, order.placedAt);
     if (reached === null) continue;
+    log.info({ scope: counter.scope, limit: reached.kind }, 'An order was refused by a limit');
     const code = reached.kind === 'orders' ? 'order.tooMany' : 'order.tooMuchOpen';
     refuse(code, sentenceOf(visitor, reached, phone, order.placedAt), more);
   }

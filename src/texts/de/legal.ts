@@ -57,7 +57,7 @@ const agb: LegalPage = {
       'Die Lieferzeit steht beim Artikel und auf der Prüfseite. Wir liefern nach Deutschland, Österreich und in die Schweiz. Bei Vorkasse beginnt die Frist am Tag nach Ihrem Überweisungsauftrag.',
     ]),
     section('5. Zahlung', [
-      'Es gelten die Zahlungsarten, die im Bestellvorgang angeboten werden. Rechnungen sind innerhalb von 14 Tagen ohne Abzug zu zahlen.',
+      'Es gelten die Zahlungsarten, die im Bestellvorgang angeboten werden. Rechnungen sind innerhalb von 14 Tagen ohne Abzug zu zahlen. Bei Vorkasse halten wir die Ware so lange zurück, wie es im Bestellvorgang und in der Bestätigung steht; ist bis dahin kein Geld eingegangen, stornieren wir die Bestellung und teilen es Ihnen mit. Was danach eingeht, zahlen wir zurück, wenn wir nicht mehr liefern können.',
     ]),
     section('6. Eigentumsvorbehalt', ['Die Ware bleibt bis zur vollständigen Zahlung unser Eigentum.']),
     section('7. Gewährleistung', [
@@ -85,6 +85,7 @@ const datenschutz: LegalPage = {
     ]),
     section('Bestellung und Konto', [
       'Name, Anschrift, E-Mail-Adresse, Bestelldaten und Zahlungsangaben verarbeiten wir, um den Vertrag zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Bestellunterlagen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen.',
+      'Damit niemand den Warenbestand blockiert oder in fremdem Namen Mails auslöst, zählen wir offene Bestellungen je E-Mail-Adresse, Sitzung und Internetanschluss (Art. 6 Abs. 1 Buchst. f DSGVO). Gespeichert wird dafür nur eine verschlüsselte Prüfsumme; sie wird gelöscht, wenn die Bestellung bezahlt oder beendet ist, sonst in der Regel nach 30 Tagen.',
     ]),
     section(
       'Cookies und Speicher',
@@ -167,7 +168,7 @@ const versand: LegalPage = {
       ],
     ),
     section('Zahlung', [
-      'Welche Zahlungsarten Sie nutzen können, sehen Sie zu Beginn des Bestellvorgangs. Bei Vorkasse beginnt die Lieferfrist am Tag nach Ihrem Überweisungsauftrag.',
+      'Welche Zahlungsarten Sie nutzen können, sehen Sie zu Beginn des Bestellvorgangs. Bei Vorkasse beginnt die Lieferfrist am Tag nach Ihrem Überweisungsauftrag; wie lange wir die Ware für Sie zurückhalten, steht bei der Zahlungsart.',
     ]),
     section('Rücknahme von Altgeräten und Verpackungen', [
       'Kartuschen mit Chip sind Elektrogeräte und gehören nicht in den Hausmüll; Sie können sie unentgeltlich an uns zurückgeben. Transportverpackungen nehmen wir am Ort der Übergabe zurück.',

@@ -57,7 +57,7 @@ export const legal: Legal = {
         'Kontor Bürobedarf GmbH, Speicherweg 8, 20457 Hamburg, datenschutz@kontor.example',
       ]),
       section('Visit and order', [
-        'We process connection data to deliver pages safely, and order data to fulfil the contract. Order records are kept as long as commercial and tax law demand. Nothing is requested from third parties without your consent.',
+        'We process connection data to deliver pages safely, and order data to fulfil the contract. Order records are kept as long as commercial and tax law demand. So that nobody blocks our stock or has mails sent in another name, open orders are counted by mail address, session and line; only a keyed hash is kept for it, and deleted when the order is paid or over, otherwise after 30 days as a rule. Nothing is requested from third parties without your consent.',
       ]),
       section(
         'Cookies and storage',
@@ -126,7 +126,7 @@ export const legal: Legal = {
         ],
       ),
       section('Costs and payment', [
-        'Shipping costs and payment methods are shown before you order. With prepayment the delivery time starts on the day after your transfer order.',
+        'Shipping costs and payment methods are shown before you order. With prepayment the delivery time starts on the day after your transfer order; how long we keep the goods for you stands beside the payment method.',
       ]),
       section('Take-back', [
         'Cartridges with a chip are electrical devices and do not belong in household waste; you may return them to us free of charge.',

@@ -4,6 +4,7 @@ import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import type { AddressInput } from '#contract/address.ts';
 import type { BasketState } from '#contract/basket.ts';
+import type { SaveOrderBody } from '#contract/checkout.ts';
 
 interface TestArticle {
   readonly number: string;
@@ -153,6 +154,17 @@ export const orderBody = (basket: BasketState, comment = '') => ({
   agb_check_approved: true,
   comment,
 });
+
+/** A shop under load may say 503 and still have placed the order; the buyer's client asks again with the same token. */
+export async function askUntilAnswered(guest: TestVisitor, body: SaveOrderBody) {
+  for (;;) {
+    try {
+      return await guest.post(checkoutEndpoints.saveOrder, { body });
+    } catch (error) {
+      if (!String(error).includes('answered 503')) throw error;
+    }
+  }
+}
 
 /** One number of the database, e.g. a count. */
 export async function countOf(shop: TestShop, query: string, values: unknown[] = []): Promise<number> {

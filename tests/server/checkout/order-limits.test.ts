@@ -7,6 +7,7 @@ import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {
   add,
+  askUntilAnswered,
   countOf,
   insertArticle,
   orderBody,
@@ -63,7 +64,7 @@ async function ready({ visitor, email, address, articleNumber = 'A1', quantity =
   return {
     guest,
     basket,
-    order: () => guest.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) }),
+    order: () => askUntilAnswered(guest, orderBody(basket)),
   };
 }
 

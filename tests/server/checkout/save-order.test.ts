@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
-import type { SaveOrderBody } from '#contract/checkout.ts';
-import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
 import {
   add,
   addBody,
+  askUntilAnswered,
   countOf,
   insertArticle,
   orderBody,
@@ -50,17 +50,6 @@ async function readyGuest(articleNumber = 'A1', quantity = 1) {
   const guest = shop.visitor();
   await add(guest, articleNumber, quantity);
   return { guest, basket: await walkToReview(guest) };
-}
-
-/** A shop under load may say 503 and still have placed the order; the buyer's client asks again with the same token. */
-async function askUntilAnswered(guest: TestVisitor, body: SaveOrderBody) {
-  for (;;) {
-    try {
-      return await guest.post(checkoutEndpoints.saveOrder, { body });
-    } catch (error) {
-      if (!String(error).includes('answered 503')) throw error;
-    }
-  }
 }
 
 describe('placing an order', () => {

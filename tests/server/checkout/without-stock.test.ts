@@ -3,12 +3,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
-import { checkoutEndpoints } from '#contract/checkout.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import {
   add,
   addBody,
+  askUntilAnswered,
   countOf,
   insertArticle,
   orderBody,
@@ -44,7 +44,7 @@ async function readyGuest(articleNumber: string, quantity: number) {
   await add(guest, articleNumber, quantity);
   const basket = await walkToReview(guest);
   await guest.token();
-  return { guest, order: () => guest.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) }) };
+  return { guest, order: () => askUntilAnswered(guest, orderBody(basket)) };
 }
 
 /** Guests who have reached the review while selling without stock was allowed. */
