@@ -32,7 +32,7 @@ const memberIdentity = {
 const guestIdentity = { ...memberIdentity, token: 'csrf-3', user: sampleGuest, head: sampleHead(1, 0) };
 
 const refusedWith = (
-  code: 'login.failed' | 'login.tooManyAttempts' | 'session.ended',
+  code: 'login.failed' | 'login.tooManyAttempts' | 'login.wayInInvalid' | 'session.ended',
   de: string,
   en: string,
 ) =>
@@ -93,6 +93,22 @@ export const sessionCatalog: Catalog<typeof sessionMachine> = {
         ...inWords('Sich in der Kasse anmelden.', 'Sign in at the checkout.', 0.5),
       },
     },
+    'wayIn.found': {
+      mailed: {
+        event: { type: 'wayIn.found', token: 'way-in-token' },
+        ...inWords(
+          'Den Link aus der Mail „Anmeldung bestätigen“ öffnen.',
+          'Open the link of the mail "Confirm your sign-in".',
+          0.3,
+        ),
+      },
+    },
+    'wayIn.use': {
+      confirm: {
+        event: { type: 'wayIn.use' },
+        ...inWords('„Anmeldung bestätigen“ drücken.', 'Press "Confirm sign-in".'),
+      },
+    },
     logout: { out: { event: { type: 'logout' }, ...inWords('„Abmelden“ drücken.', 'Press "Sign out".') } },
     'session.ended': {
       ended: {
@@ -118,6 +134,15 @@ export const sessionCatalog: Catalog<typeof sessionMachine> = {
       tooMany: refusedWith('login.tooManyAttempts', 'Zu viele Versuche.', 'Too many attempts.'),
       httpError: httpErrorSample,
     },
+    openWayIn: {
+      ok: {
+        output: { success: true },
+        ...inWords('Der Weg aus der Mail gilt.', 'The way in of the mail is valid.'),
+      },
+      ...failureSamples,
+      invalid: refusedWith('login.wayInInvalid', 'Der Link gilt nicht mehr.', 'The link is no longer valid.'),
+      httpError: httpErrorSample,
+    },
     logout: {
       ok: {
         output: { ...guestIdentity, redirectTo: '/' },
@@ -141,13 +166,16 @@ export const sessionCatalog: Catalog<typeof sessionMachine> = {
     },
   },
   delays: {},
-  abstract: ({ isGuest, allowLogin, wantsRedirect, problem }) => ({
+  abstract: ({ isGuest, allowLogin, wantsRedirect, isLetIn, problem }) => ({
     isGuest,
     allowLogin,
     wantsRedirect,
+    isLetIn,
     problem: problem?.code ?? null,
   }),
   invariants: {
+    'a way in is held only until it is used or left': ({ value, context }) =>
+      context.wayIn === null || /wayIn/i.test(JSON.stringify(value)),
     'a guest never holds member data': ({ context }) =>
       !context.isGuest || (context.user.data.id === null && context.user.data.email === ''),
     'the redirect never leaves the origin': ({ context }) =>

@@ -34,6 +34,7 @@ const session = setup({
     isGuest: ({ context }) => context.isGuest,
     isLoginAllowed: ({ context }) => context.allowLogin,
     hasEnded: (_, params: { error: unknown }) => refusalOf(params.error)?.code === 'session.ended',
+    isWayInInvalid: (_, params: { error: unknown }) => refusalOf(params.error)?.code === 'login.wayInInvalid',
     isStillMember: (_, params: { reply: IdentityReply }) => !params.reply.user.guest,
   },
   actions: {
@@ -41,6 +42,9 @@ const session = setup({
       returnPath: returnPathOf(params.redirectTo),
       wantsRedirect: params.redirectTo !== null,
     })),
+    keepWayIn: assign((_, params: { token: string }) => ({ wayIn: params.token, problem: null })),
+    forgetWayIn: assign({ wayIn: null, isLetIn: false }),
+    keepLetIn: assign({ wayIn: null, isLetIn: true }),
     forgetRedirect: assign({ wantsRedirect: false, returnPath: null }),
     keepAllowLogin: assign((_, params: { allowLogin: boolean }) => ({ allowLogin: params.allowLogin })),
     clearProblem: assign({ problem: null }),
@@ -55,6 +59,8 @@ const session = setup({
       user: params.user,
       isGuest: params.user.guest,
       problem: null,
+      wayIn: null,
+      isLetIn: false,
     })),
     tellIdentity: emit((_, { reply: { user, shop, head, token } }: { reply: Identity }) => ({
       type: 'session.changed' as const,
@@ -95,6 +101,8 @@ export const sessionMachine = session.createMachine({
     wantsRedirect: false,
     returnPath: null,
     problem: null,
+    wayIn: null,
+    isLetIn: false,
     user: input.user,
   }),
   initial: 'resolving',
@@ -143,7 +151,14 @@ export const sessionMachine = session.createMachine({
               meta: { title: { de: 'Formular', en: 'Form' }, spec: ['S8-17', 'S8-20'], order: 5 },
               on: {
                 'login.open': { actions: { type: 'keepReturnPath', params: ({ event }) => event } },
-                'login.close': { target: '#session.guest.idle', actions: ['forgetRedirect', 'clearProblem'] },
+                'login.close': {
+                  target: '#session.guest.idle',
+                  actions: ['forgetRedirect', 'clearProblem', 'forgetWayIn'],
+                },
+                'wayIn.found': {
+                  target: 'wayIn',
+                  actions: { type: 'keepWayIn', params: ({ event }) => event },
+                },
                 'login.submit': [
                   {
                     guard: 'isLoginAllowed',
@@ -184,6 +199,53 @@ export const sessionMachine = session.createMachine({
               },
               on: {
                 'login.close': { actions: 'forgetRedirect' },
+              },
+            },
+            wayIn: {
+              description:
+                'Der Link aus der Mail „Anmeldung bestätigen“ ist geöffnet; erst der Knopf löst ihn ein.',
+              tags: ['ready'],
+              meta: {
+                title: { de: 'Weg aus der Mail', en: 'Way in by mail' },
+                spec: ['S2.1-01', 'S8-20'],
+                order: 6.1,
+              },
+              on: {
+                'login.open': { actions: { type: 'keepReturnPath', params: ({ event }) => event } },
+                'login.close': {
+                  target: '#session.guest.idle',
+                  actions: ['forgetRedirect', 'clearProblem', 'forgetWayIn'],
+                },
+                'wayIn.use': { target: 'openingWayIn', actions: 'clearProblem' },
+              },
+            },
+            openingWayIn: {
+              description: 'Der Weg aus der Mail wird eingelöst; angemeldet wird dabei niemand.',
+              tags: ['busy'],
+              meta: {
+                title: { de: 'Weg wird eingelöst', en: 'Opening the way in' },
+                spec: ['S7.2-05'],
+                order: 6.2,
+              },
+              invoke: {
+                id: 'openWayIn',
+                src: 'openWayIn',
+                input: ({ context }) => ({ token: context.wayIn ?? '' }),
+                onDone: { target: 'form', actions: 'keepLetIn' },
+                onError: [
+                  {
+                    guard: { type: 'isWayInInvalid', params: ({ event }) => event },
+                    target: 'form',
+                    actions: ['forgetWayIn', { type: 'keepProblem', params: ({ event }) => event }],
+                  },
+                  { target: 'wayIn', actions: { type: 'keepProblem', params: ({ event }) => event } },
+                ],
+              },
+              on: {
+                'login.close': {
+                  target: '#session.guest.idle',
+                  actions: ['forgetRedirect', 'clearProblem', 'forgetWayIn'],
+                },
               },
             },
           },

@@ -15,13 +15,17 @@ export interface SessionView {
   readonly isLoginAllowed: boolean;
   /** Why the last sign-in did not work; its code names the sentence (texts: session.problem). */
   readonly problem: Problem | null;
+  /** A mailed way in waits for its button. */
+  readonly hasWayIn: boolean;
+  /** This browser may try the password now, since a way in was used. */
+  readonly isLetIn: boolean;
   /** Goes into `login.submit` as `redirectTo`; null = stay. */
   readonly returnPath: string | null;
   readonly user: UserState;
 }
 
 export function selectSessionView(snapshot: SessionSnapshot): SessionView {
-  const { user, isGuest, allowLogin, problem, returnPath } = snapshot.context;
+  const { user, isGuest, allowLogin, problem, returnPath, wayIn, isLetIn } = snapshot.context;
   return {
     isGuest,
     isAdmin: !isGuest && user.data.is_admin,
@@ -29,6 +33,8 @@ export function selectSessionView(snapshot: SessionSnapshot): SessionView {
     isBusy: snapshot.hasTag('busy'),
     isLoginAllowed: allowLogin,
     problem,
+    hasWayIn: wayIn !== null,
+    isLetIn,
     returnPath,
     user,
   };

@@ -20,6 +20,10 @@ export interface SessionContext {
   readonly returnPath: string | null;
   /** Why the last sign-in did not work; null before the first try. */
   readonly problem: Problem | null;
+  /** Token of a mailed way in that waits for its button; null = none. Never part of a report. */
+  readonly wayIn: string | null;
+  /** A way in was used: this browser may try the password now. */
+  readonly isLetIn: boolean;
   /** Last server answer about the visitor, whole. */
   readonly user: UserState;
 }
@@ -38,6 +42,10 @@ export type SessionCommand =
   /** The login page was left. */
   | { readonly type: 'login.close' }
   | LoginSubmit
+  /** The login page's address held a mailed way in. */
+  | { readonly type: 'wayIn.found'; readonly token: string }
+  /** The visitor confirms that the way in shall be used. */
+  | { readonly type: 'wayIn.use' }
   | { readonly type: 'logout' };
 
 export type SessionFact =
@@ -70,6 +78,7 @@ export type SessionEmitted =
       readonly problem: CallProblem;
     };
 
+export type WayInReply = ReplyOf<typeof sessionEndpoints.openWayIn>;
 export type LoginReply = ReplyOf<typeof sessionEndpoints.login>;
 export type LogoutReply = ReplyOf<typeof sessionEndpoints.logout>;
 export type IdentityReply = ReplyOf<typeof sessionEndpoints.user> & ReplyOf<typeof sessionEndpoints.token>;
@@ -78,4 +87,8 @@ export interface LoginRequest {
   readonly email: string;
   readonly password: string;
   readonly redirectTo?: string;
+}
+
+export interface WayInRequest {
+  readonly token: string;
 }

@@ -8,22 +8,31 @@ import { useShop } from './shop.ts';
  * The sign-in page: tells the session that it is open, and where to go afterwards.
  *
  * @param redirectTo address the visitor wanted, as the page's address says; null when none
+ * @param wayIn mailed way in that the page's address holds; null when none
+ * @param forgetWayIn takes it out of the address, where it would be seen and kept
  */
-export function useLogin(redirectTo: string | null) {
+export function useLogin(redirectTo: string | null, wayIn: string | null, forgetWayIn: () => void) {
   const { session } = useShop().system;
   useEffect(() => session.send({ type: 'login.open', redirectTo }), [session, redirectTo]);
+  useEffect(() => {
+    if (wayIn === null) return;
+    session.send({ type: 'wayIn.found', token: wayIn });
+    forgetWayIn();
+  }, [session, wayIn, forgetWayIn]);
   // Another address to return to does not close the page: why it asks stays there.
   useEffect(() => () => session.send({ type: 'login.close' }), [session]);
   const view = useSelector(
     session,
     (snapshot) => {
-      const { isGuest, isBusy, isLoginAllowed, problem, user } = selectSessionView(snapshot);
-      return { isGuest, isBusy, isLoginAllowed, problem, email: user.data.email };
+      const { isGuest, isBusy, isLoginAllowed, problem, hasWayIn, isLetIn, user } =
+        selectSessionView(snapshot);
+      return { isGuest, isBusy, isLoginAllowed, problem, hasWayIn, isLetIn, email: user.data.email };
     },
     shallowEqual,
   );
   return {
     view,
+    confirmWayIn: () => session.send({ type: 'wayIn.use' }),
     submit: (email: string, password: string) =>
       session.send({ type: 'login.submit', email, password, redirectTo: safeRedirect(redirectTo) }),
   };

@@ -53,6 +53,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       session: sessionMachine.provide({
         actors: {
           login: port(({ session }) => session.login),
+          openWayIn: port(({ session }) => session.openWayIn),
           logout: port(({ session }) => session.logout),
           loadIdentity: port(({ session }) => session.loadIdentity),
         },

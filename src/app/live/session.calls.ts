@@ -5,6 +5,8 @@ import type {
   LoginReply,
   LoginRequest,
   LogoutReply,
+  WayInReply,
+  WayInRequest,
 } from '#machines/session/session.types.ts';
 import { ask, type Asked } from './ask.ts';
 
@@ -12,6 +14,8 @@ import { ask, type Asked } from './ask.ts';
 export const sessionCalls = (call: Call) => ({
   login: ({ input, signal }: Asked<LoginRequest>): Promise<LoginReply> =>
     ask(call, sessionEndpoints.login, { body: input }, { signal, suppressErrors: true }),
+  openWayIn: ({ input, signal }: Asked<WayInRequest>): Promise<WayInReply> =>
+    ask(call, sessionEndpoints.openWayIn, { body: input }, { signal, suppressErrors: true }),
   logout: ({ signal }: Asked): Promise<LogoutReply> =>
     ask(call, sessionEndpoints.logout, { body: {} }, { signal }),
   loadIdentity: async ({ signal }: Asked): Promise<IdentityReply> => {

@@ -59,6 +59,7 @@ const guards: Readonly<Record<string, string>> = {
   isStepShown: 'der Schritt steht schon da',
   isStepToShow: 'Schritt {value} ist dran',
   isStillMember: 'doch noch angemeldet',
+  isWayInInvalid: 'der Weg aus der Mail gilt nicht mehr',
   isSuggestion: 'es ist ein Vorschlag',
   isSuggestionHighlighted: 'ein Vorschlag ist markiert',
   isThawed: 'die Bestellung ist zu Ende',

@@ -21,10 +21,20 @@ export const session = {
   loginNotAllowed: 'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',
   emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
   passwordMissing: 'Bitte geben Sie Ihr Passwort an.',
+  wayIn: {
+    title: 'Anmeldung bestätigen',
+    intro:
+      'Sie haben den Link aus unserer E-Mail geöffnet. Bestätigen Sie hier, dass Sie sich mit diesem Browser anmelden möchten.',
+    hint: 'Damit sind Sie noch nicht angemeldet: Ihr Passwort brauchen Sie danach wie immer.',
+    confirm: 'Anmeldung bestätigen',
+    confirming: 'Wird bestätigt …',
+    done: 'Bestätigt. Melden Sie sich jetzt mit E-Mail-Adresse und Passwort an.',
+  },
   problems: {
     'login.failed': 'E-Mail-Adresse oder Passwort ist nicht richtig.',
     'login.notAllowed': 'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',
     'login.tooManyAttempts': 'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',
+    'login.wayInInvalid': 'Dieser Link gilt nicht mehr. Bitte melden Sie sich mit Ihrem Passwort an.',
     'session.ended':
       'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an; Ihre Angaben bleiben erhalten.',
     noAnswer:

@@ -74,6 +74,12 @@ export const sessionBrowserHandlers: Handlers<typeof sessionMachine, SessionBrow
       await form.password.fill(demoPassword);
       await form.submit.click();
     },
+    'wayIn.found': () => {
+      throw new Error('The link comes by mail, which no visitor of the shop brings about.');
+    },
+    'wayIn.use': () => {
+      throw new Error('The link comes by mail, which no visitor of the shop brings about.');
+    },
     logout: ({ page }) => serviceBar(page).getByRole('button', { name: frame.logout }).click(),
     'session.ended': ({ page }) => signOutElsewhere(page),
     'config.changed': () => {
@@ -82,6 +88,7 @@ export const sessionBrowserHandlers: Handlers<typeof sessionMachine, SessionBrow
   },
   calls: {
     login: answer('session.login'),
+    openWayIn: answer('session.openWayIn'),
     logout: answer('session.logout'),
     loadIdentity: answer('session.user', 'session.token'),
   },
@@ -104,6 +111,8 @@ export const sessionBrowserHandlers: Handlers<typeof sessionMachine, SessionBrow
       if (wantsRedirect) await expect(session(page)).toHaveAttribute('data-state', 'sending');
       else await expect(session(page)).toHaveCount(0);
     },
+    'guest.login.wayIn': () => undefined,
+    'guest.login.openingWayIn': () => undefined,
     'member.active': async ({ page }) => {
       await expectSignedIn(page);
       await expect(serviceBar(page).getByRole('link', { name: frame.login })).toHaveCount(0);

@@ -82,7 +82,7 @@ function seeHeader({ allowLogin }: SessionContext, isMember: boolean, isLeaving 
 
 /** The form, and why it is there again; the page of its own says when nobody may sign in. */
 function seeForm(view: ShopView, context: SessionContext): void {
-  const { allowLogin, problem } = context;
+  const { allowLogin, problem, isLetIn } = context;
   seeHeader(context, false);
   if (pathOf(view) === checkoutPath('identify')) {
     const isTold = within(checkoutForm()).queryByRole('alert') !== null;
@@ -90,7 +90,20 @@ function seeForm(view: ShopView, context: SessionContext): void {
     return;
   }
   expect(loginPage()?.dataset['state']).toBe(allowLogin ? 'form' : 'notAllowed');
-  if (allowLogin) expect(screen.queryByRole('alert') !== null).toBe(problem !== null);
+  if (!allowLogin) return;
+  expect(screen.queryByRole('alert') !== null).toBe(problem !== null);
+  expect(screen.queryByText(words.wayIn.done) !== null).toBe(isLetIn && problem === null);
+}
+
+/** The question whether to use a mailed way in, whose token has left the address. */
+function seeWayIn(view: ShopView, context: SessionContext, isOpening: boolean): void {
+  const { allowLogin, problem } = context;
+  seeHeader(context, false);
+  expect(shopOf(view).router.state.location.search).not.toContain('wayIn');
+  expect(loginPage()?.dataset['state']).toBe(
+    allowLogin || isOpening ? (isOpening ? 'openingWayIn' : 'wayIn') : 'notAllowed',
+  );
+  if (!isOpening && allowLogin) expect(screen.queryByRole('alert') !== null).toBe(problem !== null);
 }
 
 function seeSending(view: ShopView, context: SessionContext): void {
@@ -134,6 +147,9 @@ export const sessionViewHandlers: Handlers<typeof sessionMachine, ShopView> = {
       if (pathOf(view) !== checkoutPath('identify')) await visit(view, checkoutPath('identify'));
       return submit(checkoutForm(), event);
     },
+    'wayIn.found': (view, { token }) =>
+      visit(view, `${loginPath(orders)}&wayIn=${encodeURIComponent(token)}`),
+    'wayIn.use': () => press(words.wayIn.confirm),
     logout: () => press(frame.logout),
     'session.ended': tell,
     'config.changed': tell,
@@ -144,6 +160,7 @@ export const sessionViewHandlers: Handlers<typeof sessionMachine, ShopView> = {
       // Whoever signed in at the checkout goes on with it; what happens to the session later happens elsewhere.
       if ('output' in sample && pathOf(view) === checkoutPath('identify')) await visit(view, '/');
     },
+    openWayIn: end('openWayIn'),
     logout: end('logout'),
     loadIdentity: end('loadIdentity'),
   },
@@ -158,6 +175,8 @@ export const sessionViewHandlers: Handlers<typeof sessionMachine, ShopView> = {
     },
     'guest.login.form': seeForm,
     'guest.login.sending': seeSending,
+    'guest.login.wayIn': (view, context) => seeWayIn(view, context, false),
+    'guest.login.openingWayIn': (view, context) => seeWayIn(view, context, true),
     'member.active': (_view, context) => seeHeader(context, true),
     'member.leaving': (_view, context) => seeHeader(context, true, true),
     // Nothing of a member is shown while the shop asks who the visitor is now.

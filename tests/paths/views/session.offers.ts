@@ -23,6 +23,11 @@ function placeAfter(place: Place, step: string, before: AnyMachineSnapshot): Pla
       return place === 'login' && !isIdle && allowLogin ? place : null;
     case 'login.submit:staying':
       return isIdle || place === 'checkout' ? 'checkout' : null;
+    case 'wayIn.found:mailed':
+      return 'login';
+    // Where nobody may sign in, the page asks nothing.
+    case 'wayIn.use:confirm':
+      return place === 'login' && allowLogin ? place : null;
     case 'login:ok':
     case 'logout:ok':
       return 'elsewhere';

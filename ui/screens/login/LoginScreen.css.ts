@@ -9,3 +9,8 @@ export const panel = screenStyle({
   borderRadius: vars.radius.medium,
   background: vars.window.main,
 });
+export const notice = screenStyle({
+  padding: vars.space[3],
+  borderInlineStart: `4px solid ${vars.status.success.main}`,
+  background: vars.status.success.soft,
+});

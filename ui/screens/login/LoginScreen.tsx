@@ -1,18 +1,33 @@
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '#domain/redirect.ts';
 import { useLogin } from '#ui/bindings/login.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { LetInNotice } from './LetInNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { WayInConfirmation } from './WayInConfirmation.tsx';
 import * as styles from './LoginScreen.css.ts';
 
-/** `/login` (spec 2.1): leads back to where the visitor wanted to go. */
+/** `/login` (spec 2.1): leads back to where the visitor wanted to go; takes a mailed way in and asks whether to use it. */
 export function Component() {
   const { session: words, frame } = useTexts();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const redirectTo = search.get('redirectTo');
-  const { view, submit } = useLogin(redirectTo);
+  const wayIn = search.get('wayIn');
+  const forgetWayIn = useCallback(
+    () =>
+      setSearch(
+        (parameters) => {
+          parameters.delete('wayIn');
+          return parameters;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  const { view, submit, confirmWayIn } = useLogin(redirectTo, wayIn, forgetWayIn);
   if (!view.isGuest && !view.isBusy) {
     return (
       <div data-machine="session" data-state="member">
@@ -48,9 +63,20 @@ export function Component() {
       </div>
     );
   }
+  if (view.hasWayIn || wayIn !== null) {
+    return (
+      <div className={styles.page} data-machine="session" data-state={view.isBusy ? 'openingWayIn' : 'wayIn'}>
+        <h1>{words.wayIn.title}</h1>
+        <div className={styles.panel}>
+          <WayInConfirmation problem={view.problem} isBusy={view.isBusy} onConfirm={confirmWayIn} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.page} data-machine="session" data-state={view.isBusy ? 'sending' : 'form'}>
       <h1>{words.title}</h1>
+      {view.isLetIn && view.problem === null ? <LetInNotice /> : null}
       <p>{words.intro}</p>
       <div className={styles.panel}>
         <LoginForm problem={view.problem} isBusy={view.isBusy} onSubmit={submit} />
