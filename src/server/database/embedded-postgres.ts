@@ -112,8 +112,7 @@ function chooseClusterFolder(dataDirectory: string, log: Log): { folder: string;
 }
 
 /** The superuser's password; a lost one is not replaced, since the database would not know the new one. */
-function readPassword(file: string, clusterFolder: string): string {
-  if (!existsSync(clusterFolder)) return keepPassword(file);
+function readPassword(file: string): string {
   const password = readPasswordFile(file);
   if (password !== '') return password;
   throw new StartFailure(`The password of the database is missing in ${file}: put it back from the backup.`);
@@ -256,13 +255,14 @@ async function start(options: EmbeddedPostgresOptions, locks: Releasable[]): Pro
   if (!dataLock.isOfOlderRelease) dataLock.sign();
   const { folder, owner } = chooseClusterFolder(dataDirectory, log);
   const binaries = providePostgresBinaries(owner, log);
-  const password = readPassword(path.join(dataDirectory, 'postgres-password'), folder);
+  const passwordFile = path.join(dataDirectory, 'postgres-password');
   if (!existsSync(folder)) {
     log.info({ folder }, 'The database is created');
-    initialise(folder, binaries, owner, password);
+    initialise(folder, binaries, owner, keepPassword(passwordFile));
   }
   requireLocalFolder(folder);
   checkVersion(folder);
+  const password = readPassword(passwordFile);
   const cluster: Cluster = { folder, owner, log, socketFolder: isWindows ? null : socketFolderOf(folder) };
   // The data folder's lock is not enough: several of them may lead to one cluster, by links and mounts.
   const clusterLock = await lockFolder(folder, 'database', owner);
