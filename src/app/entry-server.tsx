@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -29,6 +30,8 @@ export interface PageRequest {
 }
 
 export type PageAnswer =
+  /** A loader failed by the shop's own fault: there is no page. */
+  | { readonly kind: 'fault'; readonly status: number; readonly error: unknown }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
   | {
       readonly kind: 'page';
@@ -47,6 +50,15 @@ const handler = createStaticHandler(routes);
 /** The one address a page is drawn and kept under for guests; null when it is kept under none. */
 export const keptAddress = (path: string): string | null => keptAddressOf(routes, path);
 
+/** The first failure of loaders that is no answer to the visitor, such as 404. */
+function faultOf(errors: readonly unknown[]): Extract<PageAnswer, { kind: 'fault' }> | null {
+  for (const error of errors) {
+    const status = isRouteErrorResponse(error) ? error.status : 500;
+    if (status >= 500) return { kind: 'fault', status, error };
+  }
+  return null;
+}
+
 /** Renders one page of the shop to HTML: loads its data in-process and draws the same views the browser hydrates. */
 export async function renderPage({ url, boot, load }: PageRequest): Promise<PageAnswer> {
   const requestContext = new RouterContextProvider();
@@ -59,6 +71,8 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
       status: context.status,
     };
   }
+  const fault = faultOf(Object.values(context.errors ?? {}));
+  if (fault !== null) return fault;
   const { language } = boot.config.basic_system_configs;
   const texts = textsOf(language);
   const match = context.matches.at(-1);

@@ -13,6 +13,7 @@ import type { Handlers } from './endpoints.ts';
 import type { Environment } from './environment.ts';
 import { HttpFailure } from './failures.ts';
 import type { Log } from './log.ts';
+import { admissionPlugin } from './plugins/admission.plugin.ts';
 import { assetsPlugin } from './plugins/assets.plugin.ts';
 import { answerFailure, failurePlugin } from './plugins/failure.plugin.ts';
 import { headersPlugin } from './plugins/headers.plugin.ts';
@@ -75,10 +76,14 @@ async function createServer({ environment, log, keys }: ServerOptions): Promise<
     rewriteUrl: ({ url = '/' }) => readTarget(url).address,
     routerOptions: { maxParamLength: longestSegment },
     frameworkErrors: (error, request, reply) => {
-      request.log.info({ err: error }, 'The address could not be read');
-      // No hook runs for an address that cannot be read, so the headers are written here.
-      app.writeSecurityHeaders(request as FastifyRequest, reply as unknown as FastifyReply);
-      void answerFailure(request as FastifyRequest, reply as unknown as FastifyReply, 400);
+      const [asked, answer] = [request as FastifyRequest, reply as unknown as FastifyReply];
+      // No hook runs for an address that cannot be read, so what hooks do is done here.
+      app.writeSecurityHeaders(asked, answer);
+      asked.identity = null;
+      const refusal = app.spendBudget(asked, answer);
+      const status = refusal?.statusCode ?? 400;
+      app.tellFailure(refusal ?? error, asked, status);
+      answerFailure(asked, answer, status);
     },
   });
   app.decorate('errorPage', null);
@@ -88,6 +93,7 @@ async function createServer({ environment, log, keys }: ServerOptions): Promise<
   await app.register(identityPlugin, { keys });
   await app.register(rateLimitPlugin, { environment });
   await app.register(addressPlugin);
+  await app.register(admissionPlugin, { environment });
   await app.register(compress, {
     threshold: smallestCompressedBytes,
     encodings: ['br', 'gzip', 'identity'],

@@ -30,8 +30,10 @@ export type Access = 'everybody' | 'buyer' | 'user' | 'admin' | 'backend';
 export interface HandlerOptions {
   /** Default: `admin` below `/my/admin`, `user` below `/my`, else `everybody` (architecture 8.8). */
   readonly access?: Access;
-  /** Answer 503 after this time although the work goes on; default 2,900 ms (case R75). */
-  readonly deadlineMs?: number;
+  /** What a call costs of its visitor's budget and weighs at the gate; default 1, the work of a short call. */
+  readonly weight?: number;
+  /** Part of ordering: it has a gate and a budget of its own, where no page is in the way. Default: by the path. */
+  readonly isOrdering?: boolean;
   /** Writes no line when a call is refused; what breaks is still told. */
   readonly isUnlogged?: boolean;
 }
@@ -40,11 +42,10 @@ interface Registration {
   readonly endpoint: Endpoint;
   readonly handler: Handler<Endpoint>;
   readonly access: Access;
-  readonly deadlineMs: number;
+  readonly weight: number;
+  readonly isOrdering: boolean;
   readonly isUnlogged: boolean;
 }
-
-const defaultDeadlineMs = 2900;
 
 export interface Handlers {
   /** Registers what answers an endpoint of the contract; each endpoint once. */
@@ -66,7 +67,7 @@ export interface Handlers {
     request: ParsedRequest<Endpoint>,
     context: InvocationContext,
   ) => Promise<unknown>;
-  readonly registrations: () => readonly Pick<Registration, 'endpoint' | 'access' | 'isUnlogged'>[];
+  readonly registrations: () => readonly Omit<Registration, 'handler'>[];
 }
 
 export type InvocationContext = Omit<Call, 'services'>;
@@ -76,6 +77,10 @@ function accessOf(path: string): Access {
   if (path.startsWith('/shop/checkout/')) return 'buyer';
   return path.startsWith('/my/') ? 'user' : 'everybody';
 }
+
+/** Everything from the first article in the basket to the confirmation of the order. */
+const orderingPath =
+  /^\/(?:systems\/token|(?:widget\/)?shop\/basket|shop\/checkout|addresses|payment|shipping|orders)(?:\/|$)/;
 
 function authorise(access: Access, { visitor }: InvocationContext): void {
   if (access === 'everybody') return;
@@ -106,18 +111,6 @@ function parsePart(schema: Endpoint['body'], value: unknown, part: string): unkn
   return parsed.data;
 }
 
-async function withDeadline<Result>(work: Promise<Result>, deadlineMs: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const overdue = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new HttpFailure(503, `no answer within ${deadlineMs} ms`)), deadlineMs);
-  });
-  try {
-    return await Promise.race([work, overdue]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** The one registry of what answers which call of the contract. */
 export function createHandlers(services: Services): Handlers {
   const registrations = new Map<string, Registration>();
@@ -128,8 +121,7 @@ export function createHandlers(services: Services): Handlers {
     let outcome: unknown;
     try {
       authorise(registration.access, context);
-      const work = registration.handler({ ...context, services }, request);
-      outcome = await withDeadline(work, registration.deadlineMs);
+      outcome = await registration.handler({ ...context, services }, request);
     } catch (error) {
       context.visitor.session.revert();
       if (!(error instanceof Refused)) throw error;
@@ -152,7 +144,8 @@ export function createHandlers(services: Services): Handlers {
         endpoint,
         handler: handler as unknown as Handler<Endpoint>,
         access: options.access ?? accessOf(endpoint.path),
-        deadlineMs: options.deadlineMs ?? defaultDeadlineMs,
+        weight: options.weight ?? 1,
+        isOrdering: options.isOrdering ?? orderingPath.test(endpoint.path),
         isUnlogged: options.isUnlogged ?? false,
       });
     },

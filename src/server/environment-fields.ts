@@ -4,14 +4,18 @@ import { z } from 'zod';
 import { isHost } from './host-name.ts';
 import { faultOfDatabaseUrl } from './database/database-url.ts';
 
-/** A whole number. */
-export const count = (fallback: number, minimum = 1, maximum = 10_000_000) =>
+/** A whole number that need not be given. */
+export const optionalCount = (minimum = 1, maximum = 10_000_000) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .pipe(z.number().min(minimum).max(maximum))
-    .default(fallback);
+    .optional();
+
+/** A whole number. */
+export const count = (fallback: number, minimum?: number, maximum?: number) =>
+  optionalCount(minimum, maximum).default(fallback);
 
 /** Address or name to listen on. */
 export const host = z

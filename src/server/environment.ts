@@ -2,9 +2,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { OrderLimits } from '#domain/order-limits.ts';
 import type { DatabaseAddresses } from './database/roles.ts';
-import { address, count, databaseUrl, host, proxies } from './environment-fields.ts';
+import { address, count, databaseUrl, host, optionalCount, proxies } from './environment-fields.ts';
 import { rootFolder } from './root-folder.ts';
 import { StartFailure } from './start-failure.ts';
+
+/** Files an address may ask for beside each request, unless told otherwise. */
+const filesPerRequest = 3;
 
 const web = ['http:', 'https:'];
 
@@ -38,6 +41,11 @@ const Variables = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     RATE_LIMIT_PER_MINUTE: count(1200),
     RATE_LIMIT_ADDRESS_PER_MINUTE: count(6000),
+    RATE_LIMIT_FILES_PER_MINUTE: optionalCount(),
+    REQUESTS_AT_ONCE: count(24),
+    REQUESTS_AT_ONCE_ADDRESS: count(6),
+    REQUESTS_AT_ONCE_SESSION: count(4),
+    REQUESTS_WAITING_ADDRESS: count(400, 0),
     LOGIN_ATTEMPTS: count(5),
     LOGIN_ATTEMPTS_ADDRESS: count(60),
     ORDERS_PER_RECIPIENT_PER_HOUR: count(5, 1, mostEver),
@@ -83,12 +91,21 @@ export interface Environment {
     readonly perSessionPerMinute: number;
     /** Requests a minute of one address; high, since a whole office may share it. */
     readonly perAddressPerMinute: number;
+    /** Assets, pictures and the like a minute of one address; a first visit needs dozens. */
+    readonly filesPerAddressPerMinute: number;
     /** Wrong passwords for one account a day that are looked at before the shares of `login-share.ts` hold. */
     readonly loginAttempts: number;
     /** Wrong passwords from one address for any accounts within 15 minutes. */
     readonly loginAttemptsPerAddress: number;
     /** Orders an hour, and what may be open and unpaid. */
     readonly orders: OrderLimits;
+  };
+  /** What is worked on at once, by weight (a call 1, a page 2), and how many requests of one address may wait. */
+  readonly admission: {
+    readonly atOnce: number;
+    readonly atOncePerAddress: number;
+    readonly atOncePerSession: number;
+    readonly waitingPerAddress: number;
   };
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
@@ -152,9 +169,17 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     limits: {
       perSessionPerMinute: values.RATE_LIMIT_PER_MINUTE,
       perAddressPerMinute: values.RATE_LIMIT_ADDRESS_PER_MINUTE,
+      filesPerAddressPerMinute:
+        values.RATE_LIMIT_FILES_PER_MINUTE ?? filesPerRequest * values.RATE_LIMIT_ADDRESS_PER_MINUTE,
       loginAttempts: values.LOGIN_ATTEMPTS,
       loginAttemptsPerAddress: values.LOGIN_ATTEMPTS_ADDRESS,
       orders: orderLimitsOf(values),
+    },
+    admission: {
+      atOnce: values.REQUESTS_AT_ONCE,
+      atOncePerAddress: values.REQUESTS_AT_ONCE_ADDRESS,
+      atOncePerSession: values.REQUESTS_AT_ONCE_SESSION,
+      waitingPerAddress: values.REQUESTS_WAITING_ADDRESS,
     },
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_HOURS * 3_600_000,

@@ -47,6 +47,18 @@ export class Unavailable extends HttpFailure {
   }
 }
 
+/**
+ * Refused before any work was done for it, because too much is asked: 429 or 503. Made once and thrown often, since a
+ * stack for each of thousands a second would be work, too.
+ */
+export class TurnedAway extends HttpFailure {
+  override readonly name = 'TurnedAway';
+
+  constructor(statusCode: 429 | 503, reason: string) {
+    super(statusCode, reason);
+  }
+}
+
 /** What was asked for does not exist, or not for this visitor. */
 export function notFound(reason = 'not found'): never {
   throw new HttpFailure(404, reason);

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { boundVolume } from './log-volume.ts';
 
 export type Log = Logger;
 
@@ -81,6 +82,9 @@ export function describeError(error: unknown, depth = 0): LoggedError {
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
+/** A minute of the worst day needs a fraction of it. */
+const bytesPerMinute = 1_000_000;
+
 /** The structured log of the process: JSON lines without passwords, tokens, cookies, mail addresses and account numbers. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   return pino(
@@ -102,6 +106,6 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
         },
       },
     },
-    destination ?? pino.destination({ dest: 2, sync: false }),
+    boundVolume(destination ?? pino.destination({ dest: 2, sync: false }), bytesPerMinute),
   );
 }

@@ -227,9 +227,8 @@ export const accessMutants: readonly Mutant[] = [
     id: 'rate-limit',
     breaks: 'One session asks no more than its share.',
     file: 'src/server/plugins/rate-limit.plugin.ts',
-    original:
-      "if (!mayVisitor(visitor, nowMs)) throw new HttpFailure(429, 'too many requests of one session');",
-    replacement: 'mayVisitor(visitor, nowMs);',
+    original: 'if (!mayVisitor) return refuse(tooMuch.session, sessions, visitor);',
+    replacement: '',
     suite: limits,
     test: '[R66] bounds one session',
   },

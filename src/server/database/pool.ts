@@ -66,6 +66,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return error.cause !== undefined && isDatabaseAway(error.cause);
 }
 
+/** Deadlock, serialisation, lock not available: another try may succeed. */
+const busyStates = new Set(['40001', '40P01', '55P03']);
+
+/** True when others were in the way for so long that the answer must be 503. */
+export const isDatabaseBusy = (error: unknown): boolean => busyStates.has(stateOf(error) ?? '');
+
 export interface DatabaseOptions {
   readonly connectionString: string;
   readonly connections: number;

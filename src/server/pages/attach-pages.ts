@@ -5,18 +5,20 @@ import type { Shop } from '#server/app.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { readClientAssets } from './client-assets.ts';
 import { inProcessVisits } from './in-process-visit.ts';
-import type { VisitOf } from './page-visit.ts';
+import type { Visits } from './page-visit.ts';
 import { pagesPlugin } from './pages.plugin.ts';
 import { remoteVisits } from './remote-visit.ts';
 
-async function attach(app: FastifyInstance, publicUrl: string, visitOf: VisitOf): Promise<void> {
+async function attach(app: FastifyInstance, publicUrl: string, visits: Visits): Promise<void> {
   const assets = readClientAssets(join(rootFolder, 'dist', 'client'), cascadeOrder);
-  await app.register(pagesPlugin, { renderPage, keptAddress, assets, publicUrl, visitOf });
+  await app.register(pagesPlugin, { renderPage, keptAddress, assets, publicUrl, ...visits });
 }
 
 /** Lets the shop render its pages with the built client; call it before the server listens. */
 export async function attachPages({ app, handlers, services }: Shop, publicUrl: string): Promise<void> {
-  const visits = inProcessVisits(handlers, ({ visitor, now }) => services.system.bootRecord(visitor, now));
+  const visits = inProcessVisits(app, handlers, ({ visitor, now }) =>
+    services.system.bootRecord(visitor, now),
+  );
   await attach(app, publicUrl, visits);
 }
 

@@ -1,15 +1,18 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Load } from '#app/load.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { Answer, Endpoint, RequestOf } from '#contract/endpoint.ts';
 import type { Handlers, InvocationContext } from '#server/endpoints.ts';
-import { HttpFailure } from '#server/failures.ts';
-import type { VisitOf } from './page-visit.ts';
+import { HttpFailure, Unavailable } from '#server/failures.ts';
+import type { Visits } from './page-visit.ts';
 
 /** The loaders' way to the endpoints, in-process (decision 8); an error status becomes the page's status. */
-function inProcessLoad(handlers: Handlers, invocation: InvocationContext): Load {
+function inProcessLoad(handlers: Handlers, asked: FastifyRequest, invocation: InvocationContext): Load {
   return async <E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<Answer<E>> => {
     try {
-      return await handlers.invoke(endpoint, request, invocation);
+      const answer = await handlers.invoke(endpoint, request, invocation);
+      if (asked.isOverdue()) throw new Unavailable('nobody waits for the page any more');
+      return answer;
     } catch (error) {
       if (error instanceof HttpFailure && error.statusCode < 500) {
         throw new Response(null, { status: error.statusCode });
@@ -21,20 +24,24 @@ function inProcessLoad(handlers: Handlers, invocation: InvocationContext): Load 
 
 /** Visits of a shop that answers its calls itself. */
 export function inProcessVisits(
+  app: FastifyInstance,
   handlers: Handlers,
   bootOf: (invocation: InvocationContext) => Promise<BootRecord>,
-): VisitOf {
-  return async (request) => {
-    const invocation = await request.invocation();
-    const { session } = invocation.visitor;
-    return {
-      boot: await bootOf(invocation),
-      nowMs: invocation.now.getTime(),
-      load: inProcessLoad(handlers, invocation),
-      token: () => session.csrfToken,
-      writeCookies(reply) {
-        reply.sendCookies(invocation.visitor);
-      },
-    };
+): Visits {
+  return {
+    async visitOf(request) {
+      const invocation = await request.invocation();
+      const { session } = invocation.visitor;
+      return {
+        boot: await bootOf(invocation),
+        nowMs: invocation.now.getTime(),
+        load: inProcessLoad(handlers, request, invocation),
+        token: () => session.csrfToken,
+        writeCookies(reply) {
+          reply.sendCookies(invocation.visitor);
+        },
+      };
+    },
+    strangersBoot: async () => bootOf(await app.strangersInvocation()),
   };
 }

@@ -14,3 +14,10 @@ export interface PageVisit {
 }
 
 export type VisitOf = (request: FastifyRequest) => Promise<PageVisit>;
+
+/** Where pages get their visitors from. */
+export interface Visits {
+  readonly visitOf: VisitOf;
+  /** The shop as somebody sees it who has never been there; the pages of failures are drawn from it. */
+  readonly strangersBoot: () => Promise<BootRecord>;
+}

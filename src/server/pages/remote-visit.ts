@@ -11,7 +11,7 @@ import { CallError } from '#domain/failure.ts';
 import type { Failure } from '#domain/failure.ts';
 import { HttpFailure } from '#server/failures.ts';
 import type { FailureStatus } from '#server/failures.ts';
-import type { VisitOf } from './page-visit.ts';
+import type { PageVisit, Visits } from './page-visit.ts';
 
 const callTimeoutMs = 5000;
 const menuLifetimeMs = 60_000;
@@ -98,26 +98,33 @@ function createMenu(): (call: Call) => Promise<MenuItem[]> {
   };
 }
 
+/** On whose behalf the back end is asked. */
+interface Asking {
+  readonly cookie: string | undefined;
+  readonly forwarded: Readonly<Record<string, string>>;
+  readonly tell: (message: string) => void;
+}
+
 /**
  * Visits of a shop whose calls another back end answers (`REST_BACKEND_URL`): the visitor's cookies go there with each
  * call and come back with the page; no database is needed (architecture 1).
  */
-export function remoteVisits(backendUrl: string): VisitOf {
+export function remoteVisits(backendUrl: string): Visits {
   const menuOf = createMenu();
-  return async (request: FastifyRequest) => {
-    const jar = createCookieJar(request.headers.cookie);
+
+  async function visitOf(request: Asking): Promise<PageVisit> {
+    const jar = createCookieJar(request.cookie);
     const call = createClient({
       baseUrl: `${backendUrl}/rest`,
       readToken: () => null,
       writeToken: () => undefined,
       onAnswer: () => undefined,
       onReport: ({ kind, message }) => {
-        if (kind === 'error') request.log.warn({ call: message }, 'The back end did not answer a page');
+        if (kind === 'error') request.tell(message);
       },
       extraHeaders: () => ({
         ...(jar.header() === '' ? {} : { cookie: jar.header() }),
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
+        ...request.forwarded,
       }),
       fetch: async (input, init) => {
         const response = await fetch(input, init);
@@ -141,5 +148,18 @@ export function remoteVisits(backendUrl: string): VisitOf {
         for (const line of jar.received) reply.header('set-cookie', line);
       },
     };
+  }
+
+  return {
+    visitOf: (request: FastifyRequest) =>
+      visitOf({
+        cookie: request.headers.cookie,
+        forwarded: { 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol },
+        tell: (message) => request.log.warn({ call: message }, 'The back end did not answer a page'),
+      }),
+    strangersBoot: async () => {
+      const { boot } = await visitOf({ cookie: undefined, forwarded: {}, tell: () => undefined });
+      return boot;
+    },
   };
 }

@@ -52,17 +52,22 @@ const plugin: FastifyPluginAsync<AssetsPluginOptions> = async (app, { builtFolde
       `The folder ${keptFolder} cannot be read and written (${code ?? 'unknown reason'}).`,
     );
   }
-  await app.register(fastifyStatic, {
-    root: keptFolder,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    dotfiles: 'ignore',
-    decorateReply: false,
-    // Looked up on each request, since another process on the same folder may add a newer build's files.
-    wildcard: true,
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isFile: true };
+    });
+    await files.register(fastifyStatic, {
+      root: keptFolder,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      dotfiles: 'ignore',
+      decorateReply: false,
+      // Looked up on each request, since another process on the same folder may add a newer build's files.
+      wildcard: true,
+    });
   });
 };
 

@@ -1,8 +1,11 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { isDatabaseAway } from '#server/database/pool.ts';
+import { isDatabaseAway, isDatabaseBusy } from '#server/database/pool.ts';
+import { createFailureLog } from '#server/failure-log.ts';
+import type { FailedRequest } from '#server/failure-log.ts';
+import { HttpFailure, TurnedAway } from '#server/failures.ts';
 import type { FailureStatus } from '#server/failures.ts';
-import { withoutPersonalData } from '#server/log.ts';
+import type { Log } from '#server/log.ts';
 import { serverTexts } from '#server/server-texts.ts';
 
 const shownStatuses = new Set<number>([400, 403, 404, 413, 415, 419, 429, 500, 502, 503]);
@@ -12,7 +15,7 @@ const shownStatuses = new Set<number>([400, 403, 404, 413, 415, 419, 429, 500, 5
  * (decision 1); an unforeseen status becomes 400 or 500.
  */
 export function statusOf(error: unknown): FailureStatus {
-  if (isDatabaseAway(error)) return 503;
+  if (isDatabaseAway(error) || isDatabaseBusy(error)) return 503;
   const { statusCode } = error as { statusCode?: unknown };
   if (typeof statusCode !== 'number') return 500;
   if (shownStatuses.has(statusCode)) return statusCode as FailureStatus;
@@ -33,29 +36,18 @@ export function maySeePage(address: string): boolean {
   }
 }
 
-/** Renders an error page for a status; given by the page renderer. */
-export type ErrorPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: FailureStatus,
-) => Promise<unknown>;
+/** Shows the page of a status; needs neither database nor session. Given by the page renderer. */
+export type ErrorPage = (request: FastifyRequest, reply: FastifyReply, status: FailureStatus) => unknown;
+
+const secondsToWait = '5';
 
 /** The generic answer of a failure: the page renderer's error page, or JSON for calls. */
-export async function answerFailure(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: FailureStatus,
-): Promise<unknown> {
+export function answerFailure(request: FastifyRequest, reply: FastifyReply, status: FailureStatus): unknown {
   reply.code(status).header('cache-control', 'no-store');
-  if (status === 503 || status === 429) reply.header('retry-after', '5');
+  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', secondsToWait);
   const { errorPage } = request.server;
-  if (errorPage !== null && maySeePage(request.url)) {
-    try {
-      return await errorPage(request, reply, status);
-    } catch (error) {
-      request.log.error({ err: error }, 'The error page itself failed');
-    }
-  }
+  if (errorPage !== null && maySeePage(request.url)) return errorPage(request, reply, status);
   const texts = serverTexts('de');
   const { mostItems } = request.routeOptions.config;
   const message =
@@ -66,18 +58,32 @@ export async function answerFailure(
   return reply.send(JSON.stringify({ success: false, status, message, requestId: request.id }));
 }
 
+/** What refusals have in common, so that they are counted together. */
+function kindOf(error: unknown): string {
+  if (error instanceof HttpFailure) return error.message;
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return String(code ?? name);
+}
+
 const plugin: FastifyPluginAsync = async (app) => {
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const status = statusOf(error);
-    const details = {
-      err: error,
+  const failureLog = createFailureLog(app.log as Log);
+  app.addHook('onClose', async () => failureLog.stop());
+
+  app.decorate('tellFailure', (error: unknown, request: FastifyRequest, status: FailureStatus) => {
+    const told: FailedRequest = {
       status,
       method: request.method,
-      path: withoutPersonalData(request.url.split('?')[0] ?? ''),
+      route: request.routeOptions.url ?? '',
+      path: request.url.split('?')[0] ?? '',
+      requestId: request.id,
     };
-    if (status >= 500) request.log.error(details, 'The request failed');
-    else if (request.routeOptions.config.isUnlogged !== true)
-      request.log.info(details, 'The request was refused');
+    if (status >= 500 && !(error instanceof TurnedAway)) failureLog.failed(error, told);
+    else if (request.routeOptions.config?.isUnlogged !== true) failureLog.refused(kindOf(error), told);
+  });
+
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const status = statusOf(error);
+    app.tellFailure(error, request, status);
     return answerFailure(request, reply, status);
   });
 };
@@ -89,5 +95,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Set by the page renderer; null = failures of pages are answered as JSON. */
     errorPage: ErrorPage | null;
+    /** Tells the log what a request ended with: counted when it was refused, with stack when something broke. */
+    tellFailure: (error: unknown, request: FastifyRequest, status: FailureStatus) => void;
   }
 }

@@ -1,52 +1,88 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { addressGroupOf } from '#server/admission/address-group.ts';
+import { createRequestBudget } from '#server/admission/request-budget.ts';
+import type { RequestBudget } from '#server/admission/request-budget.ts';
 import type { Environment } from '#server/environment.ts';
-import { HttpFailure } from '#server/failures.ts';
+import { TurnedAway } from '#server/failures.ts';
 
 interface RateLimitPluginOptions {
   readonly environment: Environment;
 }
 
-const windowMs = 60_000;
-/** A counter never holds more names than this; when it is full, the oldest window is forgotten. */
-const mostTrackedNames = 50_000;
+/** Each 16 KiB of a body cost as much as a plain call, since they are read and parsed before anything refuses them. */
+const bodyPartBytes = 16 * 1024;
+/** A body whose length is not told counts as the longest one. */
+const untoldBodyCost = 16;
 
-/** Counts what each name asked for within the current minute; true when it is still within its limit. */
-function createCounter(limit: number): (name: string, nowMs: number) => boolean {
-  const windows = new Map<string, { startedAt: number; count: number }>();
-  return (name, nowMs) => {
-    const known = windows.get(name);
-    if (known !== undefined && nowMs - known.startedAt < windowMs) {
-      known.count += 1;
-      return known.count <= limit;
-    }
-    // Taken out first, so that the map stays ordered by the start of the windows.
-    windows.delete(name);
-    const oldest = windows.size >= mostTrackedNames ? windows.keys().next().value : undefined;
-    if (oldest !== undefined) windows.delete(oldest);
-    windows.set(name, { startedAt: nowMs, count: 1 });
-    return true;
-  };
+const tooMuch = {
+  session: new TurnedAway(429, 'too many requests of one session'),
+  address: new TurnedAway(429, 'too many requests of one address'),
+  files: new TurnedAway(429, 'too many files for one address'),
+} as const;
+
+function costOf({ headers, routeOptions }: FastifyRequest): number {
+  const weight = routeOptions.config?.weight ?? 1;
+  if (headers['transfer-encoding'] !== undefined) return weight + untoldBodyCost;
+  return weight + Math.floor(Number(headers['content-length'] ?? 0) / bodyPartBytes);
 }
 
 const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environment }) => {
-  const mayAddress = createCounter(environment.limits.perAddressPerMinute);
-  const mayVisitor = createCounter(environment.limits.perSessionPerMinute);
+  const { limits } = environment;
+  const sessions = createRequestBudget(limits.perSessionPerMinute);
+  const addresses = createRequestBudget(limits.perAddressPerMinute);
+  const orders = createRequestBudget(limits.perAddressPerMinute);
+  const files = createRequestBudget(limits.filesPerAddressPerMinute);
 
-  app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/assets/')) return;
+  app.decorateRequest('addressGroup', '');
+  app.decorate('spendBudget', (request: FastifyRequest, reply: FastifyReply): TurnedAway | null => {
     const nowMs = performance.now();
+    const address = addressGroupOf(request.ip);
+    request.addressGroup = address;
+    const refuse = (reason: TurnedAway, budget: RequestBudget, name: string): TurnedAway => {
+      reply.header('retry-after', String(budget.secondsLeft(name, nowMs)));
+      return reason;
+    };
+    const { isFile = false, isOrdering = false } = request.routeOptions.config ?? {};
+    if (isFile) return files.spend(address, 1, nowMs) ? null : refuse(tooMuch.files, files, address);
+    const cost = costOf(request);
     // Colleagues behind one address have a budget each; a made-up cookie buys none, since only issued ones count.
     const { identity } = request;
-    const visitor = identity === null ? `address ${request.ip}` : `session ${identity.id}`;
-    if (!mayVisitor(visitor, nowMs)) throw new HttpFailure(429, 'too many requests of one session');
-    // Counted last: what one visitor was refused takes nothing from the colleagues.
-    if (!mayAddress(request.ip, nowMs)) throw new HttpFailure(429, 'too many requests of one address');
+    const visitor = identity === null ? `address ${address}` : `session ${identity.id}`;
+    const mayVisitor = sessions.spend(visitor, cost, nowMs);
+    if (!mayVisitor) return refuse(tooMuch.session, sessions, visitor);
+    // Counted last: what one visitor was refused takes nothing from the colleagues. Ordering has a budget of its own, so
+    // that a colleague who looks at too many pages keeps nobody at the same address from ordering.
+    const shared = isOrdering ? orders : addresses;
+    return shared.spend(address, cost, nowMs) ? null : refuse(tooMuch.address, shared, address);
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    done(app.spendBudget(request, reply) ?? undefined);
   });
 };
 
-/** Bounds what one visitor and one address may ask (case R66); the address comes from a proxy only if it is trusted. */
+/**
+ * Bounds what one visitor and one address may ask a minute (case R66), before anything else is done for a request; the
+ * address comes from a proxy only if it is trusted. Files have a budget of their own.
+ */
 export const rateLimitPlugin = fastifyPlugin(plugin, {
   name: 'rate-limit',
   dependencies: ['identity'],
 });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Takes a request from its visitor's budget; gives the refusal when that is used up, and says on the answer when to come again. */
+    spendBudget: (request: FastifyRequest, reply: FastifyReply) => TurnedAway | null;
+  }
+  interface FastifyRequest {
+    /** What counts as the request's address for limits: IPv4, or the /64 network of IPv6. */
+    addressGroup: string;
+  }
+  interface FastifyContextConfig {
+    /** What a request costs of the budgets and weighs at the gate; default 1, the work of a short call. */
+    weight?: number;
+    /** A file that any visitor needs many of: it has a budget of its own. */
+    isFile?: boolean;
+  }
+}

@@ -17,18 +17,23 @@ function refuseRepeatedKeys(query: unknown): void {
   }
 }
 
-interface RegisterOptions {
-  readonly endpoint: Endpoint;
-  readonly isUnlogged: boolean;
-  readonly handlers: Handlers;
-}
+type Registered = ReturnType<Handlers['registrations']>[number];
 
-function register(rest: FastifyInstance, { endpoint, isUnlogged, handlers }: RegisterOptions): void {
+function register(
+  rest: FastifyInstance,
+  { endpoint, weight, isOrdering, isUnlogged }: Registered,
+  handlers: Handlers,
+): void {
   rest.route({
     method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: false,
-    config: { isUnlogged, ...(endpoint.mostItems === undefined ? {} : { mostItems: endpoint.mostItems }) },
+    config: {
+      weight,
+      isOrdering,
+      isUnlogged,
+      ...(endpoint.mostItems === undefined ? {} : { mostItems: endpoint.mostItems }),
+    },
     schema: {
       params: endpoint.params,
       querystring: endpoint.query,
@@ -44,8 +49,10 @@ function register(rest: FastifyInstance, { endpoint, isUnlogged, handlers }: Reg
         query: request.query,
         body: endpoint.method === 'POST' ? request.body : {},
       } as ParsedRequest<Endpoint>;
-      const context = await request.invocation();
-      const outcome = await handlers.answer(endpoint, parsed, context);
+      const { context, outcome } = await request.inTime(async () => {
+        const context = await request.invocation();
+        return { context, outcome: await handlers.answer(endpoint, parsed, context) };
+      });
       reply.sendCookies(context.visitor);
       return reply
         .type('application/json; charset=utf-8')
@@ -63,8 +70,7 @@ const plugin: FastifyPluginAsync<RestPluginOptions> = async (app, { handlers }) 
       rest.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
-      for (const { endpoint, isUnlogged } of handlers.registrations())
-        register(rest, { endpoint, isUnlogged, handlers });
+      for (const registered of handlers.registrations()) register(rest, registered, handlers);
       rest.setNotFoundHandler(() => {
         throw new HttpFailure(404, 'no such call');
       });

@@ -6,6 +6,7 @@ import type { InvocationContext } from '#server/endpoints.ts';
 import { HttpFailure } from '#server/failures.ts';
 import type { Log } from '#server/log.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
+import type { SessionIdentity } from '#server/session-cookie.ts';
 import { resolveVisitor } from '#server/visitor.ts';
 import type { Language, Mode, Visitor } from '#server/visitor.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
@@ -34,29 +35,48 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
 
   const invocations = new WeakMap<FastifyRequest, Promise<InvocationContext>>();
 
+  async function resolve(
+    identity: SessionIdentity | null,
+    asked: {
+      readonly address: string;
+      readonly deviceCookie: string | undefined;
+      readonly log: Log;
+      readonly requestId: string;
+    },
+  ): Promise<InvocationContext> {
+    const now = clock();
+    const defaults = await defaultsOf();
+    const visitor = await resolveVisitor(identity, {
+      database,
+      keys,
+      now,
+      idleMs: environment.sessionIdleMs,
+      absoluteMs: environment.sessionAbsoluteMs,
+      address: asked.address,
+      deviceCookie: asked.deviceCookie,
+      defaultMode: defaults.mode,
+      defaultLanguage: defaults.language,
+    });
+    return { visitor, log: asked.log, requestId: asked.requestId, now };
+  }
+
   app.decorateRequest('invocation', function invocation(this: FastifyRequest) {
     const known = invocations.get(this);
     if (known !== undefined) return known;
-    const now = clock();
-    const resolve = async (): Promise<InvocationContext> => {
-      const defaults = await defaultsOf();
-      const visitor = await resolveVisitor(this.identity, {
-        database,
-        keys,
-        now,
-        idleMs: environment.sessionIdleMs,
-        absoluteMs: environment.sessionAbsoluteMs,
-        address: this.ip,
-        deviceCookie: this.cookies[deviceCookieName],
-        defaultMode: defaults.mode,
-        defaultLanguage: defaults.language,
-      });
-      return { visitor, log: this.log as Log, requestId: this.id, now };
+    const asked = {
+      address: this.addressGroup,
+      deviceCookie: this.cookies[deviceCookieName],
+      log: this.log as Log,
+      requestId: this.id,
     };
-    const resolving = resolve();
+    const resolving = resolve(this.identity, asked);
     invocations.set(this, resolving);
     return resolving;
   });
+
+  app.decorate('strangersInvocation', () =>
+    resolve(null, { address: '', deviceCookie: undefined, log: app.log as Log, requestId: 'start' }),
+  );
 
   const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
   app.decorateReply('sendCookies', function sendCookies({ device, session }: Visitor) {
@@ -75,6 +95,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Throws unless the call comes from this shop's own pages: token, origin and X-Requested-With. */
     guardCall: (request: FastifyRequest) => void;
+    /** The context of somebody without a session who asks for nothing; needs the settings only. */
+    strangersInvocation: () => Promise<InvocationContext>;
   }
   interface FastifyRequest {
     /** Who asks, resolved once a request: the context of handlers and of page loaders. */

@@ -29,11 +29,11 @@ const noticesFile = path.join(rootFolder, 'src', 'server', 'third-party-notices.
 const plugin: FastifyPluginAsync = async (app) => {
   const notices = readFileSync(noticesFile, 'utf8');
   for (const path of ['/favicon.ico', '/icon.svg']) {
-    app.get(path, (_request, reply) =>
+    app.get(path, { config: { isFile: true } }, (_request, reply) =>
       reply.type('image/svg+xml; charset=utf-8').header('cache-control', cachedADay).send(icon),
     );
   }
-  app.get('/robots.txt', (_request, reply) =>
+  app.get('/robots.txt', { config: { isFile: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', cachedADay).send(robots),
   );
   app.get('/third-party-notices.txt', (_request, reply) =>

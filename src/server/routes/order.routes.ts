@@ -1,8 +1,7 @@
 import { orderEndpoints } from '#contract/order.ts';
 import type { Handlers } from '#server/endpoints.ts';
 
-/** A large document is drawn for a second or two, on a busy machine for longer; the database has its own limits. */
-const drawingDeadlineMs = 20_000;
+const documentWeight = 20;
 
 /** The visitor's own orders (spec 7.1, 7.2). */
 export function registerOrderRoutes(handlers: Handlers): void {
@@ -16,6 +15,6 @@ export function registerOrderRoutes(handlers: Handlers): void {
       const { fileName, base64 } = await services.orders.pdf(visitor, body.orderNumber);
       return { success: true as const, fileName, contentType: 'application/pdf' as const, base64 };
     },
-    { deadlineMs: drawingDeadlineMs },
+    { weight: documentWeight, isOrdering: false },
   );
 }

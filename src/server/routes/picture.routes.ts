@@ -17,10 +17,13 @@ const shortly = 'public, max-age=300';
 const plugin: FastifyPluginAsync<PictureOptions> = async (app, { database }) => {
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>(
     '/pictures/:file',
+    { config: { isFile: true } },
     async (request, reply) => {
       const { file } = request.params;
       const number = ArticleNumber.safeParse(file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '');
-      const facts = number.success ? await readPictureFacts(database, number.data) : null;
+      const facts = number.success
+        ? await request.inTime(() => readPictureFacts(database, number.data))
+        : null;
       if (facts === null) throw new HttpFailure(404, 'no such picture');
       const isNamedByVersion = typeof request.query.v === 'string' && request.query.v !== '';
       return reply
@@ -31,7 +34,7 @@ const plugin: FastifyPluginAsync<PictureOptions> = async (app, { database }) => 
     },
   );
 
-  app.get('/storage/icons/no-image.svg', async (_request, reply) =>
+  app.get('/storage/icons/no-image.svg', { config: { isFile: true } }, async (_request, reply) =>
     reply.type(svgType).header('cache-control', forever).send(noImage),
   );
 };

@@ -4,6 +4,8 @@ import { shopFlagsOf } from '#server/services/mode.service.ts';
 import { userStateOf } from '#server/services/user-state.ts';
 import type { Visitor } from '#server/visitor.ts';
 
+const passwordWeight = 10;
+
 /** The facts that change together when somebody signs in or out. */
 async function identityOf({ services }: Call, visitor: Visitor) {
   const [settings, head] = await Promise.all([services.settings.read(), services.basket.head(visitor)]);
@@ -16,14 +18,18 @@ export function registerSessionRoutes(handlers: Handlers): void {
 
   handlers.handle(sessionEndpoints.user, (call) => identityOf(call, call.visitor));
 
-  handlers.handle(sessionEndpoints.login, async (call, { body }) => {
-    const { services, visitor, now } = call;
-    const attempt = { email: body.email, password: body.password, redirectTo: body.redirectTo };
-    const signedIn = await services.login.signIn(visitor, attempt, now);
-    const member = await visitor.session.reload(services.database);
-    const identity = await identityOf(call, member);
-    return { success: true as const, token: member.session.csrfToken, ...identity, ...signedIn };
-  });
+  handlers.handle(
+    sessionEndpoints.login,
+    async (call, { body }) => {
+      const { services, visitor, now } = call;
+      const attempt = { email: body.email, password: body.password, redirectTo: body.redirectTo };
+      const signedIn = await services.login.signIn(visitor, attempt, now);
+      const member = await visitor.session.reload(services.database);
+      const identity = await identityOf(call, member);
+      return { success: true as const, token: member.session.csrfToken, ...identity, ...signedIn };
+    },
+    { weight: passwordWeight },
+  );
 
   handlers.handle(sessionEndpoints.openWayIn, async ({ services, visitor, now }, { body }) => {
     await services.wayIn.open(visitor, body.token, now);

@@ -53,7 +53,7 @@ beforeAll(async () => {
     keptAddress: (path) => (path === '/kept-nowhere' ? null : path.replace(/&.*/, '')),
     assets: { of: () => ({ scripts: [] }), styleSheet: '', styleOf: () => '', release: 'test' },
     publicUrl: 'https://shop.example',
-    visitOf: inProcessVisits(handlers, ({ visitor, now }) => services.system.bootRecord(visitor, now)),
+    ...inProcessVisits(app, handlers, ({ visitor, now }) => services.system.bootRecord(visitor, now)),
   });
   pages = app;
   settings = services.settings;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { addressGroupOf } from '#server/admission/address-group.ts';
+import { createRequestBudget } from '#server/admission/request-budget.ts';
+
+describe('what counts as one address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['not:an:address', 'not:an:address'],
+  ])('[R66] %s counts as %s', (address, group) => {
+    expect(addressGroupOf(address)).toBe(group);
+  });
+});
+
+describe('a budget', () => {
+  it('[R66] is spent by cost, begins anew after a minute and says how long that takes', () => {
+    const budget = createRequestBudget(10);
+    expect(budget.spend('anna', 4, 0)).toBe(true);
+    expect(budget.spend('anna', 6, 20_000)).toBe(true);
+    expect(budget.spend('anna', 1, 30_000)).toBe(false);
+    expect(budget.spend('bert', 1, 30_000)).toBe(true);
+    expect(budget.secondsLeft('anna', 30_000)).toBe(30);
+    expect(budget.spend('anna', 1, 60_000)).toBe(true);
+  });
+
+  it('[R66] never refuses the first request, however dear', () => {
+    const budget = createRequestBudget(3);
+    expect(budget.spend('anna', 20, 0)).toBe(true);
+    expect(budget.spend('anna', 1, 1)).toBe(false);
+  });
+
+  it('[R66] forgets the oldest of more names than it may remember', () => {
+    const budget = createRequestBudget(1);
+    expect(budget.spend('first', 1, 0)).toBe(true);
+    expect(budget.spend('first', 1, 1)).toBe(false);
+    for (let index = 0; index < 50_000; index += 1) budget.spend(`name ${index}`, 1, 2);
+    expect(budget.spend('first', 1, 3)).toBe(true);
+    expect(budget.spend('name 49999', 1, 3)).toBe(false);
+  });
+});
