@@ -1,6 +1,7 @@
 import type { AddressInput } from '#contract/address.ts';
 import type { Connection, UnitOutcome } from './closed-loop.ts';
 import { openSession, post } from './guest.ts';
+import type { Guest } from './guest.ts';
 
 /** What the clients were told, kept outside the database. */
 export interface OrderJournal {
@@ -54,7 +55,7 @@ export async function checkOut(
   articleNumber: string,
   mailDomain: string,
   journal: OrderJournal,
-): Promise<UnitOutcome> {
+): Promise<UnitOutcome & { readonly guest: Guest }> {
   journal.started += 1;
   const email = `guest-${journal.started}@${mailDomain}`;
   const guest = await openSession(connection);
@@ -74,7 +75,7 @@ export async function checkOut(
     last = text;
     if (status === 200 && text.includes('"success":true')) continue;
     if (/"code":"(stock\.tooLow|article\.notOrderable)"/.test(text)) journal.refusedForStock += 1;
-    return { bytes, fault: `${path}: ${status} ${text.slice(0, 200)}` };
+    return { guest, bytes, fault: `${path}: ${status} ${text.slice(0, 200)}` };
   }
   const body = { orderToken: tokenOf(last), agb_check_approved: true, comment: '' };
   const saved = await post(connection, guest, '/shop/checkout/save-order', body);
@@ -82,8 +83,8 @@ export async function checkOut(
   const { orderNumber } = (saved.status === 200 ? JSON.parse(saved.text) : {}) as { orderNumber?: string };
   if (orderNumber === undefined) {
     if (saved.status === 200) journal.refusedForStock += 1;
-    return { bytes, fault: `save-order: ${saved.status} ${saved.text.slice(0, 200)}` };
+    return { guest, bytes, fault: `save-order: ${saved.status} ${saved.text.slice(0, 200)}` };
   }
   journal.acknowledged.set(email, orderNumber);
-  return { bytes, fault: null };
+  return { guest, bytes, fault: null };
 }

@@ -22,9 +22,12 @@ export interface LoadAnswer {
 export class Connection {
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   readonly #port: number;
+  readonly #localAddress: string;
 
-  constructor(port: number) {
+  /** @param localAddress address of this machine the requests come from, e.g. `127.0.0.2` */
+  constructor(port: number, localAddress = '127.0.0.1') {
     this.#port = port;
+    this.#localAddress = localAddress;
   }
 
   send({ method = 'GET', path, headers, body }: LoadRequest): Promise<LoadAnswer> {
@@ -36,6 +39,7 @@ export class Connection {
           agent: this.#agent,
           host: '127.0.0.1',
           port: this.#port,
+          localAddress: this.#localAddress,
           path,
           method,
           headers: {
@@ -103,7 +107,8 @@ export interface LoopOptions {
   readonly unit: (connection: Connection, place: number) => Promise<UnitOutcome>;
 }
 
-const percentile = (sorted: readonly number[], share: number): number =>
+/** The value below which a share of the sorted values lies. */
+export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 
 const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));

@@ -74,6 +74,10 @@ export interface StartOptions {
   /** Address whose first whole answer ends the start. */
   readonly firstPath: string;
   readonly program?: readonly string[];
+  /** Variables of the process in place of the wide limits. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Open file the log is written to; default: this process's stderr. */
+  readonly logFile?: number;
 }
 
 const pollMs = 10;
@@ -86,12 +90,11 @@ export async function startMeasuredShop(options: StartOptions): Promise<Measured
   const startedAt = performance.now();
   const server: ChildProcess = spawn(process.execPath, [...nodeArguments, ...program], {
     cwd: projectRoot,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', options.logFile ?? 'inherit'],
     env: {
       ...process.env,
-      ...wideLimits,
       NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
+      ...(options.variables ?? { ...wideLimits, LOG_LEVEL: 'error' }),
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDirectory,
