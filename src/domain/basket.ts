@@ -78,21 +78,6 @@ export function mergePositions<Position extends Mergeable>(positions: readonly P
   return sortPositions([...merged.values()]);
 }
 
-type ArticleQuantity = Pick<BasketPosition, 'articleNumber' | 'shopDepotId' | 'quantity'>;
-
-/** How many of an article are in all its positions together, e.g. with different notes (R36). */
-export function quantityOfArticle(
-  positions: readonly ArticleQuantity[],
-  article: Pick<BasketPosition, 'articleNumber' | 'shopDepotId'>,
-): number {
-  return positions
-    .filter(
-      (position) =>
-        position.articleNumber === article.articleNumber && position.shopDepotId === article.shopDepotId,
-    )
-    .reduce((total, position) => total + position.quantity, 0);
-}
-
 /**
  * Corrects the quantity of one position so that all positions of its article together stay within the maximum (R36).
  *

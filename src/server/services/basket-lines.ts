@@ -1,7 +1,7 @@
 import type { Price } from '#contract/article.ts';
 import type { BasketAddBody, BasketHead, QuantityCorrection } from '#contract/basket.ts';
 import { maximumPositions } from '#contract/basket.ts';
-import { basketCounts, groupingKey, limitQuantity, positionUid, quantityOfArticle } from '#domain/basket.ts';
+import { basketCounts, limitQuantity, positionUid } from '#domain/basket.ts';
 import { goodsAmount, tierFor, unitAmount } from '#domain/price.ts';
 import type { Amount, LinePrice, PriceRules } from '#domain/price.ts';
 import { correctQuantity, quantityCorrectionOf } from '#domain/quantity.ts';
@@ -9,6 +9,7 @@ import type { QuantityRule } from '#domain/quantity.ts';
 import { mayAdd, sellableStock } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
 import type { BasketArticle, PositionToPut, StoredPosition } from '#server/repositories/basket.repository.ts';
+import type { LineBook } from './line-book.ts';
 
 /** What decides about adding, besides the article. */
 export interface SellingRules extends PriceRules {
@@ -132,13 +133,13 @@ export function isRefusedLine(outcome: LineChange | LineRefusal): outcome is Lin
 
 /** Quantity of a position after a change, or why it cannot be (spec 5, R35, R36). */
 function settle(
-  positions: readonly StoredPosition[],
+  book: LineBook,
   own: Pick<StoredPosition, 'articleNumber' | 'shopDepotId' | 'quantity'>,
   article: BasketArticle,
   asked: number | string,
   rules: SellingRules,
 ): { quantity: number; reason: QuantityCorrection['reason'] | null } | LineRefusal {
-  const others = quantityOfArticle(positions, own) - own.quantity;
+  const others = book.quantityOf(own) - own.quantity;
   const settled = limitQuantity(asked, ruleOf(article), others);
   if (settled.quantity < 1) return refusal('quantity.tooHigh', null, article.maximum);
   const limit = stockLimitOf(article, rules);
@@ -150,7 +151,7 @@ function settle(
 
 /** Adds an article: merges with the position of the same six grouping fields (spec 3.2). Prices of the request are not even read. */
 export function planAdd(
-  positions: readonly StoredPosition[],
+  book: LineBook,
   article: BasketArticle | null,
   item: BasketAddBody,
   rules: SellingRules,
@@ -167,17 +168,11 @@ export function planAdd(
     offerNumber: item.offerNumber ?? '',
     hint: item.hint ?? '',
   };
-  const known = positions.find((position) => groupingKey(position) === groupingKey(fields));
-  if (known === undefined && positions.length >= maximumPositions) return refusal('basket.full');
+  const known = book.find(fields);
+  if (known === undefined && book.size >= maximumPositions) return refusal('basket.full');
   const before = known?.quantity ?? 0;
   const corrected = correctQuantity(item.quantity, ruleOf(article));
-  const settled = settle(
-    positions,
-    { ...fields, quantity: before },
-    article,
-    before + corrected.quantity,
-    rules,
-  );
+  const settled = settle(book, { ...fields, quantity: before }, article, before + corrected.quantity, rules);
   if ('code' in settled) return settled;
   if (settled.quantity <= before) return refusal('quantity.tooHigh', null, article.maximum);
   const uid = positionUid(fields);
@@ -202,7 +197,7 @@ export function planAdd(
 
 /** Sets the quantity of a position (spec 5). Its agreed price becomes the one of today's ladder at the new quantity. */
 export function planQuantity(
-  positions: readonly StoredPosition[],
+  book: LineBook,
   position: StoredPosition,
   asked: number | string,
   rules: SellingRules,
@@ -210,7 +205,7 @@ export function planQuantity(
   const { article } = position;
   const refused = articleRefusal(article, rules);
   if (refused !== null || article === null) return refused ?? refusal('article.notFound');
-  const settled = settle(positions, position, article, asked, rules);
+  const settled = settle(book, position, article, asked, rules);
   if ('code' in settled) return settled;
   const agreed = agreedPrice(article, settled.quantity, rules);
   return {
@@ -224,20 +219,6 @@ export function planQuantity(
     quantityAdded: settled.quantity - position.quantity,
     correction: quantityCorrectionOf(positionUid(position), asked, settled),
   };
-}
-
-/** The positions as they stand after a change. */
-export function applyLine(
-  positions: readonly StoredPosition[],
-  change: PositionToPut,
-  article: BasketArticle,
-): StoredPosition[] {
-  const key = groupingKey(change);
-  const known = positions.find((position) => groupingKey(position) === key);
-  const next: StoredPosition = { ...change, id: known?.id ?? 0, article };
-  return known === undefined
-    ? [...positions, next]
-    : positions.map((position) => (position === known ? next : position));
 }
 
 /** What the header shows of these positions. */

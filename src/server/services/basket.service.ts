@@ -33,10 +33,11 @@ import type {
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { serverTexts } from '#server/server-texts.ts';
 import type { Visitor } from '#server/visitor.ts';
-import { applyLine, headOf, isRefusedLine, planAdd, planQuantity } from './basket-lines.ts';
+import { headOf, isRefusedLine, planAdd, planQuantity } from './basket-lines.ts';
 import type { LineRefusal, SellingRules } from './basket-lines.ts';
 import { basketStateOf, emptyBasket, reckon, sellingRulesOf } from './basket-view.ts';
 import type { BasketContext } from './basket-view.ts';
+import { LineBook } from './line-book.ts';
 import { orderingTexts } from './method.service.ts';
 import type { MethodService } from './method.service.ts';
 import { priceRulesOf } from './mode.service.ts';
@@ -271,8 +272,8 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
         ]);
         const rules = sellingRulesOf(visitor, read);
         const article = articles[0] ?? null;
-        const positions = stored?.positions ?? [];
-        const planned = planAdd(positions, article, item, rules, now);
+        const book = new LineBook(stored?.positions ?? []);
+        const planned = planAdd(book, article, item, rules, now);
         if (isRefusedLine(planned) || article === null) {
           const refused = isRefusedLine(planned)
             ? planned
@@ -281,8 +282,9 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
         }
         const head = await write(executor, visitor, stored, { put: [planned.position], removedIds: [] });
         if (head === null) return undefined;
+        book.put(planned.position, article);
         return {
-          head: headOf(head.version, applyLine(positions, planned.position, article), rules),
+          head: headOf(head.version, book.positions(), rules),
           added: {
             quantity: planned.quantityAdded,
             articleNumber: article.articleNumber,
@@ -306,13 +308,13 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
           articles.map((article) => [`${article.articleNumber}-${article.shopDepotId}`, article]),
         );
         const rules = sellingRulesOf(visitor, given.settings);
-        let positions: StoredPosition[] = [...(stored?.positions ?? [])];
+        const book = new LineBook(stored?.positions ?? []);
         const touched = new Map<string, PositionToPut>();
         const corrections: QuantityCorrection[] = [];
         const refused: RefusedItem[] = [];
         for (const [index, item] of items.entries()) {
           const article = byKey.get(`${item.articleNumber}-${item.shopDepotId}`) ?? null;
-          const planned = planAdd(positions, article, item, rules, now);
+          const planned = planAdd(book, article, item, rules, now);
           if (isRefusedLine(planned) || article === null) {
             if (!isRefusedLine(planned)) continue;
             const message = lineSentence(visitor, planned, lineOf(item.articleNumber, article));
@@ -320,7 +322,7 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
             continue;
           }
           if (planned.correction !== null) corrections.push(planned.correction);
-          positions = applyLine(positions, planned.position, article);
+          book.put(planned.position, article);
           touched.set(groupingKey(planned.position), planned.position);
         }
         if (touched.size === 0) return { basket: stateOf(stored, given), corrections, refused };
@@ -331,7 +333,7 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
 
     updateQuantity: (visitor, uid, quantity) =>
       changePosition(visitor, uid, (stored, position, rules, given) => {
-        const planned = planQuantity(stored.positions, position, quantity, rules);
+        const planned = planQuantity(new LineBook(stored.positions), position, quantity, rules);
         if (isRefusedLine(planned)) {
           const sentence = lineSentence(visitor, planned, lineOf(position.articleNumber, position.article));
           return refuse(planned.code, sentence, { basket: stateOf(stored, given) });
@@ -420,13 +422,13 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
         isPriceDisplayed: read.display_price,
         allowOrdersWithoutStock: read.allowOrdersWithoutStock,
       };
-      let positions: StoredPosition[] = [...(kept?.positions ?? [])];
+      const book = new LineBook(kept?.positions ?? []);
       const touched = new Map<string, PositionToPut>();
       for (const position of brought.positions) {
         const { article } = position;
-        const planned = planAdd(positions, article, position, rules, new Date(position.timestamp));
+        const planned = planAdd(book, article, position, rules, new Date(position.timestamp));
         if (isRefusedLine(planned) || article === null) continue;
-        positions = applyLine(positions, planned.position, article);
+        book.put(planned.position, article);
         touched.set(groupingKey(planned.position), planned.position);
       }
       await deleteBasketOfSession(executor, sessionId);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SaveOrderBody, SaveOrderReply, PriceRise } from '#contract/checkout.ts';
-import { positionUid, quantityOfArticle } from '#domain/basket.ts';
+import { positionUid } from '#domain/basket.ts';
 import { countingEnd, reservationEnd } from '#domain/order-state.ts';
 import { lineAmount, unitAmount } from '#domain/price.ts';
 import { textsOf } from '#texts/catalogues.ts';
@@ -15,6 +15,7 @@ import { lineSentence, ownerOf } from './basket.service.ts';
 import type { BasketService } from './basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from './basket-view.ts';
 import type { Reckoning } from './basket-view.ts';
+import { LineBook } from './line-book.ts';
 import { orderingTexts } from './method.service.ts';
 import { countersOf, refuseOverLimit } from './order-limits.ts';
 import { hashOrderToken, readOrderToken } from './order-token.service.ts';
@@ -120,13 +121,14 @@ export function createOrderPlacement(needs: {
         }),
         { basket: basketStateOf(reckoning, visitor) },
       );
+    const book = new LineBook(stored.positions);
     for (const position of stored.positions) {
       const refused = articleRefusal(position.article, rules);
       const isSoldOut = refused?.obstacle === 'outOfStock';
       if (refused !== null) refuseLine(position, isSoldOut ? { ...refused, code: 'stock.tooLow' } : refused);
       const { article } = position;
       if (article === null) continue;
-      const sum = quantityOfArticle(stored.positions, position);
+      const sum = book.quantityOf(position);
       const limit = stockLimitOf(article, rules);
       if (sum > article.maximum)
         refuseLine(position, { code: 'quantity.tooHigh', obstacle: null, available: 0 });

@@ -76,3 +76,36 @@ export async function fillBasket(page: Page, search = 'toner', quantity = 2): Pr
   if (!reply.success) throw new Error(`add was refused: ${JSON.stringify(reply)}`);
   return article;
 }
+
+/** Puts many articles, one piece each, into the basket of the page's session; gives their names in the basket's order. */
+export async function fillBasketWithMany(page: Page, count: number): Promise<string[]> {
+  await page.goto('/page/impressum');
+  const found: string[] = [];
+  for (let listPage = 1; found.length < count; listPage += 1) {
+    const answer = await page.request.get(`/rest/shop?limit=96&page=${listPage}`, {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    });
+    const { items } = (await answer.json()) as {
+      items: {
+        articleNumber: string;
+        stock: number;
+        sap_delivery_state: number;
+        min_order_price_unit: number;
+        step_order_price_unit: number;
+        price: { net_price: number | null };
+      }[];
+    };
+    if (items.length === 0) throw new Error(`The catalogue has fewer than ${count} orderable articles`);
+    for (const item of items) {
+      const isByThePiece = item.min_order_price_unit === 1 && item.step_order_price_unit === 1;
+      const isInStock = item.stock > 20 && item.sap_delivery_state === 1 && item.price.net_price !== null;
+      if (isByThePiece && isInStock) found.push(item.articleNumber);
+    }
+  }
+  const items = found
+    .slice(0, count)
+    .map((articleNumber) => ({ articleNumber, shopDepotId: 1, quantity: 1 }));
+  const answer = await post(page, '/shop/basket/additems', { items });
+  const { basket } = (await answer.json()) as { basket: { items: { displayName: string }[] } };
+  return basket.items.map(({ displayName }) => displayName);
+}
