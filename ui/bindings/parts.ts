@@ -2,26 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { partAsked, partSize, partWith, partWithin } from '#domain/parts.ts';
 import type { Part } from '#domain/parts.ts';
+import type { ShownParts } from '#ui/shop/ListParts/shown-parts.ts';
 
 /** Query parameter that names a line of a long list, counted from 1: its part is drawn. */
 const parameter = 'position';
-
-/** A further part of a list: the address that shows it without script, and the gesture that opens it in place. */
-export interface FurtherPart {
-  readonly to: string;
-  readonly count: number;
-  readonly open: () => void;
-}
-
-export interface ShownParts extends Part {
-  readonly total: number;
-  readonly previous: FurtherPart | null;
-  readonly next: FurtherPart | null;
-  /** Address of the page with the part that holds a line. */
-  readonly addressOf: (line: number) => string;
-  /** Shows the part that holds a line and gives that line the focus. */
-  readonly goTo: (line: number) => void;
-}
 
 /**
  * A long list in parts: the one the address names, and what is opened from there. Whoever opens a part gets the focus on

@@ -68,7 +68,7 @@ export function Component() {
       {undoLine}
       <div className={styles.columns}>
         <section aria-label={words.positionsLabel}>
-          <ListParts parts={parts}>
+          <ListParts parts={parts} words={words}>
             <div className={styles.columnHeads} aria-hidden="true">
               <span className={styles.articleHead}>{words.columns.article}</span>
               <span className={styles.priceHead}>{words.columns.unitPrice}</span>

@@ -33,7 +33,7 @@ export function ReviewPositions({ basket }: ReviewPositionsProps) {
           {checkout.review.change}
         </Link>
       </div>
-      <ListParts parts={parts}>
+      <ListParts parts={parts} words={words}>
         <DataTable<BasketPosition>
           caption={checkout.review.positions}
           isCaptionHidden

@@ -23,7 +23,7 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
   const money = useMoney();
   const parts = useParts(positions.length, lineId);
   return (
-    <ListParts parts={parts}>
+    <ListParts parts={parts} words={basket}>
       <DataTable<Position>
         caption={words.positions}
         isCaptionHidden

@@ -1,19 +1,24 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { partSize } from '#domain/parts.ts';
-import type { FurtherPart, ShownParts } from '#ui/bindings/parts.ts';
-import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import * as styles from './ListParts.css.ts';
+import type { FurtherPart, ShownParts } from './shown-parts.ts';
+
+interface ListPartsWords {
+  readonly shownPositions: (p: { first: number; last: number; total: number }) => string;
+  readonly morePositions: (p: { count: number }) => string;
+  readonly previousPositions: (p: { count: number }) => string;
+}
 
 interface ListPartsProps {
   readonly parts: ShownParts;
+  readonly words: ListPartsWords;
   /** The lines that are shown. */
   readonly children: ReactNode;
 }
 
 /** Says which part of a long list of positions is shown, and leads to the others; nothing beside a short list. */
-export function ListParts({ parts, children }: ListPartsProps) {
-  const { basket: words } = useTexts();
+export function ListParts({ parts, words, children }: ListPartsProps) {
   const { first, end, total, previous, next } = parts;
   if (total <= partSize) return children;
   return (
