@@ -2,13 +2,14 @@ import type { MouseEvent } from 'react';
 import type { BasketPageView } from '#ui/bindings/basket.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
-import type { ShownParts } from '#ui/bindings/parts.ts';
+
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import type { ShownParts } from '#ui/shop/ListParts/shown-parts.ts';
 import { Notice } from '../checkout/Notice.tsx';
 import { shippingEstimateOf, TotalsList } from '../checkout/TotalsList.tsx';
 import { positionId } from './PositionRow.tsx';
