@@ -70,7 +70,7 @@ export function SearchBox() {
         label={search.submit}
         variant="main"
         size="large"
-        isPending={view.isSearching}
+        isBusy={view.isSearching}
       />
       {view.isPanelOpen ? (
         <SearchSuggestions

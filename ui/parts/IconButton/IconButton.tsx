@@ -15,7 +15,8 @@ const classOf = (variant: ButtonVariant, size: ButtonSize) =>
 
 export type IconButtonProps = IconLook &
   Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'title'> & {
-    isPending?: boolean;
+    /** Something is under way; pressing works all the same. */
+    isBusy?: boolean;
   };
 
 /** A square button with a picture; `label` is its name and its tooltip. */
@@ -24,9 +25,8 @@ export function IconButton({
   label,
   variant = 'quiet',
   size = 'medium',
-  isPending = false,
+  isBusy = false,
   type = 'button',
-  onClick,
   ...rest
 }: IconButtonProps) {
   return (
@@ -36,11 +36,9 @@ export function IconButton({
       className={classOf(variant, size)}
       aria-label={label}
       title={label}
-      aria-busy={isPending || undefined}
-      aria-disabled={isPending || rest['aria-disabled']}
-      onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}
+      aria-busy={isBusy || undefined}
     >
-      {isPending ? <Spinner /> : <Icon name={icon} />}
+      {isBusy ? <Spinner /> : <Icon name={icon} />}
     </button>
   );
 }

@@ -40,6 +40,20 @@ describe('Button', () => {
     expect(button.textContent).toContain('wird gespeichert');
   });
 
+  it('[R82] sends its form while the picture says that something else is under way', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <IconButton type="submit" icon="search" label="Suchen" isBusy />
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Suchen' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    await userEvent.click(button);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   it('submits no form unless it says so', async () => {
     const onSubmit = vi.fn();
     render(
