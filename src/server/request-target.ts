@@ -31,9 +31,10 @@ function isDecodable(encoded: string): boolean {
 const decodable = (path: string): string =>
   path.replace(percentSigns, (run) => (isDecodable(run) ? run : run.replaceAll('%', '%25')));
 
-/** Dot segments may leave two slashes at the start, which would name another host wherever the path is resolved. */
+/** Two slashes at the start name another host wherever the path is resolved; dot segments may leave them there. */
 const namesHost = (path: string): boolean =>
-  path.includes('//') && new URL(`http://shop.invalid${path}`).pathname.startsWith('//');
+  path.startsWith('//') ||
+  (path.includes('//') && new URL(`http://shop.invalid${path}`).pathname.startsWith('//'));
 
 const faulty = (path: string, fault: 'noAddress' | 'nowhere'): RequestTarget => ({
   address: /^\/[a-z]+(?=[/\\#]|$)/.exec(path)?.[0] ?? '/',
