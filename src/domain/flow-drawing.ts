@@ -7,7 +7,7 @@ import type {
   PlacedNote,
   PlacedText,
 } from '#contract/flows.ts';
-import { causeSigns, phaseSigns, signs } from './flow-signs.ts';
+import { causeSigns, phaseSigns, signs, type Sign } from './flow-signs.ts';
 
 /** Signs stand this far left of their text. */
 const signLeftPx = 17;
@@ -114,25 +114,24 @@ export function pictureSize(
 
 /** A sign of flow-signs.ts at its place. */
 export interface PlacedSign {
-  readonly sign: string;
+  readonly sign: Sign;
   readonly x: number;
   readonly y: number;
 }
 
-function noteSign({ target, cause }: PlacedNote, isInBox: boolean): string {
+function noteInBoxSign({ target, cause }: PlacedNote): Sign {
   if (cause === 'failure' || cause === 'time') return causeSigns[cause];
-  if (isInBox) return target === null ? signs.stays : signs.leaves;
-  return cause === 'event' ? '' : causeSigns[cause];
+  return target === null ? signs.stays : signs.leaves;
 }
 
-function topSign(node: FlowNode): string {
+function topSign(node: FlowNode): Sign {
   if (node.phase !== null) return phaseSigns[node.phase];
   return node.kind === 'parallel' ? signs.parallel : signs.passing;
 }
 
 /** Signs inside a state: its phase, what is closed, its calls, the transitions written in it. */
 export function signsOfBox(node: FlowNode, box: PlacedBox): readonly PlacedSign[] {
-  const before = (sign: string, [x, y]: PlacedBox['texts'][number]): PlacedSign => ({
+  const before = (sign: Sign, [x, y]: PlacedBox['texts'][number]): PlacedSign => ({
     sign,
     x: x - signLeftPx,
     y: y - signRisePx,
@@ -148,15 +147,13 @@ export function signsOfBox(node: FlowNode, box: PlacedBox): readonly PlacedSign[
     );
     return text === undefined ? [] : [before(signs.call, text)];
   });
-  const notes = box.notes.map((note) => ({ sign: noteSign(note, true), x: 10, y: note.y + 2 }));
+  const notes = box.notes.map((note) => ({ sign: noteInBoxSign(note), x: 10, y: note.y + 2 }));
   return [...(hasTop ? [before(topSign(node), first)] : []), ...inside, ...calls, ...notes];
 }
 
 /** Signs beside a line: what makes its transitions happen, where it is not simply an event. */
 export const signsOfLabel = ({ notes }: PlacedLabel): readonly PlacedSign[] =>
-  notes
-    .filter(({ cause }) => cause !== 'event')
-    .map((note) => ({ sign: noteSign(note, false), x: 1, y: note.y + 2 }));
+  notes.flatMap(({ cause, y }) => (cause === 'event' ? [] : [{ sign: causeSigns[cause], x: 1, y: y + 2 }]));
 
 /** The middle of a way's longest piece: where something may be laid on it. */
 export function middleOf(points: Points): Points[number] {

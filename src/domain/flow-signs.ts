@@ -1,14 +1,30 @@
 import type { FlowCause, FlowPhase } from '#contract/flows.ts';
 
+/** A small picture as data, so that pages can build its elements. */
+export type Sign =
+  | {
+      readonly kind: 'dots';
+      readonly xPx: readonly number[];
+      readonly yPx: number;
+      readonly radiusPx: number;
+    }
+  /** A surface; where it covers itself, `isPierced` leaves a hole. */
+  | { readonly kind: 'surface'; readonly path: string; readonly isPierced: boolean }
+  | { readonly kind: 'line'; readonly path: string; readonly widthPx: number };
+
 /** Signs of 12 by 12 pixels; every meaning has a shape of its own, so that nothing depends on colour. */
-export const phaseSigns: Readonly<Record<FlowPhase, string>> = {
-  busy: '<circle cx="2" cy="6" r="1.7"/><circle cx="6" cy="6" r="1.7"/><circle cx="10" cy="6" r="1.7"/>',
-  ready: '<path d="M2 1 11 6 2 11Z"/>',
-  blocked: '<path d="M6 0a6 6 0 1 1 0 12A6 6 0 0 1 6 0ZM2.5 4.7v2.6h7V4.7Z" fill-rule="evenodd"/>',
-  done: '<path d="M.5 6.4 4.2 10.5 11.5 2" fill="none" stroke-width="2.4"/>',
+export const phaseSigns: Readonly<Record<FlowPhase, Sign>> = {
+  busy: { kind: 'dots', xPx: [2, 6, 10], yPx: 6, radiusPx: 1.7 },
+  ready: { kind: 'surface', path: 'M2 1 11 6 2 11Z', isPierced: false },
+  blocked: {
+    kind: 'surface',
+    path: 'M6 0a6 6 0 1 1 0 12A6 6 0 0 1 6 0ZM2.5 4.7v2.6h7V4.7Z',
+    isPierced: true,
+  },
+  done: { kind: 'line', path: 'M.5 6.4 4.2 10.5 11.5 2', widthPx: 2.4 },
 };
 
-const stroke = (path: string): string => `<path d="${path}" fill="none" stroke-width="1.5"/>`;
+const stroke = (path: string): Sign => ({ kind: 'line', path, widthPx: 1.5 });
 
 export const signs = {
   passing: stroke('M6 .8 11.2 6 6 11.2 .8 6Z'),
@@ -19,7 +35,7 @@ export const signs = {
   leaves: stroke('M1.5 10.5 10 2M4.5 1.8H10.2V7.5'),
 } as const;
 
-export const causeSigns: Readonly<Record<Exclude<FlowCause, 'event'>, string>> = {
+export const causeSigns: Readonly<Record<Exclude<FlowCause, 'event'>, Sign>> = {
   success: stroke('M1 6.5 4.3 10 11 2.5'),
   failure: stroke('M2 2l8 8M10 2 2 10'),
   time: stroke('M6 .8a5.2 5.2 0 1 1 0 10.4A5.2 5.2 0 0 1 6 .8ZM6 3v3.2l2.2 1.5'),

@@ -21,6 +21,7 @@ import {
   type BoxPart,
   type PlacedSign,
 } from '#domain/flow-drawing.ts';
+import type { Sign } from '#domain/flow-signs.ts';
 import { textWidth } from './text-width.ts';
 
 export type FlowLanguage = 'de' | 'en';
@@ -69,8 +70,19 @@ function textElement(placed: PlacedText, language: FlowLanguage): string {
   return `<text class="${role}" x="${rounded(x)}" y="${rounded(y)}" ${length}>${escaped(text)}</text>`;
 }
 
+function signMarkup(sign: Sign): string {
+  switch (sign.kind) {
+    case 'dots':
+      return sign.xPx.map((x) => `<circle cx="${x}" cy="${sign.yPx}" r="${sign.radiusPx}"/>`).join('');
+    case 'surface':
+      return `<path d="${sign.path}"${sign.isPierced ? ' fill-rule="evenodd"' : ''}/>`;
+    case 'line':
+      return `<path d="${sign.path}" fill="none" stroke-width="${sign.widthPx}"/>`;
+  }
+}
+
 const signElement = ({ sign, x, y }: PlacedSign): string =>
-  `<g class="sign" transform="translate(${rounded(x)} ${rounded(y)})">${sign}</g>`;
+  `<g class="sign" transform="translate(${rounded(x)} ${rounded(y)})">${signMarkup(sign)}</g>`;
 
 /** Arrow head at the end of a way. */
 function headElement(points: PlacedLine['points']): string {

@@ -3,7 +3,7 @@ import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
 import { expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { articleOffer, basketInHeader, basketToast } from './models/shop-front.ts';
 import { fillBasket, findArticle, post, visit, waitUntilLive } from './models/visit.ts';
-import type { Page } from '@playwright/test';
+import { watch } from './models/watch.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -39,31 +39,6 @@ const payloads: readonly string[] = [
   '%3Cscript%3Ealert(1)%3C/script%3E',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
 ];
-
-/** Hears everything that would show that a text was taken for markup. */
-async function watch(page: Page): Promise<{ readonly harm: () => Promise<string[]> }> {
-  const heard: string[] = [];
-  page.on('dialog', (dialog) => {
-    heard.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname.endsWith('evil.example')) heard.push(`request: ${request.url()}`);
-  });
-  await page.exposeFunction('tellViolation', (what: string) => heard.push(`policy: ${what}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = window as unknown as { tellViolation: (what: string) => void };
-      tellViolation(`${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
-  return {
-    harm: async () => {
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
-      return heard;
-    },
-  };
-}
 
 test('[R52] what people type as name, note and comment is text on every page that shows it', async ({
   page,

@@ -35,6 +35,9 @@ const plugin: FastifyPluginAsync<HeadersPluginOptions> = async (app, { environme
     `connect-src ${connect}`,
     "manifest-src 'self'",
     "media-src 'self'",
+    "require-trusted-types-for 'script'",
+    // The one policy of a page, made by its starter.
+    'trusted-types shop-assets',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
   const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');

@@ -305,6 +305,7 @@ describe('pages', () => {
       expect(policy, address).toContain(
         "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
       );
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types shop-assets");
       expect(policy).not.toContain('unsafe-eval');
       expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
       for (const [name, value] of [

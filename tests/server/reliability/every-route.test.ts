@@ -209,7 +209,7 @@ describe('every route', () => {
     expect([...snapshots]).toMatchInlineSnapshot(`
       [
         "cache-control: no-store
-      content-security-policy: default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; script-src 'self' 'nonce-…'; style-src 'self' 'nonce-…'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'
+      content-security-policy: default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; script-src 'self' 'nonce-…'; style-src 'self' 'nonce-…'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; require-trusted-types-for 'script'; trusted-types shop-assets
       content-type: application/json; charset=utf-8
       cross-origin-opener-policy: same-origin
       cross-origin-resource-policy: same-origin

@@ -21,8 +21,6 @@ export type ToastProps = {
   /** The word for the kind, for screen readers ("Fehler"). */
   kindLabel: string;
   title?: ReactNode;
-  /** HTML that has been through the sanitizer; nothing else may come here. */
-  sanitizedHtml?: string;
   children?: ReactNode;
   /** Picture of the article that was added. */
   pictureUrl?: string;
@@ -41,7 +39,6 @@ export function Toast({
   kind,
   kindLabel,
   title,
-  sanitizedHtml,
   children,
   pictureUrl,
   actions,
@@ -75,7 +72,6 @@ export function Toast({
       <div className={styles.body}>
         <VisuallyHidden>{kindLabel}</VisuallyHidden>
         {title ? <div className={styles.title}>{title}</div> : null}
-        {sanitizedHtml ? <div dangerouslySetInnerHTML={{ __html: sanitizedHtml }} /> : null}
         {children}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>

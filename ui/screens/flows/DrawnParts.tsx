@@ -1,6 +1,7 @@
 import type { PlacedStart, PlacedText } from '#contract/flows.ts';
 import type { Language } from '#contract/system.ts';
 import { headPath, startRadiusPx, wayPath, wordsAt, type PlacedSign } from '#domain/flow-drawing.ts';
+import type { Sign } from '#domain/flow-signs.ts';
 import type { OverlayMark } from './flow-overlay.ts';
 import * as styles from './FlowDrawing.css.ts';
 
@@ -45,15 +46,23 @@ interface SignsProps {
   readonly signs: readonly PlacedSign[];
 }
 
+function drawSign(sign: Sign) {
+  switch (sign.kind) {
+    case 'dots':
+      return sign.xPx.map((x) => <circle key={x} cx={x} cy={sign.yPx} r={sign.radiusPx} />);
+    case 'surface':
+      return <path d={sign.path} fillRule={sign.isPierced ? 'evenodd' : undefined} />;
+    case 'line':
+      return <path d={sign.path} fill="none" strokeWidth={sign.widthPx} />;
+  }
+}
+
 /** Small pictures that say what a state or a way is. */
 export function Signs({ signs }: SignsProps) {
   return signs.map(({ sign, x, y }) => (
-    <g
-      key={`${x} ${y}`}
-      className={styles.sign}
-      transform={`translate(${x} ${y})`}
-      dangerouslySetInnerHTML={{ __html: sign }}
-    />
+    <g key={`${x} ${y}`} className={styles.sign} transform={`translate(${x} ${y})`}>
+      {drawSign(sign)}
+    </g>
   ));
 }
 

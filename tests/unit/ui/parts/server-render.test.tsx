@@ -94,13 +94,9 @@ function Page() {
       <Spinner label="lädt" />
       <ProgressBar label="Budget" share={0.5} />
       <ToastRegion label="Meldungen">
-        <Toast
-          kind="danger"
-          kindLabel="Fehler"
-          closeLabel="Schließen"
-          onClose={nothing}
-          sanitizedHtml="<b>Nein</b>"
-        />
+        <Toast kind="danger" kindLabel="Fehler" closeLabel="Schließen" onClose={nothing}>
+          <b>Nein</b>
+        </Toast>
       </ToastRegion>
     </MemoryRouter>
   );

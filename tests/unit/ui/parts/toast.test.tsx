@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ToastMarkup } from '#ui/frame/ToastMarkup.tsx';
 import { Toast } from '#ui/parts/Toast/Toast.tsx';
 import type { ToastKind } from '#ui/parts/Toast/Toast.tsx';
 import { ToastRegion } from '#ui/parts/Toast/ToastRegion.tsx';
@@ -33,7 +34,9 @@ describe('Toast', () => {
   it('[S9-02] shows HTML, and stands in the north-east by default', () => {
     render(
       <ToastRegion label="Meldungen">
-        <Toast {...base} kind="info" sanitizedHtml="Gutschein <b>HERBST</b> eingelöst" />
+        <Toast {...base} kind="info">
+          <ToastMarkup markup="Gutschein <b>HERBST</b> eingelöst" />
+        </Toast>
       </ToastRegion>,
     );
     expect(screen.getByText('HERBST').tagName).toBe('B');
