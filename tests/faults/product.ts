@@ -27,10 +27,16 @@ export function freePort(): Promise<number> {
   });
 }
 
-export function startProduct(dataDirectory: string, port: number): ChildProcess {
-  return spawn(process.execPath, [join(rootFolder, serverProgram)], {
+/** A launcher is a command that prepares something and then becomes the shop; what a launched shop complains of can be read. */
+export function startProduct(
+  dataDirectory: string,
+  port: number,
+  launcher: readonly string[] = [],
+): ChildProcess {
+  const [program, ...parameters] = [...launcher, process.execPath, join(rootFolder, serverProgram)];
+  return spawn(program, parameters, {
     cwd: rootFolder,
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', 'ignore', launcher.length === 0 ? 'ignore' : 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -63,7 +69,7 @@ export async function untilReady(baseUrl: string): Promise<number> {
   throw new Error('The shop did not come back.');
 }
 
-function postmasterOf(dataDirectory: string): number {
+export function postmasterOf(dataDirectory: string): number {
   return Number(readFileSync(join(dataDirectory, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 

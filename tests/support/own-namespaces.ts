@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 const flags = ['--pid', '--ipc', '--mount', '--fork', '--mount-proc', '--kill-child'];
 /** By root, or by anybody where users may make namespaces. */
@@ -16,4 +18,13 @@ export function ownNamespaces(): readonly string[] | null {
     ([program = '', ...parameters]) => spawnSync(program, [...parameters, 'true']).status === 0,
   );
   return found ?? null;
+}
+
+/**
+ * Kills what `ownNamespaces` started, as a container is ended: its first process, with which the kernel ends all others
+ * before the launcher hears of it.
+ */
+export function killNamespaces(launcher: ChildProcess): void {
+  const children = readFileSync(`/proc/${launcher.pid}/task/${launcher.pid}/children`, 'utf8');
+  process.kill(Number(children.trim().split(' ')[0]) || (launcher.pid ?? 0), 'SIGKILL');
 }
