@@ -45,6 +45,13 @@ async function start(
   }
 }
 
+/** What a person can do about a failed start; null = nothing is known about it. */
+async function reasonOf(error: unknown, environment: Environment | null): Promise<StartFailure | null> {
+  if (error instanceof StartFailure) return error;
+  const { explainFailedStart } = await import('./failed-start.ts');
+  return explainFailedStart(error, environment);
+}
+
 async function end(endings: readonly Ending[], log: Log): Promise<void> {
   for (const ending of [...endings].reverse()) {
     try {
@@ -89,14 +96,16 @@ export async function serveShop(extend?: ShopExtension): Promise<void> {
     });
   }
 
+  let environment: Environment | null = null;
   try {
-    const environment = readEnvironment(process.env);
+    environment = readEnvironment(process.env);
     log = createLog(environment.logLevel);
     await start(environment, log, endings, extend);
   } catch (error) {
     // Told to stop while it started: what breaks off then is no failure.
     if (isStopping) return;
-    if (error instanceof StartFailure) process.stderr.write(`${error.message}\n`);
+    const failure = await reasonOf(error, environment);
+    if (failure !== null) process.stderr.write(`${failure.message}\n`);
     else log.fatal({ err: error }, 'The shop could not be started');
     await stop(1);
   }

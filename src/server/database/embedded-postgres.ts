@@ -18,6 +18,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
+import { hasRoom, noRoom, saysDiskFull } from '#server/disk-room.ts';
 import { provideFolder } from '#server/provide-folder.ts';
 import { StartFailure } from '#server/start-failure.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -34,6 +35,8 @@ import type { DatabaseAddresses } from './roles.ts';
 import { keepServerRunning } from './server-process.ts';
 import type { ServerCommand } from './server-process.ts';
 
+/** What initdb writes, and a little. */
+const newClusterBytes = 64 * 1024 * 1024;
 const adminName = 'postgres';
 const isWindows = process.platform === 'win32';
 /** Longest path of a unix socket on Linux and macOS, less the name of the socket's file. */
@@ -152,6 +155,7 @@ function initialise(folder: string, binaries: string, owner: PostgresOwner, pass
   );
   if (outcome.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
+    if (!hasRoom(path.dirname(folder), newClusterBytes)) throw noRoom(path.dirname(folder));
     const reason = (outcome.stderr || String(outcome.error ?? '')).trim().split('\n').slice(-3).join(' ');
     throw new StartFailure(`The database could not be created in ${folder}: ${reason}`);
   }
@@ -238,11 +242,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     return { ...server, stop: () => server.stop().then(release) };
   } catch (error) {
     release();
-    throw error instanceof StartFailure
-      ? error
-      : new StartFailure(
-          `The database in ${dataDirectory} does not start: ${String((error as Error).message)}`,
-        );
+    if (error instanceof StartFailure) throw error;
+    if (saysDiskFull(error) || !hasRoom(dataDirectory)) throw noRoom(dataDirectory);
+    throw new StartFailure(
+      `The database in ${dataDirectory} does not start: ${String((error as Error).message)}`,
+    );
   } finally {
     log.debug('start of the database finished');
   }

@@ -95,6 +95,8 @@ export function openDatabase({ connectionString, connections, log }: DatabaseOpt
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ err: error }, 'A connection to the database was lost');
   });
+  // Whoever has taken a connection hears of its loss by the statement that fails; the event alone would end the shop.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   boundQueue(pool);
   return drizzle(pool);
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hasRoom } from '#server/disk-room.ts';
 import { StartFailure } from '#server/start-failure.ts';
 import type { KernelLock } from './kernel-lock.ts';
 import { numberLeftBehind, waitForChildren } from './postmaster.ts';
@@ -141,7 +142,8 @@ export async function keepServerRunning(
 
   const stop = async (): Promise<void> => {
     isStopping = true;
-    if (started !== null) await end(started, 'SIGINT');
+    // A last checkpoint that finds no room never ends; the journal brings everything back without it.
+    if (started !== null) await end(started, hasRoom(folder) ? 'SIGINT' : 'SIGQUIT');
     process.off('exit', endWithShop);
   };
   try {

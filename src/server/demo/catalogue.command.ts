@@ -7,6 +7,7 @@ import type { DatabaseAddresses } from '#server/database/roles.ts';
 import { databaseOf, readEnvironment } from '#server/environment.ts';
 import type { Environment } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
+import { explainFailedStart } from '#server/failed-start.ts';
 import { StartFailure } from '#server/start-failure.ts';
 import { emptyCatalogue, isCatalogueEmpty, loadCatalogue, settleCatalogue } from './load.ts';
 
@@ -37,6 +38,8 @@ async function fill(
   await migrate(addresses, createLog('error'));
   const connectionString = addresses.migrationString;
   const client = new pg.Client({ connectionString, application_name: 'kontor-shop catalogue' });
+  // The statement that fails tells of a lost connection.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const startedAt = performance.now();
@@ -106,6 +109,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof StartFailure ? error.message : String(error)}\n`);
+  const failure = error instanceof StartFailure ? error : explainFailedStart(error, null);
+  process.stderr.write(`${failure?.message ?? String(error)}\n`);
   process.exitCode = 1;
 }

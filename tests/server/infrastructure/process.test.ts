@@ -77,6 +77,14 @@ describe('a start that cannot succeed says why in one line and ends with 1', () 
     );
   });
 
+  it('[R79] for a data folder where no folder can be made, also when it holds no database', async () => {
+    await expectOneLine({ DATA_DIR: '/proc/shop/data' }, /^The data folder .* cannot be read and written/);
+    await expectOneLine(
+      { DATA_DIR: '/proc/shop/data', REST_BACKEND_URL: 'http://127.0.0.1:1' },
+      /^The folder \/proc\/shop\/data\/assets cannot be read and written/,
+    );
+  });
+
   it('for a database of another main version', async () => {
     const dataDirectory = path.join(folder, 'old');
     mkdirSync(path.join(dataDirectory, 'postgres'), { recursive: true });

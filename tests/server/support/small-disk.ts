@@ -13,8 +13,8 @@ export interface SmallDisk {
   readonly free: () => void;
 }
 
-const diskMegabytes = 300;
-const mount = `mount -t tmpfs -o size=${diskMegabytes}m,mode=755 tmpfs "$DATA_DIR"`;
+const mountOf = (megabytes: number): string =>
+  `mount -t tmpfs -o size=${megabytes}m,mode=755 tmpfs "$DATA_DIR"`;
 
 /** Gives a program a view of the folders of its own, where something may be mounted; by root, or by anybody where users may make namespaces. */
 const namespaces: readonly (readonly string[])[] = [
@@ -22,8 +22,9 @@ const namespaces: readonly (readonly string[])[] = [
   ['unshare', '--user', '--map-current-user', '--keep-caps', '--mount'],
 ];
 
-function launcherFor(dataDirectory: string): readonly string[] | null {
-  const mountAndRun = (then: string): string[] => ['sh', '-c', `${mount} && ${then}`, 'sh'];
+/** Command that mounts a disk of this size on the data folder and then becomes a program; null where nobody may. */
+export function smallDiskLauncher(dataDirectory: string, megabytes: number): readonly string[] | null {
+  const mountAndRun = (then: string): string[] => ['sh', '-c', `${mountOf(megabytes)} && ${then}`, 'sh'];
   const possible = namespaces.find(([program = '', ...flags]) => {
     const attempt = spawnSync(program, [...flags, ...mountAndRun('true')], {
       env: { ...process.env, DATA_DIR: dataDirectory },
@@ -40,7 +41,7 @@ function launcherFor(dataDirectory: string): readonly string[] | null {
 export function startOnSmallDisk(
   variables: Readonly<Record<string, string>> & { DATA_DIR: string },
 ): SmallDisk {
-  const launcher = launcherFor(variables.DATA_DIR);
+  const launcher = smallDiskLauncher(variables.DATA_DIR, 300);
   if (launcher === null) return startWithLimit(variables);
   const started = startProgram(variables, shopCommand, launcher);
   const folder = `/proc/${started.process.pid}/root${variables.DATA_DIR}`;
