@@ -121,7 +121,7 @@ describe('one shop on one data folder', () => {
     first.process.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(existsSync(path.join(dataDirectory, 'postgres', 'postmaster.pid'))).toBe(false);
-  });
+  }, 120_000);
 
   it('ends cleanly when the port is taken, with the database stopped', async () => {
     const address = taken.address();
