@@ -119,7 +119,7 @@ describe('answers', () => {
         headers: { 'content-type': 'text/plain' },
       }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 400, 415]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404, 415]);
     for (const { headers } of answers) {
       const policy = String(headers['content-security-policy']);
       const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
