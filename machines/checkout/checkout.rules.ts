@@ -146,13 +146,10 @@ export function differencesBetween(
 ): readonly Difference[] {
   if (old === null || fresh === null) return [];
   const known = new Set(old.items.map(({ uid }) => uid));
+  const freshByUid = new Map(fresh.items.map((position) => [position.uid, position]));
   const found: Difference[] = [
     ...old.items.flatMap((position) =>
-      differencesOfPosition(
-        position,
-        fresh.items.find(({ uid }) => uid === position.uid),
-        fresh.mode,
-      ),
+      differencesOfPosition(position, freshByUid.get(position.uid), fresh.mode),
     ),
     ...fresh.items
       .filter(({ uid }) => !known.has(uid))

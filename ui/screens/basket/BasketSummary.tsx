@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import type { BasketPageView } from '#ui/bindings/basket.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
-
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
