@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { migrate } from '#server/database/migrate.ts';
 import { handOverDatabase, ownerRole } from '#server/database/roles.ts';
 import type { DatabaseAddresses } from '#server/database/roles.ts';
 import { createLog } from '#server/log.ts';
+import { connected } from './connections.ts';
 
 /** A database every suite may start from; built once a run, by the first suite that asks for it. */
 export interface DatabaseTemplate {
@@ -46,19 +47,6 @@ function addressesOf(database: string): DatabaseAddresses {
 
 const asAdmin = <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
   connected(inject('postgresAdmin'), work);
-
-async function connected<Result>(
-  connectionString: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 async function provideTemplate({ name, build }: DatabaseTemplate): Promise<void> {
   await asAdmin(async (client) => {

@@ -16,10 +16,12 @@ import { createLog } from '#server/log.ts';
 import {
   connectTo,
   createDataFolder,
+  databaseProcesses,
   endPrograms,
   ensureBuilt,
   freePort,
   isReady,
+  signalAll,
   startProgram,
   until,
 } from '#tests/server/support/built-shop.ts';
@@ -112,6 +114,18 @@ describe('a start that fails once the database runs', () => {
     expect(await endStarted(started)).toBe(0);
     expect(processesInside()).toEqual([]);
     expect(started.errors()).toBe('');
+  });
+
+  it('[R77] because it is told to stop while the database comes back leaves nothing running', async () => {
+    const started = startProgram({ DATA_DIR: folder, PORT: '0' });
+    await isReady(started);
+    const before = databaseProcesses(folder);
+    signalAll(before, 'SIGKILL');
+    await until('another one has begun', () =>
+      processesInside().some((processId) => !before.includes(Number(processId))),
+    );
+    expect(await endStarted(started)).toBe(0);
+    expect(processesInside()).toEqual([]);
   });
 
   it('leaves a folder the next start works with', async () => {
