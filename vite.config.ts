@@ -48,7 +48,7 @@ const client: UserConfig = {
             // Views read these parts of the contract before anything is asked; they hold no schemas.
             {
               name: 'contract-words',
-              test: /\/src\/contract\/(?:address-choices|address-query|checkout-steps|storable)\.ts$/,
+              test: /\/(?:src\/contract\/(?:address-choices|address-query|checkout-steps|search-term|storable)|ui\/screens\/listing\/list-address)\.ts$/,
               priority: 2,
             },
             {
@@ -59,7 +59,8 @@ const client: UserConfig = {
             },
             {
               name: 'shared',
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\//,
+              // What only lists of positions and forms need is no part of a page of articles.
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!ListParts\/|parts\.ts|name\.ts)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },
