@@ -94,7 +94,7 @@ export const outputMutants: readonly Mutant[] = [
   {
     id: 'head-markup',
     breaks: 'What the catalogue holds is text in the head of the document.',
-    file: 'src/app/head.ts',
+    file: 'src/app/document-piece.ts',
     original: ".replaceAll('<', '&lt;')",
     replacement: '',
     suite: 'tests/unit/app/head.test.ts',
