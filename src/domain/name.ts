@@ -1,5 +1,4 @@
-const titles =
-  'prof|priv|doz|dipl|dr|mag|ing|med|dent|vet|rer|nat|phil|jur|oec|pol|theol|habil|arch|inf|inh|kfm|chem|phys|biol|math|univ|fam|fa|st|jun|sen|jr|sr|geb|ph|hc';
+const titles = 'prof|dr|dipl|mag|ing|med|dent|vet|rer|nat|phil|jur|inh|fam|fa|st|geb|hc';
 /** Abbreviations people glue to what follows, e.g. `Dr.med.` and `St.Pölten`. */
 const gluedTitle = new RegExp(`(?<![\\p{L}\\p{N}])(?:${titles})\\.(?=\\p{L})`, 'giu');
 const titleFirst = new RegExp(`^(?:${titles})(?!\\p{L})`, 'iu');
@@ -7,13 +6,14 @@ const capitalFirst = /^\p{Lu}/u;
 /** Initials glued to each other or to the name: `J.R.R. Tolkien`, `H.Müller`. */
 const gluedInitial = /(?<![\p{L}\p{N}])(?:\p{Lu}\.(?=\p{Lu})|\p{L}\.(?=\p{L}(?!\p{L})))/gu;
 
-const personSigns = /^[\p{L}\p{M}\p{N} .,'’‘ʼ`´"„“”()&+/‐‑–-]*$/u;
-const companySigns = /^[\p{L}\p{M}\p{N} .,'’‘ʼ`´"„“”«»‹›()&+/‐‑–—!?:;*#°§%=|~_™®©€$-]*$/u;
+const signs = '\\-\\p{L}\\p{M}\\p{N} .,\'’‘ʼ`´"„“”()&+/‐‑–';
+const personSigns = new RegExp(`^[${signs}]*$`, 'u');
+const companySigns = new RegExp(`^[${signs}«»‹›—!?:;*#°§%=|~_™®©€$]*$`, 'u');
 const lineSigns = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]*$/u;
 
 /** Words that say that a dotted word is the name of a firm. */
 const legalForm =
-  /(?<![\p{L}\p{N}])(?:g?gmbh|mbh|ag|kgaa?|kg|ug|ohg|gbr|partg(?:mbb)?|eg|se|e\. ?k(?:fr|fm)?\.?|e\. ?v\.?|inc\.?|ltd\.?|llc|llp|plc|s\. ?à? ?r\. ?l\.?|s\. ?a\.?|b\. ?v\.?|n\. ?v\.?|co\.?|kdör|aör|stiftung|verein|genossenschaft)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:g?gmbh|mbh|ag|kgaa?|kg|ug|ohg|gbr|partg\p{L}*|eg|se|e\. ?(?:k|v|kfr|kfm)|inc|ltd|llc|llp|plc|[sbn]\. ?[av]|s\. ?à|co|stiftung)(?![\p{L}\p{N}])/iu;
 
 const dottedWord = /[\p{L}\p{N}-]\.[\p{L}\p{N}]/u;
 const dottedNumbers = /\d+\.\d+\.\d+\.\d+/;

@@ -82,6 +82,32 @@ test('[S2.9-07] one history entry per step: back goes through the steps, forward
   }
 });
 
+test('[R52] what is no name is told at its field, and nothing is sent', async ({ page }) => {
+  await openCheckoutAt(page, 'address');
+  const checkout = checkoutPage(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/billing-address')) sent.push(request.url());
+  });
+  await checkout.typeAddress({
+    ...privateAddress,
+    firstname: "Seán d'Arc",
+    lastname: 'http://evil.example/x',
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/name-[^/]+\.js$/.test(name)),
+      ),
+    )
+    .toBe(true);
+  await checkout.addressSubmit.click();
+  const sentence = 'Bitte nur den Namen eingeben, ohne Internetadresse und Sonderzeichen.';
+  await expect(page.getByRole('alert')).toContainText(`Rechnungsadresse, Nachname: ${sentence}`);
+  await expect(page.getByRole('alert')).not.toContainText('Vorname');
+  expect(sent).toEqual([]);
+});
+
 test('[S5-08][S5-10][R45] without the terms nothing is ordered, and the message leads to the box', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { addressLines } from '#domain/address.ts';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '#domain/money-format.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import type { ShopSettings } from '#server/services/system-settings.service.ts';
+import { mailTexts } from '#server/mails/mail-texts.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { deliverySentence, prepaymentLines } from './order-sentences.ts';
 import { runsOf } from './document-fonts.ts';
@@ -151,7 +152,7 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
     deliverySentence(order, language),
     ...prepaymentLines(order, language),
     ...(order.comment === '' ? [] : [`${texts.parts.comment}: ${order.comment}`]),
-    ...(settings.isDemo ? [texts.mail.demo] : []),
+    ...(settings.isDemo ? [mailTexts(language).confirmation.demo] : []),
   ];
   for (const line of lines) {
     room(heightOf(document, line, contentWidth) + 4);

@@ -3,8 +3,8 @@ import { formatDate } from '#domain/money-format.ts';
 import { unlinkedText } from '#domain/unlinked-text.ts';
 import type { StoredOrder } from '#server/repositories/order.repository.ts';
 import type { ShopSettings } from '#server/services/system-settings.service.ts';
-import { textsOf } from '#texts/catalogues.ts';
 import { htmlMail, htmlParagraph } from './html-mail.ts';
+import { mailTexts } from './mail-texts.ts';
 
 /** Tells the buyer of a prepaid order that nobody paid for it in time and that it is cancelled. */
 export function cancellationMail(
@@ -15,10 +15,10 @@ export function cancellationMail(
   { address }: Pick<ShopSettings, 'address'>,
 ): { readonly to: string; readonly subject: string; readonly text: string; readonly html: string } {
   const { orderNumber, language } = order;
-  const { mail, cancellation } = textsOf(language).order;
+  const { confirmation, cancellation } = mailTexts(language);
   const subject = cancellation.subject({ number: orderNumber });
   const lines = [
-    mail.greeting({ name: unlinkedText(fullName(order.billingAddress)) }),
+    confirmation.greeting({ name: unlinkedText(fullName(order.billingAddress)) }),
     cancellation.intro({
       number: orderNumber,
       placed: formatDate(order.placedAt.toISOString(), language),
@@ -26,7 +26,7 @@ export function cancellationMail(
     }),
     cancellation.late({ phone: address.phone, email: address.email }),
     cancellation.again,
-    mail.closing,
+    confirmation.closing,
     `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`,
   ];
   return {

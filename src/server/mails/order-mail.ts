@@ -8,6 +8,7 @@ import { textsOf } from '#texts/catalogues.ts';
 import { legal as germanLegal } from '#texts/de/legal.ts';
 import { legal as englishLegal } from '#texts/en/legal.ts';
 import { escapeHtml, htmlMail, htmlParagraph } from './html-mail.ts';
+import { mailTexts } from './mail-texts.ts';
 
 export interface OrderMailContext {
   readonly language: 'de' | 'en';
@@ -109,18 +110,17 @@ function legalParts(language: 'de' | 'en'): Part[] {
 export function orderMail(order: Order, context: OrderMailContext): OrderMail {
   const { language, settings, publicUrl } = context;
   const { order: texts } = textsOf(language);
+  const words = mailTexts(language).confirmation;
   const { address } = settings;
   const before = [
-    texts.mail.greeting({ name: fullName(order.billingAddress) }),
-    texts.mail.intro({ date: formatDateTime(order.placedAt, language) }),
+    words.greeting({ name: fullName(order.billingAddress) }),
+    words.intro({ date: formatDateTime(order.placedAt, language) }),
     texts.confirmation.number({ number: order.orderNumber }),
-    ...(settings.isDemo ? [texts.mail.demo] : []),
+    ...(settings.isDemo ? [words.demo] : []),
   ];
   const after = [
-    ...(publicUrl !== null && context.isCustomer
-      ? [texts.mail.see({ address: `${publicUrl}/my/orders` })]
-      : []),
-    texts.mail.closing,
+    ...(publicUrl !== null && context.isCustomer ? [words.see({ address: `${publicUrl}/my/orders` })] : []),
+    words.closing,
     `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`,
   ];
   const parts = partsOf(order, context);
@@ -139,6 +139,6 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
     '<hr>',
     ...legal.map(asHtml),
   ];
-  const subject = texts.mail.subject({ number: order.orderNumber });
+  const subject = words.subject({ number: order.orderNumber });
   return { subject, text: `${text}\n`, html: htmlMail({ language, title: subject, body }) };
 }

@@ -1,9 +1,9 @@
 import type { Address, AddressInput } from '#contract/address.ts';
 import type { BasketState } from '#contract/basket.ts';
 import type { BillingBody, ShippingBody } from '#contract/checkout.ts';
-import { checkAddress, normaliseAddress } from '#domain/address.ts';
+import { checkAddress, normaliseAddress } from '#domain/address-check.ts';
 import { isPlausibleEmail, normaliseEmail } from '#domain/email.ts';
-import { isCompanyName } from '#domain/name.ts';
+import * as names from '#domain/name.ts';
 import { ibanFault, normaliseIban } from '#domain/iban.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/compose.ts';
@@ -32,7 +32,7 @@ const mostAttempts = 5;
 
 /** Refuses what is missing or wrong in a typed address, each fault under its field (decision 2). */
 function checkedAddress(visitor: Visitor, typed: AddressInput): Address {
-  const { isValid, fieldErrors } = checkAddress(typed);
+  const { isValid, fieldErrors } = checkAddress(typed, names);
   if (!isValid) {
     const texts = orderingTexts(visitor.language);
     refuse('fields.invalid', texts.fieldsInvalid, {
@@ -134,7 +134,7 @@ export function createCheckoutService(needs: {
       const fieldErrors = {
         ...(fault === null ? {} : { iban: textsOf(visitor.language).forms.ibanFaults[fault] }),
         ...(row.needsIban && accountHolder === '' ? { accountHolder: texts.accountHolderMissing } : {}),
-        ...(row.needsIban && !isCompanyName(accountHolder)
+        ...(row.needsIban && !names.isCompanyName(accountHolder)
           ? { accountHolder: textsOf(visitor.language).forms.addressFaults.nameOnly }
           : {}),
       };

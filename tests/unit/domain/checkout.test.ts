@@ -9,7 +9,10 @@ import {
   stepOfMissing,
   stepOfNumber,
 } from '#domain/checkout.ts';
-import { checkAddress, addressLines, isVatId, normaliseAddress } from '#domain/address.ts';
+import { addressLines } from '#domain/address.ts';
+import type { AddressInput } from '#contract/address.ts';
+import * as names from '#domain/name.ts';
+import { checkAddress as checkBy, isVatId, normaliseAddress } from '#domain/address-check.ts';
 import { isPlausibleEmail, normaliseEmail } from '#domain/email.ts';
 import { formatIban, ibanFault, maskIban, normaliseIban } from '#domain/iban.ts';
 import { paymentAvailability } from '#domain/payment.ts';
@@ -93,6 +96,8 @@ describe('steps', () => {
     expect(checkoutFacts({ ...data, identity: 'none' }).isIdentified).toBe(false);
   });
 });
+
+const checkAddress = (typed: AddressInput) => checkBy(typed, names);
 
 describe('checkAddress', () => {
   const address = {

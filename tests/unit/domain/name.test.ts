@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkAddress } from '#domain/address.ts';
-import { isAddressLine, isCompanyName, isPersonName } from '#domain/name.ts';
+import type { AddressInput } from '#contract/address.ts';
+import { checkAddress as checkBy } from '#domain/address-check.ts';
+import * as names from '#domain/name.ts';
+
+const checkAddress = (typed: AddressInput) => checkBy(typed, names);
 
 const persons = [
   'Müller-Lüdenscheidt',
@@ -107,19 +110,19 @@ const addresses = [
 
 describe('names of persons', () => {
   it.each(persons)('[R52] are names: %s', (name) => {
-    expect(isPersonName(name)).toBe(true);
+    expect(names.isPersonName(name)).toBe(true);
   });
   it.each([...addresses, 'd.velop', 'Amazon.de', 'evil.example GmbH', '123', '-'])(
     '[R52] are no addresses and nothing unseen: %j',
     (name) => {
-      expect(isPersonName(name)).toBe(false);
+      expect(names.isPersonName(name)).toBe(false);
     },
   );
 });
 
 describe('names of firms', () => {
   it.each(companies)('[R52] are names: %s', (name) => {
-    expect(isCompanyName(name)).toBe(true);
+    expect(names.isCompanyName(name)).toBe(true);
   });
   it.each([
     ...addresses,
@@ -131,7 +134,7 @@ describe('names of firms', () => {
     'evil.example?x GmbH',
     'http://evil.example GmbH',
   ])('[R52] are no addresses and nothing unseen: %j', (name) => {
-    expect(isCompanyName(name)).toBe(false);
+    expect(names.isCompanyName(name)).toBe(false);
   });
 });
 
@@ -150,7 +153,7 @@ describe('lines of a postal address', () => {
     "Rue de l'Église",
     'Halle/Saale',
   ])('[R52] take what stands on letters: %j', (line) => {
-    expect(isAddressLine(line)).toBe(true);
+    expect(names.isAddressLine(line)).toBe(true);
   });
   it.each([
     'http://evil.example',
@@ -163,7 +166,7 @@ describe('lines of a postal address', () => {
     './..',
     '\\\\evil\\x',
   ])('[R52] take no address of the internet: %j', (line) => {
-    expect(isAddressLine(line)).toBe(false);
+    expect(names.isAddressLine(line)).toBe(false);
   });
 });
 

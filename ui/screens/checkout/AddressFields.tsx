@@ -1,6 +1,6 @@
 import { countries, salutations } from '#contract/address-choices.ts';
 import type { AddressInput } from '#contract/address.ts';
-import type { AddressField } from '#domain/address.ts';
+import type { AddressField } from '#domain/address-check.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { RadioGroupField } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
 import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Address, AddressInput } from '#contract/address.ts';
 import { addressLines } from '#domain/address.ts';
-import type { AddressField } from '#domain/address.ts';
+import type { AddressField } from '#domain/address-check.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
 import { useTexts } from '#ui/bindings/texts.ts';

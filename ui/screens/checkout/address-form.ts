@@ -1,8 +1,9 @@
 import type { Address, AddressInput } from '#contract/address.ts';
-import { checkAddress } from '#domain/address.ts';
-import type { AddressFault, AddressField, AddressWarning } from '#domain/address.ts';
+import { checkAddress } from '#domain/address-check.ts';
+import type { AddressFault, AddressField, AddressWarning } from '#domain/address-check.ts';
 import type { AddressPick, ShippingPick } from '#machines/checkout/checkout.types.ts';
 import { textIn } from './drafts.ts';
+import { nameRules } from './name-rules.ts';
 
 /** The two addresses of the step; the start of the names of their fields. */
 export type AddressPart = 'billing' | 'shipping';
@@ -60,7 +61,7 @@ const nothing: PartCheck = { faults: {}, warnings: {} };
 /** What is wrong with what was typed; kept addresses were checked when they were kept. */
 export function checkPart(form: FormData, part: AddressPart): PartCheck {
   if (!isTyped(form, part)) return nothing;
-  const { fieldErrors, warnings } = checkAddress(addressIn(form, part));
+  const { fieldErrors, warnings } = checkAddress(addressIn(form, part), nameRules());
   return { faults: fieldErrors, warnings };
 }
 
