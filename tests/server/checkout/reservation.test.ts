@@ -5,6 +5,7 @@ import { orderEndpoints } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { openDatabase } from '#server/database/pool.ts';
 import { prepaymentLines } from '#server/documents/order-sentences.ts';
+import { tidyUp } from '#server/housekeeping.ts';
 import { createLog } from '#server/log.ts';
 import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
 import { startReservationWorker } from '#server/reservation-worker.ts';
@@ -316,10 +317,24 @@ describe('the workers', () => {
     expect((await itemOf(cancelled.guest, cancelled.orderNumber))?.cancelReason).toBeUndefined();
   });
 
-  it('[R45] leave the counters at what the open orders hold', async () => {
-    await at(new Date(start.getTime() + 100 * dayMs), drain);
-    expect(
-      await countOf(shop, 'select coalesce(sum(open_pieces + open_cents), 0) as count from order_counter'),
-    ).toBe(0);
+  it('[R45] leave the counters at what the open orders hold, and empty ones are tidied away after their hour', async () => {
+    const open = await place('A1', 2, 'rechnung');
+    const held = () => countOf(shop, 'select coalesce(sum(open_pieces), 0) as count from order_counter');
+    const tidy = () => tidyUp({ database: shop.database, sessionIdleMs: dayMs, log, clock: () => now });
+    await setOrder(open.orderNumber, `counted_until = '2027-12-31'`);
+    await at(new Date(start.getTime() + 100 * dayMs), async () => {
+      await drain();
+      // One order, in the counters of its mailbox, session and address.
+      expect(await held()).toBe(6);
+      await tidy();
+      expect(await countOf(shop, 'select count(*) from order_counter')).toBe(3);
+    });
+    await setOrder(open.orderNumber, 'paid_at = now()');
+    await drain();
+    expect(await held()).toBe(0);
+    await tidy();
+    expect(await countOf(shop, 'select count(*) from order_counter')).toBe(3);
+    await at(new Date(start.getTime() + 3_600_000), tidy);
+    expect(await countOf(shop, 'select count(*) from order_counter')).toBe(0);
   });
 });
