@@ -164,23 +164,6 @@ export async function loadBasket(executor: Executor, owner: BasketOwner): Promis
   return rows[0]?.basket ?? null;
 }
 
-/** The owner's basket and how many of the owner's orders are still under way, in one statement. */
-export async function loadBasketAndOpenOrders(
-  executor: Executor,
-  owner: BasketOwner,
-): Promise<{ basket: StoredBasket | null; openOrders: number }> {
-  const column = ownerColumn[owner.kind];
-  const { rows } = await runnerOf(executor).query<{ basket: StoredBasket | null; openOrders: number }>({
-    name: `basket-load-with-orders-${owner.kind}`,
-    text: `select
-      (select ${basketObject} from basket b where b.${column} = $1) as basket,
-      (select count(*)::int from shop_order o where o.${column} = $1
-        and o.state in ('accepted', 'awaitingRelease', 'processing')) as "openOrders"`,
-    values: [owner.id],
-  });
-  return rows[0] ?? { basket: null, openOrders: 0 };
-}
-
 /** Locks the owner's basket until the transaction ends, for changes that lost the race for its version. */
 export async function lockBasket(executor: Executor, owner: BasketOwner): Promise<void> {
   await runnerOf(executor).query({

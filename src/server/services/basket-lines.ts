@@ -9,6 +9,7 @@ import type { QuantityRule } from '#domain/quantity.ts';
 import { mayAdd, sellableStock } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
 import type { BasketArticle, PositionToPut, StoredPosition } from '#server/repositories/basket.repository.ts';
+import type { PricedPosition } from '#server/repositories/basket-head.repository.ts';
 import type { LineBook } from './line-book.ts';
 
 /** What decides about adding, besides the article. */
@@ -60,7 +61,7 @@ export function ladderOf(article: BasketArticle, rules: PriceRules): Price[] {
 }
 
 /** Net cents for one piece at this quantity; null when the article is gone or has no price. */
-export function unitNetOf(article: BasketArticle | null, quantity: number): number | null {
+export function unitNetOf(article: PricedPosition['article'], quantity: number): number | null {
   if (article === null || !article.isVisible || article.netPrice === null) return null;
   const tiers = [
     { quantity_lower_bound: 1, net: article.netPrice },
@@ -69,7 +70,7 @@ export function unitNetOf(article: BasketArticle | null, quantity: number): numb
   return tierFor(tiers, quantity)?.net ?? article.netPrice;
 }
 
-export function linePriceOf(position: Pick<StoredPosition, 'article' | 'quantity'>): LinePrice {
+export function linePriceOf(position: PricedPosition): LinePrice {
   return {
     unitNet: unitNetOf(position.article, position.quantity),
     taxRate: position.article?.taxRate ?? 0,
@@ -222,7 +223,7 @@ export function planQuantity(
 }
 
 /** What the header shows of these positions. */
-export function headOf(version: number, positions: readonly StoredPosition[], rules: PriceRules): BasketHead {
+export function headOf(version: number, positions: readonly PricedPosition[], rules: PriceRules): BasketHead {
   const goods = goodsAmount(positions.map(linePriceOf), rules);
   return { version, ...basketCounts(positions), goodsNet: goods.net, goodsGross: goods.gross };
 }

@@ -47,6 +47,8 @@ export interface Reckoning {
   readonly stored: StoredBasket;
   readonly rules: SellingRules;
   readonly lines: readonly LinePrice[];
+  /** Identity of each position, in their order. */
+  readonly uids: readonly string[];
   readonly totals: BasketTotals;
   readonly shippingEstimate: ShippingEstimate | null;
   readonly checkout: CheckoutData;
@@ -100,6 +102,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   const { visitor, settings, methods, keys } = context;
   const rules = sellingRulesOf(visitor, settings);
   const lines = stored.positions.map(linePriceOf);
+  const uids = stored.positions.map(positionUid);
   const shippingAddress = stored.isShippingSame ? stored.billing : stored.shipping;
   const goods = goodsAmount(lines, rules);
   const facts: MethodFacts = {
@@ -149,7 +152,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   const isComplete = missing.length === 0 && known.isIdentified && stored.positions.length > 0;
   const fingerprint = fingerprintOf([
     stored.positions.map((position, index) => [
-      positionUid(position),
+      uids[index],
       position.quantity,
       lines[index]?.unitNet,
       lines[index]?.taxRate,
@@ -173,6 +176,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     stored,
     rules,
     lines,
+    uids,
     totals,
     shippingEstimate:
       counted === null || isShippingUsable
@@ -191,7 +195,12 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   };
 }
 
-function positionView(position: StoredPosition, rules: SellingRules, userId: number | null): BasketPosition {
+function positionView(
+  position: StoredPosition,
+  uid: string,
+  rules: SellingRules,
+  userId: number | null,
+): BasketPosition {
   const { article } = position;
   const exists = article !== null && article.isVisible;
   const prices = article === null ? [] : ladderOf(article, rules);
@@ -201,7 +210,7 @@ function positionView(position: StoredPosition, rules: SellingRules, userId: num
   const now = unitNet === null ? null : unitAmount(unitNet, article?.taxRate ?? 0, rules);
   const isAgreed = now === null || (now.net === position.agreedNet && now.gross === position.agreedGross);
   return {
-    uid: positionUid(position),
+    uid,
     id: position.id,
     timestamp: position.timestamp,
     articleNumber: position.articleNumber,
@@ -246,14 +255,16 @@ function positionView(position: StoredPosition, rules: SellingRules, userId: num
 
 /** The basket in the shape of the contract; fields of later packages are there and empty (spec 3.3). */
 export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketState {
-  const { stored, rules, totals, shippingEstimate, checkout } = reckoning;
+  const { stored, rules, uids, totals, shippingEstimate, checkout } = reckoning;
   const userId = visitor.user?.id ?? null;
   const total = rules.mode === 'b2b' ? totals.totalNet : totals.totalGross;
   return {
     version: stored.version,
     mode: rules.mode,
     isTaxExempt: rules.isTaxExempt,
-    items: sortPositions(stored.positions.map((position) => positionView(position, rules, userId))),
+    items: sortPositions(
+      stored.positions.map((position, index) => positionView(position, uids[index] ?? '', rules, userId)),
+    ),
     saved_baskets: [],
     saved_baskets_count: 0,
     hasAutoSave: false,

@@ -12,12 +12,13 @@ import type { Foundation } from '#server/compose.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { Unavailable, refuse } from '#server/failures.ts';
+import { loadBasketHead } from '#server/repositories/basket-head.repository.ts';
+import type { StoredHead } from '#server/repositories/basket-head.repository.ts';
 import {
   adoptBasket,
   deleteBasketOfSession,
   loadBasket,
   loadBasketAndArticles,
-  loadBasketAndOpenOrders,
   lockBasket,
   writeFirstPositions,
   writePositions,
@@ -240,6 +241,11 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
     return owner === null ? null : loadBasket(database, owner);
   };
 
+  const storedHead = async (visitor: Visitor): Promise<StoredHead> => {
+    const owner = ownerOf(visitor);
+    return owner === null ? { version: 0, positions: [], openOrders: 0 } : loadBasketHead(database, owner);
+  };
+
   return {
     context,
     stored: storedOf,
@@ -250,18 +256,14 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
     },
 
     async headAndOpenOrders(visitor) {
-      const owner = ownerOf(visitor);
-      const [read, { basket: stored, openOrders }] = await Promise.all([
-        settings.read(),
-        owner === null ? { basket: null, openOrders: 0 } : loadBasketAndOpenOrders(database, owner),
-      ]);
-      const head = headOf(stored?.version ?? 0, stored?.positions ?? [], priceRulesOf(visitor, read));
-      return { head, openOrders };
+      const [read, stored] = await Promise.all([settings.read(), storedHead(visitor)]);
+      const { version, positions, openOrders } = stored;
+      return { head: headOf(version, positions, priceRulesOf(visitor, read)), openOrders };
     },
 
     async head(visitor) {
-      const [read, stored] = await Promise.all([settings.read(), storedOf(visitor)]);
-      return headOf(stored?.version ?? 0, stored?.positions ?? [], priceRulesOf(visitor, read));
+      const [read, { version, positions }] = await Promise.all([settings.read(), storedHead(visitor)]);
+      return headOf(version, positions, priceRulesOf(visitor, read));
     },
 
     add: (visitor, item, now) =>
