@@ -43,6 +43,8 @@ const leaseMs = 30_000;
 /** Rest between two confirmations while the process is busy with shoppers, unless one has waited for long already. */
 const restMs = 250;
 const patienceMs = 4000;
+/** Time for what is being composed when the process is told to stop; then its drawing is given up. */
+const gracefulStopMs = 4000;
 /** Share of the time in which the process had something to do. */
 const busyShare = 0.6;
 
@@ -168,7 +170,9 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
     async stop() {
       isStopping = true;
       for (const end of resting) end();
+      const overdue = setTimeout(() => void documents.stop(), gracefulStopMs);
       await working;
+      clearTimeout(overdue);
       const left = taken.splice(0).map(({ orderId }) => orderId);
       if (left.length > 0) await returnConfirmations(database, left);
     },
