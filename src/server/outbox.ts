@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Executor } from './database/pool.ts';
 import type { StoredAttachment } from './database/schema/outbox.ts';
 import { insertMail } from './repositories/outbox.repository.ts';
+import type { MailToStore } from './repositories/outbox.repository.ts';
 
 export interface Mail {
   readonly to: string;
@@ -23,12 +24,11 @@ const plainAddress = /^[^\s<>,;:"()[\]\\@\u0000-\u001f]+@[^\s<>,;:"()[\]\\@\u000
 const oneLine = (value: string): string => value.replace(controls, ' ').trim();
 
 /**
- * Decides a mail within the caller's transaction: it is sent if and only if the transaction commits, at least once,
- * always with the same message id.
+ * A mail as it is stored.
  *
  * @throws RangeError for an address that is not exactly one plain mail address
  */
-export async function enqueueMail(transaction: Executor, mail: Mail): Promise<void> {
+export function mailToStore(mail: Mail): MailToStore {
   if (!plainAddress.test(mail.to)) throw new RangeError('a mail needs exactly one plain address');
   const attachments: StoredAttachment[] = (mail.attachments ?? []).map(
     ({ filename, contentType, content }) => ({
@@ -37,12 +37,22 @@ export async function enqueueMail(transaction: Executor, mail: Mail): Promise<vo
       base64: Buffer.from(content).toString('base64'),
     }),
   );
-  await insertMail(transaction, {
+  return {
     messageId: `${mail.occasion ?? randomUUID()}@kontor-shop`,
     recipient: mail.to,
     subject: oneLine(mail.subject).slice(0, longestSubject),
     textBody: mail.text,
     htmlBody: mail.html ?? null,
     attachments,
-  });
+  };
+}
+
+/**
+ * Decides a mail within the caller's transaction: it is sent if and only if the transaction commits, at least once,
+ * always with the same message id.
+ *
+ * @throws RangeError for an address that is not exactly one plain mail address
+ */
+export async function enqueueMail(transaction: Executor, mail: Mail): Promise<void> {
+  await insertMail(transaction, mailToStore(mail));
 }

@@ -1,14 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type { Database } from '#server/database/pool.ts';
-import { transaction } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
 import type { Mail } from '#server/outbox.ts';
-import { enqueueMail } from '#server/outbox.ts';
+import { mailToStore } from '#server/outbox.ts';
 import {
   countOrderMails,
-  finishOrderMail,
   postponeOrderMail,
   returnConfirmations,
+  storeConfirmation,
   takeDueConfirmations,
 } from '#server/repositories/order-mail.repository.ts';
 import { loadOrderHead, loadOrderPositions } from '#server/repositories/order.repository.ts';
@@ -36,7 +35,7 @@ export interface OrderMailWorker {
 
 const pollMs = 500;
 /** Confirmations written at the same time: one that takes long, or never ends, does not hold the others. */
-const lanes = 2;
+const lanes = 4;
 const takenAtOnce = 8;
 /** Longer than a worker needs for what it takes at once; one that dies leaves its confirmations this long. */
 const leaseMs = 30_000;
@@ -56,7 +55,7 @@ interface Taken {
 
 /**
  * Writes the confirmation of each order into the outbox. An order is taken by a lease and composed without holding a
- * transaction; then the mail is stored and the note that it is due goes in one. The mail's occasion is unique, so an order
+ * transaction; then the mail is stored and the note that it is due goes, in one statement. The mail's occasion is unique, so an order
  * gets exactly one, whoever else may have composed it.
  */
 export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMailWorker {
@@ -83,10 +82,12 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
   };
 
   const compose = async (orderId: number): Promise<Mail> => {
-    const stored = await loadOrderHead(database, orderId);
+    const [stored, positions, shopSettings] = await Promise.all([
+      loadOrderHead(database, orderId),
+      loadOrderPositions(database, orderId),
+      settings.read(),
+    ]);
     if (stored === null) throw new Error('The order to confirm does not exist.');
-    const shopSettings = await settings.read();
-    const positions = await loadOrderPositions(database, orderId);
     const order = unlinkedOrder(toOrder({ order: stored, positions }, shopSettings));
     const { language, orderNumber, userId, email } = stored;
     const content = await documents.pdfOf({
@@ -116,10 +117,7 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
   const confirm = async (orderId: number): Promise<boolean> => {
     try {
       const mail = await compose(orderId);
-      await transaction(database, async (executor) => {
-        await enqueueMail(executor, mail);
-        await finishOrderMail(executor, orderId);
-      });
+      await storeConfirmation(database, orderId, mailToStore(mail));
       return true;
     } catch (error) {
       log.error({ err: error, orderId }, 'A confirmation could not be written');

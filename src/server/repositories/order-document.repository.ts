@@ -30,13 +30,14 @@ export async function findDocument(executor: Executor, key: DocumentKey): Promis
  * @returns the PDF that is kept from now on
  */
 export async function keepDocument(executor: Executor, key: DocumentKey, pdf: Buffer): Promise<Buffer> {
-  await executor
+  const kept = await executor
     .insert(shopOrderDocument)
     .values({ ...key, pdf })
     .onConflictDoUpdate({
       target: [shopOrderDocument.orderId, shopOrderDocument.language],
       set: { fingerprint: key.fingerprint, pdf, drawnAt: sql`now()` },
       setWhere: ne(shopOrderDocument.fingerprint, key.fingerprint),
-    });
-  return (await findDocument(executor, key)) ?? pdf;
+    })
+    .returning({ orderId: shopOrderDocument.orderId });
+  return kept.length > 0 ? pdf : ((await findDocument(executor, key)) ?? pdf);
 }

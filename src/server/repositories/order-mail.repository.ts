@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import { shopOrderMail } from '#server/database/schema/order.ts';
 import { runnerOf } from './basket.repository.ts';
+import type { MailToStore } from './outbox.repository.ts';
 
 /** An order whose confirmation is to be written now. */
 export interface DueConfirmation {
@@ -34,8 +35,27 @@ export async function takeDueConfirmations(
     .sort((one, other) => other.waitedMs - one.waitedMs);
 }
 
-export async function finishOrderMail(executor: Executor, orderId: number): Promise<void> {
-  await executor.delete(shopOrderMail).where(eq(shopOrderMail.orderId, orderId));
+/** Stores a confirmation, once per message id, and takes the note away that it is due: both or nothing. */
+export async function storeConfirmation(
+  executor: Executor,
+  orderId: number,
+  mail: MailToStore,
+): Promise<void> {
+  await runnerOf(executor).query({
+    name: 'order-mail-store',
+    text: `with done as (delete from shop_order_mail where order_id = $1)
+      insert into outbox_mail (message_id, recipient, subject, text_body, html_body, attachments)
+      values ($2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    values: [
+      orderId,
+      mail.messageId,
+      mail.recipient,
+      mail.subject,
+      mail.textBody,
+      mail.htmlBody,
+      JSON.stringify(mail.attachments),
+    ],
+  });
 }
 
 /** A confirmation that could not be written is tried again, each time later. */

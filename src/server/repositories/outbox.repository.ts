@@ -2,11 +2,14 @@ import { and, asc, count, eq, isNull, lt, lte, notInArray, sql } from 'drizzle-o
 import type { Executor } from '#server/database/pool.ts';
 import { outboxMail } from '#server/database/schema/outbox.ts';
 
-export type NewMail = typeof outboxMail.$inferInsert;
 export type StoredMail = typeof outboxMail.$inferSelect;
+export type MailToStore = Pick<
+  StoredMail,
+  'messageId' | 'recipient' | 'subject' | 'textBody' | 'htmlBody' | 'attachments'
+>;
 
 /** Stores a mail once per message id. */
-export async function insertMail(executor: Executor, mail: NewMail): Promise<void> {
+export async function insertMail(executor: Executor, mail: MailToStore): Promise<void> {
   await executor.insert(outboxMail).values(mail).onConflictDoNothing();
 }
 
