@@ -83,7 +83,7 @@ async function createServer({ environment, log, keys }: ServerOptions): Promise<
       const refusal = app.spendBudget(asked, answer);
       const status = refusal?.statusCode ?? 400;
       app.tellFailure(refusal ?? error, asked, status);
-      answerFailure(asked, answer, status);
+      app.inPace(asked, () => answerFailure(asked, answer, status));
     },
   });
   app.decorate('errorPage', null);

@@ -79,6 +79,11 @@ export class FairGate {
     this.#bounds = bounds;
   }
 
+  /** Weight of what is under way for everybody. */
+  get running(): number {
+    return this.#running;
+  }
+
   /** Weight of what is under way for an address. */
   runningFor(address: string): number {
     return this.#houses.get(address)?.running ?? 0;

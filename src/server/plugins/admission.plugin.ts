@@ -15,6 +15,10 @@ const longestAnswerMs = 2500;
 /** Nobody waits longer than this for a turn; after it the answer is 503. */
 const longestWaitMs = { calls: 1000, orders: 1800 } as const;
 const longestLine = 2000;
+/** An order's call needs less; whatever orders come, a page begins after this time. */
+const longestDelayMs = 100;
+/** An address may have so many times the share of the orders' places that it has of the others. */
+const orderShare = 2;
 /** The dearest call must not fill the gate by itself. */
 const heaviest = 6;
 /** Work for somebody who has gone ends by itself within this time, should its answer never be tried. */
@@ -28,7 +32,7 @@ const turnedAway = {
   strained: new TurnedAway(503, 'the process is overloaded'),
 } as const;
 
-const share = (whole: number, part: number): number => Math.max(1, Math.ceil(whole * part));
+const share = (whole: number, part: number): number => Math.max(1, Math.ceil(whole * Math.min(1, part)));
 
 /** A body is waited for before the gate, so that who sends it slowly holds no place. */
 const hasBody = ({ method, headers }: FastifyRequest): boolean =>
@@ -45,11 +49,28 @@ const plugin: FastifyPluginAsync<AdmissionPluginOptions> = async (app, { environ
   const orders = new FairGate({
     ...bounds,
     atOnce: ordersAtOnce,
-    atOncePerAddress: share(ordersAtOnce, 0.5),
-    atOncePerSession: share(ordersAtOnce, 0.375),
+    atOncePerAddress: share(ordersAtOnce, (orderShare * atOncePerAddress) / atOnce),
+    atOncePerSession: share(ordersAtOnce, (orderShare * atOncePerSession) / atOnce),
   });
   const strain = watchLoopStrain();
   const leaving = new WeakMap<FastifyRequest, () => void>();
+
+  const delayed = new Set<() => void>();
+  const beginDelayed = (): void => {
+    for (const begin of delayed) setImmediate(begin);
+    delayed.clear();
+  };
+  /** While much is under way, what draws and searches begins between orders, so that each step of an order finds the process free. */
+  function afterOrders(begin: () => void): void {
+    if (orders.running === 0 || calls.running < atOncePerAddress) {
+      begin();
+      return;
+    }
+    delayed.add(begin);
+    setTimeout(() => {
+      if (delayed.delete(begin)) begin();
+    }, longestDelayMs).unref();
+  }
 
   function admit(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
     const { isOrdering = false, isFile = false, weight = 1 } = request.routeOptions.config ?? {};
@@ -57,29 +78,33 @@ const plugin: FastifyPluginAsync<AdmissionPluginOptions> = async (app, { environ
     request.arrivedAt = performance.now();
     // Somebody who has nothing under way is served even then, and so is who orders.
     if (!isOrdering && !isFile && strain.isHigh() && calls.runningFor(address) > 0) {
-      done(turnedAway.strained);
+      app.inPace(request, () => done(turnedAway.strained));
       return;
     }
+    const begin = isOrdering ? () => done() : () => afterOrders(done);
     const gate = isOrdering ? orders : calls;
     const longestMs = isOrdering ? longestWaitMs.orders : longestWaitMs.calls;
     const pass: Pass = gate.enter({
       address,
       session: request.identity?.id ?? null,
       weight: isOrdering ? 1 : Math.min(weight, heaviest),
-      begin: () => done(),
+      begin,
       turnAway: () => done(turnedAway.full),
     });
     if (pass.state === 'over') {
-      done(turnedAway.full);
+      app.inPace(request, () => done(turnedAway.full));
       return;
     }
-    leaving.set(request, () => gate.leave(pass));
+    leaving.set(request, () => {
+      gate.leave(pass);
+      if (orders.running === 0) beginDelayed();
+    });
     reply.raw.once('close', () => {
       if (pass.state === 'running') setTimeout(() => gate.leave(pass), abandonedMs).unref();
       if (pass.state === 'waiting') gate.leave(pass);
     });
     if (pass.state === 'running') {
-      done();
+      begin();
       return;
     }
     setTimeout(() => {

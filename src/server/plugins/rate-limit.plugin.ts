@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { addressGroupOf } from '#server/admission/address-group.ts';
+import { createRefusalPace } from '#server/admission/refusal-pace.ts';
 import { createRequestBudget } from '#server/admission/request-budget.ts';
 import type { RequestBudget } from '#server/admission/request-budget.ts';
 import type { Environment } from '#server/environment.ts';
@@ -56,8 +57,16 @@ const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environ
     const shared = isOrdering ? orders : addresses;
     return shared.spend(address, cost, nowMs) ? null : refuse(tooMuch.address, shared, address);
   });
+  const paceOf = createRefusalPace();
+  app.decorate('inPace', (request: FastifyRequest, refuse: () => void) => {
+    const waitMs = paceOf(request.addressGroup, performance.now());
+    if (waitMs === 0) refuse();
+    else setTimeout(refuse, waitMs).unref();
+  });
   app.addHook('onRequest', (request, reply, done) => {
-    done(app.spendBudget(request, reply) ?? undefined);
+    const refusal = app.spendBudget(request, reply);
+    if (refusal === null) done();
+    else app.inPace(request, () => done(refusal));
   });
 };
 
@@ -74,6 +83,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Takes a request from its visitor's budget; gives the refusal when that is used up, and says on the answer when to come again. */
     spendBudget: (request: FastifyRequest, reply: FastifyReply) => TurnedAway | null;
+    /** Refuses at once, or later when an address is refused too often a second. */
+    inPace: (request: FastifyRequest, refuse: () => void) => void;
   }
   interface FastifyRequest {
     /** What counts as the request's address for limits: IPv4, or the /64 network of IPv6. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressGroupOf } from '#server/admission/address-group.ts';
+import { createRefusalPace } from '#server/admission/refusal-pace.ts';
 import { createRequestBudget } from '#server/admission/request-budget.ts';
 
 describe('what counts as one address', () => {
@@ -42,5 +43,22 @@ describe('a budget', () => {
     for (let index = 0; index < 50_000; index += 1) budget.spend(`name ${index}`, 1, 2);
     expect(budget.spend('first', 1, 3)).toBe(true);
     expect(budget.spend('name 49999', 1, 3)).toBe(false);
+  });
+});
+
+describe('the pace of refusals', () => {
+  it('[R66][R80] keeps nobody waiting who is refused now and then', () => {
+    const paceOf = createRefusalPace();
+    for (let index = 0; index < 1000; index += 1) expect(paceOf('home', index * 2)).toBe(0);
+  });
+
+  it('[R66][R80] lets many refusals at once wait for each other, a second at most, and nobody else', () => {
+    const paceOf = createRefusalPace();
+    const waits = Array.from({ length: 3000 }, () => paceOf('flood', 0));
+    expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+    expect(waits[200]).toBe(200);
+    expect(Math.max(...waits)).toBe(1000);
+    expect(paceOf('home', 0)).toBe(0);
+    expect(paceOf('flood', 5000)).toBe(0);
   });
 });
