@@ -4,6 +4,8 @@ import type { Answer, Endpoint, RequestOf } from '#contract/endpoint.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { availabilityOf, CallError, failureOfStatus, isOutcomeUnknown, noAnswer } from '#domain/failure.ts';
 import type { Availability, Failure } from '#domain/failure.ts';
+import { createTurns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 export const defaultTimeoutMs = 8000;
 
@@ -46,6 +48,8 @@ export interface ClientPorts {
   /** Headers to pass on when a server calls for a visitor. */
   readonly extraHeaders?: () => Readonly<Record<string, string>>;
   readonly fetch?: typeof globalThis.fetch;
+  /** Orders the changes of everything that shares the session's cookie; default: of this client. */
+  readonly turns?: Turns;
 }
 
 export interface CallOptions {
@@ -85,6 +89,14 @@ interface Parts {
   readonly body?: unknown;
 }
 
+/** Token of a visitor who has no session yet: the first change gives the session its name. */
+const beforeFirstChange = /^g\./;
+/** Calls that give the session another name whoever sends them. */
+const renamingNames: ReadonlySet<string> = new Set([
+  sessionEndpoints.login.name,
+  sessionEndpoints.logout.name,
+]);
+
 /** What stands for the answer when the one who asked is no longer signed in. */
 const sessionEndedAnswer: RawAnswer = {
   status: 200,
@@ -122,6 +134,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
  */
 export function createClient(ports: ClientPorts): Call {
   const send = createFetch({ fetch: ports.fetch ?? globalThis.fetch }).raw;
+  const turns = ports.turns ?? createTurns();
   let refreshing: Promise<void> | null = null;
 
   const headersOf = (endpoint: Endpoint): Record<string, string> => {
@@ -160,6 +173,8 @@ export function createClient(ports: ClientPorts): Call {
         responseType: 'text',
         ignoreResponseError: true,
       });
+      const token = response.headers.get('x-csrf-token');
+      if (token !== null) ports.writeToken(token);
       return { status: response.status, body: String(response._data ?? '') };
     } catch (error) {
       if (options.signal?.aborted) throw new CallError({ kind: 'aborted' }, 'aborted', { cause: error });
@@ -207,6 +222,16 @@ export function createClient(ports: ClientPorts): Call {
     await renewToken();
     if ((await ports.hasSessionEnded?.()) === true) return sessionEndedAnswer;
     return once();
+  };
+
+  /**
+   * Two changes at once before there is a session would each begin one, and one on its way while somebody signs in would
+   * belong to nobody: whatever gives the session another name is sent alone.
+   */
+  const inTurn = (endpoint: Endpoint, work: () => Promise<RawAnswer>): Promise<RawAnswer> => {
+    if (endpoint.method === 'GET') return work();
+    const isRenaming = renamingNames.has(endpoint.name) || beforeFirstChange.test(ports.readToken() ?? '');
+    return isRenaming ? turns.alone(work) : turns.together(work);
   };
 
   const read = <E extends Endpoint>(endpoint: E, url: string, answer: RawAnswer): Answer<E> => {
@@ -258,7 +283,8 @@ export function createClient(ports: ClientPorts): Call {
     const path = addressOf(endpoint, params, query);
     const url = `${ports.baseUrl}${path}`;
     try {
-      const answer = read(endpoint, url, await exchange(endpoint, url, body, options));
+      const sent = await inTurn(endpoint, () => exchange(endpoint, url, body, options));
+      const answer = read(endpoint, url, sent);
       ports.onAnswer({ path, kind: 'ok' });
       if (answer.outcome === 'ok') tellSuccess(url, options);
       return answer;

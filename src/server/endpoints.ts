@@ -34,6 +34,11 @@ export interface HandlerOptions {
   readonly weight?: number;
   /** Part of ordering: it has a gate and a budget of its own, where no page is in the way. Default: by the path. */
   readonly isOrdering?: boolean;
+  /**
+   * A change that a visitor may also make whose session has just ended; every other is refused with 419, so that nothing
+   * is done as a guest that somebody else began (case R18).
+   */
+  readonly mayBeginAnew?: boolean;
   /** Writes no line when a call is refused; what breaks is still told. */
   readonly isUnlogged?: boolean;
 }
@@ -45,6 +50,7 @@ interface Registration {
   readonly weight: number;
   readonly isOrdering: boolean;
   readonly isUnlogged: boolean;
+  readonly mayBeginAnew: boolean;
 }
 
 export interface Handlers {
@@ -82,8 +88,12 @@ function accessOf(path: string): Access {
 const orderingPath =
   /^\/(?:systems\/token|(?:widget\/)?shop\/basket|shop\/checkout|addresses|payment|shipping|orders)(?:\/|$)/;
 
-function authorise(access: Access, { visitor }: InvocationContext): void {
-  if (access === 'everybody') return;
+function authorise({ access, mayBeginAnew }: Registration, { visitor }: InvocationContext): void {
+  if (access === 'everybody') {
+    if (visitor.isSessionEnded && !mayBeginAnew)
+      throw new HttpFailure(419, 'the session of this change has ended');
+    return;
+  }
   const texts = serverTexts(visitor.language);
   if (access === 'buyer') {
     // What a customer sends after the session ran out must not be done as a guest (R18).
@@ -120,7 +130,7 @@ export function createHandlers(services: Services): Handlers {
     if (registration === undefined) throw new HttpFailure(404, `nothing answers ${endpoint.name}`);
     let outcome: unknown;
     try {
-      authorise(registration.access, context);
+      authorise(registration, context);
       outcome = await registration.handler({ ...context, services }, request);
     } catch (error) {
       context.visitor.session.revert();
@@ -147,6 +157,7 @@ export function createHandlers(services: Services): Handlers {
         weight: options.weight ?? 1,
         isOrdering: options.isOrdering ?? orderingPath.test(endpoint.path),
         isUnlogged: options.isUnlogged ?? false,
+        mayBeginAnew: endpoint.method === 'GET' || (options.mayBeginAnew ?? false),
       });
     },
     async invoke(endpoint, request, context) {

@@ -1,11 +1,14 @@
 import type { Executor } from './database/pool.ts';
 import { readDevice } from './device-cookie.ts';
 import type { NewDevice } from './device-cookie.ts';
+import { HttpFailure } from './failures.ts';
+import type { FirstChange } from './first-changes.ts';
 import {
   deleteSession,
   findSession,
   insertSession,
   touchSession,
+  wasRenamed,
 } from './repositories/session.repository.ts';
 import type { NewSession, SessionRow } from './repositories/session.repository.ts';
 import type { SessionIdentity, SessionKeys } from './session-cookie.ts';
@@ -40,7 +43,10 @@ export interface VisitorSession {
   readonly key: string;
   readonly publicId: string;
   readonly csrfToken: string;
-  /** Makes the row when there is none and gives its id; call it inside the transaction of the change. */
+  /**
+   * Makes the row when there is none and gives its id; call it inside the transaction of the change. The session has
+   * another name from then on.
+   */
   readonly ensure: (executor: Executor) => Promise<number>;
   /** As `ensure`, where a statement of the caller makes the row together with what belongs to it. */
   readonly ensureWith: <Made extends { readonly sessionId: number }>(
@@ -48,6 +54,8 @@ export interface VisitorSession {
   ) => Promise<Made>;
   /** Replaces the secret; the cookie of the answer carries the new one. Returns the hash to store. */
   readonly rotate: () => { readonly hash: string };
+  /** Makes the answer carry the cookie of the session that stands for one that has ended. */
+  readonly beginAnew: () => void;
   /** Forgets the session: the answer carries a fresh visitor's cookie. */
   readonly end: (executor: Executor) => Promise<void>;
   /** The visitor anew from the database, after signing in or a change of its rights. */
@@ -90,6 +98,8 @@ export interface VisitorOptions {
   readonly address: string;
   /** Cookie of the browser's name as it was sent. */
   readonly deviceCookie?: string | undefined;
+  /** Shared with what the same page has under way; null = nothing is. */
+  readonly firstChange?: FirstChange | null;
   readonly defaultMode: Mode;
   readonly defaultLanguage: Language;
 }
@@ -97,6 +107,12 @@ export interface VisitorOptions {
 /** Guests keep a basket this long without a visit. */
 export const guestIdleMs = 30 * 24 * 3_600_000;
 const touchAfterMs = 60_000;
+/** What was sent before a sign-in was answered arrives within this time. */
+const renamedKnownMs = 10_000;
+
+/** The session a change was sent for belongs to somebody now: it is refused before anything is done, and sent anew (R18). */
+export const sessionIsTaken = (): HttpFailure =>
+  new HttpFailure(419, 'somebody has signed in with this session meanwhile');
 
 function toUser({ user, account }: SessionRow): SignedInUser | null {
   if (user === null || account === null || !user.isActive || !user.isApproved) return null;
@@ -154,11 +170,15 @@ export async function resolveVisitor(
     identity.isStored &&
     (row === null || hasRunOut(row, options) || (row.user !== null && toUser(row) === null))
   ) {
-    if (row !== null) await deleteSession(database, keys.hash(identity.id));
+    const hash = keys.hash(identity.id);
+    if (row !== null) await deleteSession(database, hash);
+    const since = new Date(now.getTime() - renamedKnownMs);
+    // The answer that signs in carries the new name: another cookie here could replace it in the browser.
+    const isReplaced = row === null && (await wasRenamed(database, hash, since));
     isSessionEnded = true;
     row = null;
     identity = keys.create();
-    pending = identity;
+    pending = isReplaced ? null : identity;
   }
   if (row !== null && now.getTime() - row.session.lastSeenAt.getTime() > touchAfterMs) {
     await touchSession(database, row.session.id, now);
@@ -166,11 +186,17 @@ export async function resolveVisitor(
   const user = row === null ? null : toUser(row);
   let rowId = row?.session.id ?? null;
   const before = { identity, pending, rowId };
+  const { firstChange = null } = options;
+  let hasTaken = false;
   const device = deviceOf(options);
 
   const replace = (next: SessionIdentity): void => {
     identity = next;
     pending = next;
+  };
+
+  const refuseTaken = (): void => {
+    if (firstChange?.isTaken === true) throw sessionIsTaken();
   };
 
   const session: VisitorSession = {
@@ -186,7 +212,7 @@ export async function resolveVisitor(
     get csrfToken() {
       // Only who is told a token needs the cookie it belongs to; plain reads set none.
       if (given === null && pending === null) replace(identity);
-      return keys.csrfToken(identity.id);
+      return keys.csrfToken(identity.id, identity.isStored);
     },
     async ensure(executor) {
       if (rowId !== null) return rowId;
@@ -196,15 +222,22 @@ export async function resolveVisitor(
       return made.sessionId;
     },
     async ensureWith(make) {
-      const made = await make({ hash: keys.hash(identity.id), now });
+      const next = firstChange?.next ?? { ...keys.create(), isStored: true };
+      refuseTaken();
+      const made = await make({ hash: keys.hash(next.id), now });
+      refuseTaken();
       rowId = made.sessionId;
-      if (!identity.isStored) replace({ ...identity, isStored: true });
+      replace(next);
       return made;
     },
     rotate() {
       const next = { ...keys.create(), isStored: true };
       replace(next);
+      if (firstChange !== null) firstChange.isTaken = hasTaken = true;
       return { hash: keys.hash(next.id) };
+    },
+    beginAnew() {
+      if (isSessionEnded) replace(identity);
     },
     async end(executor) {
       await deleteSession(executor, keys.hash(identity.id));
@@ -218,6 +251,7 @@ export async function resolveVisitor(
     },
     revert() {
       ({ identity, pending, rowId } = before);
+      if (firstChange !== null && hasTaken) firstChange.isTaken = hasTaken = false;
     },
     pendingCookie: () => (pending === null ? null : keys.write(pending)),
   };

@@ -1,4 +1,5 @@
 import { createClient, type Call } from '#client/call.ts';
+import type { Turns } from '#client/turns.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
@@ -12,10 +13,24 @@ export interface ShopClientOptions {
 
 const isCheckout = (path: string): boolean => path.startsWith('/shop/checkout');
 
+const lockName = 'shop-session';
+
+/** Turns of all tabs of this browser, which share the session's cookie; null where the browser has no locks. */
+function turnsOfBrowser(): Turns | null {
+  if (!('locks' in navigator)) return null;
+  const { locks } = navigator;
+  return {
+    together: (work) => locks.request(lockName, { mode: 'shared' }, work),
+    alone: (work) => locks.request(lockName, work),
+  };
+}
+
 /** The caller of `/rest` that tells the actors of the page what became of its calls. */
 export function createShopClient({ system, isDebug, clock }: ShopClientOptions): Call {
+  const turns = turnsOfBrowser();
   const call: Call = createClient({
     baseUrl: '/rest',
+    ...(turns === null ? {} : { turns }),
     readToken: readPageToken,
     writeToken: writePageToken,
     hasSessionEnded: async () => {

@@ -17,6 +17,9 @@ function refuseRepeatedKeys(query: unknown): void {
   }
 }
 
+const hasToken = (outcome: unknown): boolean =>
+  typeof outcome === 'object' && outcome !== null && 'token' in outcome;
+
 type Registered = ReturnType<Handlers['registrations']>[number];
 
 function register(
@@ -54,6 +57,10 @@ function register(
         return { context, outcome: await handlers.answer(endpoint, parsed, context) };
       });
       reply.sendCookies(context.visitor);
+      // A token belongs to a cookie: an answer with another cookie brings its token, in its content or beside it.
+      const { session } = context.visitor;
+      if (session.pendingCookie() !== null && !hasToken(outcome))
+        reply.header('x-csrf-token', session.csrfToken);
       return reply
         .type('application/json; charset=utf-8')
         .send(outcome instanceof CheckedReply ? outcome.json : JSON.stringify(outcome));

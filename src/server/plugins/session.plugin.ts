@@ -4,6 +4,8 @@ import type { Foundation } from '#server/compose.ts';
 import { deviceCookieName, deviceKeptMs } from '#server/device-cookie.ts';
 import type { InvocationContext } from '#server/endpoints.ts';
 import { HttpFailure } from '#server/failures.ts';
+import { createFirstChanges } from '#server/first-changes.ts';
+import type { FirstChange } from '#server/first-changes.ts';
 import type { Log } from '#server/log.ts';
 import { sessionCookieName } from '#server/session-cookie.ts';
 import type { SessionIdentity } from '#server/session-cookie.ts';
@@ -20,13 +22,26 @@ interface SessionPluginOptions {
 const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundation, defaultsOf }) => {
   const { environment, keys, database, clock } = foundation;
 
+  const firstChanges = createFirstChanges(keys);
+  const underWay = new WeakMap<
+    FastifyRequest,
+    { readonly change: FirstChange; readonly leave: () => void }
+  >();
+  app.addHook('onResponse', async (request) => underWay.get(request)?.leave());
+
   app.decorate('guardCall', (request: FastifyRequest) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseOtherOrigins(request, environment.publicUrl);
       const { identity } = request;
+      const token = request.headers['x-csrf-token'];
       if (identity === null || !keys.isCsrfToken(identity.id, request.headers['x-csrf-token'])) {
         throw new HttpFailure(419, 'CSRF token is missing or belongs to another session');
       }
+      if (!identity.isStored)
+        underWay.set(
+          request,
+          firstChanges.enter({ identity, token: String(token), address: request.addressGroup }),
+        );
     }
     if (request.headers['x-requested-with'] === undefined) {
       throw new HttpFailure(400, 'X-Requested-With is missing');
@@ -40,6 +55,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
     asked: {
       readonly address: string;
       readonly deviceCookie: string | undefined;
+      readonly firstChange: FirstChange | null;
       readonly log: Log;
       readonly requestId: string;
     },
@@ -54,6 +70,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
       absoluteMs: environment.sessionAbsoluteMs,
       address: asked.address,
       deviceCookie: asked.deviceCookie,
+      firstChange: asked.firstChange,
       defaultMode: defaults.mode,
       defaultLanguage: defaults.language,
     });
@@ -68,6 +85,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
       deviceCookie: this.cookies[deviceCookieName],
       log: this.log as Log,
       requestId: this.id,
+      firstChange: underWay.get(this)?.change ?? null,
     };
     const resolving = resolve(this.identity, asked);
     invocations.set(this, resolving);
@@ -75,7 +93,13 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
   });
 
   app.decorate('strangersInvocation', () =>
-    resolve(null, { address: '', deviceCookie: undefined, log: app.log as Log, requestId: 'start' }),
+    resolve(null, {
+      address: '',
+      deviceCookie: undefined,
+      firstChange: null,
+      log: app.log as Log,
+      requestId: 'start',
+    }),
   );
 
   const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;

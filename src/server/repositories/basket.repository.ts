@@ -173,6 +173,15 @@ export async function lockBasket(executor: Executor, owner: BasketOwner): Promis
   });
 }
 
+/** Lets one basket at a time be taken over for a person, until the transaction ends. */
+export async function lockPerson(executor: Executor, userId: number): Promise<void> {
+  await runnerOf(executor).query({
+    name: 'basket-lock-person',
+    text: 'select id from person where id = $1 for no key update',
+    values: [userId],
+  });
+}
+
 /** Basket and the named articles in one statement; unknown articles are simply absent. */
 export async function loadBasketAndArticles(
   executor: Executor,
@@ -217,6 +226,10 @@ const putPositions = `
       set quantity = excluded.quantity, agreed_net_cents = excluded.agreed_net_cents,
         agreed_gross_cents = excluded.agreed_gross_cents)`;
 
+/** Held until the change is written: whoever signs in with the session waits for it, then takes the basket over. */
+const guestHolder = 'holder as (select id from session where id = $1 and person_id is null for share)';
+const memberHolder = 'holder as (select $1::bigint as id)';
+
 type Head = { readonly id: number; readonly version: number };
 const headColumns = 'head.id::float8 as id, head.version::float8 as version';
 
@@ -224,7 +237,7 @@ const headColumns = 'head.id::float8 as id, head.version::float8 as version';
  * Applies changes of positions and makes the version grow, in one statement.
  *
  * @param expectedVersion the version the change was made for; 0 when there was no basket yet
- * @returns null, with nothing changed, when the basket is no longer at that version
+ * @returns null, with nothing changed, when the basket is no longer at that version, or the session no longer a guest's
  */
 export async function writePositions(
   executor: Executor,
@@ -238,8 +251,9 @@ export async function writePositions(
     expectedVersion === 0
       ? {
           name: `basket-write-new-${owner.kind}`,
-          text: `with head as (
-              insert into basket (${column}) select $1 where $2 = 0 on conflict (${column}) do nothing
+          text: `with ${owner.kind === 'session' ? guestHolder : memberHolder},
+            head as (
+              insert into basket (${column}) select id from holder where $2 = 0 on conflict (${column}) do nothing
               returning id, version), ${putPositions}
             select ${headColumns} from head`,
           values,

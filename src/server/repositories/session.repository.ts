@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import { preparedOn } from '#server/database/prepared.ts';
 import { session } from '#server/database/schema/session.ts';
@@ -89,20 +89,47 @@ export async function signIn(
 ): Promise<void> {
   await executor
     .update(session)
-    .set({ hash: change.hash, userId: change.userId, signedInAt: change.now, lastSeenAt: change.now })
+    .set({
+      hash: change.hash,
+      previousHash: sql`${session.hash}`,
+      renamedAt: change.now,
+      userId: change.userId,
+      signedInAt: change.now,
+      lastSeenAt: change.now,
+    })
     .where(eq(session.id, id));
+}
+
+/** Whether a session had this name until somebody signed in with it, after `since`. */
+export async function wasRenamed(executor: Executor, hash: string, since: Date): Promise<boolean> {
+  const rows = await executor
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.previousHash, hash), gt(session.renamedAt, since)));
+  return rows.length > 0;
+}
+
+/** Whether a session is still there and still a guest's. */
+export async function isGuestSession(executor: Executor, id: number): Promise<boolean> {
+  const rows = await executor
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, id), isNull(session.userId)));
+  return rows.length > 0;
 }
 
 export async function deleteSession(executor: Executor, hash: string): Promise<void> {
   await executor.delete(session).where(eq(session.hash, hash));
 }
 
-export async function saveMode(executor: Executor, id: number, mode: 'b2b' | 'b2c'): Promise<void> {
-  await executor.update(session).set({ mode }).where(eq(session.id, id));
-}
-
-export async function saveLanguage(executor: Executor, id: number, language: 'de' | 'en'): Promise<void> {
-  await executor.update(session).set({ language }).where(eq(session.id, id));
+/** Keeps what a visitor has chosen; false when the session has ended meanwhile. */
+export async function saveChoice(
+  executor: Executor,
+  id: number,
+  choice: { readonly mode: 'b2b' | 'b2c' } | { readonly language: 'de' | 'en' },
+): Promise<boolean> {
+  const { rowCount } = await executor.update(session).set(choice).where(eq(session.id, id));
+  return rowCount === 1;
 }
 
 /** Deletes what nobody can use any more; returns how many. */

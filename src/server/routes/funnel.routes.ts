@@ -11,7 +11,7 @@ export function registerFunnelRoutes(handlers: Handlers): void {
       await services.funnel.count(body.transitions, mode, now);
       return { success: true as const };
     },
-    { isUnlogged: true },
+    { isUnlogged: true, mayBeginAnew: true },
   );
 
   handlers.handle(

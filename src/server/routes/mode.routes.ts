@@ -2,9 +2,10 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { isModeAllowed } from '#domain/mode.ts';
 import type { Call, Handlers } from '#server/endpoints.ts';
 import { refuse } from '#server/failures.ts';
-import { saveMode } from '#server/repositories/session.repository.ts';
+import { saveChoice } from '#server/repositories/session.repository.ts';
 import { orderingTexts } from '#server/services/method.service.ts';
 import { shopFlagsOf } from '#server/services/mode.service.ts';
+import { sessionIsTaken } from '#server/visitor.ts';
 import type { Mode } from '#server/visitor.ts';
 
 async function switchMode({ services, visitor }: Call, mode: Mode) {
@@ -12,7 +13,7 @@ async function switchMode({ services, visitor }: Call, mode: Mode) {
   if (!isModeAllowed(mode, settings))
     refuse('mode.notAllowed', orderingTexts(visitor.language).modeNotAllowed);
   const sessionId = await visitor.session.ensure(services.database);
-  await saveMode(services.database, sessionId, mode);
+  if (!(await saveChoice(services.database, sessionId, { mode }))) throw sessionIsTaken();
   const switched = { ...visitor, mode };
   return {
     success: true as const,

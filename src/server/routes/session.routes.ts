@@ -14,7 +14,10 @@ async function identityOf({ services }: Call, visitor: Visitor) {
 
 /** Who the visitor is, signing in and out, and the token that goes with the session (spec 7). */
 export function registerSessionRoutes(handlers: Handlers): void {
-  handlers.handle(sessionEndpoints.token, async ({ visitor }) => ({ token: visitor.session.csrfToken }));
+  handlers.handle(sessionEndpoints.token, async ({ visitor: { session } }) => {
+    session.beginAnew();
+    return { token: session.csrfToken };
+  });
 
   handlers.handle(sessionEndpoints.user, (call) => identityOf(call, call.visitor));
 
@@ -28,19 +31,27 @@ export function registerSessionRoutes(handlers: Handlers): void {
       const identity = await identityOf(call, member);
       return { success: true as const, token: member.session.csrfToken, ...identity, ...signedIn };
     },
-    { weight: passwordWeight },
+    { weight: passwordWeight, mayBeginAnew: true },
   );
 
-  handlers.handle(sessionEndpoints.openWayIn, async ({ services, visitor, now }, { body }) => {
-    await services.wayIn.open(visitor, body.token, now);
-    return { success: true as const };
-  });
+  handlers.handle(
+    sessionEndpoints.openWayIn,
+    async ({ services, visitor, now }, { body }) => {
+      await services.wayIn.open(visitor, body.token, now);
+      return { success: true as const };
+    },
+    { mayBeginAnew: true },
+  );
 
-  handlers.handle(sessionEndpoints.logout, async (call, { body }) => {
-    const { services, visitor } = call;
-    const { redirectTo } = await services.login.signOut(visitor, body.redirectTo);
-    const guest = await visitor.session.reload(services.database);
-    const identity = await identityOf(call, guest);
-    return { success: true as const, token: guest.session.csrfToken, ...identity, redirectTo };
-  });
+  handlers.handle(
+    sessionEndpoints.logout,
+    async (call, { body }) => {
+      const { services, visitor } = call;
+      const { redirectTo } = await services.login.signOut(visitor, body.redirectTo);
+      const guest = await visitor.session.reload(services.database);
+      const identity = await identityOf(call, guest);
+      return { success: true as const, token: guest.session.csrfToken, ...identity, redirectTo };
+    },
+    { mayBeginAnew: true },
+  );
 }

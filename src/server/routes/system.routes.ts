@@ -2,7 +2,8 @@ import { systemEndpoints } from '#contract/system.ts';
 import { system as german } from '#texts/de/system.ts';
 import { system as english } from '#texts/en/system.ts';
 import type { Handlers } from '#server/endpoints.ts';
-import { saveLanguage } from '#server/repositories/session.repository.ts';
+import { saveChoice } from '#server/repositories/session.repository.ts';
+import { sessionIsTaken } from '#server/visitor.ts';
 
 /** Configuration, cookies and language (spec 7.1). */
 export function registerSystemRoutes(handlers: Handlers): void {
@@ -16,7 +17,8 @@ export function registerSystemRoutes(handlers: Handlers): void {
 
   handlers.handle(systemEndpoints.setLanguage, async ({ services, visitor }, { body }) => {
     const sessionId = await visitor.session.ensure(services.database);
-    await saveLanguage(services.database, sessionId, body.language);
+    if (!(await saveChoice(services.database, sessionId, { language: body.language })))
+      throw sessionIsTaken();
     return { success: true as const, language: body.language };
   });
 }

@@ -20,6 +20,7 @@ import {
   loadBasket,
   loadBasketAndArticles,
   lockBasket,
+  lockPerson,
   writeFirstPositions,
   writePositions,
 } from '#server/repositories/basket.repository.ts';
@@ -33,6 +34,8 @@ import type {
 } from '#server/repositories/basket.repository.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { serverTexts } from '#server/server-texts.ts';
+import { isGuestSession } from '#server/repositories/session.repository.ts';
+import { sessionIsTaken } from '#server/visitor.ts';
 import type { Visitor } from '#server/visitor.ts';
 import { headOf, isRefusedLine, planAdd, planQuantity } from './basket-lines.ts';
 import type { LineRefusal, SellingRules } from './basket-lines.ts';
@@ -112,6 +115,17 @@ export function ownerOf(visitor: Visitor): BasketOwner | null {
   return visitor.session.id === null ? null : { kind: 'session', id: visitor.session.id };
 }
 
+/**
+ * Ends a guest's change when the session is not a guest's any more: its basket has gone over to whoever has signed in, or
+ * ended with it. Asked only when no basket was found where one was expected.
+ *
+ * @throws HttpFailure 419, with which the page sends the change anew as who it is now (R18)
+ */
+export async function refuseTakenSession(executor: Executor, visitor: Visitor): Promise<void> {
+  const owner = ownerOf(visitor);
+  if (owner?.kind === 'session' && !(await isGuestSession(executor, owner.id))) throw sessionIsTaken();
+}
+
 /** The sentence for a line that was not taken. */
 export function lineSentence(
   visitor: Pick<Visitor, 'language'>,
@@ -169,6 +183,8 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
   const stateOf = (stored: StoredBasket | null, given: BasketContext): BasketState =>
     basketStateOf(reckon(stored ?? emptyBasket, given), given.visitor);
 
+  const refuseWhenTaken = (visitor: Visitor): Promise<void> => refuseTakenSession(database, visitor);
+
   /**
    * Loads, plans and writes until the basket stood still in between: twice freely, then behind a lock.
    * `attempt` gives undefined when the basket had changed.
@@ -187,6 +203,7 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
           })
         : await attempt(database);
       if (result !== undefined) return result;
+      await refuseWhenTaken(visitor);
     }
     throw new Unavailable('The basket changed too often at once.');
   };
@@ -224,6 +241,7 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
       const owner = ownerOf(visitor);
       const stored = owner === null ? null : await loadBasket(executor, owner);
       const position = stored?.positions.find((candidate) => positionUid(candidate) === uid);
+      if (stored === null) await refuseWhenTaken(visitor);
       if (stored === null || position === undefined) {
         return refuse('position.notFound', orderingTexts(visitor.language).positionNotFound, {
           basket: stateOf(stored, given),
@@ -397,6 +415,7 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
         const given = await context(visitor);
         const owner = ownerOf(visitor);
         const stored = owner === null ? null : await loadBasket(executor, owner);
+        if (stored === null) await refuseWhenTaken(visitor);
         if (stored === null || stored.positions.length === 0)
           return { basket: stateOf(stored, given), corrections: [] };
         const removedIds = stored.positions.map((position) => position.id);
@@ -412,6 +431,7 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
       const guest: BasketOwner = { kind: 'session', id: sessionId };
       const member: BasketOwner = { kind: 'user', id: userId };
       await lockBasket(executor, guest);
+      await lockPerson(executor, userId);
       await lockBasket(executor, member);
       const brought = await loadBasket(executor, guest);
       if (brought === null || brought.positions.length === 0) return false;

@@ -11,7 +11,7 @@ import { isLostRace, isOverLimit, loadForOrder, placeOrder } from '#server/repos
 import type { OrderPositionToPlace, OrderToPlace, StockNeed } from '#server/repositories/order.repository.ts';
 import type { Visitor } from '#server/visitor.ts';
 import { articleRefusal, stockLimitOf } from './basket-lines.ts';
-import { lineSentence, ownerOf } from './basket.service.ts';
+import { lineSentence, ownerOf, refuseTakenSession } from './basket.service.ts';
 import type { BasketService } from './basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from './basket-view.ts';
 import type { Reckoning } from './basket-view.ts';
@@ -221,6 +221,7 @@ export function createOrderPlacement(needs: {
       if (placed.requestHash !== hashRequest(body)) refuse('token.conflict', texts.tokenConflict, fresh());
       return replyFor(placed.orderNumber, true);
     }
+    if (basket === null) await refuseTakenSession(database, visitor);
     if (!reckoning.rules.mayOrder) refuse('order.notAllowed', texts.orderNotAllowed, fresh());
     if (reckoning.stored.positions.length === 0) refuse('basket.empty', texts.basketEmpty, fresh());
     const missing = body.agb_check_approved ? reckoning.missing : reckoning.checkout.missing;

@@ -12,7 +12,7 @@ import { findAddress } from '#server/repositories/address.repository.ts';
 import { loadBasket, patchFacts, writeFacts } from '#server/repositories/basket.repository.ts';
 import type { CheckoutFacts, StoredBasket } from '#server/repositories/basket.repository.ts';
 import type { Visitor } from '#server/visitor.ts';
-import { ownerOf } from './basket.service.ts';
+import { ownerOf, refuseTakenSession } from './basket.service.ts';
 import type { BasketService } from './basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from './basket-view.ts';
 import type { BasketContext, Reckoning } from './basket-view.ts';
@@ -79,6 +79,7 @@ export function createCheckoutService(needs: {
       const written = await patchFacts(database, owner, patch);
       if (written === null) {
         const stored = await loadBasket(database, owner);
+        if (stored === null) await refuseTakenSession(database, visitor);
         if (stored === null || stored.positions.length === 0) return refuseEmpty(visitor, stored, given);
         continue;
       }

@@ -6,6 +6,7 @@ import type { Executor } from '#server/database/pool.ts';
 import { createDevice, deviceKeptMs } from '#server/device-cookie.ts';
 import { refuse } from '#server/failures.ts';
 import { isPassword, isPasswordTooLong } from '#server/password.ts';
+import { lockBasket } from '#server/repositories/basket.repository.ts';
 import { trustDevice } from '#server/repositories/login-device.repository.ts';
 import { signIn } from '#server/repositories/session.repository.ts';
 import { findCredentials } from '#server/repositories/user.repository.ts';
@@ -73,7 +74,11 @@ export function createLoginService({
       // A new name each time: whoever put a name of their own into this browser is not trusted with it.
       const device = createDevice(keys);
       const isBasketMerged = await transaction(database, async (executor) => {
+        // Tried again after a deadlock, it starts from what the request came with.
+        visitor.session.revert();
         const sessionId = await visitor.session.ensure(executor);
+        // Basket before session, as whoever orders takes them.
+        await lockBasket(executor, { kind: 'session', id: sessionId });
         const { hash } = visitor.session.rotate();
         await signIn(executor, sessionId, { hash, userId: credentials.id, now });
         await admitted.succeed(executor, now);

@@ -69,6 +69,23 @@ describe('session cookie', () => {
     expect(await isGuest(promoted)).toBe(true);
   });
 
+  it('[R13] replaces a planted session that has changed something, too, and tells its holder nothing of the member', async () => {
+    const attacker = shop.visitor();
+    await attacker.ask(sessionEndpoints.setB2c, {});
+    const victim = shop.visitor();
+    victim.cookie = attacker.cookie;
+    await victim.signIn('privat@kontor.example');
+    expect(victim.cookie).not.toBe(attacker.cookie);
+    expect(await isGuest(attacker)).toBe(true);
+    // What was sent before the sign-in was answered takes the new cookie from nobody.
+    const late = await shop.visitor().raw({
+      url: '/rest/systems/user',
+      headers: { cookie: `${sessionCookieName}=${attacker.cookie}` },
+    });
+    expect(late.headers['set-cookie']).toBeUndefined();
+    expect(await isGuest(victim)).toBe(false);
+  });
+
   it('[R13] accepts only ids it issued', async () => {
     const visitor = shop.visitor();
     visitor.cookie = `g.${'A'.repeat(32)}.${'B'.repeat(43)}`;

@@ -23,12 +23,16 @@ export interface Browser {
 }
 
 export function createBrowser(url: string): Browser {
-  let cookie = '';
+  const cookies = new Map<string, string>();
+  const cookie = (): string => [...cookies.values()].join('; ');
   let token = '';
   const statuses: number[] = [];
   const keep = (response: Response): Response => {
     statuses.push(response.status);
-    for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0] ?? '';
+    for (const line of response.headers.getSetCookie()) {
+      const pair = line.split(';')[0] ?? '';
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair);
+    }
     return response;
   };
   const call = createClient({
@@ -39,12 +43,14 @@ export function createBrowser(url: string): Browser {
     },
     onAnswer: () => undefined,
     onReport: () => undefined,
-    extraHeaders: () => ({ cookie, origin: url, 'sec-fetch-site': 'same-origin' }),
+    extraHeaders: () => ({ cookie: cookie(), origin: url, 'sec-fetch-site': 'same-origin' }),
     fetch: async (input, init) => keep(await fetch(input, init)),
   });
   return {
     async open(address) {
-      const response = keep(await fetch(`${url}${address}`, { headers: { cookie }, redirect: 'manual' }));
+      const response = keep(
+        await fetch(`${url}${address}`, { headers: { cookie: cookie() }, redirect: 'manual' }),
+      );
       const html = await response.text();
       token = /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? token;
       return { status: response.status, html, headers: response.headers };
@@ -56,7 +62,7 @@ export function createBrowser(url: string): Browser {
       throw new Error(`${endpoint.name}: ${JSON.stringify(answer.refusal)}`);
     },
     statuses,
-    cookie: () => cookie,
+    cookie,
     token: () => token,
   };
 }

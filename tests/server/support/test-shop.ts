@@ -193,7 +193,7 @@ function createVisitor(app: FastifyInstance, address = '127.0.0.1'): TestVisitor
   return visitor;
 }
 
-/** The id inside a cookie; promotion of a session changes the cookie's kind but not the id, so the token stays. */
+/** The id inside a cookie, which a token belongs to; the first change and signing in or out change it. */
 const identityOf = (cookie: string | null): string => cookie?.split('.')[1] ?? '';
 
 function readAnswer<E extends Endpoint>(endpoint: E, answer: LightMyRequestResponse): Answer<E> {

@@ -37,3 +37,7 @@ create table login_way_in (
   hash text not null unique,
   valid_until timestamptz not null
 );
+
+-- Signing in gives a session another name; who was on the way under the one from before must not end it.
+alter table session add column previous_hash text, add column renamed_at timestamptz;
+create index session_previous on session (previous_hash) where previous_hash is not null;

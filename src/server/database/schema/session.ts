@@ -12,6 +12,9 @@ export const session = pgTable('session', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   signedInAt: timestamp('signed_in_at', { withTimezone: true }),
   lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+  /** Hash of the secret before somebody signed in. */
+  previousHash: text('previous_hash'),
+  renamedAt: timestamp('renamed_at', { withTimezone: true }),
 });
 
 /** Attempts to sign in that did not succeed, by hashed key; an attempt counts from before its password is checked. */
