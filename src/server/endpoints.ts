@@ -32,6 +32,8 @@ export interface HandlerOptions {
   readonly access?: Access;
   /** What a call costs of its visitor's budget and weighs at the gate; default 1, the work of a short call. */
   readonly weight?: number;
+  /** Time for the answer in milliseconds, where a call may take longer than others; the work goes on (case R75). */
+  readonly longestMs?: number;
   /** Part of ordering: it has a gate and a budget of its own, where no page is in the way. Default: by the path. */
   readonly isOrdering?: boolean;
   /**
@@ -49,6 +51,7 @@ interface Registration {
   readonly access: Access;
   readonly weight: number;
   readonly isOrdering: boolean;
+  readonly longestMs: number | undefined;
   readonly isUnlogged: boolean;
   readonly mayBeginAnew: boolean;
 }
@@ -156,6 +159,7 @@ export function createHandlers(services: Services): Handlers {
         access: options.access ?? accessOf(endpoint.path),
         weight: options.weight ?? 1,
         isOrdering: options.isOrdering ?? orderingPath.test(endpoint.path),
+        longestMs: options.longestMs,
         isUnlogged: options.isUnlogged ?? false,
         mayBeginAnew: endpoint.method === 'GET' || (options.mayBeginAnew ?? false),
       });

@@ -116,12 +116,14 @@ const plugin: FastifyPluginAsync<AdmissionPluginOptions> = async (app, { environ
 
   app.decorateRequest('arrivedAt', 0);
   app.decorateRequest('isOverdue', function isOverdue(this: FastifyRequest) {
-    return this.raw.socket.destroyed || performance.now() - this.arrivedAt >= longestAnswerMs;
+    const { longestMs = longestAnswerMs } = this.routeOptions.config;
+    return this.raw.socket.destroyed || performance.now() - this.arrivedAt >= longestMs;
   });
   app.decorateRequest('inTime', async function inTime<
     Result,
   >(this: FastifyRequest, work: () => Promise<Result>) {
-    const leftMs = longestAnswerMs - (performance.now() - this.arrivedAt);
+    const { longestMs = longestAnswerMs } = this.routeOptions.config;
+    const leftMs = longestMs - (performance.now() - this.arrivedAt);
     let timer: NodeJS.Timeout | undefined;
     const overdue = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Unavailable('no answer in time')), leftMs);
@@ -172,5 +174,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Part of ordering: it goes through a gate of its own and is never shed because the process is late. */
     isOrdering?: boolean;
+    /** Time for the answer, in milliseconds, where it is another than every request's. */
+    longestMs?: number;
   }
 }

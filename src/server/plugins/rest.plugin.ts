@@ -24,7 +24,7 @@ type Registered = ReturnType<Handlers['registrations']>[number];
 
 function register(
   rest: FastifyInstance,
-  { endpoint, weight, isOrdering, isUnlogged }: Registered,
+  { endpoint, weight, isOrdering, longestMs, isUnlogged }: Registered,
   handlers: Handlers,
 ): void {
   rest.route({
@@ -34,6 +34,7 @@ function register(
     config: {
       weight,
       isOrdering,
+      ...(longestMs === undefined ? {} : { longestMs }),
       isUnlogged,
       ...(endpoint.mostItems === undefined ? {} : { mostItems: endpoint.mostItems }),
     },

@@ -2,6 +2,8 @@ import { orderEndpoints } from '#contract/order.ts';
 import type { Handlers } from '#server/endpoints.ts';
 
 const documentWeight = 20;
+/** A large document is drawn for a second or two, on a busy machine for longer; it is kept, so once. */
+const drawingMs = 20_000;
 
 /** The visitor's own orders (spec 7.1, 7.2). */
 export function registerOrderRoutes(handlers: Handlers): void {
@@ -15,6 +17,6 @@ export function registerOrderRoutes(handlers: Handlers): void {
       const { fileName, base64 } = await services.orders.pdf(visitor, body.orderNumber);
       return { success: true as const, fileName, contentType: 'application/pdf' as const, base64 };
     },
-    { weight: documentWeight, isOrdering: false },
+    { weight: documentWeight, isOrdering: false, longestMs: drawingMs },
   );
 }

@@ -69,7 +69,10 @@ interface Seen extends PageStructure {
 }
 
 async function see(address: string, browser: Browser = createBrowser(url)): Promise<Seen> {
-  const { status, html } = await browser.open(address);
+  const { status, html, headers } = await browser.open(address);
+  const location = headers.get('location');
+  // An address that says what no list understands leads to the one it means, on this origin.
+  if (location !== null) return see(`/${location.replace(/^\/(?![/\\])/, '')}`, browser);
   return { status, html, ...structureOf(html) };
 }
 
