@@ -80,9 +80,10 @@ async function see(address: string, browser: Browser = createBrowser(url)): Prom
 function expectWhole(seen: Seen, what: string): void {
   const [token = ''] = seen.tokens;
   expect(seen.tokens, what).toHaveLength(1);
-  expect(token, what).toMatch(/^[\w-]{43}$/);
-  // In the meta element, and in the configuration of the boot record.
-  expect(seen.html.split(token).length - 1, what).toBe(2);
+  expect(token, what).toMatch(/^[gs](?:\.[\w-]+){2}$/);
+  // In the meta element, and under another mask in the configuration of the boot record.
+  expect(seen.html.split(token).length - 1, what).toBe(1);
+  expect([...seen.html.matchAll(/[gs]\.[\w-]{16}\.[\w-]{43}/g)], what).toHaveLength(2);
   expect(seen.title, what).not.toContain(token);
   expect(seen.records, what).toHaveLength(2);
   expect(seen.records[0], what).toMatchObject({ user: { sessionId: expect.any(String) }, config: {} });
