@@ -81,7 +81,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
     const known = invocations.get(this);
     if (known !== undefined) return known;
     const asked = {
-      address: this.addressGroup,
+      address: this.ip,
       deviceCookie: this.cookies[deviceCookieName],
       log: this.log as Log,
       requestId: this.id,
