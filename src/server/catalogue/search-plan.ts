@@ -29,7 +29,7 @@ export interface SearchPlan {
 }
 
 export interface DevicePlan {
-  /** Words that name it as tsquery, those with digits by themselves, and the whole as compared. */
+  /** Words that name it as tsquery, those with digits by themselves, and the whole as compared, `%` for anything between. */
   readonly query: string;
   readonly digits: string | null;
   readonly key: string;
@@ -79,8 +79,12 @@ function planWord(word: string, vocabulary: Vocabulary): WordPlan {
 
 const all = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join(' & '));
 
-/** Turns what a person typed into what can be asked: numbers, words, devices, compounds, corrections (S7.1-08, R32). */
-export function planSearch(typed: string, vocabulary: Vocabulary): SearchPlan | null {
+/**
+ * Turns what a person typed into what can be asked: numbers, words, devices, compounds, corrections (S7.1-08, R32).
+ *
+ * @param isLoose a printer's name may hold something between the words: 'pixma 5350' is the 'PIXMA TS5350'
+ */
+export function planSearch(typed: string, vocabulary: Vocabulary, isLoose = false): SearchPlan | null {
   const words = foldWords(typed)
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestNumber));
@@ -107,7 +111,7 @@ export function planSearch(typed: string, vocabulary: Vocabulary): SearchPlan | 
     besideNeeds: needsOf(beside),
     needs: needsOf(plans),
     digits: all(words.filter(hasDigit).map(lexeme)),
-    device: planDevice(plans, vocabulary),
+    device: planDevice(plans, vocabulary, isLoose),
     corrected: isCorrected ? read.join(' ') : null,
     brandWords: named.filter((word) => vocabulary.isBrandWord(word)),
     plainWords: named.filter((word) => !vocabulary.isBrandWord(word)),
@@ -116,7 +120,11 @@ export function planSearch(typed: string, vocabulary: Vocabulary): SearchPlan | 
 
 const needsOf = (plans: readonly WordPlan[]): Need[] => plans.flatMap((plan) => [...plan.needs]);
 
-function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary): DevicePlan | null {
+function planDevice(
+  plans: readonly WordPlan[],
+  vocabulary: Vocabulary,
+  isLoose: boolean,
+): DevicePlan | null {
   const read = plans.map((plan) => plan.corrected ?? plan.word);
   // A word no article knows may be a device's, or several of its words written as one ('laserjetpro').
   const isOwn = (word: string): boolean =>
@@ -134,7 +142,7 @@ function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary): DeviceP
   return {
     query: named.map(prefix).join(' & '),
     digits: all(numbered.map(prefix)),
-    key: keyOf(named.join('')),
+    key: isLoose ? named.map(keyOf).join('%') : keyOf(named.join('')),
     wordNeeds: numbered.length > 0 ? null : named.map((word) => ({ prefix: word, terms: [], kin: [] })),
     needs: needsOf(rest),
   };

@@ -5,11 +5,13 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { articlePath } from '#contract/article-path.ts';
 import type { CatalogueStore, CatalogueView, KeptSuggestions } from '#server/catalogue/catalogue-store.ts';
 import { catalogueTexts } from '#server/catalogue/facet-labels.ts';
+import { readingsOf } from '#server/catalogue/query-readings.ts';
 import { planSearch } from '#server/catalogue/search-plan.ts';
 import type { SearchPlan } from '#server/catalogue/search-plan.ts';
 import { foldedNameOf } from '#server/catalogue/folded-names.ts';
 import { findRows } from '#server/catalogue/search-rows.ts';
 import type { SearchHits } from '#server/catalogue/search-rows.ts';
+import type { SearchWords } from '#server/catalogue/search-words.ts';
 import type { PreparedTile } from '#server/catalogue/tile-cache.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
 import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
@@ -59,11 +61,35 @@ export class SearchService {
     const known = view.searches.get(key);
     if (known !== undefined) return known;
     const words = await view.words;
-    const plan = planSearch(typed, words.vocabulary);
-    if (plan === null) return noHits;
-    const found = findRows(view.index, words, plan, await findHits(this.#database, plan));
+    const typedHits = await this.#hitsOf(view, words, typed);
+    if (typedHits === null) return noHits;
+    const found = typedHits.rows.length > 0 ? typedHits : await this.#reread(view, words, typed, typedHits);
     view.searches.set(key, found, found.rows.byteLength + found.tiers.byteLength);
     return found;
+  }
+
+  async #hitsOf(
+    view: CatalogueView,
+    words: SearchWords,
+    typed: string,
+    isLoose = false,
+  ): Promise<SearchHits | null> {
+    const plan = planSearch(typed, words.vocabulary, isLoose);
+    return plan === null ? null : findRows(view.index, words, plan, await findHits(this.#database, plan));
+  }
+
+  /** What the nearest reading of a search finds that found nothing as it was typed. */
+  async #reread(
+    view: CatalogueView,
+    words: SearchWords,
+    typed: string,
+    nothing: SearchHits,
+  ): Promise<SearchHits> {
+    for (const reading of readingsOf(foldWords(typed), words.vocabulary)) {
+      const found = await this.#hitsOf(view, words, reading.words.join(' '), reading.isLoose);
+      if (found !== null && found.rows.length > 0) return found;
+    }
+    return nothing;
   }
 
   /** Grouped suggestions: numbers, printers, articles, categories, brands. */

@@ -1,0 +1,150 @@
+import { emptyWords, gluedUnit, narrowingWords, otherNames } from './query-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** One way to understand a search. */
+export interface Reading {
+  readonly words: readonly string[];
+  /** Words of the search that this reading gives up. */
+  readonly omitted: readonly string[];
+  /** A printer's name may hold something between the words. */
+  readonly isLoose: boolean;
+}
+
+const mostReadings = 16;
+const longestPhrase = 2;
+/** Letters before or behind the digits of a number, as 'tn' in 'tn 2420' or 'dn' in 'm404 dn'. */
+const longestAffix = 4;
+const shortestNumberPart = 3;
+
+const hasDigit = (word: string): boolean => /\d/.test(word);
+
+/** Replaces phrases and words by what the catalogue calls the same thing. */
+function withOtherNames(words: readonly string[]): string[] {
+  const named: string[] = [];
+  for (let place = 0; place < words.length;) {
+    let taken = 1;
+    let replaced = words[place]!;
+    for (let length = longestPhrase; length >= 1; length -= 1) {
+      const known = otherNames[words.slice(place, place + length).join(' ')];
+      if (known === undefined) continue;
+      replaced = known;
+      taken = length;
+      break;
+    }
+    named.push(replaced);
+    place += taken;
+  }
+  return named;
+}
+
+/** '80g' is '80 g'; 'hp59x' is 'hp 59x'. */
+function apart(word: string, vocabulary: Vocabulary): readonly string[] {
+  const [, amount, unit] = gluedUnit.exec(word) ?? [];
+  if (amount !== undefined && unit !== undefined) return [amount, unit];
+  const [, letters = '', rest = ''] = /^([a-z]{2,})(\d.*)$/.exec(word) ?? [];
+  return vocabulary.isBrandWord(letters) ? [letters, rest] : [word];
+}
+
+/** Neighbours written apart that are one word of the catalogue ('laser jet'). */
+function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const joined: string[] = [];
+  for (let place = 0; place < words.length; place += 1) {
+    const [here, next] = [words[place]!, words[place + 1]];
+    const both = `${here}${next ?? ''}`;
+    if (next !== undefined && !hasDigit(both) && both.length > 5 && vocabulary.countOfPrefix(both, true) > 0) {
+      joined.push(both);
+      place += 1;
+    } else joined.push(here);
+  }
+  return joined;
+}
+
+/** Numbers written apart in one piece: 'cf 259 x', 'm404 dn', 'pgi 580 xl'. A brand is no part of a number. */
+function joinedNumbers(words: readonly string[], vocabulary: Vocabulary, isHeadOnly: boolean): string[] {
+  const isAffix = (word: string | undefined): word is string =>
+    word !== undefined && !hasDigit(word) && word.length <= longestAffix && !vocabulary.isBrandWord(word);
+  const joined: string[] = [];
+  for (const [place, word] of words.entries()) {
+    const before = joined.at(-1);
+    const isBehindNumber =
+      !isHeadOnly && before !== undefined && hasDigit(before) && word.length <= longestAffix && isAffix(word);
+    const isBehindHead = hasDigit(word) && isAffix(before) && place > 0;
+    if (isBehindNumber || isBehindHead) joined[joined.length - 1] = `${before}${word}`;
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/** Letters and digits of numbers apart: 'wf2830' is 'wf 2830'. */
+const splitNumbers = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    const [, letters, rest] = /^([a-z]+)(\d{3,}[a-z]*)$/.exec(word) ?? [];
+    return letters === undefined || rest === undefined ? [word] : [letters, rest];
+  });
+
+/** Only the digits and what follows them: 'hl2350dw' is called 'HL-L2350DW'. */
+const bareNumbers = (words: readonly string[]): string[] =>
+  words.map((word) => {
+    const [, rest] = /^[a-z]+(\d{3,}[a-z]*)$/.exec(word) ?? [];
+    return rest ?? word;
+  });
+
+/** Numbers without the letters behind them: 'l2350dw' is 'l2350', as its series is. */
+const withoutSuffix = (words: readonly string[]): string[] =>
+  words.map((word) => /^([a-z]*\d{3,})[a-z]+$/.exec(word)?.[1] ?? word);
+
+/** How much is lost when a word is given up; the smallest goes first. */
+function weightOf(word: string, vocabulary: Vocabulary): number {
+  if (emptyWords.has(word)) return 0;
+  if (hasDigit(word)) return word.length >= shortestNumberPart ? 5 : 3;
+  const isKnown = vocabulary.countOfPrefix(word, true) > 0 || vocabulary.relatives(word).length > 0;
+  if (!isKnown && vocabulary.nearest(word) === null && vocabulary.split(word) === null) return 1;
+  if (narrowingWords.has(word)) return 2;
+  // A brand says less than the thing itself, which may be there from another maker.
+  return vocabulary.isBrandWord(word) ? 3 : 4;
+}
+
+const sameWords = (left: readonly string[], right: readonly string[]): boolean =>
+  left.join(' ') === right.join(' ');
+
+/**
+ * Ways to understand a search that found nothing as it was typed, the nearest first: without words that mean nothing and
+ * with the catalogue's names, numbers and words joined and split, and at last without the word that says least.
+ *
+ * @param words as `foldWords` gives them
+ */
+export function readingsOf(words: readonly string[], vocabulary: Vocabulary): readonly Reading[] {
+  const readings: Reading[] = [];
+  const seen = new Set<string>([words.join(' ')]);
+  const add = (read: readonly string[], omitted: readonly string[], isLoose = false): void => {
+    const key = `${isLoose ? '~' : ''}${read.join(' ')}`;
+    if (read.length === 0 || readings.length >= mostReadings || seen.has(key)) return;
+    seen.add(key);
+    readings.push({ words: read, omitted, isLoose });
+  };
+  const addShapes = (base: readonly string[], omitted: readonly string[]): void => {
+    const whole = joinedWords(base, vocabulary);
+    add(whole, omitted);
+    add(joinedNumbers(whole, vocabulary, false), omitted);
+    add(joinedNumbers(whole, vocabulary, true), omitted);
+    add(splitNumbers(whole), omitted);
+    if (whole.length > 1) add(splitNumbers(whole), omitted, true);
+    add(bareNumbers(joinedNumbers(whole, vocabulary, false)), omitted);
+    add(withoutSuffix(joinedNumbers(whole, vocabulary, false)), omitted);
+  };
+  const meant = withOtherNames(words).flatMap((word) => apart(word, vocabulary));
+  add(meant, []);
+  const telling = meant.filter((word) => !emptyWords.has(word));
+  const emptied = meant.filter((word) => emptyWords.has(word));
+  let rest = telling;
+  let omitted = sameWords(telling, meant) ? [] : emptied;
+  addShapes(rest, []);
+  while (rest.length > 1) {
+    const weights = rest.map((word) => weightOf(word, vocabulary));
+    const least = weights.lastIndexOf(Math.min(...weights));
+    omitted = [...omitted, rest[least]!];
+    rest = rest.filter((_word, place) => place !== least);
+    addShapes(rest, omitted);
+  }
+  return readings;
+}
