@@ -50,6 +50,8 @@ export const ListReply = z.object({
   exactHit: z.nullable(z.string()),
   /** "Meinten Sie …" when the words as typed found nothing. */
   correctedSearch: z.nullable(z.string()),
+  /** Words of the search that were given up because nothing has all of them, as they were typed. */
+  omittedWords: z.array(z.string()),
 });
 export type ListReply = z.infer<typeof ListReply>;
 

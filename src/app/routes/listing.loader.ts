@@ -59,8 +59,16 @@ export async function loadList(loading: PageLoaderArguments, subject: Subject): 
   if (list.exactHit !== null && isPlainSearch(loading.request)) throw redirect(list.exactHit);
   const shownAt = shownAddress(loading.request, query, list);
   if (shownAt !== null) throw redirect(shownAt);
-  const { item, items, paging, filters, sortOptions, correctedSearch } = list;
-  const shown = { item, items: items.map(shownArticle), paging, filters, sortOptions, correctedSearch };
+  const { item, items, paging, filters, sortOptions, correctedSearch, omittedWords } = list;
+  const shown = {
+    item,
+    items: items.map(shownArticle),
+    paging,
+    filters,
+    sortOptions,
+    correctedSearch,
+    omittedWords,
+  };
   return { list: shown, supply };
 }
 

@@ -1,4 +1,5 @@
 import { emptyWords, gluedUnit, narrowingWords, otherNames } from './query-words.ts';
+import { mostWords } from './search-plan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One way to understand a search. */
@@ -14,7 +15,8 @@ const mostReadings = 16;
 const longestPhrase = 2;
 /** Letters before or behind the digits of a number, as 'tn' in 'tn 2420' or 'dn' in 'm404 dn'. */
 const longestAffix = 4;
-const shortestNumberPart = 3;
+const tellingNumber = 5;
+const shortestCompoundPart = 4;
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
 
@@ -41,6 +43,7 @@ function withOtherNames(words: readonly string[]): string[] {
 function apart(word: string, vocabulary: Vocabulary): readonly string[] {
   const [, amount, unit] = gluedUnit.exec(word) ?? [];
   if (amount !== undefined && unit !== undefined) return [amount, unit];
+  if (/^\d+x\d+$/.test(word)) return word.split('x');
   const [, letters = '', rest = ''] = /^([a-z]{2,})(\d.*)$/.exec(word) ?? [];
   return vocabulary.isBrandWord(letters) ? [letters, rest] : [word];
 }
@@ -51,7 +54,12 @@ function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[]
   for (let place = 0; place < words.length; place += 1) {
     const [here, next] = [words[place]!, words[place + 1]];
     const both = `${here}${next ?? ''}`;
-    if (next !== undefined && !hasDigit(both) && both.length > 5 && vocabulary.countOfPrefix(both, true) > 0) {
+    if (
+      next !== undefined &&
+      !hasDigit(both) &&
+      both.length > 5 &&
+      vocabulary.countOfPrefix(both, true) > 0
+    ) {
       joined.push(both);
       place += 1;
     } else joined.push(here);
@@ -82,26 +90,36 @@ const splitNumbers = (words: readonly string[]): string[] =>
     return letters === undefined || rest === undefined ? [word] : [letters, rest];
   });
 
-/** Only the digits and what follows them: 'hl2350dw' is called 'HL-L2350DW'. */
-const bareNumbers = (words: readonly string[]): string[] =>
-  words.map((word) => {
-    const [, rest] = /^[a-z]+(\d{3,}[a-z]*)$/.exec(word) ?? [];
-    return rest ?? word;
-  });
-
 /** Numbers without the letters behind them: 'l2350dw' is 'l2350', as its series is. */
 const withoutSuffix = (words: readonly string[]): string[] =>
   words.map((word) => /^([a-z]*\d{3,})[a-z]+$/.exec(word)?.[1] ?? word);
 
+const isKnownWord = (word: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.countOfPrefix(word, true) > 0 || vocabulary.relatives(word).length > 0;
+
+/** Ending and beginning of a compound nobody knows, as far as the catalogue has them: what it is, then what it is for. */
+function partsOf(word: string, vocabulary: Vocabulary): readonly string[] {
+  const cuts = Array.from({ length: word.length }, (_value, cut) => cut).filter(
+    (cut) => cut >= shortestCompoundPart && word.length - cut >= shortestCompoundPart,
+  );
+  const tail = cuts.map((cut) => word.slice(cut)).find((part) => isKnownWord(part, vocabulary));
+  const head = cuts
+    .toReversed()
+    .map((cut) => word.slice(0, cut))
+    .find((part) => isKnownWord(part, vocabulary));
+  return [tail, head].filter((part) => part !== undefined);
+}
+
 /** How much is lost when a word is given up; the smallest goes first. */
 function weightOf(word: string, vocabulary: Vocabulary): number {
-  if (emptyWords.has(word)) return 0;
-  if (hasDigit(word)) return word.length >= shortestNumberPart ? 5 : 3;
-  const isKnown = vocabulary.countOfPrefix(word, true) > 0 || vocabulary.relatives(word).length > 0;
-  if (!isKnown && vocabulary.nearest(word) === null && vocabulary.split(word) === null) return 1;
+  if (emptyWords.has(word) || word.length === 1) return 0;
+  // A long number names one thing; a short one without its letters names many.
+  if (hasDigit(word)) return word.length >= tellingNumber ? 5 : 3;
+  if (!isKnownWord(word, vocabulary) && vocabulary.nearest(word) === null && vocabulary.split(word) === null)
+    return 1;
   if (narrowingWords.has(word)) return 2;
   // A brand says less than the thing itself, which may be there from another maker.
-  return vocabulary.isBrandWord(word) ? 3 : 4;
+  return vocabulary.isBrandWord(word) ? 4 : 5;
 }
 
 const sameWords = (left: readonly string[], right: readonly string[]): boolean =>
@@ -128,17 +146,27 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
     add(joinedNumbers(whole, vocabulary, false), omitted);
     add(joinedNumbers(whole, vocabulary, true), omitted);
     add(splitNumbers(whole), omitted);
-    if (whole.length > 1) add(splitNumbers(whole), omitted, true);
-    add(bareNumbers(joinedNumbers(whole, vocabulary, false)), omitted);
+    if (splitNumbers(whole).length > 1) add(splitNumbers(whole), omitted, true);
     add(withoutSuffix(joinedNumbers(whole, vocabulary, false)), omitted);
   };
-  const meant = withOtherNames(words).flatMap((word) => apart(word, vocabulary));
+  const addCompounds = (base: readonly string[]): void => {
+    for (const [place, word] of base.entries()) {
+      if (hasDigit(word) || isKnownWord(word, vocabulary)) continue;
+      for (const part of partsOf(word, vocabulary))
+        add(
+          base.map((own, at) => (at === place ? part : own)),
+          [],
+        );
+    }
+  };
+  const meant = withOtherNames(words.slice(0, mostWords)).flatMap((word) => apart(word, vocabulary));
   add(meant, []);
   const telling = meant.filter((word) => !emptyWords.has(word));
   const emptied = meant.filter((word) => emptyWords.has(word));
   let rest = telling;
   let omitted = sameWords(telling, meant) ? [] : emptied;
   addShapes(rest, []);
+  addCompounds(rest);
   while (rest.length > 1) {
     const weights = rest.map((word) => weightOf(word, vocabulary));
     const least = weights.lastIndexOf(Math.min(...weights));

@@ -29,8 +29,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   'akten vernichter': 'aktenvernichter',
   cutter: 'cuttermesser',
   dj: 'deskjet',
-  edding: 'marker',
-  eddings: 'marker',
+  edding: 'permanentmarker',
+  eddings: 'permanentmarker',
   filzer: 'fineliner',
   'filz stift': 'fineliner',
   filzstift: 'fineliner',
@@ -44,7 +44,6 @@ export const otherNames: Readonly<Record<string, string>> = {
   kuli: 'kugelschreiber',
   kulis: 'kugelschreiber',
   lj: 'laserjet',
-  locher: 'locher',
   muellsack: 'muellbeutel',
   muellsaecke: 'muellbeutel',
   notizzettel: 'haftnotizen',
@@ -75,5 +74,5 @@ export const otherNames: Readonly<Record<string, string>> = {
   zewa: 'kuechenrolle',
 };
 
-/** Units that people write without a space behind a number. */
-export const gluedUnit = /^(\d+(?:x\d+)?)(gb|tb|mb|gr|gramm|kg|g|mm|cm|m|ml|cl|l|liter|blatt|bl|stueck|stk|st|er|w|v|mah|zoll)$/;
+/** A unit or another word that people write without a space behind a number: '80g', '3lagig'. */
+export const gluedUnit = /^(\d{1,4})(gb|tb|mb|gr|kg|g|mm|cm|m|ml|cl|l|bl|st|er|w|v|[a-z]{3,})$/;

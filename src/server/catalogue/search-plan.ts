@@ -120,11 +120,7 @@ export function planSearch(typed: string, vocabulary: Vocabulary, isLoose = fals
 
 const needsOf = (plans: readonly WordPlan[]): Need[] => plans.flatMap((plan) => [...plan.needs]);
 
-function planDevice(
-  plans: readonly WordPlan[],
-  vocabulary: Vocabulary,
-  isLoose: boolean,
-): DevicePlan | null {
+function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary, isLoose: boolean): DevicePlan | null {
   const read = plans.map((plan) => plan.corrected ?? plan.word);
   // A word no article knows may be a device's, or several of its words written as one ('laserjetpro').
   const isOwn = (word: string): boolean =>

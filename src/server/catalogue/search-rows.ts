@@ -3,6 +3,7 @@ import type { TierOfHits } from '#server/repositories/listing.repository.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { foldedNameOf } from './folded-names.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
+import type { Reading } from './query-readings.ts';
 import type { Need, SearchPlan } from './search-plan.ts';
 import type { SearchWords } from './search-words.ts';
 import { baseOf } from './vocabulary.ts';
@@ -15,6 +16,8 @@ export interface SearchHits {
   /** Article whose number was typed exactly. */
   readonly exactRow: number | null;
   readonly corrected: string | null;
+  /** The reading of the words that found them, when they found nothing as typed. */
+  readonly readAs: Reading | null;
 }
 
 /** How a row has a word: in its name, brand or number, or only in what describes it. */
@@ -197,6 +200,7 @@ export function findRows(
     tiers,
     exactRow: single.length === 1 ? single[0]! : null,
     corrected: isOnlyWidened && rows.length > 0 ? plan.corrected : null,
+    readAs: null,
   };
 }
 

@@ -31,3 +31,10 @@ export function spellCorrection(
   kept.set(hits, spelled);
   return spelled;
 }
+
+/** The words of a search that folded ones came from, in the spelling they were typed in. */
+export function wordsAsTyped(typed: string, folded: readonly string[]): string[] {
+  const wanted = new Set(folded);
+  const words = typed.split(/\s+/).filter((word) => foldWords(word).some((own) => wanted.has(own)));
+  return [...new Set(words)];
+}

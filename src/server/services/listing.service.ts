@@ -11,7 +11,7 @@ import { allowedBy, knownSelection } from '#server/catalogue/known-selection.ts'
 import { candidatesOf } from '#server/catalogue/list-subject.ts';
 import type { LookedUp } from '#server/catalogue/list-subject.ts';
 import type { SearchHits } from '#server/catalogue/search-rows.ts';
-import { spellCorrection } from '#server/catalogue/spell-correction.ts';
+import { spellCorrection, wordsAsTyped } from '#server/catalogue/spell-correction.ts';
 import { tileJson } from '#server/catalogue/tile-cache.ts';
 import type { PreparedTile } from '#server/catalogue/tile-cache.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
@@ -94,9 +94,9 @@ export class ListingService {
     const items = shown.map((tile) => tileJson(tile, fresh.stockOf(tile.id), score(tile))).join(',');
     const exactHit = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
     const correctedSearch = spellCorrection(subject, shown);
-    return new CheckedReply(
-      `{${list.head},"items":[${items}],"paging":${JSON.stringify(cut)},"exactHit":${JSON.stringify(exactHit)},"correctedSearch":${JSON.stringify(correctedSearch)}}`,
-    );
+    const omittedWords = wordsAsTyped(subject.search, subject.hits?.readAs?.omitted ?? []);
+    const about = JSON.stringify({ paging: cut, exactHit, correctedSearch, omittedWords }).slice(1, -1);
+    return new CheckedReply(`{${list.head},"items":[${items}],${about}}`);
   }
 
   /** Only the facets, for a sheet that counts before it is applied. */

@@ -34,6 +34,7 @@ const noHits: SearchHits = {
   tiers: new Uint8Array(0),
   exactRow: null,
   corrected: null,
+  readAs: null,
 };
 
 const SuggestedItems = z.array(SearchSuggestion);
@@ -87,7 +88,7 @@ export class SearchService {
   ): Promise<SearchHits> {
     for (const reading of readingsOf(foldWords(typed), words.vocabulary)) {
       const found = await this.#hitsOf(view, words, reading.words.join(' '), reading.isLoose);
-      if (found !== null && found.rows.length > 0) return found;
+      if (found !== null && found.rows.length > 0) return { ...found, readAs: reading };
     }
     return nothing;
   }
@@ -106,14 +107,15 @@ export class SearchService {
 
   /** Suggestions as they were made for the same words before, or made now. */
   async #items(view: CatalogueView, typed: string, language: Language): Promise<KeptSuggestions> {
-    const words = foldWords(typed);
-    const key = `${language} ${words.join(' ')}`;
+    const key = `${language} ${foldWords(typed).join(' ')}`;
     const known = view.suggestions.get(key);
     if (known !== undefined) return known;
     const { vocabulary } = await view.words;
-    const plan = planSearch(typed, vocabulary);
+    const hits = await this.hits(view, typed);
+    const words = hits.readAs?.words ?? foldWords(typed);
+    const plan = planSearch(words.join(' '), vocabulary, hits.readAs?.isLoose);
     if (plan === null) return { json: '[]', count: 0 };
-    const items = await this.#find(view, typed, words, plan, language);
+    const items = await this.#find(view, hits, words, plan, language);
     const kept = { json: JSON.stringify(SuggestedItems.parse(items)), count: items.length };
     view.suggestions.set(key, kept, kept.json.length);
     return kept;
@@ -121,7 +123,7 @@ export class SearchService {
 
   async #find(
     view: CatalogueView,
-    typed: string,
+    { rows }: SearchHits,
     words: readonly string[],
     plan: SearchPlan,
     language: Language,
@@ -129,7 +131,6 @@ export class SearchService {
     const { index } = view;
     const key = keyOf(words.join(''));
     const readArticles = async (): Promise<PreparedTile[]> => {
-      const { rows } = await this.hits(view, typed);
       const ids = Array.from(rows.subarray(0, limits.article + limits.number), (row) => index.ids[row]!);
       const tiles = await this.#store.tiles.read(ids, anybody);
       return ids.flatMap((id) => tiles.get(id) ?? []);
@@ -191,7 +192,7 @@ export class SearchService {
       named === undefined
         ? await suggestNumberedDevices(this.#database, device!.query, limits.device)
         : await suggestDevices(this.#database, devices.devicesWith(named, mostDevices), limits.device);
-    const key = keyOf(words.join(''));
+    const key = device?.key ?? keyOf(words.join(''));
     if (found.length > 0 || key.length < shortestDeviceKey) return found;
     return suggestDevicesByKey(this.#database, key, limits.device);
   }

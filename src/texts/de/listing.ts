@@ -34,6 +34,8 @@ export const listing = {
   subcategories: 'Kategorien',
   corrected: (given: { asked: string; shown: string }) =>
     `Für „${given.asked}“ gibt es keine Treffer. Gezeigt wird das Ergebnis für „${given.shown}“.`,
+  omitted: (given: { words: readonly string[] }) =>
+    `Mit allen Wörtern gibt es keinen Treffer. Gezeigt wird das Ergebnis ohne ${given.words.map((word) => `„${word}“`).join(', ')}.`,
   emptyTitle: 'Keine Artikel gefunden',
   emptySearch: (given: { term: string }) =>
     `Zu „${given.term}“ haben wir nichts gefunden. Versuchen Sie die OEM-Nummer auf der alten Patrone oder das Druckermodell.`,

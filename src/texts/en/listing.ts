@@ -31,6 +31,8 @@ export const listing: typeof import('../de/listing.ts').listing = {
   goToPage: (given) => `Page ${given.page}`,
   subcategories: 'Categories',
   corrected: (given) => `Nothing found for “${given.asked}”. Showing results for “${given.shown}”.`,
+  omitted: (given) =>
+    `Nothing has all words. Showing results without ${given.words.map((word) => `“${word}”`).join(', ')}.`,
   emptyTitle: 'No articles found',
   emptySearch: (given) =>
     `Nothing found for “${given.term}”. Try the OEM number on the old cartridge or the printer model.`,

@@ -49,6 +49,9 @@ const List = memo(function List({ list, supply }: ListingData) {
           {texts.listing.corrected({ asked: address.query.search, shown: list.correctedSearch })}
         </p>
       )}
+      {list.omittedWords.length === 0 ? null : (
+        <p className={styles.corrected}>{texts.listing.omitted({ words: list.omittedWords })}</p>
+      )}
       {supply === null ? null : <BrandDevices supply={supply} />}
       <Subcategories entries={item.children} />
       {items.length === 0 && !hasFilters ? (

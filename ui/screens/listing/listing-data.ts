@@ -4,7 +4,7 @@ import type { ShownArticle } from '#ui/shop/shown-article.ts';
 /** What a list shows of its reply. */
 export interface ShownList extends Pick<
   ListReply,
-  'item' | 'paging' | 'filters' | 'sortOptions' | 'correctedSearch'
+  'item' | 'paging' | 'filters' | 'sortOptions' | 'correctedSearch' | 'omittedWords'
 > {
   readonly items: readonly ShownArticle[];
 }
