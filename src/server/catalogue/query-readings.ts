@@ -27,7 +27,7 @@ function withOtherNames(words: readonly string[]): string[] {
     let taken = 1;
     let replaced = words[place]!;
     for (let length = longestPhrase; length >= 1; length -= 1) {
-      const known = otherNames[words.slice(place, place + length).join(' ')];
+      const known = otherNames.get(words.slice(place, place + length).join(' '));
       if (known === undefined) continue;
       replaced = known;
       taken = length;

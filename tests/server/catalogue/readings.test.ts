@@ -153,3 +153,10 @@ it('names the words it gave up, as they were typed', async () => {
   expect((await search('Toner für HP LaserJet M404dn')).omittedWords).toEqual([]);
   expect((await search('toner brother')).omittedWords).toEqual([]);
 });
+
+it.each(['{{constructor.constructor("alert(1)")()}}', '__proto__ toString valueOf', 'hasOwnProperty x'])(
+  '[R54] searches for %s as for any other words',
+  async (typed) => {
+    expect((await search(typed)).items).toEqual(expect.any(Array));
+  },
+);

@@ -19,7 +19,7 @@ afterEach(async () => {
   mailServer?.heal();
   for (const worker of workers.splice(0)) await worker.stop();
   await mailServer?.stop();
-  await shop.database.$client.query('truncate outbox_mail');
+  await shop.testDatabase.asOwner('truncate outbox_mail');
 });
 afterAll(async () => {
   await shop.stop();

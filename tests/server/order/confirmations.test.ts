@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await endLoad();
   for (const worker of workers.splice(0)) await worker.stop();
-  await shop.database.$client.query('truncate shop_order, outbox_mail cascade');
+  await shop.testDatabase.asOwner('truncate shop_order, outbox_mail cascade');
 });
 afterAll(async () => {
   await shop.stop();
@@ -89,7 +89,7 @@ describe('confirmations', () => {
     await placeSmallOrders(['adresse@kunde.example', 'anschrift@kunde.example', 'ablage@kunde.example']);
     await $client.query(`update shop_order set email = 'keine Adresse' where email like 'adresse@%'`);
     await $client.query(`update shop_order set billing_address = '{}' where email like 'anschrift@%'`);
-    await $client.query(
+    await shop.testDatabase.asOwner(
       `alter table outbox_mail add constraint fault check (recipient <> 'ablage@kunde.example')`,
     );
     await placeSmallOrders(buyers(4));
@@ -99,7 +99,7 @@ describe('confirmations', () => {
     const failedOnce = 'select count(*) from shop_order_mail where attempts > 0 and due_at > now()';
     await expect.poll(() => countOf(shop, failedOnce), { timeout: longestWaitMs }).toBe(3);
 
-    await $client.query('alter table outbox_mail drop constraint fault');
+    await shop.testDatabase.asOwner('alter table outbox_mail drop constraint fault');
     await $client.query(`update shop_order set email = 'adresse@kunde.example' where email like 'keine %'`);
     await $client.query(
       `update shop_order set billing_address = shipping_address where email like 'anschrift@%'`,
