@@ -48,7 +48,7 @@ const client: UserConfig = {
             // Views read these parts of the contract before anything is asked; they hold no schemas.
             {
               name: 'contract-words',
-              test: /\/(?:src\/contract\/(?:address-choices|address-query|checkout-steps|search-term|storable)|ui\/screens\/listing\/list-address)\.ts$/,
+              test: /\/src\/contract\/(?:address-choices|address-query|checkout-steps|list-address|storable)\.ts$/,
               priority: 2,
             },
             {

@@ -12,7 +12,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { keptAddressOf } from './kept-address.ts';
+import { readAddressOf, type ReadAddress } from './kept-address.ts';
 import { loadContext, type Load } from './load.ts';
 import { pageDataOf, withDataLater, type PageData } from './page-data.ts';
 import { handleOf, sourcesOf, type PageMeta } from './page-route.ts';
@@ -47,8 +47,8 @@ export type PageAnswer =
 const routes = createRouteTree();
 const handler = createStaticHandler(routes);
 
-/** The one address a page is drawn and kept under for guests; null when it is kept under none. */
-export const keptAddress = (path: string): string | null => keptAddressOf(routes, path);
+/** Reads an address as the page does that stands there. */
+export const readAddress = (path: string): ReadAddress => readAddressOf(routes, path);
 
 /** The first failure of loaders that is no answer to the visitor, such as 404. */
 function faultOf(errors: readonly unknown[]): Extract<PageAnswer, { kind: 'fault' }> | null {

@@ -3,61 +3,79 @@ import {
   addressParameters,
   isUnderstood,
   readAddressQuery,
-  writeAddressQuery,
+  readSearchTerm,
 } from '#contract/address-query.ts';
+import { readListView, writeListQuery } from '#contract/list-address.ts';
+import { longestSupplySearch } from '#contract/listing.ts';
 import { handleOf } from './page-route.ts';
-import { supplySearchOf } from './routes/supply.loader.ts';
 
-/** What a page reads of its query, in the one form it is kept under; null for what is not worth keeping. */
-type KeptQuery = (search: URLSearchParams) => URLSearchParams | null;
+/** How the pages for guests see an address (docs/decisions/0035). */
+export interface ReadAddress {
+  /** The one address the page is drawn and kept under; null when it is kept under none. */
+  readonly kept: string | null;
+  /** Where the page stands that this address means, when it says what the page does not understand; a path of the shop. */
+  readonly meant: string | null;
+}
 
-const readsNothing: KeptQuery = () => new URLSearchParams();
+interface ReadQuery {
+  /** What the page reads of it, in one form. */
+  readonly query: URLSearchParams;
+  readonly isUnderstood: boolean;
+}
 
-const readsList: KeptQuery = (search) => {
-  const query = readAddressQuery(search);
-  if (!isUnderstood(search, query)) return null;
-  const kept = writeAddressQuery(query);
+const searched = (term: string): URLSearchParams =>
+  new URLSearchParams(term === '' ? [] : [['search', term]]);
+
+/** Every page has the search box, which says what its address says. */
+function readBox(search: URLSearchParams): ReadQuery {
+  const term = readSearchTerm(search);
+  return { query: searched(term), isUnderstood: (search.get('search') ?? '') === term };
+}
+
+function readList(search: URLSearchParams): ReadQuery {
+  const asked = readAddressQuery(search);
+  const query = writeListQuery(asked, readListView(search));
   const isRefined = addressParameters.some((name) => name !== 'search' && search.has(name));
   // A number searched for alone leads to its article; beside any other parameter it is shown as a list.
-  if (isRefined && kept.size === 1 && kept.has('search')) kept.set('page', '1');
-  if (search.get('view') === 'rows') kept.set('view', 'rows');
-  return kept;
-};
+  if (isRefined && query.size === 1 && query.has('search')) query.set('page', '1');
+  return { query, isUnderstood: isUnderstood(search, asked) };
+}
 
-const readsSearch: KeptQuery = (search) => {
+function readSearch(search: URLSearchParams): ReadQuery {
   const [raw = '', ...repeated] = search.getAll('search');
-  const term = supplySearchOf(search);
-  if (repeated.length > 0 || raw.trim() !== term) return null;
-  return new URLSearchParams(term === '' ? [] : [['search', term]]);
+  const term = readSearchTerm(search, longestSupplySearch);
+  return { query: searched(term), isUnderstood: repeated.length === 0 && raw === term };
+}
+
+/** By route; every other page reads no more of its query unless it is of one visitor. */
+const readers: Readonly<Record<string, (search: URLSearchParams) => ReadQuery>> = {
+  shop: readList,
+  catalog: readList,
+  supplyBrand: readList,
+  supplyDevice: readList,
+  supplyBrandDevice: readList,
+  supply: readSearch,
+  supplyBrands: readSearch,
+  supplyDevices: readSearch,
 };
 
-/** By route; every other page reads nothing of its query unless it is of one visitor. */
-const keptQueries: Readonly<Record<string, KeptQuery>> = {
-  shop: readsList,
-  catalog: readsList,
-  supplyBrand: readsList,
-  supplyDevice: readsList,
-  supplyBrandDevice: readsList,
-  supply: readsSearch,
-  supplyBrands: readsSearch,
-  supplyDevices: readsSearch,
-};
+const unread: ReadAddress = { kept: null, meant: null };
 
 /**
- * The one address a page is drawn and kept under for guests: what it does not read and the order of what it does make no
- * second page of it (docs/decisions/0035).
+ * Reads an address as the page does that stands there: what the page does not read and the order of what it does make no
+ * second page of it. A page of one visitor reads its query itself.
  *
  * @param path path and query as they were asked for
- * @returns null when the page is of one visitor, the path is written in another way than the shop writes it, or the query
- *   says what the page does not understand
  */
-export function keptAddressOf(routes: RouteObject[], path: string): string | null {
+export function readAddressOf(routes: RouteObject[], path: string): ReadAddress {
   const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
   const match = matchRoutes(routes, pathname)?.at(-1);
   const pattern = match?.route.path;
-  if (match === undefined || pattern === undefined || handleOf(match.route)?.isPersonal === true) return null;
-  if (pathname !== generatePath(pattern, match.params)) return null;
-  const kept = (keptQueries[match.route.id ?? ''] ?? readsNothing)(searchParams);
-  if (kept === null) return null;
-  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
+  if (match === undefined || pattern === undefined || handleOf(match.route)?.isPersonal === true)
+    return unread;
+  // Written in another way than the shop writes it, a path is drawn as it is.
+  if (pathname !== generatePath(pattern, match.params)) return unread;
+  const { query, isUnderstood: isMeant } = (readers[match.route.id ?? ''] ?? readBox)(searchParams);
+  const address = query.size === 0 ? pathname : `${pathname}?${query}`;
+  return isMeant ? { kept: address, meant: null } : { kept: null, meant: address };
 }

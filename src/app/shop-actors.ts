@@ -1,6 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
-import { searchTermOf } from '#contract/search-term.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
 import { shopSystemOf, type AppInput, type ShopActorName } from '#machines/app/app.types.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
@@ -29,7 +28,7 @@ export function appInputOf(
       basket: { head: boot.head },
       consent: { stored: null, delayMs: cookieNoticeDelayMs },
       toasts: {},
-      search: { term: searchTermOf(new URL(path, 'http://shop.invalid')) },
+      search: { term: new URL(path, 'http://shop.invalid').searchParams.get('search') ?? '' },
       navigation: { path, reloadedFor },
     },
   };

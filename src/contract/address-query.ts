@@ -1,4 +1,3 @@
-import { readSearchTerm } from './search-term.ts';
 import { isOneLine } from './storable.ts';
 
 export const pageSizes = [12, 24, 48, 96] as const;
@@ -27,12 +26,13 @@ export type FacetName = (typeof facetNames)[number];
 /** Selected values per facet. */
 export type FacetSelection = Partial<Record<FacetName, string[]>>;
 
-/** Characters of the parameter `filter`. */
-export const longestFilter = 4000;
-
 const facetLimits = { values: 50, characters: 80 } as const;
-/** Of all facets together: each value of a list is a link that repeats what is selected (docs/decisions/0035). */
-export const selectionLimits = { values: 24, characters: 400 } as const;
+/** Characters of a filter's JSON: each value of a list is a link that repeats what is selected (docs/decisions/0035). */
+export const longestFilter = 600;
+/** Characters of a search. */
+export const longestSearch = 200;
+/** What a search may take in an address, where a sign of a far script takes nine characters; every link of a list repeats it. */
+const longestWrittenSearch = 400;
 
 /** What a list address says, after every broken or unknown part fell back to its default (spec 2.11). */
 export interface AddressQuery {
@@ -65,15 +65,6 @@ export const maximumPage = 10_000;
 const isFacetValue = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && value.length <= facetLimits.characters && isOneLine(value);
 
-/** Whether a selection is small enough to be repeated by every link of its list; a value named twice counts once. */
-export function isWithinLimits(selection: FacetSelection): boolean {
-  const values = Object.values(selection).flatMap((own) => [...new Set(own)]);
-  return (
-    values.length <= selectionLimits.values &&
-    values.reduce((sum, value) => sum + value.length, 0) <= selectionLimits.characters
-  );
-}
-
 /** Whether the parsed JSON of an address or a request selects facets that exist, within the bounds. */
 export const isFacetSelection = (value: unknown): value is FacetSelection =>
   typeof value === 'object' &&
@@ -86,7 +77,7 @@ export const isFacetSelection = (value: unknown): value is FacetSelection =>
       values.length <= facetLimits.values &&
       values.every(isFacetValue),
   ) &&
-  isWithinLimits(value);
+  fitsAddress(value);
 
 /** The same selection in one form, whatever the order and however often its values were written. */
 export function orderedSelection(selection: FacetSelection): FacetSelection {
@@ -99,6 +90,10 @@ export function orderedSelection(selection: FacetSelection): FacetSelection {
 
 const writeFilter = (selection: FacetSelection): string => JSON.stringify(orderedSelection(selection));
 const nothingSelected = writeFilter({});
+
+/** Whether a selection is short enough to be repeated by every link of its list. */
+export const fitsAddress = (selection: FacetSelection): boolean =>
+  writeFilter(selection).length <= longestFilter;
 
 /**
  * Reads the JSON of an address or a request.
@@ -113,6 +108,26 @@ export function readFilter(raw: string): FacetSelection | null {
   } catch {
     return null;
   }
+}
+
+const pastedBreaks = /[\t\n\r\u2028\u2029]+/g;
+
+/**
+ * The words an address searches for: pasted tabs and line breaks count as blanks; cut after `longest` characters, or
+ * where they would make every link too long, never through a character.
+ *
+ * @returns nothing for words that no text may hold
+ */
+export function readSearchTerm(search: URLSearchParams, longest: number = longestSearch): string {
+  const words = (search.get('search') ?? '').replace(pastedBreaks, ' ').trim();
+  if (!isOneLine(words)) return '';
+  let kept = '';
+  for (const character of words) {
+    const longer = kept + character;
+    if (longer.length > longest || encodeURIComponent(longer).length > longestWrittenSearch) break;
+    kept = longer;
+  }
+  return kept.trim();
 }
 
 /** Reads the kept parameters of an address; never fails, since people edit addresses by hand. */
@@ -153,7 +168,7 @@ export function writeAddressQuery(query: AddressQuery): URLSearchParams {
  */
 export function isUnderstood(search: URLSearchParams, query: AddressQuery): boolean {
   const understood: Readonly<Record<keyof AddressQuery, (raw: string) => boolean>> = {
-    search: (raw) => raw.trim() === query.search,
+    search: (raw) => raw === query.search,
     page: (raw) => raw === String(query.page),
     limit: (raw) => raw === String(query.limit),
     paginate: (raw) => raw === String(query.paginate),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { facetNames, longestFilter, maximumPage, sortKeys } from './address-query.ts';
-import { longestSearch } from './search-term.ts';
+import { facetNames, longestFilter, longestSearch, maximumPage, sortKeys } from './address-query.ts';
 import { line, Slug } from './text.ts';
 
 export const SortKey = z.enum(sortKeys);

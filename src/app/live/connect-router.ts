@@ -1,6 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { storageKeys, tabStorageKeys } from '#contract/browser-storage.ts';
-import { searchTermOf } from '#contract/search-term.ts';
 import { loginPath } from '#domain/redirect.ts';
 import { selectStoredAvailability } from '#machines/app/app.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
@@ -88,7 +87,10 @@ export function connectRouter(options: ConnectRouterOptions): void {
       keepsScroll: state.preventScrollReset || handle?.keepsScroll === true,
     });
     app.send({ type: 'route.changed', path, cause });
-    search.send({ type: 'address.changed', term: searchTermOf(state.location) });
+    search.send({
+      type: 'address.changed',
+      term: new URLSearchParams(state.location.search).get('search') ?? '',
+    });
     onPage(path, state.loaderData);
   });
 

@@ -1,4 +1,3 @@
-import { readSearchTerm } from '#contract/search-term.ts';
 import type { ArticleDetail } from '#contract/article.ts';
 import type { ListReply } from '#contract/listing.ts';
 import type { Analytics } from './analytics.ts';
@@ -21,7 +20,7 @@ export function trackPage(
   loaderData: Readonly<Record<string, unknown>>,
 ): void {
   analytics.track({ kind: 'pageView' });
-  const term = readSearchTerm(new URLSearchParams(path.split('?')[1]));
+  const term = (new URLSearchParams(path.split('?')[1]).get('search') ?? '').trim();
   for (const data of Object.values(loaderData)) {
     if (holdsArticle(data)) {
       const { articleNumber, displayName, categories, price } = data.item;

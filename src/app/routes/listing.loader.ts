@@ -1,14 +1,13 @@
 import {
-  addressParameters,
-  isUnderstood,
+  changeAddressQuery,
   orderedSelection,
   readAddressQuery,
   writeAddressQuery,
   type AddressQuery,
 } from '#contract/address-query.ts';
+import { readListView, writeListAddress } from '#contract/list-address.ts';
 import type { ListQuery } from '#contract/list-query.ts';
 import { listingEndpoints, type ListReply } from '#contract/listing.ts';
-import { listAddressOf } from '#ui/screens/listing/list-address.ts';
 import type { ListingData } from '#ui/screens/listing/listing-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { redirect } from 'react-router-dom';
@@ -34,20 +33,22 @@ const shownFilter = (filters: ListReply['filters']) =>
     ),
   );
 
+function addressOfList(request: Request, query: AddressQuery): string {
+  const { pathname, searchParams } = new URL(request.url);
+  return writeListAddress(pathname, query, readListView(searchParams));
+}
+
 /** Where the same list stands without what is not shown of it; null when all of it is (docs/decisions/0035). */
 function shownAddress(request: Request, query: AddressQuery, list: ListReply): string | null {
-  const { pathname, search } = new URL(request.url);
-  const { hrefOf } = listAddressOf(pathname, search);
   const filter = shownFilter(list.filters);
-  if (JSON.stringify(filter) !== JSON.stringify(query.filter)) return hrefOf({ filter });
-  return list.paging.page === query.page ? null : hrefOf({ page: list.paging.page });
+  if (JSON.stringify(filter) !== JSON.stringify(query.filter))
+    return addressOfList(request, changeAddressQuery(query, { filter }));
+  const { page } = list.paging;
+  return page === query.page ? null : addressOfList(request, { ...query, page });
 }
 
 export async function loadList(loading: PageLoaderArguments, subject: Subject): Promise<ListingData> {
-  const { pathname, search, searchParams } = new URL(loading.request.url);
-  const query = readAddressQuery(searchParams);
-  if (!isUnderstood(searchParams, query))
-    throw redirect(listAddressOf(pathname, search).hrefOf({ page: query.page }));
+  const query = readAddressQuery(new URL(loading.request.url).searchParams);
   const asksForSupply = subject.supplyBrand !== undefined && subject.supplyDevice === undefined;
   const [list, supply] = await Promise.all([
     loadOrNotFound(loading, listingEndpoints.list, { query: listQueryOf(query, subject) }),
@@ -73,7 +74,6 @@ export async function loadList(loading: PageLoaderArguments, subject: Subject): 
 }
 
 function isPlainSearch(request: Request): boolean {
-  const { searchParams } = new URL(request.url);
-  const [name, ...others] = addressParameters.filter((parameter) => searchParams.has(parameter));
-  return name === 'search' && others.length === 0;
+  const names = [...new URL(request.url).searchParams.keys()];
+  return names.length === 1 && names[0] === 'search';
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { cascadeOrder, keptAddress, renderPage } from '#app/entry-server.tsx';
+import { cascadeOrder, readAddress, renderPage } from '#app/entry-server.tsx';
 import type { Shop } from '#server/app.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { readClientAssets } from './client-assets.ts';
@@ -11,7 +11,7 @@ import { remoteVisits } from './remote-visit.ts';
 
 async function attach(app: FastifyInstance, publicUrl: string, visits: Visits): Promise<void> {
   const assets = readClientAssets(join(rootFolder, 'dist', 'client'), cascadeOrder);
-  await app.register(pagesPlugin, { renderPage, keptAddress, assets, publicUrl, ...visits });
+  await app.register(pagesPlugin, { renderPage, readAddress, assets, publicUrl, ...visits });
 }
 
 /** Lets the shop render its pages with the built client; call it before the server listens. */

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { DocumentPiece } from '#app/document-piece.ts';
 import type { PageAnswer, PageRequest } from '#app/entry-server.tsx';
 import { headMarkup, ownAddress } from '#app/head.ts';
+import type { ReadAddress } from '#app/kept-address.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { inlineJson, pageDataText } from '#app/page-data.ts';
 import { HttpFailure } from '#server/failures.ts';
@@ -15,8 +16,7 @@ import type { PageVisit, Visits } from './page-visit.ts';
 
 export interface PagesOptions extends Visits {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
-  /** The one address a page is drawn and kept under for guests; null when it is kept under none. */
-  readonly keptAddress: (path: string) => string | null;
+  readonly readAddress: (path: string) => ReadAddress;
   readonly assets: ClientAssets;
   /** Base of canonical addresses; the request's own host is never used (R8). */
   readonly publicUrl: string;
@@ -42,7 +42,7 @@ type Found =
     };
 
 const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { renderPage, keptAddress, assets, publicUrl, visitOf, strangersBoot } = options;
+  const { renderPage, readAddress, assets, publicUrl, visitOf, strangersBoot } = options;
   const pages = createPageCache(guestPageLifetimeMs, guestPagesMaximumCharacters);
   const queries = createPageCache(guestPageLifetimeMs, guestQueriesMaximumCharacters);
   const cacheOf = (address: string): PageCache => (address.includes('?') ? queries : pages);
@@ -101,7 +101,8 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const known = keptUnder(path);
     if (known !== null) return { kind: 'page', ...known, isPersonal: false, visit };
     // Asked for only now: an address that a page is kept under is in its one form already.
-    const address = keptAddress(path);
+    const { kept: address, meant } = readAddress(path);
+    if (meant !== null) return { kind: 'redirect', location: meant, status: 302 };
     const kept = address === null || address === path ? null : keptUnder(address);
     if (kept !== null) return { kind: 'page', ...kept, isPersonal: false, visit };
     const drawn = await draw(address ?? path, visit);

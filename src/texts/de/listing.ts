@@ -23,7 +23,7 @@ export const listing = {
   activeFilters: 'Aktive Filter',
   removeFilter: (given: { label: string }) => `Filter ${given.label} entfernen`,
   removeAllFilters: 'Alle Filter entfernen',
-  filtersFull: 'Mehr Filter auf einmal sind nicht möglich. Entfernen Sie erst einen.',
+  filtersFull: 'Mehr Filter sind nicht möglich.',
   sortLabel: 'Sortieren nach',
   pageSizeLabel: 'Artikel pro Seite',
   apply: 'Anwenden',

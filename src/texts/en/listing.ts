@@ -21,7 +21,7 @@ export const listing: typeof import('../de/listing.ts').listing = {
   activeFilters: 'Active filters',
   removeFilter: (given) => `Remove filter ${given.label}`,
   removeAllFilters: 'Remove all filters',
-  filtersFull: 'No more filters are possible at once. Remove one first.',
+  filtersFull: 'No more filters are possible.',
   sortLabel: 'Sort by',
   pageSizeLabel: 'Articles per page',
   apply: 'Apply',

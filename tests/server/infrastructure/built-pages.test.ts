@@ -288,6 +288,29 @@ describe('pages', () => {
     expect((await fetch(shopUrl)).status).toBe(200);
   }, 120_000);
 
+  it('[R34][R60] lead to no other host, however an address is written', async () => {
+    const long = 'x'.repeat(300);
+    for (const address of [
+      '//',
+      '/\\',
+      '//evil.example/shop?page=0',
+      `//evil.example/?search=${long}`,
+      `/x/..//evil.example/?search=${long}`,
+      `/x/..//shop?search=${long}`,
+      '/x/..//shop?page=9999',
+      '/x/..//shop/catalog/papier?filter=%7B%22brand%22%3A%5B%22niemand%22%5D%7D',
+      '/\\evil.example/shop?page=0',
+      `/\\evil.example/shop?search=${long}`,
+      '/%5cevil.example/shop?page=0',
+      'http://evil.example/shop?page=0',
+    ]) {
+      const answer = await sendRaw(address);
+      expect(answer.slice(9, 12), address).toMatch(/^(?:200|30[12378]|4\d\d)/);
+      const location = /^location: (.*)\r$/im.exec(answer)?.[1] ?? '/';
+      expect(location, address).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
   it('[R61] carry the same policy as calls, errors and files; every script has the page’s nonce', async () => {
     for (const address of [
       '/',

@@ -50,7 +50,10 @@ beforeAll(async () => {
   });
   await app.register(pagesPlugin, {
     renderPage: drawVisitor,
-    keptAddress: (path) => (path === '/kept-nowhere' ? null : path.replace(/&.*/, '')),
+    readAddress: (path) => ({
+      kept: path === '/kept-nowhere' ? null : path.replace(/&.*/, ''),
+      meant: path === '/list?broken' ? '/list' : null,
+    }),
     assets: { of: () => ({ scripts: [] }), styleSheet: '', styleOf: () => '', release: 'test' },
     publicUrl: 'https://shop.example',
     ...inProcessVisits(app, handlers, ({ visitor, now }) => services.system.bootRecord(visitor, now)),
@@ -108,6 +111,14 @@ describe('rendered pages', () => {
     expect(drawnAt).toEqual(['/list?a=1']);
     for (let round = 0; round < 2; round += 1) await open(shop.visitor(), '/kept-nowhere');
     expect(drawnAt).toEqual(['/list?a=1', '/kept-nowhere', '/kept-nowhere']);
+  });
+
+  it('[R32] lead to what their address means before anything is drawn', async () => {
+    drawnAt = [];
+    const { statusCode, headers } = await pages.inject({ url: '/list?broken' });
+    expect(statusCode).toBe(302);
+    expect(headers).toMatchObject({ location: '/list', 'cache-control': 'no-store' });
+    expect(drawnAt).toEqual([]);
   });
 
   it('[R32][R62] stay although searches without number come after them', async () => {

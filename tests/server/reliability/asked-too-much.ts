@@ -1,4 +1,4 @@
-import { facetNames, selectionLimits } from '#contract/address-query.ts';
+import { facetNames, fitsAddress } from '#contract/address-query.ts';
 import type { FacetName, FacetSelection } from '#contract/address-query.ts';
 
 /** One thing an address can ask more and more of; the last size is as much as an address of 16 kB holds, or the limit. */
@@ -124,8 +124,16 @@ export const askedOfEveryPage: readonly Asked[] = [
   { what: 'a long search', sizes: doubling(12_000), query: (size) => `search=${'y'.repeat(size)}` },
 ];
 
+/** How many of the first values an address holds, as a multiple of four. */
+function mostFitting(known: readonly KnownValue[]): number {
+  let most = 0;
+  while (most + 4 <= known.length && fitsAddress(selectionOf(known.slice(0, most + 4)))) most += 4;
+  return most;
+}
+
 /** What can be asked of a list; `known` are values its filter offers. */
 export const askedOfList = (known: readonly KnownValue[]): readonly Asked[] => {
+  const most = mostFitting(known);
   const asked: readonly Asked[] = [
     {
       what: 'values nobody knows',
@@ -139,7 +147,7 @@ export const askedOfList = (known: readonly KnownValue[]): readonly Asked[] => {
     },
     {
       what: 'values nobody knows, within the limit',
-      sizes: doubling(selectionLimits.values),
+      sizes: doubling(most),
       query: (size) => filterOf(overFacets(several(size, (at) => `z${at}`))),
     },
     {
@@ -154,7 +162,7 @@ export const askedOfList = (known: readonly KnownValue[]): readonly Asked[] => {
     },
     {
       what: 'known values within the limit',
-      sizes: doubling(selectionLimits.values),
+      sizes: doubling(most),
       query: (size) => filterOf(selectionOf(known.slice(0, size))),
     },
     {
@@ -164,7 +172,7 @@ export const askedOfList = (known: readonly KnownValue[]): readonly Asked[] => {
     },
     {
       what: 'known values and a search',
-      sizes: doubling(selectionLimits.values),
+      sizes: doubling(most),
       query: (size) =>
         `${filterOf(selectionOf(known.slice(0, size)))}&search=${encodeURIComponent(`toner ${'漢'.repeat(size)}`)}`,
     },

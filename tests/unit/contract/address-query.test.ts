@@ -4,12 +4,14 @@ import {
   changeAddressQuery,
   defaultAddressQuery,
   facetNames,
+  fitsAddress,
   isFacetSelection,
   isUnderstood,
+  longestFilter,
+  longestSearch,
   pageSizes,
   readAddressQuery,
   readFilter,
-  selectionLimits,
   sortKeys,
   writeAddressQuery,
   type AddressQuery,
@@ -45,7 +47,8 @@ const query: fc.Arbitrary<AddressQuery> = fc.record({
         ),
       ),
     )
-    .map((entries) => Object.fromEntries(entries)),
+    .map((entries) => Object.fromEntries(entries))
+    .filter(isFacetSelection),
   isBGS: fc.boolean(),
 });
 
@@ -151,16 +154,14 @@ describe('address query', () => {
   const invented = (count: number, length: number): string[] =>
     Array.from({ length: count }, (_value, place) => String(place).padStart(length, 'z'));
 
-  it('[R32] a selection is bounded over all facets together, by values and by their characters', () => {
-    const { values, characters } = selectionLimits;
-    const many = invented(values, 3);
-    const half = values / 2;
-    expect(isFacetSelection({ brand: many })).toBe(true);
-    expect(isFacetSelection({ brand: many.slice(0, half), category: many.slice(half) })).toBe(true);
-    expect(isFacetSelection({ brand: many, make: ['original'] })).toBe(false);
-    const long = invented(characters / 40, 40);
-    expect(isFacetSelection({ brand: long })).toBe(true);
-    expect(isFacetSelection({ brand: long, make: ['x'] })).toBe(false);
+  it('[R32] a selection is bounded over all facets together, by what it takes in an address', () => {
+    const fitting = { brand: invented(12, 20), category: invented(10, 21) };
+    expect(JSON.stringify(fitting).length).toBeLessThan(longestFilter);
+    expect(isFacetSelection(fitting)).toBe(true);
+    expect(isFacetSelection({ ...fitting, make: invented(5, 12) })).toBe(false);
+    expect(isFacetSelection({ brand: invented(40, 3) })).toBe(true);
+    expect(fitsAddress({ brand: ['x'.repeat(longestFilter - '{"brand":[""]}'.length)] })).toBe(true);
+    expect(fitsAddress({ brand: ['x'.repeat(longestFilter - '{"brand":[""]}'.length + 1)] })).toBe(false);
     const all = Object.fromEntries(facetNames.map((name) => [name, invented(45, 3)]));
     expect(readAddressQuery(new URLSearchParams({ filter: JSON.stringify(all) })).filter).toEqual({});
   });
@@ -175,11 +176,30 @@ describe('address query', () => {
     );
   });
 
+  const searched = (search: string): string => readAddressQuery(new URLSearchParams({ search })).search;
+
+  it('takes a search trimmed; what cannot be stored is none', () => {
+    expect(searched('  HP 302 ')).toBe('HP 302');
+    expect(searched('a\u0000')).toBe('');
+  });
+
+  it('[R32] cuts a search between characters where it would make every link of its list long', () => {
+    expect(searched('x'.repeat(500))).toBe('x'.repeat(longestSearch));
+    for (const sign of ['ü', '漢', '🖨️', '%']) {
+      const term = searched(sign.repeat(longestSearch));
+      expect(term.startsWith(sign)).toBe(true);
+      expect(term.isWellFormed()).toBe(true);
+      expect(encodeURIComponent(term).length).toBeLessThanOrEqual(400);
+    }
+    expect(searched('ü'.repeat(50))).toBe('ü'.repeat(50));
+  });
+
   it.each([
     ['', true],
     ['utm_source=x&step=2&search=&filter=', true],
     ['page=1&limit=24&paginate=true&sortBy=relevance&sortDirection=asc&isBGS=false', true],
-    ['search=+toner+&page=7', true],
+    ['search=toner&page=7', true],
+    ['search=+toner+', false],
     ['filter={"make":["original"],"brand":["hp","canon","hp"]}', true],
     ['filter={"category":[]}', true],
     ['page=0', false],

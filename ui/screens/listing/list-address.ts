@@ -1,16 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import {
-  changeAddressQuery,
-  isWithinLimits,
-  readAddressQuery,
-  writeAddressQuery,
-} from '#contract/address-query.ts';
+import { changeAddressQuery, fitsAddress, readAddressQuery } from '#contract/address-query.ts';
 import type { AddressQuery, FacetName, FacetSelection } from '#contract/address-query.ts';
-
-/** Tiles side by side, or one article a line; kept in the address so that it survives links, back and reloads. */
-export type ListView = 'tiles' | 'rows';
-
-const viewKey = 'view';
+import { readListView, writeListAddress } from '#contract/list-address.ts';
+import type { ListView } from '#contract/list-address.ts';
 
 export interface ListAddress {
   readonly path: string;
@@ -29,12 +21,9 @@ export interface ListAddress {
 export function listAddressOf(pathname: string, search: string): ListAddress {
   const parameters = new URLSearchParams(search);
   const query = readAddressQuery(parameters);
-  const view: ListView = parameters.get(viewKey) === 'rows' ? 'rows' : 'tiles';
-  const write = (next: AddressQuery, nextView: ListView): string => {
-    const written = writeAddressQuery(next);
-    if (nextView === 'rows') written.set(viewKey, nextView);
-    return written.size === 0 ? pathname : `${pathname}?${written}`;
-  };
+  const view = readListView(parameters);
+  const write = (next: AddressQuery, nextView: ListView): string =>
+    writeListAddress(pathname, next, nextView);
   const selectedOf = (facet: FacetName): readonly string[] => query.filter[facet] ?? [];
   const withValues = (facet: FacetName, values: string[]): FacetSelection => ({
     ...query.filter,
@@ -53,7 +42,7 @@ export function listAddressOf(pathname: string, search: string): ListAddress {
         : [...selected, value];
       return write(changeAddressQuery(query, { filter: withValues(facet, values) }), view);
     },
-    mayAdd: (facet, value) => isWithinLimits(withValues(facet, [...selectedOf(facet), value])),
+    mayAdd: (facet, value) => fitsAddress(withValues(facet, [...selectedOf(facet), value])),
   };
 }
 
