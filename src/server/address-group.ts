@@ -1,29 +1,34 @@
 import ipaddr from 'ipaddr.js';
 
-/** How limits see where a request comes from. */
-export interface AddressGroup {
-  /** What counts as one address: an IPv4 address, or the /64 of an IPv6 address, which is one line at least. */
-  readonly address: string;
-  /** What one owner may hold as a whole: the /24 of an IPv4 address, the /48 of an IPv6 address. */
-  readonly network: string;
+const groupBits = 16;
+/** Bits of an IPv6 address that a provider gives to one line, and to one owner as a whole. */
+const ipv6Bits = { line: 64, owner: 48 } as const;
+
+/** The address as one of its kind; an IPv4 address written as IPv6 is the IPv4 address. Null for what is no address. */
+function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  return ipaddr.isValid(address) ? ipaddr.process(address) : null;
 }
 
-const addressBits = 64;
-const networkBits = { ipv4: 24, ipv6: 48 } as const;
+function leadingBits(address: ipaddr.IPv6, bits: number): string {
+  const groups = address.parts.slice(0, bits / groupBits).map((part) => part.toString(16));
+  return `${groups.join(':')}::/${bits}`;
+}
 
-/** An address that cannot be read stands for itself. */
-export function addressGroupOf(address: string): AddressGroup {
-  if (!ipaddr.isValid(address)) return { address, network: address };
-  // An IPv4 address written as IPv6 is the same address.
-  const parsed = ipaddr.process(address);
-  const kind = parsed.kind();
-  const within = (bits: number): string =>
-    `${parsed
-      .toByteArray()
-      .slice(0, bits / 8)
-      .join('.')}/${bits} (${kind})`;
-  return {
-    address: kind === 'ipv4' ? parsed.toString() : within(addressBits),
-    network: within(networkBits[kind]),
-  };
+/**
+ * What counts as one address for limits: an IPv4 address, also when written as IPv6, or the /64 network of an IPv6
+ * address, since whoever has one address of it has all. What is no address stands for itself.
+ */
+export function addressGroupOf(address: string): string {
+  // Asked for with every request: what is no IPv6 address is in its one form already.
+  const parsed = address.includes(':') ? parse(address) : null;
+  if (parsed === null) return address;
+  return parsed instanceof ipaddr.IPv6 ? leadingBits(parsed, ipv6Bits.line) : parsed.toString();
+}
+
+/** What one owner may hold as a whole: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+export function networkOf(address: string): string {
+  const parsed = parse(address);
+  if (parsed === null) return address;
+  if (parsed instanceof ipaddr.IPv6) return leadingBits(parsed, ipv6Bits.owner);
+  return `${parsed.octets.slice(0, 3).join('.')}.0/24`;
 }

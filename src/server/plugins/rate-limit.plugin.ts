@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { addressGroupOf } from '#server/admission/address-group.ts';
+import { addressGroupOf } from '#server/address-group.ts';
 import { createRefusalPace } from '#server/admission/refusal-pace.ts';
 import { createRequestBudget } from '#server/admission/request-budget.ts';
 import type { RequestBudget } from '#server/admission/request-budget.ts';

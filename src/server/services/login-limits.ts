@@ -1,6 +1,6 @@
 import { isPlausibleEmail } from '#domain/email.ts';
 import { mayStrangerTry, slowedMs } from '#domain/login-share.ts';
-import { addressGroupOf } from '#server/address-group.ts';
+import { addressGroupOf, networkOf } from '#server/address-group.ts';
 import type { Foundation } from '#server/compose.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
@@ -128,7 +128,8 @@ export function createLoginLimits({ database, keys, environment }: Foundation): 
   return {
     async admit(attempt, now) {
       const { email } = attempt;
-      const { address, network } = addressGroupOf(attempt.address);
+      const address = addressGroupOf(attempt.address);
+      const network = networkOf(attempt.address);
       const names = namesOf(email, address, network);
       const { account } = names.stranger;
       const ownKey = await ownKeyOf(attempt, names, now);

@@ -2,7 +2,7 @@ import { mailboxOf } from '#domain/email.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { ceilingsFor, limitReached } from '#domain/order-limits.ts';
 import type { CounterScope, LimitReached, OrderCeiling, OrderLimits } from '#domain/order-limits.ts';
-import { networkOf } from '#server/client-network.ts';
+import { addressGroupOf } from '#server/address-group.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { refuse } from '#server/failures.ts';
 import { readCounters } from '#server/repositories/order-counter.repository.ts';
@@ -27,7 +27,7 @@ export function countersOf(
   const names: Readonly<Record<CounterScope, string>> = {
     recipient: mailboxOf(email),
     session: String(visitor.session.id),
-    address: networkOf(visitor.address),
+    address: addressGroupOf(visitor.address),
     account: String(visitor.user?.accountId),
   };
   const ceilings = ceilingsFor(visitor.user?.accountKind ?? 'guest', limits);

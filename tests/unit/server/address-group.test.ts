@@ -1,17 +1,25 @@
-import { expect, it } from 'vitest';
-import { addressGroupOf } from '#server/address-group.ts';
+import { describe, expect, it } from 'vitest';
+import { addressGroupOf, networkOf } from '#server/address-group.ts';
 
-const isSame = (left: string, right: string, part: 'address' | 'network'): boolean =>
-  addressGroupOf(left)[part] === addressGroupOf(right)[part];
-
-it('[R4][R66] sees an IPv6 /64 as one address and a /48 or /24 as one network', () => {
-  expect(isSame('2001:db8:1:2::1', '2001:0db8:0001:0002:ffff:0:0:9', 'address')).toBe(true);
-  expect(isSame('2001:db8:1:2::1', '2001:db8:1:3::1', 'address')).toBe(false);
-  expect(isSame('2001:db8:1:2::1', '2001:db8:1:3::1', 'network')).toBe(true);
-  expect(isSame('2001:db8:1:2::1', '2001:db8:2:2::1', 'network')).toBe(false);
-  expect(isSame('203.0.113.7', '::ffff:203.0.113.7', 'address')).toBe(true);
-  expect(isSame('203.0.113.7', '203.0.113.8', 'address')).toBe(false);
-  expect(isSame('203.0.113.7', '203.0.113.8', 'network')).toBe(true);
-  expect(isSame('203.0.113.7', '203.0.114.7', 'network')).toBe(false);
-  expect(addressGroupOf('unknown')).toEqual({ address: 'unknown', network: 'unknown' });
+describe('where a request comes from', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+    ['203.0.113.8', '203.0.113.8', '203.0.113.0/24'],
+    ['203.0.114.7', '203.0.114.7', '203.0.114.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+    ['::FFFF:cb00:7107', '203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64', '2001:db8:1::/48'],
+    ['2001:db8:2:2::1', '2001:db8:2:2::/64', '2001:db8:2::/48'],
+    ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+    ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+    ['not:an:address', 'not:an:address', 'not:an:address'],
+    ['unix:', 'unix:', 'unix:'],
+    ['unknown', 'unknown', 'unknown'],
+  ])('[R4][R66] %s counts as %s of %s', (address, group, network) => {
+    expect(addressGroupOf(address)).toBe(group);
+    expect(networkOf(address)).toBe(network);
+  });
 });

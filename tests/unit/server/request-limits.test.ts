@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressGroupOf } from '#server/admission/address-group.ts';
 import { createRefusalPace } from '#server/admission/refusal-pace.ts';
 import { createRequestBudget } from '#server/admission/request-budget.ts';
-
-describe('what counts as one address', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['::ffff:cb00:7107', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:1:2::ffff', '2001:db8:1:2::/64'],
-    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['not:an:address', 'not:an:address'],
-  ])('[R66] %s counts as %s', (address, group) => {
-    expect(addressGroupOf(address)).toBe(group);
-  });
-});
 
 describe('a budget', () => {
   it('[R66] is spent by cost, begins anew after a minute and says how long that takes', () => {
