@@ -97,7 +97,7 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
   const { settings, documents } = shop.services;
   endings.push(documents.stop);
   // Lists are answered once the index stands; the words of the search follow while the shop serves already.
-  await shop.services.catalogue.current();
+  await Promise.all([shop.services.catalogue.current(), shop.services.supply.warm()]);
   await attachPages(shop, publicUrlOf(environment));
   const send = createMailer({
     smtpUrl: environment.smtpUrl,

@@ -104,7 +104,7 @@ async function playRound(
 export async function runOtherShops(
   shop: OrderingShop,
   rounds: number,
-  say: (sentence: string) => void,
+  { say, conclude }: Readonly<Record<'say' | 'conclude', (sentence: string) => void>>,
 ): Promise<readonly Finding[]> {
   const launcher = ownNamespaces();
   if (launcher === null) throw new Error('Nobody may make namespaces here: run this as root.');
@@ -121,11 +121,11 @@ export async function runOtherShops(
   for (const situation of situations) {
     const times = played.filter((round) => round.situation === situation).map(({ tookMs }) => tookMs);
     if (times.length > 0)
-      say(
+      conclude(
         `${situation}: ${times.length} rounds, p50 ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms`,
       );
   }
-  say(
+  conclude(
     `${acknowledgedIn(shop.entries)} acknowledged orders, load of this machine ${loadavg()[0]?.toFixed(1) ?? '?'}`,
   );
   return played.flatMap(({ situation, problems }) =>

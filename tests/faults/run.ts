@@ -12,6 +12,7 @@ import { raceForLock } from './lock-race.ts';
 import { acknowledgedIn, openOrderingShop, percentile } from './ordering-shop.ts';
 import type { OrderingShop } from './ordering-shop.ts';
 import { runOtherShops } from './other-shops.ts';
+import { writeFindings } from './page.ts';
 import { flushedPlace, restoreAsOf, takeSnapshot } from './power-loss.ts';
 import {
   computingMsOf,
@@ -26,7 +27,7 @@ import {
 /**
  * Cuts the power of the shop and kills it while clients order, and checks afterwards that nothing was lost, doubled or
  * half done (decision 28, cases R76 and R78). `npm run faults` = 20 rounds × 8 clients and 5 power cuts;
- * `npm run faults -- --rounds 200 --clients 32 --cuts 50` is the long run.
+ * `npm run faults -- --rounds 200 --orders 10000 --cuts 20 --write` is the long run, kept in docs/faults.md.
  *
  * `npm run faults -- --namespaces 20` starts a second shop on the same folder in other namespaces instead, in so many rounds,
  * and lets eight processes take one lock in 500 (case R79).
@@ -35,17 +36,21 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '20' },
     clients: { type: 'string', default: '8' },
+    /** Acknowledged orders at least, over all rounds. */
+    orders: { type: 'string', default: '0' },
     cuts: { type: 'string', default: '5' },
     namespaces: { type: 'string', default: '0' },
     'lock-rounds': { type: 'string', default: '500' },
     keep: { type: 'boolean', default: false },
+    /** Writes what was found into docs/faults.md. */
+    write: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
 const clientCount = Number(values.clients);
 const cutCount = Number(values.cuts);
 const namespaceRounds = Number(values.namespaces);
-const ordersPerRound = 5;
+const ordersPerRound = Math.max(5, Math.ceil(Number(values.orders) / rounds));
 /** Target of reliability.md section 6. */
 const targetReadyMs = 3000;
 
@@ -66,6 +71,13 @@ interface Recovery {
 }
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+
+const found: string[] = [];
+/** Says what belongs on the page of findings, too. */
+const conclude = (sentence: string): void => {
+  found.push(sentence);
+  say(sentence);
+};
 
 async function killAndRestart(shop: OrderingShop, victim: Victim): Promise<Recovery> {
   if (victim !== 'node') killPostmaster(shop.dataDirectory);
@@ -116,7 +128,7 @@ async function checkPowerCuts(shop: OrderingShop, cuts: readonly PowerCut[]): Pr
 
 function report(recoveries: readonly Recovery[], entries: readonly JournalEntry[]): void {
   const count = (isMeant: (entry: JournalEntry) => boolean): number => entries.filter(isMeant).length;
-  say(
+  conclude(
     `${rounds} rounds × ${clientCount} clients: ${acknowledgedIn(entries)} acknowledged orders ` +
       `(${count((entry) => entry.kind === 'acknowledged' && entry.isRepetition)} by repetition), ` +
       `${count((entry) => entry.kind === 'refused')} refused`,
@@ -126,7 +138,7 @@ function report(recoveries: readonly Recovery[], entries: readonly JournalEntry[
     if (times.length === 0) continue;
     const ready = times.map(({ readyMs }) => readyMs);
     const computing = times.flatMap(({ computingMs }) => computingMs ?? []);
-    say(
+    conclude(
       `ready again after killing ${victim}: p50 ${percentile(ready, 0.5)} ms, p95 ${percentile(ready, 0.95)} ms` +
         (computing.length === 0 ? '' : `, of it computing p50 ${percentile(computing, 0.5)} ms`),
     );
@@ -135,7 +147,7 @@ function report(recoveries: readonly Recovery[], entries: readonly JournalEntry[
     recoveries.map(({ readyMs }) => readyMs),
     0.95,
   );
-  say(
+  conclude(
     `ready again p95 ${all} ms; target ${targetReadyMs} ms: ${all <= targetReadyMs ? 'met' : 'MISSED'} ` +
       `(load of this machine ${loadavg()[0]?.toFixed(1) ?? '?'})`,
   );
@@ -160,18 +172,19 @@ async function runKills(shop: OrderingShop): Promise<readonly Finding[]> {
     ...(await checkPowerCuts(shop, cuts)),
   ];
   report(recoveries, entries);
+  conclude(`${cuts.length} power cuts: the data as each of them left it was restored and compared, too`);
   return findings;
 }
 
 async function runNamespaces(shop: OrderingShop): Promise<readonly Finding[]> {
-  const findings = [...(await runOtherShops(shop, namespaceRounds, say))];
+  const findings = [...(await runOtherShops(shop, namespaceRounds, { say, conclude }))];
   await shop.finish();
   const { entries, stockBefore } = shop;
   findings.push(
     ...(await withDatabase(shop.dataDirectory, (client) => findViolations(client, entries, stockBefore))),
   );
   const race = await raceForLock(Number(values['lock-rounds']));
-  say(
+  conclude(
     `${race.rounds} rounds of ${race.racers} processes (${race.racersElsewhere} in other namespaces) at one lock, ` +
       `${race.killedHolders} holders killed: two holders ${race.roundsWithTwoHolders} times, none ${race.roundsWithoutHolder} times`,
   );
@@ -184,11 +197,19 @@ async function main(): Promise<number> {
   buildIfNeeded();
   const shop = await openOrderingShop(clientCount, say);
   const findings = namespaceRounds > 0 ? await runNamespaces(shop) : await runKills(shop);
-  for (const { invariant, problem } of findings) say(`VIOLATED ${invariant}: ${problem}`);
+  for (const { invariant, problem } of findings) conclude(`VIOLATED ${invariant}: ${problem}`);
   if (values.keep) say(`data and journal: ${shop.folder}`);
   else rmSync(shop.folder, { recursive: true, force: true });
   if (findings.length === 0)
-    say('0 orders lost, doubled or half: I1, I4, I5, I6, I7, one mail an order and empty baskets hold.');
+    conclude('0 orders lost, doubled or half: I1, I4, I5, I6, I7, one mail an order and empty baskets hold.');
+  if (values.write) {
+    const command = `npm run faults -- ${process.argv.slice(2).join(' ')}`;
+    writeFindings(
+      namespaceRounds > 0 ? 'Two shops on one folder' : 'Killed while clients order',
+      command,
+      found,
+    );
+  }
   return findings.length === 0 ? 0 : 1;
 }
 

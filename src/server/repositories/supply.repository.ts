@@ -73,26 +73,27 @@ export async function readTopDevices(
 ): Promise<SupplyDeviceRow[]> {
   const answer = await database.$client.query<SupplyDeviceRow>({
     name: 'supply_top',
-    text: `with printer as (
-        select d.*, count(*)::integer as articles, sum(a.popularity) as popularity from device d
-        join article_device f on f.device_id = d.id join article a on a.id = f.article_id and a.is_visible
-        where case when $1::text is null then d.kind in ('inkjet', 'laser', 'led')
-          else d.brand_id = (select id from brand where slug = $1) end
-        group by d.id
+    text: `with supplied as (
+        select f.device_id, count(*)::integer as articles, sum(a.popularity) as popularity
+        from article_device f join article a on a.id = f.article_id and a.is_visible
+        where $1::text is null
+          or f.device_id in (select d.id from device d join brand b on b.id = d.brand_id where b.slug = $1)
+        group by f.device_id
       ), ranked as (
-        select printer.*, count(*) over (partition by brand_id) as models,
-          row_number() over (partition by brand_id, series order by popularity desc, id) as in_series,
-          row_number() over (partition by brand_id, kind = 'inkjet' order by popularity desc, id) as in_kind
-        from printer
+        select d.id, d.brand_id, d.series, s.articles, s.popularity, count(*) over (partition by d.brand_id) as models,
+          row_number() over (partition by d.brand_id, d.series order by s.popularity desc, d.id) as in_series,
+          row_number() over (partition by d.brand_id, d.kind = 'inkjet' order by s.popularity desc, d.id) as in_kind
+        from supplied s join device d on d.id = s.device_id
+        where $1::text is not null or d.kind in ('inkjet', 'laser', 'led')
       ), placed as (
         select ranked.*, row_number() over (partition by brand_id order by in_series, in_kind, popularity desc, id) as place,
           dense_rank() over (order by models desc, brand_id) as maker
         from ranked
       )
-      select d.slug, d.full_name as name, b.slug as "brandSlug", b.name as "brandName", d.series, d.kind, d.articles as count
-      from placed d join brand b on b.id = d.brand_id
-      where $1::text is not null or (d.place <= $3::integer and d.maker <= $2::integer / $3::integer)
-      order by d.place, d.maker limit $2::integer`,
+      select d.slug, d.full_name as name, b.slug as "brandSlug", b.name as "brandName", d.series, d.kind, p.articles as count
+      from placed p join device d on d.id = p.id join brand b on b.id = d.brand_id
+      where $1::text is not null or (p.place <= $3::integer and p.maker <= $2::integer / $3::integer)
+      order by p.place, p.maker limit $2::integer`,
     values: [brand, limit, shownPerBrand],
   });
   return answer.rows;

@@ -31,6 +31,8 @@ interface KeptSupply {
 export class SupplyService {
   readonly #database: Database;
   #kept: KeptSupply | null = null;
+  /** The last known printers by brand: shown while those of a newer catalogue are read, which takes long in a large one. */
+  readonly #lastTop = new Map<string | null, SupplyDeviceRow[]>();
 
   constructor(database: Database) {
     this.#database = database;
@@ -48,13 +50,24 @@ export class SupplyService {
     return this.#kept;
   }
 
-  #top(kept: KeptSupply, brand: string | null): Promise<SupplyDeviceRow[]> {
-    const known = kept.top.get(brand);
-    if (known !== undefined) return known;
+  async #top(kept: KeptSupply, brand: string | null): Promise<SupplyDeviceRow[]> {
+    const known = kept.top.get(brand) ?? this.#readTop(kept, brand);
+    return this.#lastTop.get(brand) ?? known;
+  }
+
+  #readTop(kept: KeptSupply, brand: string | null): Promise<SupplyDeviceRow[]> {
     const reading = readTopDevices(this.#database, brand, topDevices);
     kept.top.set(brand, reading);
-    reading.catch(() => kept.top.delete(brand));
+    reading.then(
+      (rows) => this.#lastTop.set(brand, rows),
+      () => kept.top.delete(brand),
+    );
     return reading;
+  }
+
+  /** Reads what the home page shows before anybody asks; for the start. */
+  async warm(): Promise<void> {
+    await this.supply({});
   }
 
   /** Devices are listed when a brand, a device or words narrow them; else only the top ones. */

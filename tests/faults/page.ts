@@ -1,0 +1,29 @@
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { writeSection } from '#tests/support/sectioned-page.ts';
+import { projectRoot } from '#tests/support/tree-copy.ts';
+
+const sections = ['Killed while clients order', 'Two shops on one folder'] as const;
+export type Section = (typeof sections)[number];
+
+const introduction = [
+  '# Faults',
+  '',
+  'What was left of confirmed orders after the shop was killed, cut from power, or started twice. Written by',
+  '`npm run faults -- --write` and `npm run faults -- --namespaces 20 --write`; each replaces its own section. Clients keep a journal',
+  'outside the shop; after the run it is compared with the database: every confirmed order is there once and whole, the stock',
+  'went down by what was ordered and by nothing else, each order has one mail, and no basket holds what was ordered.',
+].join('\n');
+
+/** Replaces one section of docs/faults.md by what a run found. */
+export const writeFindings = (title: Section, command: string, lines: readonly string[]): void =>
+  writeSection(
+    { introduction, sections },
+    join(projectRoot, 'docs', 'faults.md'),
+    title,
+    [
+      `${new Date().toISOString()}, \`${command}\`; load of the machine at the end ${loadavg()[0]?.toFixed(1) ?? '?'}.`,
+      '',
+      ...lines.map((line) => `- ${line}`),
+    ].join('\n'),
+  );
