@@ -124,7 +124,8 @@ export async function closedLoop(options: LoopOptions): Promise<Measured> {
   const end = warmUntil + seconds * 1000;
   await Promise.all(
     Array.from({ length: connections }, async (_, place) => {
-      const connection = new Connection(port);
+      // Visitors come from addresses of their own; one address gets no more than its turns (docs/decisions/0034).
+      const connection = new Connection(port, `127.0.2.${place + 1}`);
       while (performance.now() < end && isFinished?.() !== true) {
         const startedAt = performance.now();
         const outcome = await unit(connection, place);

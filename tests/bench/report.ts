@@ -127,8 +127,8 @@ function apiSection(result: ApiResult): string {
   const backlog = result.checkoutAudit?.backlog;
   return `## Calls and pages, ${result.articleCount} articles
 
-${result.measuredAt}; ${result.connections} connections, ${result.seconds} s each after 2 s of warm-up, closed loop, load generator on the
-same machine. Floors in the same run: plain HTTP ${number(result.floors.http.perSecond)}/s (p95 ${result.floors.http.p95Ms} ms), durable
+${result.measuredAt}; ${result.connections} connections from as many addresses, ${result.seconds} s each after 2 s of warm-up, closed loop, load
+generator on the same machine. Floors in the same run: plain HTTP ${number(result.floors.http.perSecond)}/s (p95 ${result.floors.http.p95Ms} ms), durable
 transactions ${result.floors.transactionsPerSecond}/s. CPU = processor time of the Node process + of PostgreSQL per unit.
 Limits set by the environment: ${limits.join(', ')}. Confirmations not yet written or sent when the checkout ended: ${backlog ?? '–'}.
 Memory before the load: ${result.memoryBefore.pssMegabytes} MB.

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { mostGuessesOfDay } from '#domain/login-share.ts';
 import type { Foundation } from '#server/compose.ts';
 
 /** Puts back what a condition changed for everybody. */
@@ -134,20 +135,24 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'login.tooManyAttempts': async (making) => {
     const email = loginOf(making);
     const { keys } = making.foundation;
-    const names = [
-      keys.blind('login-pair', `${email}\0${making.request.ip}`),
-      keys.blind('login-account', email),
-    ];
-    const before = await run(making, 'select * from login_failure where key = any($1)', [names]);
+    const pair = keys.blind('login-pair', `${email}\0${making.request.ip}`);
+    const before = await run(making, 'select * from login_failure where key = $1', [pair]);
+    // From an address of the account's own its own counter decides, from a strange one what all strangers tried.
     await run(
       making,
-      `insert into login_failure (key, failures, first_failed_at, last_failed_at)
-       select key, $2, now(), now() from unnest($1::text[]) as key
+      `insert into login_failure (key, failures, first_failed_at, last_failed_at) values ($1, $2, now(), now())
        on conflict (key) do update set failures = excluded.failures, last_failed_at = now()`,
-      [names, countlessFailures],
+      [pair, countlessFailures],
+    );
+    const attempts = await run(
+      making,
+      `insert into login_attempt (account, address, network, is_looked_at, tried_at)
+       select $1, 'elsewhere', 'elsewhere', true, now() from generate_series(1, $2) returning id`,
+      [keys.blind('login-account', email), mostGuessesOfDay],
     );
     return async () => {
-      await run(making, 'delete from login_failure where key = any($1)', [names]);
+      await run(making, 'delete from login_attempt where id = any($1)', [attempts.map(({ id }) => id)]);
+      await run(making, 'delete from login_failure where key = $1', [pair]);
       for (const { key, failures, first_failed_at: first, last_failed_at: last } of before)
         await run(making, 'insert into login_failure values ($1, $2, $3, $4)', [key, failures, first, last]);
     };

@@ -20,12 +20,14 @@ interface LoadedFont {
  * table of places says. Writing every glyph anew from its outline gives a subset that any reader shows.
  */
 function redrawGlyphs(font: Font): Font {
+  const outlines = new Map<number, Uint8Array>();
   const createSubset = font.createSubset.bind(font);
   font.createSubset = () => {
     const subset: FontSubset = createSubset();
     subset._addGlyph = (glyphId) => {
       const glyph = subset.font.getGlyph(glyphId);
-      const outline = encodeOutline(glyph.path);
+      const outline = outlines.get(glyphId) ?? encodeOutline(glyph.path);
+      outlines.set(glyphId, outline);
       subset.glyf.push(outline);
       subset.loca.offsets.push(subset.offset);
       subset.hmtx.metrics.push({ advance: glyph.advanceWidth, bearing: glyph._getMetrics().leftBearing });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Order } from '#contract/order.ts';
@@ -10,6 +11,8 @@ import type { DocumentContext } from './order-pdf.ts';
 
 export interface DrawingLimits {
   readonly threads: number;
+  /** How long a document waits before another thread is started for it, in milliseconds: a start costs more than many documents. */
+  readonly patienceMs: number;
   /** Documents that may wait for a free thread; one more is refused. */
   readonly longestQueue: number;
   /** Time one document may take, the start of its thread included, in milliseconds. */
@@ -22,9 +25,10 @@ export interface DrawingLimits {
 
 export const usualDrawingLimits: DrawingLimits = {
   threads: 2,
+  patienceMs: 2000,
   longestQueue: 32,
   drawMs: 15_000,
-  idleMs: 60_000,
+  idleMs: 300_000,
   heapMegabytes: 128,
 };
 
@@ -42,6 +46,8 @@ export interface DrawingThreads {
 
 interface Drawing {
   readonly request: DrawingRequest;
+  /** On the process's own clock, in milliseconds. */
+  readonly askedAt: number;
   readonly resolve: (pdf: Buffer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -69,6 +75,7 @@ export function startDrawingThreads(log: Log, limits: DrawingLimits = usualDrawi
   const waiting: Drawing[] = [];
   const threads = new Set<Thread>();
   let isStopped = false;
+  let impatience: NodeJS.Timeout | undefined;
 
   const end = (thread: Thread): Promise<number> => {
     threads.delete(thread);
@@ -124,16 +131,22 @@ export function startDrawingThreads(log: Log, limits: DrawingLimits = usualDrawi
     thread.worker.postMessage(drawing.request);
   };
 
-  const freeThread = (): Thread | null => {
+  /** A thread for a document that waits; null while another is expected to be free soon. */
+  const threadFor = ({ askedAt }: Drawing): Thread | null => {
     for (const thread of threads) if (thread.current === null) return thread;
-    return threads.size < limits.threads ? start() : null;
+    if (threads.size >= limits.threads) return null;
+    const leftMs = askedAt + limits.patienceMs - performance.now();
+    if (threads.size === 0 || leftMs <= 0) return start();
+    clearTimeout(impatience);
+    impatience = setTimeout(goOn, leftMs);
+    return null;
   };
 
   const goOn = (): void => {
-    while (waiting.length > 0) {
-      const thread = freeThread();
-      const next = thread === null ? undefined : waiting.shift();
-      if (thread === null || next === undefined) return;
+    for (let [next] = waiting; next !== undefined; [next] = waiting) {
+      const thread = threadFor(next);
+      if (thread === null) return;
+      waiting.shift();
       work(thread, next);
     }
   };
@@ -148,6 +161,7 @@ export function startDrawingThreads(log: Log, limits: DrawingLimits = usualDrawi
         const { language, settings } = context;
         const { address, isDemo } = settings;
         waiting.push({
+          askedAt: performance.now(),
           request: { order, context: { language, settings: { address, isDemo } } },
           resolve,
           reject,
@@ -156,6 +170,7 @@ export function startDrawingThreads(log: Log, limits: DrawingLimits = usualDrawi
       }),
     async stop() {
       isStopped = true;
+      clearTimeout(impatience);
       const ended = new Unavailable('The shop is being stopped.');
       for (const { reject } of waiting.splice(0)) reject(ended);
       await Promise.all(

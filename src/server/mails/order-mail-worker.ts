@@ -40,8 +40,8 @@ const takenAtOnce = 8;
 /** Longer than a worker needs for what it takes at once; one that dies leaves its confirmations this long. */
 const leaseMs = 30_000;
 /** Rest between two confirmations while the process is busy with shoppers, unless one has waited for long already. */
-const restMs = 250;
-const patienceMs = 4000;
+const restMs = 1000;
+const patienceMs = 6000;
 /** Time for what is being composed when the process is told to stop; then its drawing is given up. */
 const gracefulStopMs = 4000;
 /** Share of the time in which the process had something to do. */

@@ -93,7 +93,7 @@ const threadCount = (): number => readdirSync('/proc/self/task').length;
 
 describe('threads that draw documents', () => {
   it('[R80] draw several at once and one after the other', async () => {
-    const { draw } = start();
+    const { draw } = start({ patienceMs: 0 });
     const drawn = await Promise.all([3, 40, 3, 40, 3].map((count) => draw(orderOf(count), context)));
     expect(drawn.map(isPdf)).toEqual([true, true, true, true, true]);
     expect(drawn[2]?.equals(drawn[0] ?? Buffer.alloc(0))).toBe(true);
@@ -135,6 +135,18 @@ describe('threads that draw documents', () => {
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(Unavailable);
     expect(isPdf(await draw(orderOf(3), context))).toBe(true);
+  });
+
+  it.runIf(process.platform === 'linux')('start one after another, only for what waits long', async () => {
+    const patient = start({ patienceMs: 60_000 });
+    const before = threadCount();
+    await Promise.all(Array.from({ length: 4 }, () => patient.draw(orderOf(3), context)));
+    const withOne = threadCount();
+    await patient.stop();
+    await expect.poll(threadCount).toBeLessThan(withOne);
+    const { draw } = start({ patienceMs: 1 });
+    await Promise.all(Array.from({ length: 4 }, () => draw(orderOf(200), context)));
+    expect(threadCount() - before).toBeGreaterThan(withOne - before);
   });
 
   it.runIf(process.platform === 'linux')('end when there is nothing to draw and start again', async () => {
