@@ -21,6 +21,7 @@ const tooMuch = {
   address: new TurnedAway(429, 'too many requests of one address'),
   files: new TurnedAway(429, 'too many files for one address'),
 } as const;
+const gone = new TurnedAway(503, 'nobody waits for the answer any more');
 
 function costOf({ headers, routeOptions }: FastifyRequest): number {
   const weight = routeOptions.config?.weight ?? 1;
@@ -37,6 +38,8 @@ const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environ
 
   app.decorateRequest('addressGroup', '');
   app.decorate('spendBudget', (request: FastifyRequest, reply: FastifyReply): TurnedAway | null => {
+    // Whose connection was reset has no address any more, and no answer will reach it.
+    if (request.raw.socket.remoteAddress === undefined) return gone;
     const nowMs = performance.now();
     const address = addressGroupOf(request.ip);
     request.addressGroup = address;

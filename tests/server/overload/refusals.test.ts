@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -158,6 +159,30 @@ describe('every request counts', () => {
     expect(await through('10.0.0.1', (index) => `203.0.113.${index}`)).toBe(0);
     // What the visitor forged stands before what the proxy has added.
     expect(await through('10.0.0.1', (index) => `203.0.113.${index + 100}, 192.0.2.51`)).toBe(10);
+  });
+});
+
+describe('somebody who resets the connection before the answer', () => {
+  it('[R63][R66] is refused before anything is done, and is no failure of the shop', async () => {
+    const lines: string[] = [];
+    const shop = await startTestShop({ seed: 'none', onLog: (line) => lines.push(line) });
+    const { hostname, port } = new URL(shop.url);
+    const [resets, warning] = [40, 40];
+    for (let index = 0; index < resets; index += 1) {
+      const socket = connect({ port: Number(port), host: hostname });
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write('GET /rest/systems/config HTTP/1.1\r\nHost: shop\r\nX-Requested-With: x\r\n\r\n');
+      setImmediate(() => socket.resetAndDestroy());
+      await once(socket, 'close');
+    }
+    expect((await shop.app.inject({ url: '/rest/none' })).statusCode).toBe(400);
+    await shop.stop();
+    const told = lines.map((line) => JSON.parse(line) as { level: number; kind?: string; count?: number });
+    expect(told.filter(({ level }) => level >= warning)).toEqual([]);
+    expect(told.find(({ kind }) => kind === 'nobody waits for the answer any more')?.count).toBeGreaterThan(
+      0,
+    );
   });
 });
 
