@@ -8,11 +8,13 @@ import { findDocument, keepDocument } from '#server/repositories/order-document.
 import type { DocumentKey } from '#server/repositories/order-document.repository.ts';
 import type { StoredOrder } from '#server/repositories/order.repository.ts';
 import type { Language } from '#server/visitor.ts';
+import { prepaymentOf } from './prepayment.ts';
+import type { PrepaidOrder } from './prepayment.ts';
 import type { ShopSettings } from './system-settings.service.ts';
 
 /** The order a document is wanted of. */
 interface Wanted {
-  readonly order: Pick<StoredOrder, 'id' | 'isPrepaid'>;
+  readonly order: Pick<StoredOrder, 'id'> & PrepaidOrder;
   readonly language: Language;
   readonly settings: ShopSettings;
   /** The order in full; asked for only when the document has to be drawn. */
@@ -30,12 +32,14 @@ export interface OrderDocumentService {
   readonly stop: () => Promise<void>;
 }
 
-/** An order never changes, so only what is drawn beside it makes another document of it. */
+/**
+ * What was ordered never changes; what is drawn beside it does, and whether money is still asked for: a paid order and one
+ * that was given up have another document.
+ */
 function fingerprintOf({ order, settings }: Pick<Wanted, 'order' | 'settings'>): string {
-  const { address, isDemo, iban, bankName } = settings;
-  const account = order.isPrepaid ? { iban, bankName } : null;
+  const { address, isDemo } = settings;
   return createHash('sha256')
-    .update(JSON.stringify([layoutVersion, address, isDemo, account]))
+    .update(JSON.stringify([layoutVersion, address, isDemo, prepaymentOf(order, settings)]))
     .digest('hex');
 }
 

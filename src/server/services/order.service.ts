@@ -1,7 +1,5 @@
 import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
-import { formatIban } from '#domain/iban.ts';
-import { fateOfPieces } from '#domain/order-state.ts';
 import type { Foundation } from '#server/compose.ts';
 import { refuse } from '#server/failures.ts';
 import {
@@ -17,6 +15,7 @@ import { ownerOf } from './basket.service.ts';
 import { orderingTexts } from './method.service.ts';
 import type { OrderDocumentService } from './order-document.service.ts';
 import { hashOrderToken } from './order-token.service.ts';
+import { prepaymentOf } from './prepayment.ts';
 import type { SettingsService, ShopSettings } from './system-settings.service.ts';
 
 type Summary = z.infer<typeof OrderSummary>;
@@ -32,7 +31,7 @@ export interface OrderService {
 /** A stored order in the shape of the contract; a prepaid one with the account the shop names today. */
 export function toOrder(
   { order, positions }: WholeOrder,
-  { address, iban, bankName }: Pick<ShopSettings, 'address' | 'iban' | 'bankName'>,
+  settings: Pick<ShopSettings, 'address' | 'iban' | 'bankName'>,
 ): Order {
   return {
     orderNumber: order.orderNumber,
@@ -45,19 +44,7 @@ export function toOrder(
     shippingAddress: order.shippingAddress,
     paymentMethod: order.paymentName,
     shippingMethod: order.shippingName,
-    prepayment:
-      order.isPrepaid && fateOfPieces(order.state) !== 'returned'
-        ? {
-            accountHolder: address.company,
-            iban: formatIban(iban),
-            bankName,
-            amount: order.totalGrossCents,
-            purpose: order.orderNumber,
-            ...(order.reservedUntil === null || order.paidAt !== null
-              ? {}
-              : { reservedUntil: order.reservedUntil.toISOString() }),
-          }
-        : null,
+    prepayment: prepaymentOf(order, settings),
     minimumDays: order.minimumDays,
     maximumDays: order.maximumDays,
     comment: order.comment,

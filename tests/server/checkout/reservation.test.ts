@@ -180,6 +180,23 @@ describe('a prepaid order', () => {
     expect(base64.length).toBeGreaterThan(1000);
   });
 
+  it.each([
+    ['paid', 'paid_at = now()'],
+    ['cancelled', `state = 'cancelled'`],
+  ])(
+    '[S7.2-14][R45] that is %s has another PDF than the one that was kept while it asked for money',
+    async (_, changes) => {
+      const { guest, orderNumber } = await place('A1', 1);
+      const pdfOf = async () => (await guest.ask(orderEndpoints.pdf, { body: { orderNumber } })).base64;
+      const asking = await pdfOf();
+      expect(await pdfOf()).toBe(asking);
+      await setOrder(orderNumber, changes);
+      const settled = await pdfOf();
+      expect(settled).not.toBe(asking);
+      expect(await pdfOf()).toBe(settled);
+    },
+  );
+
   it('[R45] that was paid or taken in hand is kept, and so is one that is not prepaid', async () => {
     const articleId = await insertArticle(shop, { number: 'R2', stock: 10 });
     const paid = await place('R2', 1);
