@@ -14,11 +14,11 @@ export const ruleMutants: readonly Mutant[] = [
     breaks: 'Prices come from the catalogue, never from the request.',
     file: 'src/server/services/basket.service.ts',
     original: `        const article = articles[0] ?? null;
-        const positions`,
+        const book`,
     replacement: `        const asked = (item.price as { net_price?: number } | undefined)?.net_price;
         const found = articles[0] ?? null;
         const article = found === null || asked === undefined ? found : { ...found, netPrice: asked };
-        const positions`,
+        const book`,
     suite: 'tests/server/basket/price-of-request.test.ts',
     test: '[R37][R38] agrees on the price of the catalogue',
   },
