@@ -20,7 +20,16 @@ const list = {
   view: 'rows',
 };
 /** What other pages may read of an address. */
-const anything = { search: 'toner', page: 1, step: 2, redirectTo: '/shop', filter: '{}', mode: 'b2b' };
+const anything = {
+  search: 'toner',
+  page: 1,
+  position: 41,
+  step: 2,
+  redirectTo: '/shop',
+  wayIn: 'x',
+  filter: '{}',
+  mode: 'b2b',
+};
 
 const page = (
   path: FuzzedPage['path'],

@@ -163,6 +163,8 @@ const comparedParameters: readonly (readonly [string, (value: string) => string]
   ['isBGS', (value) => `/shop?isBGS=${encoded(value)}`],
   ['view', (value) => `/shop?view=${encoded(value)}`],
   ['redirectTo', (value) => `/login?redirectTo=${encoded(value)}`],
+  ['mailed way in', (value) => `/login?wayIn=${encoded(value)}`],
+  ['line of a long list', (value) => `/shop/basket?position=${encoded(value)}`],
   ['unknown parameter', (value) => `/?${encoded(value)}=${encoded(value)}`],
 ];
 
