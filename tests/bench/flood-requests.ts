@@ -72,6 +72,13 @@ export function floodRequests(facts: CatalogueFacts): readonly FloodRequest[] {
       },
     },
     {
+      name: 'data of a large basket',
+      prepare: async (connection) => {
+        const guest = await withBasket(connection, facts.plentiful);
+        return () => ({ path: '/rest/shop/basket', headers: { cookie: guest.cookie } });
+      },
+    },
+    {
       name: 'login',
       prepare: async (connection) => {
         const guest = await openSession(connection);

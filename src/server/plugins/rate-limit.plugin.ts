@@ -13,6 +13,8 @@ interface RateLimitPluginOptions {
 
 /** Each 16 KiB of a body cost as much as a plain call, since they are read and parsed before anything refuses them. */
 const bodyPartBytes = 16 * 1024;
+/** Each 32 KiB that a call of ordering answers cost as much as a plain call: only then is it known how large a basket was. */
+const answerPartBytes = 32 * 1024;
 /** A body whose length is not told counts as the longest one. */
 const untoldBodyCost = 16;
 
@@ -28,6 +30,10 @@ function costOf({ headers, routeOptions }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return weight + untoldBodyCost;
   return weight + Math.floor(Number(headers['content-length'] ?? 0) / bodyPartBytes);
 }
+
+/** Colleagues behind one address have a budget each; a made-up cookie buys none, since only issued ones count. */
+const visitorOf = ({ identity, addressGroup }: FastifyRequest): string =>
+  identity === null ? `address ${addressGroup}` : `session ${identity.id}`;
 
 const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environment }) => {
   const { limits } = environment;
@@ -50,15 +56,22 @@ const plugin: FastifyPluginAsync<RateLimitPluginOptions> = async (app, { environ
     const { isFile = false, isOrdering = false } = request.routeOptions.config ?? {};
     if (isFile) return files.spend(address, 1, nowMs) ? null : refuse(tooMuch.files, files, address);
     const cost = costOf(request);
-    // Colleagues behind one address have a budget each; a made-up cookie buys none, since only issued ones count.
-    const { identity } = request;
-    const visitor = identity === null ? `address ${address}` : `session ${identity.id}`;
+    const visitor = visitorOf(request);
     const mayVisitor = sessions.spend(visitor, cost, nowMs);
     if (!mayVisitor) return refuse(tooMuch.session, sessions, visitor);
     // Counted last: what one visitor was refused takes nothing from the colleagues. Ordering has a budget of its own, so
     // that a colleague who looks at too many pages keeps nobody at the same address from ordering.
     const shared = isOrdering ? orders : addresses;
     return shared.spend(address, cost, nowMs) ? null : refuse(tooMuch.address, shared, address);
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    const parts = typeof payload === 'string' ? Math.floor(payload.length / answerPartBytes) : 0;
+    if (parts > 0 && request.routeOptions.config?.isOrdering === true) {
+      const nowMs = performance.now();
+      sessions.spend(visitorOf(request), parts, nowMs);
+      orders.spend(request.addressGroup, parts, nowMs);
+    }
+    done(null, payload);
   });
   const paceOf = createRefusalPace();
   app.decorate('inPace', (request: FastifyRequest, refuse: () => void) => {

@@ -4,7 +4,14 @@ import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { checkoutEndpoints } from '#contract/checkout.ts';
-import { add, insertArticle, orderBody, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { fillBasket, insertManyArticles } from '#tests/server/basket/many-articles.ts';
+import {
+  add,
+  insertArticle,
+  orderBody,
+  startSmallShop,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
 import { longestAnswerMs } from '#tests/server/support/buyers.ts';
 import { until } from '#tests/server/support/built-shop.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
@@ -189,4 +196,28 @@ describe('an office behind one address', () => {
       await office.stop();
     }
   });
+});
+
+describe('a basket of 480 positions', () => {
+  it('[R66][R80] costs of the budgets what its answers weigh, and those of a small one cost what they did', async () => {
+    const budget = 200;
+    const limited = await startSmallShop({
+      environment: { RATE_LIMIT_PER_MINUTE: String(budget), RATE_LIMIT_ADDRESS_PER_MINUTE: '100000' },
+    });
+    try {
+      const numbers = await insertManyArticles(limited, 480);
+      const passed = async (positions: number): Promise<number> => {
+        const visitor = limited.visitor();
+        await fillBasket(visitor, numbers.slice(0, positions));
+        let count = 0;
+        while (count < budget && (await visitor.raw({ url: '/rest/shop/basket' })).statusCode === 200)
+          count += 1;
+        return count;
+      };
+      expect(await passed(480)).toBeLessThan(budget / 10);
+      expect(await passed(3)).toBeGreaterThan(budget - 10);
+    } finally {
+      await limited.stop();
+    }
+  }, 60_000);
 });
