@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '#tests/support/build.ts';
 import { freePort } from '#tests/faults/product.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
+import { wideOrderLimits } from '#tests/support/wide-limits.ts';
 import { readCatalogueFacts } from './catalogue-facts.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 import { checkOut, createJournal } from './checkout-flow.ts';
@@ -183,7 +184,8 @@ async function main(): Promise<number> {
     dataDirectory,
     nodeArguments: [],
     firstPath: '/',
-    variables: { LOG_LEVEL: 'info', ...(values.open ? wide : {}) },
+    // The few customers order as often as many would.
+    variables: { LOG_LEVEL: 'info', ...wideOrderLimits, ...(values.open ? wide : {}) },
     logFile,
   });
   try {
