@@ -1,6 +1,6 @@
 import { addressOf } from '#contract/endpoint-address.ts';
 import type { Answer, Endpoint, RequestOf } from '#contract/endpoint.ts';
-import type { Call } from '#client/call.ts';
+import type { Call, CallOptions } from '#client/call.ts';
 import { CallError } from '#domain/failure.ts';
 import type { Load } from './load.ts';
 
@@ -28,10 +28,10 @@ export function createBrowserLoad(call: Call, clock: () => number): BrowserLoad 
   const ask = async <E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
-    signal: AbortSignal | undefined,
+    options: CallOptions,
   ): Promise<Answer<E>> => {
     try {
-      return await call(endpoint, request, signal === undefined ? {} : { signal });
+      return await call(endpoint, request, options);
     } catch (error) {
       if (error instanceof CallError && error.failure.kind === 'httpError') {
         throw new Response(null, { status: error.failure.code });
@@ -45,14 +45,17 @@ export function createBrowserLoad(call: Call, clock: () => number): BrowserLoad 
       const key = keyOf(endpoint, request as object);
       const known = prefetched.get(key);
       prefetched.delete(key);
-      if (known !== undefined && known.expiresAt > clock()) return known.answer as Promise<Answer<E>>;
-      return ask(endpoint, request, options?.signal);
+      const signal = options?.signal;
+      const asked = (): Promise<Answer<E>> => ask(endpoint, request, signal === undefined ? {} : { signal });
+      if (known === undefined || known.expiresAt <= clock()) return asked();
+      // What was asked ahead failed without a word; whoever goes there asks for themselves.
+      return (known.answer as Promise<Answer<E>>).catch(asked);
     },
     prefetch: <E extends Endpoint>(endpoint: E, request: RequestOf<E>) => {
       const key = keyOf(endpoint, request as object);
       const known = prefetched.get(key);
       if (known !== undefined && known.expiresAt > clock()) return known.answer as Promise<Answer<E>>;
-      const answer = ask(endpoint, request, undefined);
+      const answer = ask(endpoint, request, { isAhead: true });
       prefetched.set(key, { answer, expiresAt: clock() + prefetchedLifetimeMs });
       // A failed guess must not become the page's failure: the navigation asks again.
       answer.catch(() => prefetched.delete(key));

@@ -70,6 +70,8 @@ export interface CallOptions {
    * answers are not told to the app lifecycle (decision 3).
    */
   readonly isReconciled?: boolean;
+  /** Asked ahead of a visitor who may never go there: a failure is told to nobody but the caller. */
+  readonly isAhead?: boolean;
 }
 
 export type Call = <E extends Endpoint>(
@@ -252,6 +254,7 @@ export function createClient(ports: ClientPorts): Call {
   };
 
   const tellFailure = (path: string, url: string, failure: Failure, options: CallOptions): void => {
+    if (options.isAhead === true) return;
     const availability = availabilityOf(failure);
     const isKept = options.isReconciled === true && isOutcomeUnknown(failure);
     if (availability !== null && !isKept) ports.onAnswer({ path, ...availability });

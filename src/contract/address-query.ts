@@ -44,6 +44,8 @@ export interface AddressQuery {
   readonly sortDirection: 'asc' | 'desc';
   readonly filter: FacetSelection;
   readonly isBGS: boolean;
+  /** Kept for whoever put it there; a list shows the same with and without it (S2.11-01). */
+  readonly step: number | null;
 }
 
 export const defaultAddressQuery: AddressQuery = {
@@ -55,12 +57,14 @@ export const defaultAddressQuery: AddressQuery = {
   sortDirection: 'asc',
   filter: {},
   isBGS: false,
+  step: null,
 };
 
 /** Parameters of an address that a list reads. */
 export const addressParameters = Object.keys(defaultAddressQuery) as readonly (keyof AddressQuery)[];
 
 export const maximumPage = 10_000;
+const maximumStep = 100;
 
 const isFacetValue = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && value.length <= facetLimits.characters && isOneLine(value);
@@ -134,6 +138,7 @@ export function readSearchTerm(search: URLSearchParams, longest: number = longes
 export function readAddressQuery(search: URLSearchParams): AddressQuery {
   const page = Number(search.get('page') ?? '1');
   const limit = Number(search.get('limit') ?? String(defaultPageSize));
+  const step = Number(search.get('step') ?? Number.NaN);
   const sortBy = search.get('sortBy');
   return {
     search: readSearchTerm(search),
@@ -144,6 +149,7 @@ export function readAddressQuery(search: URLSearchParams): AddressQuery {
     sortDirection: search.get('sortDirection') === 'desc' ? 'desc' : 'asc',
     filter: readFilter(search.get('filter') ?? '') ?? {},
     isBGS: search.get('isBGS') === 'true',
+    step: Number.isInteger(step) && step >= 1 && step <= maximumStep ? step : null,
   };
 }
 
@@ -158,6 +164,7 @@ export function writeAddressQuery(query: AddressQuery): URLSearchParams {
   const filter = writeFilter(query.filter);
   if (filter !== nothingSelected) search.set('filter', filter);
   if (query.isBGS) search.set('isBGS', 'true');
+  if (query.step !== null) search.set('step', String(query.step));
   if (query.page > 1) search.set('page', String(query.page));
   return search;
 }
@@ -179,6 +186,7 @@ export function isUnderstood(search: URLSearchParams, query: AddressQuery): bool
       return filter !== null && writeFilter(filter) === writeFilter(query.filter);
     },
     isBGS: (raw) => raw === String(query.isBGS),
+    step: (raw) => raw === String(query.step),
   };
   return addressParameters.every((name) => {
     const [raw = '', ...repeated] = search.getAll(name);

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/shop-test.ts';
+import { articleList } from './models/shop-front.ts';
 import { visit } from './models/visit.ts';
 
 test.use({
@@ -109,3 +110,17 @@ test('[R81] the shop works when the browser forbids storage', async ({ page }) =
   await page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link', { name: 'Papier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Papier' })).toBeVisible();
 });
+
+for (const status of [503, 500, 404])
+  test(`a link that is only pointed at takes nobody away: its data answer ${status}`, async ({ page }) => {
+    await page.route('**/rest/shop/*', (route) => route.fulfill({ status, body: '' }));
+    await visit(page, '/shop/catalog/toner');
+    const answered = page.waitForResponse('**/rest/shop/*');
+    await articleList(page).tiles.first().getByRole('link').first().hover();
+    await answered;
+    // A second answer that is heard: had the first one led away, the list would be gone by now.
+    await articleList(page).pages.getByRole('link', { name: 'Nächste Seite' }).click();
+    await expect(page).toHaveURL(/catalog\/toner\?page=2$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner');
+    await expect(page.getByRole('region', { name: 'Meldungen' }).getByRole('alert')).toHaveCount(0);
+  });

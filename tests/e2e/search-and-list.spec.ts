@@ -167,6 +167,18 @@ test('[S2.11-02] page and page size stand in the address and survive a reload', 
   await expect(list.tiles).toHaveCount(12);
 });
 
+test('[S2.11-01] a step in the address stays with the list, whatever is changed of it', async ({ page }) => {
+  const list = articleList(page);
+  await visit(page, '/shop/catalog/papier?step=2');
+  await list.pages.getByRole('link', { name: 'Nächste Seite' }).click();
+  await expect.poll(() => query(page)).toEqual({ step: '2', page: '2' });
+  await list.pageSize.selectOption('12');
+  await expect.poll(() => query(page)).toEqual({ step: '2', limit: '12' });
+  await expect(list.tiles).toHaveCount(12);
+  await page.reload();
+  await expect.poll(() => query(page)).toEqual({ step: '2', limit: '12' });
+});
+
 test('[R32] what the shop does not know leaves the address of a list, on arrival and inside the shop', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ export type Subject = Pick<ListQuery, 'catalogSlug' | 'supplyBrand' | 'supplyDev
 
 /** The list's own part of the address, as the REST call takes it. */
 const listQueryOf = (query: AddressQuery, subject: Subject): ListQuery => ({
-  ...(Object.fromEntries(writeAddressQuery(query)) as ListQuery),
+  ...(Object.fromEntries(writeAddressQuery({ ...query, step: null })) as ListQuery),
   ...subject,
 });
 

@@ -48,6 +48,24 @@ describe('loader port of the browser', () => {
     expect(count()).toBe(2);
   });
 
+  it('asks for itself when the guess it waited for fails', async () => {
+    let fail = (_reason: Error): void => undefined;
+    let isFirst = true;
+    const { call, count } = counting(() => {
+      if (!isFirst) return ok();
+      isFirst = false;
+      return new Promise((_resolve, reject) => {
+        fail = reject;
+      });
+    });
+    const { load, prefetch } = createBrowserLoad(call, () => 0);
+    prefetch(contentEndpoints.page, agb).catch(() => undefined);
+    const loaded = load(contentEndpoints.page, agb);
+    fail(new Error('offline'));
+    await expect(loaded).resolves.toEqual({ outcome: 'ok', reply: { item: {} } });
+    expect(count()).toBe(2);
+  });
+
   it('[S4.1-03][R73] an error status becomes the status of the page', async () => {
     const { call } = counting(() => Promise.reject(new CallError({ kind: 'httpError', code: 404 }, 'gone')));
     const { load } = createBrowserLoad(call, () => 0);

@@ -233,6 +233,12 @@ describe('no answer', () => {
     }
     expect(answers).toEqual([{ path: removeAll.path, kind: 'error', code: 404 }]);
   });
+
+  it.each([[503], [500], [404]])('is told to nobody when it was only asked ahead: %i', async (status) => {
+    reactions = [answer(status, '')];
+    expect(await failureOfCall(client()(contentEndpoints.page, agb, { isAhead: true }))).not.toBeNull();
+    expect([answers, reports]).toEqual([[], []]);
+  });
 });
 
 describe('giving up', () => {

@@ -50,6 +50,7 @@ const query: fc.Arbitrary<AddressQuery> = fc.record({
     .map((entries) => Object.fromEntries(entries))
     .filter(isFacetSelection),
   isBGS: fc.boolean(),
+  step: fc.option(fc.integer({ min: 1, max: 100 })),
 });
 
 describe('address query', () => {
@@ -202,6 +203,8 @@ describe('address query', () => {
     ['search=+toner+', false],
     ['filter={"make":["original"],"brand":["hp","canon","hp"]}', true],
     ['filter={"category":[]}', true],
+    ['step=0', false],
+    ['step=two', false],
     ['page=0', false],
     ['page=07', false],
     ['page=1000000000', false],
