@@ -78,7 +78,7 @@ test('[S2-01][S2-02] a link changes the address without loading the document and
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('[S2.12-07][S2.12-04] a slow page shows the progress bar while it is loaded', async ({ page }) => {
+test('[S2.12-07][S2.12-04][S9-24] a slow page shows the progress bar while it is loaded', async ({ page }) => {
   await visit(page, '/shop');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -89,10 +89,13 @@ test('[S2.12-07][S2.12-04] a slow page shows the progress bar while it is loaded
     await route.continue();
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Seite wird geladen' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Lade...' })).toHaveAttribute(
+    'aria-valuetext',
+    'Daten werden geladen, bitte warten ....',
+  );
   answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Seite wird geladen' })).toBeHidden();
+  await expect(page.getByRole('progressbar', { name: 'Lade...' })).toBeHidden();
 });
 
 test('[S1-18] the shop speaks German whatever the browser asks for; English is a choice that stays', async ({

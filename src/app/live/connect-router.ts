@@ -5,6 +5,7 @@ import { selectStoredAvailability } from '#machines/app/app.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { handleOf, type PageHandle } from '../page-route.ts';
 import type { StoragePort } from '../persistence/storage.ts';
+import { scrollPage } from './scroll-page.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -34,15 +35,6 @@ const readConsent = (storage: StoragePort): string | null => storage.read(storag
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|unable to preload/i.test(error.message);
-
-function scrollToTop(offset: number): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The offset only matters where a page is scrolled to an element; the top of the document has nothing above it.
-  window.scrollTo({
-    top: Math.max(0, offset),
-    behavior: isCalm || window.scrollY < innerHeight ? 'auto' : 'smooth',
-  });
-}
 
 /** Without a connection the browser would put its own page in the shop's place, from which nothing leads back (R82). */
 function whenConnected(act: () => void): void {
@@ -98,7 +90,7 @@ export function connectRouter(options: ConnectRouterOptions): void {
     consent.send({ type: 'route.changed', stored: readConsent(storage) });
   });
   navigation.on('navigation.scrollWanted', ({ scroll }) => {
-    if (scroll.kind === 'top') scrollToTop(scroll.offset);
+    if (scroll.kind === 'top') scrollPage(scroll);
   });
   navigation.on('navigation.reloadRecorded', ({ target }) =>
     tabStorage.write(tabStorageKeys.reloadedFor, target),

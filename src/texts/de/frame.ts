@@ -24,7 +24,6 @@ export const frame = {
     `Lagerware: Mo–Fr bis ${given.time} Uhr bestellt, am selben Tag versandt.`,
   shipsToday: 'Heute bestellt, heute versandt.',
   shipsNextDay: 'Heute bestellt, am nächsten Werktag versandt.',
-  progress: 'Seite wird geladen',
   scrollToTop: 'Nach oben',
   close: 'Schließen',
   footer: 'Fußbereich',

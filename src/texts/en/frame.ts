@@ -23,7 +23,6 @@ export const frame: typeof import('../de/frame.ts').frame = {
   deliveryHint: (given) => `In stock: ordered Mon-Fri before ${given.time}, shipped the same day.`,
   shipsToday: 'Ordered today, shipped today.',
   shipsNextDay: 'Ordered today, shipped the next working day.',
-  progress: 'Page is loading',
   scrollToTop: 'Back to top',
   close: 'Close',
   footer: 'Footer',

@@ -11,7 +11,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { PageError } from '#ui/screens/errors/PageError.tsx';
 import { closeShop, openShop, press, settle, shopOf, user, wait, type ShopView } from './open-shop.tsx';
 
-const { frame, errors } = texts;
+const { frame, errors, vocabulary } = texts;
 
 /** A page on its way: it comes, or its code is gone. */
 interface Arrival {
@@ -53,7 +53,7 @@ async function end(view: NavigationView, how: keyof Arrival, target: string, lin
 
 function see({ isScrolledFar }: NavigationContext, isBarShown: boolean): void {
   expect({
-    isBarShown: screen.queryByRole('progressbar', { name: frame.progress }) !== null,
+    isBarShown: screen.queryByRole('progressbar', { name: vocabulary.loading }) !== null,
     isToTopShown: screen.queryByRole('button', { name: frame.scrollToTop }) !== null,
   }).toEqual({ isBarShown, isToTopShown: isScrolledFar });
 }

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scrollPage } from '#app/live/scroll-page.ts';
+import { scrollDurationMs, scrollOffsetPixels } from '#machines/navigation/navigation.types.ts';
+
+const wish = { offset: scrollOffsetPixels, durationMs: scrollDurationMs };
+/** The page is scrolled by 1,000 pixels; the heading stands 1,500 below the top of the document. */
+const here = 1000;
+const heading = 1500;
+
+describe('scrolling after a navigation', () => {
+  let places: number[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    places = [];
+    window.scrollTo(0, here);
+    vi.spyOn(window, 'scrollTo').mockImplementation(((_left: number, top: number) => {
+      places.push(Math.round(top));
+    }) as typeof window.scrollTo);
+    document.body.innerHTML = '<h2 id="lieferung">Lieferung</h2>';
+    const element = document.getElementById('lieferung');
+    if (element !== null)
+      vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top: heading - here } as DOMRect);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    location.hash = '';
+  });
+
+  it('[S2-03] takes 100 ms to the top', () => {
+    scrollPage(wish);
+    vi.advanceTimersByTime(60);
+    expect(places.at(-1)).toBeGreaterThan(0);
+    expect(places.at(-1)).toBeLessThan(here);
+    vi.advanceTimersByTime(60);
+    expect(places.at(-1)).toBe(0);
+    const steps = places.length;
+    vi.advanceTimersByTime(500);
+    expect(places).toHaveLength(steps);
+  });
+
+  it('[S2-03] leaves 220 pixels above what the address names', () => {
+    location.hash = '#lieferung';
+    scrollPage(wish);
+    vi.advanceTimersByTime(150);
+    expect(places.at(-1)).toBe(heading - 220);
+  });
+
+  it('ends where the visitor takes over', () => {
+    scrollPage(wish);
+    vi.advanceTimersByTime(40);
+    window.dispatchEvent(new Event('wheel'));
+    const steps = places.length;
+    vi.advanceTimersByTime(200);
+    expect(places).toHaveLength(steps);
+  });
+});
