@@ -30,6 +30,7 @@ export function connectCheckout({
 }: ConnectCheckoutOptions): () => void {
   const { app, session, basket } = system;
   let isSubmitting = false;
+  let orderToken: string | null = null;
   // The guest that follows an ended session is not another visitor: step 1 stays open with what was typed.
   let isSessionEnding = false;
   const subscriptions = [
@@ -45,7 +46,8 @@ export function connectCheckout({
     checkout.on('checkout.submittingChanged', (told) => {
       isSubmitting = told.isSubmitting;
       // Whoever has to leave the page meanwhile learns on the home page what became of the order.
-      keepOrderToken(isSubmitting ? checkout.getSnapshot().context.facts.orderToken : null);
+      if (isSubmitting) ({ orderToken } = checkout.getSnapshot().context.facts);
+      keepOrderToken(isSubmitting ? orderToken : null);
       basket.send({ type: 'checkout.submittingChanged', isSubmitting });
       app.send({ type: isSubmitting ? 'order.submissionStarted' : 'order.submissionSettled' });
     }),
@@ -56,7 +58,11 @@ export function connectCheckout({
       isSessionEnding = true;
       session.send({ type: 'session.ended' });
     }),
-    checkout.on('checkout.placed', ({ orderNumber }) => navigate(confirmationPath(orderNumber), true)),
+    checkout.on('checkout.placed', ({ orderNumber }) => {
+      // The page that thanks for it knows by this that the order is new, and removes it.
+      keepOrderToken(orderToken);
+      navigate(confirmationPath(orderNumber), true);
+    }),
     session.on('session.changed', ({ user, shop }) => {
       if (isSessionEnding && user.guest) return;
       isSessionEnding = false;

@@ -1,5 +1,7 @@
 import type { ArticleDetail } from '#contract/article.ts';
 import type { ListReply } from '#contract/listing.ts';
+import type { Order } from '#contract/order.ts';
+import type { TrackingEvent } from '#domain/tracking.ts';
 import type { Analytics } from './analytics.ts';
 
 const holdsArticle = (data: unknown): data is { item: ArticleDetail } =>
@@ -13,7 +15,29 @@ const holdsArticle = (data: unknown): data is { item: ArticleDetail } =>
 const holdsList = (data: unknown): data is { list: ListReply } =>
   typeof data === 'object' && data !== null && 'list' in data;
 
-/** Reports a page in sight: the view itself, the article on it, or the search that led to it (spec 2.11, 7.3). */
+const holdsNewOrder = (data: unknown): data is { order: Order } =>
+  typeof data === 'object' && data !== null && 'isNew' in data && data.isNew === true;
+
+/** What of an order leaves: its articles and sums, under a name made for this event (R70). */
+const trackedOrder = ({ positions, totalNet, totalTax, shippingNet }: Order): TrackingEvent => ({
+  kind: 'order',
+  reference: crypto.randomUUID(),
+  items: positions.map(({ articleNumber, displayName, unitNet, quantity }) => ({
+    articleNumber,
+    displayName,
+    category: '',
+    unitNet,
+    quantity,
+  })),
+  totalNet,
+  totalTax,
+  shippingNet,
+});
+
+/**
+ * Reports a page in sight: the view itself, the article on it, the search that led to it, or the order that was placed just
+ * now (S2.11-09, S7.3-09).
+ */
 export function trackPage(
   analytics: Analytics,
   path: string,
@@ -35,6 +59,8 @@ export function trackPage(
       });
     } else if (holdsList(data) && term !== '') {
       analytics.track({ kind: 'siteSearch', term, resultCount: data.list.paging.total });
+    } else if (holdsNewOrder(data)) {
+      analytics.track(trackedOrder(data.order));
     }
   }
 }

@@ -8,6 +8,8 @@ export async function loadConfirmation(loading: PageLoaderArguments): Promise<Co
     query: { orderNumber: (loading.params['orderNumber'] ?? '').slice(0, 40) },
   });
   if (orders.item === null) throw new Response(null, { status: 404 });
-  loading.context.get(tabStorageContext).write(tabStorageKeys.orderUnderWay, null);
-  return { order: orders.item };
+  const tab = loading.context.get(tabStorageContext);
+  const isNew = tab.read(tabStorageKeys.orderUnderWay) !== null;
+  tab.write(tabStorageKeys.orderUnderWay, null);
+  return { order: orders.item, isNew };
 }
