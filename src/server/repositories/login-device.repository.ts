@@ -6,15 +6,21 @@ import { user } from '#server/database/schema/user.ts';
 /** An account trusts at most this many browsers; the ones that were not used longest are forgotten. */
 const mostDevicesOfPerson = 20;
 
-/** Whether the account with this mail address trusts a browser. */
-export async function isTrustedDevice(
+/** What a browser is counted as whatever name it has got meanwhile. */
+const countedAs = sql<string>`coalesce(${loginDevice.countedAs}, ${loginDevice.hash})`;
+
+/**
+ * What a browser's attempts are counted as for the account with this mail address; null when the account does not trust
+ * it. Stays the same when the browser gets a new name by signing in to another account.
+ */
+export async function findTrustedDevice(
   executor: Executor,
   hash: string,
   emailNormalised: string,
   now: Date,
-): Promise<boolean> {
-  const rows = await executor
-    .select({ hash: loginDevice.hash })
+): Promise<string | null> {
+  const [trusted] = await executor
+    .select({ countedAs })
     .from(loginDevice)
     .innerJoin(user, eq(user.id, loginDevice.userId))
     .where(
@@ -24,7 +30,7 @@ export async function isTrustedDevice(
         gt(loginDevice.validUntil, now),
       ),
     );
-  return rows.length > 0;
+  return trusted?.countedAs ?? null;
 }
 
 export interface DeviceTrust {
@@ -42,7 +48,7 @@ export async function trustDevice(
   { hash, previousHash, userId, validUntil, now }: DeviceTrust,
 ): Promise<void> {
   if (previousHash !== null) {
-    await executor.update(loginDevice).set({ hash }).where(eq(loginDevice.hash, previousHash));
+    await executor.update(loginDevice).set({ hash, countedAs }).where(eq(loginDevice.hash, previousHash));
   }
   await executor
     .insert(loginDevice)

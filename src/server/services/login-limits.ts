@@ -12,7 +12,7 @@ import {
   tallyAttempts,
 } from '#server/repositories/login-attempt.repository.ts';
 import type { AttemptNames } from '#server/repositories/login-attempt.repository.ts';
-import { isTrustedDevice } from '#server/repositories/login-device.repository.ts';
+import { findTrustedDevice } from '#server/repositories/login-device.repository.ts';
 import {
   countAttempt,
   forgetAttempts,
@@ -119,8 +119,8 @@ export function createLoginLimits({ database, keys, environment }: Foundation): 
     names: ReturnType<typeof namesOf>,
     now: Date,
   ): Promise<string | null> {
-    if (device !== null && (await isTrustedDevice(database, device, email, now)))
-      return keys.blind('login-device', `${email}\0${device}`);
+    const trusted = device === null ? null : await findTrustedDevice(database, device, email, now);
+    if (trusted !== null) return keys.blind('login-device', `${email}\0${trusted}`);
     const isKnown = await isKnownAddress(database, names.known, before(now, knownAddressKeptMs));
     return isKnown ? names.pair : null;
   }

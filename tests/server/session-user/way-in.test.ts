@@ -166,6 +166,24 @@ describe('a browser the account trusts', () => {
     expect(await signIn(victim)).toBe('in');
   }, 60_000);
 
+  it('[R4] keeps its counter for an account when it gets a new name by signing in to another one', async () => {
+    const shared = browserAt('198.51.100.6');
+    expect(await signIn(shared)).toBe('in');
+    await post(shared, '/logout', {});
+    await exhaust();
+    const elsewhere: Browser = { ...shared, visitor: shop.visitor(), address: '203.0.113.11' };
+    const codes = [];
+    for (let round = 0; round < 4; round += 1) {
+      expect(await signIn(elsewhere, demoPassword, 'einkauf@andere-gmbh.example')).toBe('in');
+      await post(elsewhere, '/logout', {});
+      for (let count = 0; count < 3; count += 1) codes.push(await signIn(elsewhere, 'falsch'));
+    }
+    expect(codes.filter((code) => code === 'login.failed')).toHaveLength(5);
+    later(15 * minuteMs);
+    expect(await signIn(elsewhere)).toBe('in');
+    expect(await signIn(elsewhere, 'falsch')).toBe('login.failed');
+  }, 60_000);
+
   it('[R9] is a stranger as soon as its row is gone or half a year has passed, and no account keeps more than 20', async () => {
     for (let count = 0; count < 22; count += 1) await signIn(browserAt('198.51.100.1'));
     expect(await shop.database.$count(loginDevice)).toBeLessThanOrEqual(22);

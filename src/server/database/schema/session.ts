@@ -49,6 +49,8 @@ export const loginDevice = pgTable(
     userId: bigint('person_id', { mode: 'number' })
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** What wrong passwords are counted as, although the name changes; null = the name. */
+    countedAs: text('counted_as'),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
   },
