@@ -15,8 +15,8 @@ interface RateLimitPluginOptions {
 const bodyPartBytes = 16 * 1024;
 /** Each 32 KiB that a call of ordering answers cost as much as a plain call: only then is it known how large a basket was. */
 const answerPartBytes = 32 * 1024;
-/** A body whose length is not told counts as the longest one. */
-const untoldBodyCost = 16;
+/** What the longest body that is read costs; one whose length is not told counts as that. */
+const longestBodyCost = 16;
 
 const tooMuch = {
   session: new TurnedAway(429, 'too many requests of one session'),
@@ -27,8 +27,10 @@ const gone = new TurnedAway(503, 'nobody waits for the answer any more');
 
 function costOf({ headers, routeOptions }: FastifyRequest): number {
   const weight = routeOptions.config?.weight ?? 1;
-  if (headers['transfer-encoding'] !== undefined) return weight + untoldBodyCost;
-  return weight + Math.floor(Number(headers['content-length'] ?? 0) / bodyPartBytes);
+  if (headers['transfer-encoding'] !== undefined) return weight + longestBodyCost;
+  // A longer one is told but never read: it must not use up a budget that others share.
+  const parts = Math.floor(Number(headers['content-length'] ?? 0) / bodyPartBytes);
+  return weight + Math.min(parts, longestBodyCost);
 }
 
 /** Colleagues behind one address have a budget each; a made-up cookie buys none, since only issued ones count. */

@@ -134,6 +134,14 @@ describe('every request counts', () => {
       );
   });
 
+  it('[R66] a length that is told but never read no more than the longest body', async () => {
+    const remoteAddress = '192.0.2.211';
+    const told = { url: '/rest/none', remoteAddress, headers: { 'content-length': '99999999999' } } as const;
+    expect((await tight.app.inject(told)).statusCode).not.toBe(429);
+    const colleague = await tight.app.inject({ url: '/rest/none', remoteAddress });
+    expect(colleague.statusCode).not.toBe(429);
+  });
+
   it('[R66] and one network of IPv6 is one address, whatever the last half of it says', async () => {
     const seen: number[] = [];
     for (let index = 0; index < perVisitor + 10; index += 1) {
