@@ -32,7 +32,7 @@ const dotlessHosts = new Set(['gmail.com', 'googlemail.com']);
  * ignores them, so that other spellings of one mailbox count as one.
  */
 export function mailboxOf(email: string): string {
-  const address = normaliseEmail(email).normalize('NFKC');
+  const address = email.trim().normalize('NFKC').toLowerCase();
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at).replace(/(?<=.)\+.*$/su, '');
   const host = asciiHost(address.slice(at + 1));

@@ -114,6 +114,7 @@ describe('a mailbox', () => {
     ['max@müller.example', 'max@xn--mller-kva.example'],
     ['max@xn--mller-kva.example', 'max@xn--mller-kva.example'],
     ['ｍａｘ@kunde.example', 'max@kunde.example'],
+    ['\u{1d40c}ax@kunde.example', 'max@kunde.example'],
   ])('[R66] %s counts as %s', (email, mailbox) => {
     expect(mailboxOf(email)).toBe(mailbox);
   });
