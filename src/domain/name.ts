@@ -20,6 +20,8 @@ const dottedNumbers = /\d+\.\d+\.\d+\.\d+/;
 const addressParts =
   /\/\/|\\|@|(?<!\p{L})www\.|\p{L}:\S|(?<![\p{L}\p{N} )]|[\p{L}\p{N}]\.)\/|\/(?![\p{L}\p{N} (])|\.\p{L}\S*\//iu;
 
+const marksAndUnseen = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+
 const hasLetter = /\p{L}/u;
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 
@@ -30,11 +32,15 @@ function withTitlesApart(name: string): string {
   });
 }
 
+/** As it is looked at for addresses: marks and signs nobody sees keep a host's name together or stand for nothing in it. */
+const plainOf = (text: string): string => text.normalize('NFC').replace(marksAndUnseen, '');
+
 /** The words of a name, titles and initials kept apart from what they are glued to. */
 const wordsOf = (name: string): string[] =>
-  withTitlesApart(name.normalize('NFC')).replace(gluedInitial, '$& ').split(' ');
+  withTitlesApart(plainOf(name)).replace(gluedInitial, '$& ').split(' ');
 
-const isFreeOfAddresses = (name: string): boolean => !addressParts.test(name) && !dottedNumbers.test(name);
+const isFreeOfAddresses = (name: string): boolean =>
+  !addressParts.test(plainOf(name)) && !dottedNumbers.test(plainOf(name));
 
 /**
  * Whether a text can be the first or last name of a person: letters with what stands between them in names, nothing that
@@ -64,5 +70,5 @@ export function isCompanyName(name: string): boolean {
 /** Whether a text can be a line of a postal address: everything that is printed, but no address of the internet. */
 export function isAddressLine(line: string): boolean {
   if (!lineSigns.test(line) || /^[./\\ ]+$/.test(line)) return false;
-  return !/\/\/|\\\\|@|(?<!\p{L})www\.|\p{L}:\/|\.\p{L}{2,}\//iu.test(line);
+  return !/\/\/|\\\\|@|(?<!\p{L})www\.|\p{L}:\/|\.\p{L}{2,}\//iu.test(plainOf(line));
 }

@@ -1,7 +1,7 @@
 /** Dots as typed and the look-alikes that names of hosts are written with. */
 const dots = '.\\u2024\\u3002\\uff0e\\uff61';
-const invisible = /[\p{Cc}\p{Cf}]/gu;
-const linkedDot = new RegExp(`(?<=[^\\s(${dots}][${dots}])(?=[\\p{L}_])`, 'gu');
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const linkedDot = new RegExp(`(?<=[^\\s(${dots}][${dots}])(?=[\\p{L}\\p{M}_])`, 'gu');
 const dottedNumbers = new RegExp(`(?:\\d{1,3}[${dots}]){3}\\d{1,3}`, 'gu');
 const afterDot = new RegExp(`(?<=[${dots}])(?=\\d)`, 'gu');
 const scheme = /(?<=\p{L}[\p{L}\p{N}+.-]*:)(?=\S)/gu;

@@ -112,6 +112,22 @@ describe('names of persons', () => {
   it.each(persons)('[R52] are names: %s', (name) => {
     expect(names.isPersonName(name)).toBe(true);
   });
+  it.each([
+    'evil.\ufe0fexample',
+    'evil\ufe0f.example',
+    'evil.\u034fexample',
+    'evil.\u{e0100}example',
+    'evix\u0301.example',
+    'evil.\u0345example',
+    'www\ufe0f.evil',
+  ])('[R52] are no addresses either with marks and signs nobody sees between: %j', (name) => {
+    expect(names.isPersonName(name)).toBe(false);
+    expect(names.isCompanyName(name)).toBe(false);
+  });
+  it.each(['Mu\u0308ller', 'J. Nguye\u0302\u0303n', 'नरेन्द्र', 'Dr.E\u0301mile Zola'])(
+    '[R52] are names with marks of their own: %j',
+    (name) => expect(names.isPersonName(name)).toBe(true),
+  );
   it.each([...addresses, 'd.velop', 'Amazon.de', 'evil.example GmbH', '123', '-'])(
     '[R52] are no addresses and nothing unseen: %j',
     (name) => {
