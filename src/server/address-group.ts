@@ -4,8 +4,13 @@ const groupBits = 16;
 /** Bits of an IPv6 address that a provider gives to one line, and to one owner as a whole. */
 const ipv6Bits = { line: 64, owner: 48 } as const;
 
+/** Some proxies name the client's port, too, which is another one with each connection. */
+const withPort = /^(?:(?<v4>\d+\.\d+\.\d+\.\d+):\d+|\[(?<v6>[^\]]+)\](?::\d+)?)$/;
+
 /** The address as one of its kind; an IPv4 address written as IPv6 is the IPv4 address. Null for what is no address. */
-function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+function parse(written: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const { v4, v6 } = withPort.exec(written)?.groups ?? {};
+  const address = v4 ?? v6 ?? written;
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
 }
 
