@@ -7,7 +7,6 @@ import {
   type Catalog,
 } from '#machines/path-ready.ts';
 import type { SearchMachine } from './search.machine.ts';
-import { shortResultCount } from './search.types.ts';
 
 const suggestions = (count: number): SearchSuggestion[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -15,11 +14,16 @@ const suggestions = (count: number): SearchSuggestion[] =>
     label: `Toner ${index + 1}`,
     detail: `CF259X-${index + 1}`,
     path: `/shop/article/T${index + 1}-1/toner-${index + 1}`,
+    article: { picture: `/pictures/T${index + 1}.svg`, net_price: 1990, gross_price: 2368 },
   }));
 
-const reply = (count: number) => ({
-  items: suggestions(count),
-  total: count,
+const pages: SearchSuggestion[] = [
+  { kind: 'page', label: 'Widerruf', detail: 'Seite', path: '/page/widerruf', article: null },
+];
+
+const reply = (items: readonly SearchSuggestion[], total: number) => ({
+  items: [...items],
+  total,
   request: { searchterm: 'cf259' },
 });
 
@@ -61,10 +65,10 @@ export const searchCatalog: Catalog<SearchMachine> = {
         ...inWords('Den ersten Vorschlag anklicken.', 'Click the first suggestion.'),
       },
     },
-    'suggestions.showAll': {
+    'hits.showAll': {
       showAll: {
-        event: { type: 'suggestions.showAll' },
-        ...inWords('„Alle anzeigen“ drücken.', 'Press "Show all".', 0.3),
+        event: { type: 'hits.showAll' },
+        ...inWords('„Alle 14 Treffer“ drücken.', 'Press "All 14 hits".', 0.3),
       },
     },
     'highlight.move': {
@@ -89,21 +93,25 @@ export const searchCatalog: Catalog<SearchMachine> = {
   },
   calls: {
     loadSuggestions: {
-      ok: { output: reply(2), ...inWords('Zwei Vorschläge kommen.', 'Two suggestions arrive.') },
-      many: {
-        output: reply(shortResultCount + 2),
-        ...inWords('Acht Vorschläge kommen.', 'Eight suggestions arrive.'),
+      ok: {
+        output: reply(suggestions(2), 14),
+        ...inWords('Zwei Vorschläge und 14 Treffer kommen.', 'Two suggestions and 14 hits arrive.'),
       },
-      none: { output: reply(0), ...inWords('Es gibt keinen Vorschlag.', 'There is no suggestion.', 0.3) },
+      page: {
+        output: reply(pages, 0),
+        ...inWords('Nur eine Seite wird vorgeschlagen.', 'Only a page is suggested.', 0.3),
+      },
+      none: { output: reply([], 0), ...inWords('Es gibt keinen Vorschlag.', 'There is no suggestion.', 0.3) },
       ...failureSamples,
       httpError: httpErrorSample,
       aborted: abortedSample,
     },
   },
   delays: { typingPause: inWords('250 ms nichts tippen.', 'Type nothing for 250 ms.') },
-  abstract: ({ term, suggestions: found, highlighted }) => ({
+  abstract: ({ term, suggestions: found, total, highlighted }) => ({
     hasTerm: term.trim() !== '',
     found: found.length,
+    hasHits: total > 0,
     highlighted,
   }),
   invariants: {

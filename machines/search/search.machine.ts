@@ -2,7 +2,6 @@ import { assign, emit, setup } from 'xstate';
 import { callFailureOf, type CallFailure, type PhaseTag, type StateMeta } from '#machines/path-ready.ts';
 import { loadSuggestions } from './search.actors.ts';
 import {
-  shortResultCount,
   typingPauseMs,
   type SearchContext,
   type SearchEmitted,
@@ -33,7 +32,7 @@ export const searchMachine = setup({
     events: {} as SearchEvent,
     emitted: {} as SearchEmitted,
     input: {} as SearchInput,
-    tags: {} as PhaseTag | 'panelOpen' | 'allShown',
+    tags: {} as PhaseTag | 'panelOpen',
     meta: {} as StateMeta,
   },
   actors: { loadSuggestions },
@@ -42,7 +41,7 @@ export const searchMachine = setup({
     isEmpty: (_, params: { term: string }) => isEmptyTerm(params.term),
     hasNoTerm: ({ context }) => isEmptyTerm(context.term),
     hasFound: (_, params: { reply: SuggestReply }) => params.reply.items.length > 0,
-    hasMoreThanShort: ({ context }) => context.suggestions.length > shortResultCount,
+    hasHits: ({ context }) => context.total > 0,
     isSuggestionHighlighted: ({ context }) => context.highlighted !== null,
     isAborted: (_, params: { failure: CallFailure }) => params.failure.kind === 'aborted',
     isSuggestion: ({ context }, params: { index: number }) => params.index in context.suggestions,
@@ -62,12 +61,8 @@ export const searchMachine = setup({
       failure: params.failure.kind,
     })),
     moveHighlight: assign({
-      highlighted: ({ context }, params: { direction: 'down' | 'up'; shown: number }) =>
-        movedHighlight(
-          context.highlighted,
-          Math.min(params.shown, context.suggestions.length),
-          params.direction,
-        ),
+      highlighted: ({ context }, params: { direction: 'down' | 'up' }) =>
+        movedHighlight(context.highlighted, context.suggestions.length, params.direction),
     }),
     submit: emit(({ context }) => ({ type: 'search.submitted', term: context.term.trim() })),
     choose: emit(({ context }, params: { index: number | null }) => ({
@@ -157,10 +152,9 @@ export const searchMachine = setup({
       on: { 'search.submit': { target: 'closed', actions: 'submit' }, 'search.close': { target: 'closed' } },
     },
     results: {
-      description: 'Vorschläge stehen zur Wahl.',
-      tags: 'panelOpen',
+      description: 'Vorschläge stehen zur Wahl, darunter der Weg zu allen Treffern.',
+      tags: ['ready', 'panelOpen'],
       meta: { title: { de: 'Vorschläge', en: 'Suggestions' }, spec: ['S7.1-08', 'S4.2-08'] },
-      initial: 'short',
       on: {
         'search.submit': [
           {
@@ -171,33 +165,11 @@ export const searchMachine = setup({
           { target: 'closed', actions: 'submit' },
         ],
         'search.close': { target: 'closed' },
-      },
-      states: {
-        short: {
-          description: 'Die besten Vorschläge stehen zur Wahl.',
-          tags: 'ready',
-          meta: { title: { de: 'Beste Vorschläge', en: 'Best suggestions' }, spec: ['S4.2-08'] },
-          on: {
-            'suggestions.showAll': { guard: 'hasMoreThanShort', target: 'all' },
-            'highlight.move': {
-              actions: {
-                type: 'moveHighlight',
-                params: ({ event }) => ({ direction: event.direction, shown: shortResultCount }),
-              },
-            },
-          },
-        },
-        all: {
-          description: 'Alle Vorschläge stehen zur Wahl.',
-          tags: ['ready', 'allShown'],
-          meta: { title: { de: 'Alle Vorschläge', en: 'All suggestions' }, spec: ['S4.2-08'] },
-          on: {
-            'highlight.move': {
-              actions: {
-                type: 'moveHighlight',
-                params: ({ event }) => ({ direction: event.direction, shown: Number.POSITIVE_INFINITY }),
-              },
-            },
+        'hits.showAll': { guard: 'hasHits', target: 'closed', actions: 'submit' },
+        'highlight.move': {
+          actions: {
+            type: 'moveHighlight',
+            params: ({ event }) => ({ direction: event.direction }),
           },
         },
       },

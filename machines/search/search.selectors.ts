@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { SearchSuggestion } from '#contract/listing.ts';
 import type { TextKey } from '#texts/texts.ts';
 import type { SearchMachine } from './search.machine.ts';
-import { shortResultCount } from './search.types.ts';
 
 type SearchSnapshot = SnapshotFrom<SearchMachine>;
 
@@ -18,25 +17,18 @@ export const selectIsPanelOpen = (snapshot: SearchSnapshot): boolean =>
 
 export const selectIsSearching = (snapshot: SearchSnapshot): boolean => snapshot.hasTag('busy');
 
-/** How many of the suggestions are shown (spec 4.2: show-all). */
-export const selectShownCount = (snapshot: SearchSnapshot): number =>
-  snapshot.hasTag('allShown')
-    ? snapshot.context.suggestions.length
-    : Math.min(shortResultCount, snapshot.context.suggestions.length);
-
-/** All suggestions; the view shows the first {@link selectShownCount} of them. */
+/** Suggestions, those of one kind side by side. */
 export const selectSuggestions = (snapshot: SearchSnapshot): readonly SearchSuggestion[] =>
   snapshot.context.suggestions;
 
-/** Hits in the whole shop. */
+/** Articles the list of hits holds. */
 export const selectTotal = (snapshot: SearchSnapshot): number => snapshot.context.total;
 
 /** Index of the suggestion the arrow keys stand on; null for the box. */
 export const selectHighlighted = (snapshot: SearchSnapshot): number | null => snapshot.context.highlighted;
 
-/** Whether there is more to show than the short list. */
-export const selectMayShowAll = (snapshot: SearchSnapshot): boolean =>
-  snapshot.can({ type: 'suggestions.showAll' });
+/** Whether a list of hits stands behind the suggestions (spec 4.2: show-all). */
+export const selectMayShowAll = (snapshot: SearchSnapshot): boolean => snapshot.can({ type: 'hits.showAll' });
 
 /** What the open panel says instead of suggestions; null when it lists some. */
 export function selectNoticeKey(snapshot: SearchSnapshot): TextKey | null {

@@ -5,9 +5,6 @@ import type { CallFailure } from '#machines/path-ready.ts';
 /** Time without a key before suggestions are asked for (statecharts 4.13). */
 export const typingPauseMs = 250;
 
-/** Suggestions shown before somebody asks for all of them. */
-export const shortResultCount = 6;
-
 export type SuggestReply = ReplyOf<typeof listingEndpoints.suggest>;
 
 export interface SearchInput {
@@ -29,7 +26,8 @@ export type SearchCommand =
   | { type: 'search.submit' }
   /** Pointer: a suggestion was chosen. */
   | { type: 'suggestion.choose'; index: number }
-  | { type: 'suggestions.showAll' }
+  /** The list of all hits, whatever is highlighted. */
+  | { type: 'hits.showAll' }
   /** Arrow keys: one suggestion down or up, round over the box. */
   | { type: 'highlight.move'; direction: 'down' | 'up' }
   /** Escape, or the focus has left. */

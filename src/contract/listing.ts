@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FacetName, ListQuery, SortKey } from './list-query.ts';
 import { ArticleTile, CategoryLink } from './article.ts';
 import { get } from './endpoint.ts';
-import { line, Slug } from './text.ts';
+import { Cents, line, Slug } from './text.ts';
 
 /** One value of a facet; `count` leaves the facet's own selection out (issue of facets that tell the truth). */
 export const FacetValue = z.object({
@@ -34,6 +34,42 @@ export const ListSubject = z.object({
 });
 export type ListSubject = z.infer<typeof ListSubject>;
 
+export const SearchSuggestion = z.object({
+  kind: z.enum(['number', 'device', 'page', 'article', 'category', 'brand']),
+  label: z.string(),
+  /** What it is beside its name: an article's name or number; empty where the kind says it all. */
+  detail: z.string(),
+  path: z.string(),
+  /** Picture and price of one piece of an article; null for what is none, cents null for a price on request. */
+  article: z.nullable(
+    z.object({ picture: z.string(), net_price: z.nullable(Cents), gross_price: z.nullable(Cents) }),
+  ),
+});
+export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
+
+const NamedLink = z.object({ name: z.string(), path: z.string() });
+
+/** What a search was understood to mean. */
+export const Understood = z.object({
+  /** Each can be taken away by searching without its words. */
+  parts: z.array(
+    z.object({
+      label: z.string(),
+      /** As they were typed. */
+      words: z.array(z.string()),
+      /** Facet the words select values of; null for printers and for words that narrow. */
+      facet: z.nullable(z.object({ name: FacetName, values: z.array(z.string()) })),
+    }),
+  ),
+  /** Printers that were named; the articles fit them. */
+  devices: z.array(NamedLink),
+  /** A printer that was named and is not known, with the models next to it. */
+  missingDevice: z.nullable(z.object({ name: z.string(), alike: z.array(NamedLink) })),
+  /** Where to go when there is no article. */
+  instead: z.array(SearchSuggestion),
+});
+export type Understood = z.infer<typeof Understood>;
+
 export const ListReply = z.object({
   item: ListSubject,
   items: z.array(ArticleTile),
@@ -52,17 +88,10 @@ export const ListReply = z.object({
   correctedSearch: z.nullable(z.string()),
   /** Words of the search that were given up because nothing has all of them, as they were typed. */
   omittedWords: z.array(z.string()),
+  /** Null where nothing was searched for. */
+  understood: z.nullable(Understood),
 });
 export type ListReply = z.infer<typeof ListReply>;
-
-export const SearchSuggestion = z.object({
-  kind: z.enum(['number', 'device', 'article', 'category', 'brand']),
-  label: z.string(),
-  /** What matched, e.g. the manufacturer's number or the printer's brand. */
-  detail: z.string(),
-  path: z.string(),
-});
-export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
 /** Characters of what is looked for among the printers. */
 export const longestSupplySearch = 100;
@@ -116,11 +145,12 @@ export const listingEndpoints = {
   suggest: get({
     name: 'listing.suggest',
     path: '/systems/search',
-    summary: 'Suggestions for a search term: numbers, printers, articles and categories.',
+    summary: 'Suggestions for a search term: numbers, printers, pages, articles, categories and brands.',
     spec: ['S7.1-08'],
     query: z.strictObject({ searchterm: line(200) }),
     reply: z.object({
       items: z.array(SearchSuggestion),
+      /** Articles a search for the term lists. */
       total: z.number(),
       request: z.object({ searchterm: z.string() }),
     }),

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { articleList, articleOffer, searchBox } from './models/shop-front.ts';
 import { findArticle, visit, waitUntilLive } from './models/visit.ts';
+import { texts } from '#texts/de.ts';
 import type { Page } from '@playwright/test';
 
 const query = (page: Page): Record<string, string> =>
@@ -37,14 +38,15 @@ interface ListedArticle {
 const pathOf = ({ articleNumber, shopDepotId, slug }: ListedArticle): string =>
   `/shop/article/${articleNumber}-${shopDepotId}/${slug}`;
 
-test('[S4.2-08] suggestions: arrows, all of them, Escape, and nothing left when the term is emptied', async ({
+test('[S4.2-08] suggestions: told, arrows, all hits, Escape, and nothing left when the term is emptied', async ({
   page,
 }) => {
   const search = searchBox(page);
   await visit(page, '/');
   await search.field.fill('tinte');
   await expect(search.suggestions.first()).toBeVisible();
-  const short = await search.suggestions.count();
+  const count = await search.suggestions.count();
+  await expect(search.told).toHaveText(texts.search.found({ count }));
   await search.field.press('ArrowDown');
   await expect(search.highlighted).toHaveCount(1);
   await expect(search.field).toHaveAttribute(
@@ -52,15 +54,71 @@ test('[S4.2-08] suggestions: arrows, all of them, Escape, and nothing left when 
     (await search.highlighted.getAttribute('id')) ?? '',
   );
   await expect(search.field).toBeFocused();
-  await search.showAll.click();
-  await expect.poll(() => search.suggestions.count()).toBeGreaterThan(short);
   await search.field.press('Escape');
   await expect(search.panel).toBeHidden();
+  await expect(search.told).toHaveText('');
   await expect(search.field).toHaveValue('tinte');
   await search.field.fill('');
   await expect(search.panel).toBeHidden();
   await search.field.fill('tinte');
-  await expect(search.suggestions).toHaveCount(short);
+  await expect(search.suggestions).toHaveCount(count);
+  const hits = ((await search.showAll.textContent()) ?? '').replace(/\D/g, '');
+  await search.showAll.click();
+  await expect(page).toHaveURL(/\/shop\?search=tinte$/);
+  await expect(articleList(page).count).toHaveText(`${hits} Artikel`);
+  await expect(search.panel).toBeHidden();
+});
+
+test('[S7.1-08] suggestions stand under headings, with picture, price and the typed letters marked @phone', async ({
+  page,
+}) => {
+  const search = searchBox(page);
+  await visit(page, '/');
+  await search.field.fill('cf259');
+  const numbers = search.panel.getByRole('group', { name: 'Nummern' });
+  const first = numbers.getByRole('option').first();
+  await expect(first.locator('mark')).toHaveText('CF259');
+  await expect(first.locator('img')).toBeVisible();
+  await expect(first).toContainText('€');
+  await search.field.fill('tn2420');
+  await expect(numbers.getByRole('option').first().locator('mark')).toHaveText('TN-2420');
+  await search.field.fill('rückgabe');
+  await search.panel.getByRole('group', { name: 'Seiten' }).getByRole('option', { name: 'Widerruf' }).click();
+  await expect(page).toHaveURL(/\/page\/widerruf$/);
+});
+
+test('[S7.1-08] a search for a printer says so, links its page, and each part can be taken away', async ({
+  page,
+}) => {
+  const list = articleList(page);
+  await visit(page, '/shop?search=kompatibler+toner+schwarz+f%C3%BCr+hp+m404dn');
+  const parts = page.getByRole('group', { name: texts.listing.understood });
+  await expect(parts.getByRole('link')).toHaveText([
+    /passend für HP LaserJet Pro M404dn$/,
+    /Ausführung: Kompatibel$/,
+    /Farbe: Schwarz$/,
+  ]);
+  await expect(list.filters.getByRole('link', { name: /^Kompatibel/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const before = await list.tiles.count();
+  await parts.getByRole('link', { name: /Kompatibel/ }).click();
+  await expect.poll(() => query(page)['search']).toBe('toner schwarz für hp m404dn');
+  await expect.poll(() => list.tiles.count()).toBeGreaterThan(before);
+  await page.getByRole('main').getByRole('link', { name: 'HP LaserJet Pro M404dn', exact: true }).click();
+  await expect(page).toHaveURL(/\/shop\/supply\/brand\/hp\/device\/hp-laserjet-pro-m404dn$/);
+});
+
+test('[S7.1-08] a printer the shop does not know names the models next to it', async ({ page }) => {
+  await visit(page, '/shop?search=hp+laserjet+9999');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Den HP LaserJet 9999 führen wir nicht. Ähnlich:');
+  await main
+    .getByRole('link', { name: /^HP .*LaserJet/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/shop\/supply\/brand\/hp\/device\//);
 });
 
 test('a suggestion with long words keeps both of them legible on a phone @phone @phone-only', async ({

@@ -9,8 +9,8 @@ import {
   selectIsSearching,
   selectMayShowAll,
   selectNoticeKey,
-  selectShownCount,
   selectSuggestions,
+  selectTotal,
 } from '#machines/search/search.selectors.ts';
 import type { SearchEmitted, SuggestReply } from '#machines/search/search.types.ts';
 import { describeMachine } from './support/describe-machine.ts';
@@ -43,8 +43,8 @@ function start() {
   return { actor, clock, asked, told, type };
 }
 
-const { ok, many } = searchCatalog.calls.loadSuggestions as unknown as Record<
-  'ok' | 'many',
+const { ok, page } = searchCatalog.calls.loadSuggestions as unknown as Record<
+  'ok' | 'page',
   { output: SuggestReply }
 >;
 
@@ -67,7 +67,7 @@ describe('search suggestions', () => {
     type('lc');
     expect(asked[0]?.signal.aborted).toBe(true);
     clock.increment(250);
-    asked[0]?.answer(many.output);
+    asked[0]?.answer(page.output);
     asked[1]?.answer(ok.output);
     await vi.waitFor(() => expect(selectIsSearching(actor.getSnapshot())).toBe(false));
     expect(selectSuggestions(actor.getSnapshot())).toEqual(ok.output.items);
@@ -77,18 +77,34 @@ describe('search suggestions', () => {
     const { actor, clock, asked, type } = start();
     type('cf');
     clock.increment(250);
-    asked[0]?.answer(many.output);
-    await vi.waitFor(() => expect(selectShownCount(actor.getSnapshot())).toBe(6));
-    expect(selectMayShowAll(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'suggestions.showAll' });
-    expect(selectShownCount(actor.getSnapshot())).toBe(8);
+    asked[0]?.answer(ok.output);
+    await vi.waitFor(() => expect(selectMayShowAll(actor.getSnapshot())).toBe(true));
     type('');
     expect(selectSuggestions(actor.getSnapshot())).toEqual([]);
+    expect(selectTotal(actor.getSnapshot())).toBe(0);
+    expect(selectMayShowAll(actor.getSnapshot())).toBe(false);
     expect(selectIsPanelOpen(actor.getSnapshot())).toBe(false);
+  });
+
+  it('lead to the list of all hits, whatever is highlighted', async () => {
+    const { actor, clock, asked, told, type } = start();
     type('cf');
     clock.increment(250);
-    asked[1]?.answer(many.output);
-    await vi.waitFor(() => expect(selectShownCount(actor.getSnapshot())).toBe(6));
+    asked[0]?.answer(ok.output);
+    await vi.waitFor(() => expect(selectTotal(actor.getSnapshot())).toBe(14));
+    actor.send({ type: 'highlight.move', direction: 'down' });
+    actor.send({ type: 'hits.showAll' });
+    expect(told).toEqual([{ type: 'search.submitted', term: 'cf' }]);
+    expect(selectIsPanelOpen(actor.getSnapshot())).toBe(false);
+  });
+
+  it('without a hit lead to no list', async () => {
+    const { actor, clock, asked, type } = start();
+    type('widerruf');
+    clock.increment(250);
+    asked[0]?.answer(page.output);
+    await vi.waitFor(() => expect(selectIsPanelOpen(actor.getSnapshot())).toBe(true));
+    expect(selectMayShowAll(actor.getSnapshot())).toBe(false);
   });
 
   it('[S4.2-08] do not come any more once the term is emptied under way', async () => {
@@ -96,7 +112,7 @@ describe('search suggestions', () => {
     type('cf');
     clock.increment(250);
     type('');
-    asked[0]?.answer(many.output);
+    asked[0]?.answer(ok.output);
     await Promise.resolve();
     clock.increment(1000);
     expect(selectSuggestions(actor.getSnapshot())).toEqual([]);

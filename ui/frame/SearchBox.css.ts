@@ -23,7 +23,7 @@ export const input = screenStyle({
   fontSize: vars.type.large,
   selectors: {
     '&:focus': { borderColor: vars.interface.mainButton },
-    '&::placeholder': { color: vars.window.subtitle, opacity: 1 },
+    '&::placeholder': { color: vars.window.subtitle, opacity: 1, textOverflow: 'ellipsis' },
   },
 });
 export const panel = screenStyle({
@@ -42,25 +42,56 @@ export const panel = screenStyle({
 });
 export const notice = screenStyle({ margin: 0, padding: vars.space[3] });
 export const list = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const heading = screenStyle({
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[1]}`,
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.medium,
+  color: vars.window.subtitle,
+});
 export const option = screenStyle({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
   minHeight: vars.size.controlMedium,
-  paddingInline: vars.space[3],
+  padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: vars.radius.small,
+  lineHeight: vars.leading.tight,
   cursor: 'pointer',
   selectors: {
     '&:hover, &[aria-selected="true"]': { background: vars.background.hover },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
+  },
 });
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-/** Gives way first, but never so far that nothing can be read of it. */
-export const optionLabel = screenStyle({ ...oneLine, flex: '1 100 auto', minWidth: '35%' });
-export const optionDetail = screenStyle({
-  ...oneLine,
-  flex: '0 1 auto',
-  fontSize: vars.type.small,
-  color: vars.window.subtitle,
+layeredGlobal('screens', `.${option} > svg`, { justifySelf: 'center', color: vars.window.subtitle });
+layeredGlobal('screens', `.${option} mark`, {
+  background: 'none',
+  color: 'inherit',
+  fontWeight: vars.weight.bold,
 });
-layeredGlobal('screens', `.${option} > svg`, { flex: 'none' });
+export const optionPicture = screenStyle({ width: '2.5rem', height: 'auto' });
+/** Wraps rather than hides a number. */
+export const optionWords = screenStyle({
+  display: 'grid',
+  gap: '0.125rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const optionDetail = screenStyle({ fontSize: vars.type.small, color: vars.window.subtitle });
+export const optionPrice = screenStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+layeredGlobal('screens', `.${optionPrice} small`, { color: vars.window.subtitle });
+/** Stays in sight while the suggestions scroll. */
+export const foot = screenStyle({
+  position: 'sticky',
+  bottom: `calc(-1 * ${vars.space[1]})`,
+  marginBlockStart: vars.space[1],
+  borderTop: `1px solid ${vars.line.soft}`,
+  background: vars.window.main,
+});

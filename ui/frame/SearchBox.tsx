@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useSearchBox } from '#ui/bindings/search.ts';
 import { useSentence, useTexts } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { SearchSuggestions, suggestionId, suggestionsId } from './SearchSuggestions.tsx';
 import * as styles from './SearchBox.css.ts';
 
@@ -14,6 +15,7 @@ export function SearchBox() {
   const sentence = useSentence();
   const { view, send } = useSearchBox();
   const box = useRef<HTMLInputElement>(null);
+  const notice = view.noticeKey === null ? null : sentence(view.noticeKey, { term: view.term });
   const isListShown = view.isPanelOpen && view.suggestions.length > 0;
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => send({ type: 'highlight.move', direction: 'down' }),
@@ -54,7 +56,7 @@ export function SearchBox() {
         aria-controls={suggestionsId}
         aria-autocomplete="list"
         aria-activedescendant={view.highlighted === null ? undefined : suggestionId(view.highlighted)}
-        placeholder={search.placeholder}
+        placeholder={`${search.placeholder}, ${search.example}`}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -74,19 +76,23 @@ export function SearchBox() {
       />
       {view.isPanelOpen ? (
         <SearchSuggestions
-          suggestions={view.suggestions.slice(0, view.shownCount)}
+          suggestions={view.suggestions}
           highlighted={view.highlighted}
-          count={view.suggestions.length}
-          notice={view.noticeKey === null ? null : sentence(view.noticeKey, { term: view.term })}
+          term={view.term}
+          total={view.total}
+          notice={notice}
           mayShowAll={view.mayShowAll}
           onChoose={(index) => send({ type: 'suggestion.choose', index })}
           onShowAll={() => {
-            send({ type: 'suggestions.showAll' });
-            // The button is gone now; the arrow keys go on from the box.
+            // The button goes away with the list; entering the box afterwards would open it again.
             box.current?.focus();
+            send({ type: 'hits.showAll' });
           }}
         />
       ) : null}
+      <VisuallyHidden role="status">
+        {view.isPanelOpen ? (notice ?? search.found({ count: view.suggestions.length })) : ''}
+      </VisuallyHidden>
     </form>
   );
 }

@@ -1,36 +1,123 @@
 import type { SearchSuggestion } from '#contract/listing.ts';
+import { formatMoney } from '#domain/money-format.ts';
+import { priceView } from '#domain/mode.ts';
+import { isPriceDisplayable } from '#domain/stock.ts';
+import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import type { IconName } from '#ui/parts/Icon/icon-paths.ts';
+import { markedParts } from './marked-parts.ts';
 import * as styles from './SearchBox.css.ts';
 
 export const suggestionsId = 'suchvorschlaege';
 export const suggestionId = (index: number): string => `${suggestionsId}-${index}`;
 
-const icons: Readonly<Record<SearchSuggestion['kind'], IconName>> = {
+type Kind = SearchSuggestion['kind'];
+
+/** Signs of what has no picture. */
+const icons: Readonly<Record<Kind, IconName>> = {
   number: 'search',
   device: 'printer',
-  article: 'basket',
+  page: 'info',
+  article: 'tile',
   category: 'list',
   brand: 'building',
 };
 
+const pictureWidth = 40;
+const pictureHeight = 30;
+
 interface SearchSuggestionsProps {
   readonly suggestions: readonly SearchSuggestion[];
   readonly highlighted: number | null;
-  readonly count: number;
+  /** What was typed; its letters are marked. */
+  readonly term: string;
+  /** Articles in the list of hits. */
+  readonly total: number;
   readonly notice: string | null;
   readonly mayShowAll: boolean;
   readonly onChoose: (index: number) => void;
   readonly onShowAll: () => void;
 }
 
+interface Group {
+  readonly kind: Kind;
+  readonly entries: readonly { readonly suggestion: SearchSuggestion; readonly index: number }[];
+}
+
+/** Suggestions of one kind stand side by side already. */
+function groupsOf(suggestions: readonly SearchSuggestion[]): readonly Group[] {
+  const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
+  const entries = suggestions.map((suggestion, index) => ({ suggestion, index }));
+  return kinds.map((kind) => ({
+    kind,
+    entries: entries.filter(({ suggestion }) => suggestion.kind === kind),
+  }));
+}
+
+function Marked({ text, term }: { readonly text: string; readonly term: string }) {
+  return markedParts(text, term).map(({ text: part, isMarked }, place) =>
+    // Parts stand in the order of the text and have no state.
+    // oxlint-disable-next-line react/no-array-index-key
+    isMarked ? <mark key={place}>{part}</mark> : part,
+  );
+}
+
+/** One piece of an article, in the kind of price of the mode. */
+function PiecePrice({ article }: { readonly article: NonNullable<SearchSuggestion['article']> }) {
+  const setting = useArticleSetting();
+  const { vocabulary } = setting.texts;
+  const { net_price: net, gross_price: gross } = article;
+  if (net === null || gross === null)
+    return <span className={styles.optionPrice}>{vocabulary.priceOnRequest}</span>;
+  if (!isPriceDisplayable({ netPrice: net, isPriceDisplayed: setting.isPriceDisplayed })) return null;
+  const view = priceView(setting);
+  const money = (cents: number) => formatMoney(cents, setting.language);
+  return (
+    <span className={styles.optionPrice}>
+      <b>{money(view.primary === 'net' ? net : gross)}</b>
+      {view.secondary === null ? null : <small>{vocabulary.grossBeside({ price: money(gross) })}</small>}
+    </span>
+  );
+}
+
+function Suggestion({ suggestion, term }: { readonly suggestion: SearchSuggestion; readonly term: string }) {
+  const { kind, label, detail, article } = suggestion;
+  return (
+    <>
+      {article === null ? (
+        <Icon name={icons[kind]} sizePx={20} />
+      ) : (
+        <img
+          className={styles.optionPicture}
+          src={article.picture}
+          alt=""
+          width={pictureWidth}
+          height={pictureHeight}
+        />
+      )}
+      <span className={styles.optionWords}>
+        <span>
+          <Marked text={label} term={term} />
+        </span>
+        {article === null ? null : (
+          <span className={styles.optionDetail}>
+            <Marked text={detail} term={term} />
+          </span>
+        )}
+      </span>
+      {article === null ? null : <PiecePrice article={article} />}
+    </>
+  );
+}
+
 /** The list under the search box. The box keeps the focus; the arrow keys move the highlight. */
 export function SearchSuggestions({
   suggestions,
   highlighted,
-  count,
+  term,
+  total,
   notice,
   mayShowAll,
   onChoose,
@@ -39,34 +126,37 @@ export function SearchSuggestions({
   const { search } = useTexts();
   return (
     <div className={styles.panel}>
-      {notice === null ? null : (
-        <p className={styles.notice} role="status">
-          {notice}
-        </p>
-      )}
-      <ul className={styles.list} id={suggestionsId} role="listbox" aria-label={search.suggestions}>
-        {suggestions.map(({ kind, label, detail, path }, index) => (
-          // The box keeps the focus and handles the keys (combobox); a click is only the pointer's way.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
-            key={path}
-            id={suggestionId(index)}
-            className={styles.option}
-            role="option"
-            aria-selected={index === highlighted}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(index)}
-          >
-            <Icon name={icons[kind]} sizePx={18} />
-            <span className={styles.optionLabel}>{label}</span>
-            <span className={styles.optionDetail}>{detail}</span>
-          </li>
+      {notice === null ? null : <p className={styles.notice}>{notice}</p>}
+      <div id={suggestionsId} role="listbox" aria-label={search.suggestions}>
+        {groupsOf(suggestions).map(({ kind, entries }) => (
+          <ul key={kind} className={styles.list} role="group" aria-labelledby={`${suggestionsId}-${kind}`}>
+            <li className={styles.heading} role="presentation" id={`${suggestionsId}-${kind}`}>
+              {search.kinds[kind]}
+            </li>
+            {entries.map(({ suggestion, index }) => (
+              // The box keeps the focus and handles the keys (combobox); a click is only the pointer's way.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <li
+                key={suggestion.path}
+                id={suggestionId(index)}
+                className={styles.option}
+                role="option"
+                aria-selected={index === highlighted}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(index)}
+              >
+                <Suggestion suggestion={suggestion} term={term} />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       {mayShowAll ? (
-        <Button variant="quiet" size="small" isFullWidth onClick={onShowAll}>
-          {search.showAll({ count })}
-        </Button>
+        <div className={styles.foot}>
+          <Button variant="quiet" isFullWidth icon="arrowRight" onClick={onShowAll}>
+            {search.showAll({ count: total })}
+          </Button>
+        </div>
       ) : null}
     </div>
   );

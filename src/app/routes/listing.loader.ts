@@ -4,6 +4,8 @@ import {
   readAddressQuery,
   writeAddressQuery,
   type AddressQuery,
+  type FacetName,
+  type FacetSelection,
 } from '#contract/address-query.ts';
 import { readListView, writeListAddress } from '#contract/list-address.ts';
 import type { ListQuery } from '#contract/list-query.ts';
@@ -22,16 +24,26 @@ const listQueryOf = (query: AddressQuery, subject: Subject): ListQuery => ({
   ...subject,
 });
 
-/** What the reply shows of the filter: a value the catalogue does not know is missing. */
-const shownFilter = (filters: ListReply['filters']) =>
-  orderedSelection(
+/**
+ * What the reply shows of the filter: a value the catalogue does not know is missing. What words of the search select
+ * stands in the search, not in the filter, unless it was asked for there as well.
+ */
+function shownFilter({ filters, understood }: ListReply, asked: FacetSelection) {
+  const isOfWords = (facet: FacetName, value: string): boolean =>
+    understood !== null &&
+    understood.parts.some(({ facet: own }) => own?.name === facet && own.values.includes(value)) &&
+    asked[facet]?.includes(value) !== true;
+  return orderedSelection(
     Object.fromEntries(
       filters.map(({ name, values }) => [
         name,
-        values.filter(({ isSelected }) => isSelected).map(({ value }) => value),
+        values
+          .filter(({ value, isSelected }) => isSelected && !isOfWords(name, value))
+          .map(({ value }) => value),
       ]),
     ),
   );
+}
 
 function addressOfList(request: Request, query: AddressQuery): string {
   const { pathname, searchParams } = new URL(request.url);
@@ -40,7 +52,7 @@ function addressOfList(request: Request, query: AddressQuery): string {
 
 /** Where the same list stands without what is not shown of it; null when all of it is (docs/decisions/0035). */
 function shownAddress(request: Request, query: AddressQuery, list: ListReply): string | null {
-  const filter = shownFilter(list.filters);
+  const filter = shownFilter(list, query.filter);
   if (JSON.stringify(filter) !== JSON.stringify(query.filter))
     return addressOfList(request, changeAddressQuery(query, { filter }));
   const { page } = list.paging;
@@ -60,7 +72,7 @@ export async function loadList(loading: PageLoaderArguments, subject: Subject): 
   if (list.exactHit !== null && isPlainSearch(loading.request)) throw redirect(list.exactHit);
   const shownAt = shownAddress(loading.request, query, list);
   if (shownAt !== null) throw redirect(shownAt);
-  const { item, items, paging, filters, sortOptions, correctedSearch, omittedWords } = list;
+  const { item, items, paging, filters, sortOptions, correctedSearch, omittedWords, understood } = list;
   const shown = {
     item,
     items: items.map(shownArticle),
@@ -69,6 +81,9 @@ export async function loadList(loading: PageLoaderArguments, subject: Subject): 
     sortOptions,
     correctedSearch,
     omittedWords,
+    understood,
+    // Kinds to go on from where nothing was found; elsewhere the menu has them.
+    kinds: items.length === 0 ? list.mainCatalog : [],
   };
   return { list: shown, supply };
 }

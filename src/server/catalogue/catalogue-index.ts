@@ -9,6 +9,7 @@ import type {
 import type { Mode } from '#server/visitor.ts';
 import { priceBandOf, yieldBandOf } from './bands.ts';
 import { mergeColumns } from './merge-columns.ts';
+import { meritsOf } from './merits.ts';
 import { mergeNameOrder, orderByName } from './name-order.ts';
 
 /** Columns a facet is counted from; values are small whole numbers from 0. */
@@ -218,7 +219,7 @@ export class CatalogueIndex {
   }
 
   #sortValues(sortBy: SortKey, direction: 'asc' | 'desc', mode: Mode): Int32Array {
-    const { netCents, yieldPages, publishedDay, popularity } = this.#columns;
+    const { netCents, yieldPages, publishedDay } = this.#columns;
     const turn = (values: Int32Array, sign: number): Int32Array =>
       values.map((value) => (value < 0 ? unknownLast : direction === 'asc' ? value * sign : -value * sign));
     if (sortBy === 'name') {
@@ -228,6 +229,6 @@ export class CatalogueIndex {
     if (sortBy === 'price') return turn(mode === 'b2b' ? netCents : this.#gross, 1);
     if (sortBy === 'yield') return turn(yieldPages, 1);
     if (sortBy === 'newest') return turn(publishedDay, -1);
-    return turn(popularity, -1);
+    return turn(meritsOf(this.#facts), -1);
   }
 }

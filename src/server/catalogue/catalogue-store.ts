@@ -11,10 +11,10 @@ import { FreshnessBatch } from './freshness-batch.ts';
 import type { Fresh } from './freshness-batch.ts';
 import type { KeptList } from './kept-list.ts';
 import { PostingsBuilder } from './postings.ts';
-import type { SearchHits } from './search-rows.ts';
 import { SearchWords } from './search-words.ts';
 import { TileCache } from './tile-cache.ts';
 import type { OpenedTile } from './tile-cache.ts';
+import type { UnderstoodSearch } from './understood-search.ts';
 
 /** The index of one version with what was derived from it; all of it goes when the version does. */
 export interface CatalogueView {
@@ -24,7 +24,7 @@ export interface CatalogueView {
   /** Comes a moment after the index when the process starts. */
   readonly words: Promise<SearchWords>;
   readonly lists: ByteCache<KeptList>;
-  readonly searches: ByteCache<SearchHits>;
+  readonly searches: ByteCache<UnderstoodSearch>;
   readonly devices: ByteCache<DeviceWithArticles | null>;
   /** Articles' own pages. */
   readonly pages: ByteCache<KeptPage>;
@@ -42,7 +42,8 @@ export interface KeptPage {
 export interface KeptSuggestions {
   /** The list as JSON, checked against the contract. */
   readonly json: string;
-  readonly count: number;
+  /** Articles a search for the words lists. */
+  readonly total: number;
 }
 
 const keptListBytes = 8_000_000;

@@ -118,7 +118,8 @@ export function choicesOf(
   }
 }
 
-const facetLabels = (texts: CatalogueTexts): Readonly<Record<FacetName, string>> => ({
+/** What the facets are called. */
+export const facetLabels = (texts: CatalogueTexts): Readonly<Record<FacetName, string>> => ({
   category: texts.facetCategory,
   brand: texts.facetBrand,
   make: texts.facetMake,

@@ -7,7 +7,7 @@ import type { CatalogueView } from './catalogue-store.ts';
 import type { Candidates } from './facet-count.ts';
 import { catalogueTexts } from './facet-labels.ts';
 import type { KnownSelection } from './known-selection.ts';
-import type { SearchHits } from './search-rows.ts';
+import type { UnderstoodSearch } from './understood-search.ts';
 
 /** What a list address names, looked up in one version of the catalogue. */
 export interface LookedUp {
@@ -16,7 +16,7 @@ export interface LookedUp {
   readonly brand: BrandFacts | null;
   readonly device: DeviceWithArticles | null;
   readonly search: string;
-  readonly hits: SearchHits | null;
+  readonly hits: UnderstoodSearch | null;
   readonly selection: KnownSelection;
   readonly isBegreenOnly: boolean;
 }

@@ -11,11 +11,14 @@ export interface Reading {
   readonly isLoose: boolean;
 }
 
-const mostReadings = 16;
+const mostReadings = 24;
+/** Words of which each is given up by itself, before several are; in a longer search these that say least. */
+const mostAlternatives = 6;
 const longestPhrase = 2;
 /** Letters before or behind the digits of a number, as 'tn' in 'tn 2420' or 'dn' in 'm404 dn'. */
 const longestAffix = 4;
 const tellingNumber = 5;
+const tellingMixed = 3;
 const shortestCompoundPart = 4;
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
@@ -37,6 +40,13 @@ function withOtherNames(words: readonly string[]): string[] {
     place += taken;
   }
   return named;
+}
+
+/** A search with words nobody knows replaced where the catalogue calls the same thing otherwise. */
+export function inKnownNames(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  const named = withOtherNames(words);
+  const replaced = words.filter((word) => !named.includes(word));
+  return replaced.some((word) => vocabulary.countOfPrefix(word, true) === 0) ? named : words;
 }
 
 /** '80g' is '80 g'; 'hp59x' is 'hp 59x'. */
@@ -113,17 +123,15 @@ function partsOf(word: string, vocabulary: Vocabulary): readonly string[] {
 /** How much is lost when a word is given up; the smallest goes first. */
 function weightOf(word: string, vocabulary: Vocabulary): number {
   if (emptyWords.has(word) || word.length === 1) return 0;
-  // A long number names one thing; a short one without its letters names many.
-  if (hasDigit(word)) return word.length >= tellingNumber ? 5 : 3;
+  // A long number, or one with letters, names one thing; a short one without its letters names many.
+  if (hasDigit(word))
+    return word.length >= tellingNumber || (word.length >= tellingMixed && /[a-z]/.test(word)) ? 6 : 3;
   if (!isKnownWord(word, vocabulary) && vocabulary.nearest(word) === null && vocabulary.split(word) === null)
     return 1;
   if (narrowingWords.has(word)) return 2;
   // A brand says less than the thing itself, which may be there from another maker.
   return vocabulary.isBrandWord(word) ? 4 : 5;
 }
-
-const sameWords = (left: readonly string[], right: readonly string[]): boolean =>
-  left.join(' ') === right.join(' ');
 
 /**
  * Ways to understand a search that found nothing as it was typed, the nearest first: without words that mean nothing and
@@ -145,8 +153,10 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
     add(whole, omitted);
     add(joinedNumbers(whole, vocabulary, false), omitted);
     add(joinedNumbers(whole, vocabulary, true), omitted);
-    add(splitNumbers(whole), omitted);
-    if (splitNumbers(whole).length > 1) add(splitNumbers(whole), omitted, true);
+    const split = splitNumbers(whole);
+    add(split, omitted);
+    // Only a printer with a number is looked for by its name as a whole.
+    if (split.length > 1 && split.some(hasDigit)) add(split, omitted, true);
     add(withoutSuffix(joinedNumbers(whole, vocabulary, false)), omitted);
   };
   const addCompounds = (base: readonly string[]): void => {
@@ -162,17 +172,26 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
   const meant = withOtherNames(words.slice(0, mostWords)).flatMap((word) => apart(word, vocabulary));
   add(meant, []);
   const telling = meant.filter((word) => !emptyWords.has(word));
-  const emptied = meant.filter((word) => emptyWords.has(word));
-  let rest = telling;
-  let omitted = sameWords(telling, meant) ? [] : emptied;
-  addShapes(rest, []);
-  addCompounds(rest);
-  while (rest.length > 1) {
-    const weights = rest.map((word) => weightOf(word, vocabulary));
-    const least = weights.lastIndexOf(Math.min(...weights));
-    omitted = [...omitted, rest[least]!];
-    rest = rest.filter((_word, place) => place !== least);
-    addShapes(rest, omitted);
+  addShapes(telling, []);
+  addCompounds(telling);
+  const weights = telling.map((word) => weightOf(word, vocabulary));
+  const least = telling
+    .map((_word, place) => place)
+    .toSorted((left, right) => weights[left]! - weights[right]! || right - left);
+  // A number that says most says nothing when nobody knows it.
+  const numbersFirst = least.toSorted(
+    (left, right) => Number(hasDigit(telling[right]!)) - Number(hasDigit(telling[left]!)),
+  );
+  const giveUp = (places: readonly number[]): void =>
+    addShapes(
+      telling.filter((_word, place) => !places.includes(place)),
+      telling.filter((_word, place) => places.includes(place)),
+    );
+  const alone = least.filter((place, rank) => rank < mostAlternatives || hasDigit(telling[place]!));
+  if (telling.length > 1) for (const place of alone) giveUp([place]);
+  for (let count = 2; count < telling.length; count += 1) {
+    giveUp(least.slice(0, count));
+    giveUp(numbersFirst.slice(0, count));
   }
   return readings;
 }

@@ -29,6 +29,9 @@ export interface SearchPlan {
 }
 
 export interface DevicePlan {
+  /** Words that name it, and those that are about its articles as they were typed. */
+  readonly words: readonly string[];
+  readonly articleWords: readonly string[];
   /** Words that name it as tsquery, those with digits by themselves, and the whole as compared, `%` for anything between. */
   readonly query: string;
   readonly digits: string | null;
@@ -136,6 +139,8 @@ function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary, isLoose:
   const prefix = (word: string): string => (word.length === 1 ? word : `${word}:*`);
   const numbered = named.filter(hasDigit);
   return {
+    words: named,
+    articleWords: rest.map(({ word }) => word),
     query: named.map(prefix).join(' & '),
     digits: all(numbered.map(prefix)),
     key: isLoose ? named.map(keyOf).join('%') : keyOf(named.join('')),

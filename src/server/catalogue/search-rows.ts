@@ -2,8 +2,8 @@ import { hitTier } from '#server/repositories/listing.repository.ts';
 import type { TierOfHits } from '#server/repositories/listing.repository.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { foldedNameOf } from './folded-names.ts';
+import { isUndeliverable } from './merits.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
-import type { Reading } from './query-readings.ts';
 import type { Need, SearchPlan } from './search-plan.ts';
 import type { SearchWords } from './search-words.ts';
 import { baseOf } from './vocabulary.ts';
@@ -16,8 +16,6 @@ export interface SearchHits {
   /** Article whose number was typed exactly. */
   readonly exactRow: number | null;
   readonly corrected: string | null;
-  /** The reading of the words that found them, when they found nothing as typed. */
-  readonly readAs: Reading | null;
 }
 
 /** How a row has a word: in its name, brand or number, or only in what describes it. */
@@ -25,7 +23,8 @@ const inHeading = 2;
 const described = 1;
 
 /** Places within a tier; smaller is better. */
-const placesPerTier = 8;
+const placesPerTier = 16;
+const undeliverable = 8;
 const otherBrand = 4;
 const otherCategory = 2;
 const onlyDescribed = 1;
@@ -133,6 +132,7 @@ function placing(index: CatalogueIndex, plan: SearchPlan): (row: number, tier: n
   const brandOf = index.facet('brand', 'b2b').values;
   const makeOf = index.facet('make', 'b2b').values;
   const categoryOf = index.facet('category', 'b2b').values;
+  const stateOf = index.facet('deliveryState', 'b2b').values;
   const brands = new Set(
     index.brands
       .filter((brand) => foldedNameOf(brand).words.every((word) => plan.brandWords.includes(word)))
@@ -140,16 +140,18 @@ function placing(index: CatalogueIndex, plan: SearchPlan): (row: number, tier: n
   );
   const categories = categoriesAbout(index, plan.plainWords);
   return (row, tier) => {
+    const state = isUndeliverable[stateOf[row]!] === true ? undeliverable : 0;
     // A number or a printer's name means the maker's own article first, then what replaces it.
-    if (tier !== hitTier.words && tier !== hitTier.widened) return makeOf[row] === 0 ? 0 : otherBrand;
+    if (tier !== hitTier.words && tier !== hitTier.widened)
+      return state + (makeOf[row] === 0 ? 0 : otherBrand);
     const brand = brands.size === 0 || brands.has(brandOf[row]!) ? 0 : otherBrand;
-    return brand + (categories.size === 0 || categories.has(categoryOf[row]!) ? 0 : otherCategory);
+    return state + brand + (categories.size === 0 || categories.has(categoryOf[row]!) ? 0 : otherCategory);
   };
 }
 
 /**
- * Rows of a search, best first: exact numbers, beginnings of numbers, words, printers, corrections; within each the
- * original of a named brand, then what the words are about, then what is popular.
+ * Rows of a search, best first: exact numbers, beginnings of numbers, words, printers, corrections; within each what can
+ * be delivered, then the original of a named brand, then what the words are about, then what is popular.
  *
  * @param numbered what the database found by numbers and printers
  */
@@ -200,7 +202,6 @@ export function findRows(
     tiers,
     exactRow: single.length === 1 ? single[0]! : null,
     corrected: isOnlyWidened && rows.length > 0 ? plan.corrected : null,
-    readAs: null,
   };
 }
 

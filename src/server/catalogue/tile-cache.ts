@@ -1,5 +1,6 @@
 import { articlePath } from '#contract/article-path.ts';
 import { ArticleTile } from '#contract/article.ts';
+import type { Price } from '#contract/article.ts';
 import type { Database } from '#server/database/pool.ts';
 import { readTiles } from '#server/repositories/article.repository.ts';
 import type { TileRow } from '#server/repositories/article.repository.ts';
@@ -24,6 +25,8 @@ export interface PreparedTile extends OpenedTile {
   readonly name: string;
   readonly path: string;
   readonly manufacturerNumber: string;
+  readonly picture: string;
+  readonly price: Price;
 }
 
 /** What of an audience changes a tile. */
@@ -41,12 +44,17 @@ export function openTile(row: TileRow, checked: ArticleTile): OpenedTile {
 }
 
 /** Prepares a tile; checked against the contract here, once, and not when it is sent. */
-const prepareTile = (row: TileRow, audience: Audience): PreparedTile => ({
-  ...openTile(row, ArticleTile.parse(toTile(row, audience))),
-  name: row.name,
-  path: articlePath(row),
-  manufacturerNumber: row.manufacturerNumber,
-});
+function prepareTile(row: TileRow, audience: Audience): PreparedTile {
+  const checked = ArticleTile.parse(toTile(row, audience));
+  return {
+    ...openTile(row, checked),
+    name: row.name,
+    path: articlePath(row),
+    manufacturerNumber: row.manufacturerNumber,
+    picture: checked.mainImage.file,
+    price: checked.price,
+  };
+}
 
 /** JSON of a tile with its stock of this moment; the score only for backend users (R27). */
 export const tileJson = (tile: OpenedTile, stock: number, score: number | null): string =>

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/pool.ts';
+import { readIntegers } from './integers.ts';
 
 export interface NumberSuggestion {
   readonly id: number;
@@ -10,6 +11,7 @@ export interface NumberSuggestion {
 }
 
 export interface DeviceSuggestion {
+  readonly id: number;
   readonly name: string;
   readonly slug: string;
   readonly brandSlug: string;
@@ -46,7 +48,7 @@ export async function suggestNumbers(
 }
 
 const suggestedDevices = (condition: string): string =>
-  `select d.full_name as name, d.slug, b.slug as "brandSlug", b.name as "brandName"
+  `select d.id, d.full_name as name, d.slug, b.slug as "brandSlug", b.name as "brandName"
    from (${condition}) as hit join device d on d.id = hit.id join brand b on b.id = d.brand_id
    order by length(d.full_name), d.full_name limit $2`;
 
@@ -95,3 +97,32 @@ export const suggestDevicesByKey = (
     `%${key}%`,
     limit,
   );
+
+/** Printers of a brand, of some words, or of both, in no order. */
+export async function readDevicesLike(
+  database: Database,
+  { brandId, words }: { readonly brandId: number | null; readonly words: string | null },
+  limit: number,
+): Promise<DeviceSuggestion[]> {
+  const answer = await database.$client.query<DeviceSuggestion>({
+    name: 'devices_like',
+    text: `select d.id, d.full_name as name, d.slug, b.slug as "brandSlug", b.name as "brandName"
+      from device d join brand b on b.id = d.brand_id
+      where ($1::integer is null or d.brand_id = $1) and ($2::text is null or d.search_vector @@ $2::tsquery) limit $3`,
+    values: [brandId, words, limit],
+  });
+  return answer.rows;
+}
+
+/** Articles that fit at least one of these printers. */
+export async function readFittingArticles(
+  database: Database,
+  deviceIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const answer = await database.$client.query<{ ids: Buffer | null }>({
+    name: 'fitting_articles',
+    text: `select string_agg(int4send(article_id), '') as ids from article_device where device_id = any($1::integer[])`,
+    values: [deviceIds],
+  });
+  return new Set(readIntegers(answer.rows[0]!.ids));
+}

@@ -2,19 +2,22 @@ import { defaultPageSize, readFilter } from '#contract/address-query.ts';
 import type { FacetSelection, SortKey } from '#contract/address-query.ts';
 import type { ListQuery } from '#contract/list-query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { Understood } from '#contract/listing.ts';
 import type { ListReply, listingEndpoints } from '#contract/listing.ts';
 import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
+import { describeUnderstood } from '#server/catalogue/describe-understood.ts';
 import { countFacets, sortRows } from '#server/catalogue/facet-count.ts';
 import { describeList, keptListBytes, pageOf } from '#server/catalogue/kept-list.ts';
 import type { KeptList } from '#server/catalogue/kept-list.ts';
 import { allowedBy, knownSelection } from '#server/catalogue/known-selection.ts';
 import { candidatesOf } from '#server/catalogue/list-subject.ts';
 import type { LookedUp } from '#server/catalogue/list-subject.ts';
-import type { SearchHits } from '#server/catalogue/search-rows.ts';
 import { spellCorrection, wordsAsTyped } from '#server/catalogue/spell-correction.ts';
 import { tileJson } from '#server/catalogue/tile-cache.ts';
 import type { PreparedTile } from '#server/catalogue/tile-cache.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
+import { withFacets } from '#server/catalogue/understood-search.ts';
+import type { UnderstoodSearch } from '#server/catalogue/understood-search.ts';
 import { CheckedReply } from '#server/checked-reply.ts';
 import type { Database } from '#server/database/pool.ts';
 import { HttpFailure, notFound } from '#server/failures.ts';
@@ -95,8 +98,20 @@ export class ListingService {
     const exactHit = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
     const correctedSearch = spellCorrection(subject, shown);
     const omittedWords = wordsAsTyped(subject.search, subject.hits?.readAs?.omitted ?? []);
-    const about = JSON.stringify({ paging: cut, exactHit, correctedSearch, omittedWords }).slice(1, -1);
-    return new CheckedReply(`{${list.head},"items":[${items}],${about}}`);
+    const understood = await this.#understood(subject, list, audience.language);
+    const about = JSON.stringify({ paging: cut, exactHit, correctedSearch, omittedWords, understood });
+    return new CheckedReply(`{${list.head},"items":[${items}],${about.slice(1)}`);
+  }
+
+  /** What a search was understood to mean, checked against the contract. */
+  async #understood(
+    { view, search, hits }: LookedUp,
+    list: KeptList,
+    language: Language,
+  ): Promise<Understood | null> {
+    if (hits === null) return null;
+    const instead = list.rows.length > 0 ? [] : await this.#search.instead(search, hits, language);
+    return Understood.parse(describeUnderstood(hits, search, view.index, language, instead));
   }
 
   /** Only the facets, for a sheet that counts before it is applied. */
@@ -113,7 +128,6 @@ export class ListingService {
   }
 
   async #lookUp(view: CatalogueView, query: ListQuery): Promise<LookedUp> {
-    const selection = knownSelection(readSelection(query.filter), view.index);
     const search = (query.search ?? '').trim();
     const device = query.supplyDevice === undefined ? null : await this.#device(view, query);
     const { index } = view;
@@ -127,6 +141,8 @@ export class ListingService {
     if (category === undefined || brand === undefined) notFound('no such category or brand');
     if (device === null && query.supplyDevice !== undefined) notFound('no such device');
     const hits = search === '' ? null : await this.#search.hits(view, search);
+    const asked = readSelection(query.filter);
+    const selection = knownSelection(hits === null ? asked : withFacets(asked, hits.facets), view.index);
     return { view, category, brand, device, search, hits, selection, isBegreenOnly: query.isBGS === 'true' };
   }
 
@@ -188,7 +204,7 @@ function scoresOf({ view, hits }: LookedUp): (tile: PreparedTile) => number {
   return ({ id, score }) => (worstTier - (tiers.get(id) ?? worstTier)) * tierValue + score;
 }
 
-function tiersById({ index }: CatalogueView, hits: SearchHits | null): ReadonlyMap<number, number> {
+function tiersById({ index }: CatalogueView, hits: UnderstoodSearch | null): ReadonlyMap<number, number> {
   const tiers = new Map<number, number>();
   hits?.rows.forEach((row, place) => tiers.set(index.ids[row]!, hits.tiers[place]!));
   return tiers;

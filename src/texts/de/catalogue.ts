@@ -44,4 +44,8 @@ export const catalogue = {
   suggestedDevice: 'Drucker',
   suggestedCategory: 'Kategorie',
   suggestedBrand: 'Marke',
+  suggestedPage: 'Seite',
+
+  fitting: (p: { device: string }) => `passend für ${p.device}`,
+  fittingTyped: (p: { typed: string }) => `passend für „${p.typed}“`,
 };

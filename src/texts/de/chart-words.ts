@@ -9,7 +9,7 @@ const guards: Readonly<Record<string, string>> = {
   hasContent: 'Positionen sind geladen',
   hasEnded: 'Sitzung ist abgelaufen',
   hasFound: 'es gibt Treffer',
-  hasMoreThanShort: 'es gibt mehr Treffer',
+  hasHits: 'es gibt Artikel dazu',
   hasNoTerm: 'Suchfeld ist leer',
   hasQueued: 'eine Änderung wartet',
   hasRoom: 'die Warteschlange hat Platz',

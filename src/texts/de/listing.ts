@@ -42,4 +42,11 @@ export const listing = {
   emptyFilters: 'Mit diesen Filtern bleibt kein Artikel übrig.',
   emptyAction: 'Alle Filter entfernen',
   toFinder: 'Zum Druckerfinder',
+  understood: 'So verstehen wir Ihre Suche',
+  searchWithoutLead: 'Ohne dies suchen:',
+  printerPage: 'Zur Seite des Druckers:',
+  printerPages: 'Welcher ist es?',
+  missingDevice: (given: { name: string }) => `Den ${given.name} führen wir nicht. Ähnlich:`,
+  perhapsMeant: 'Vielleicht meinen Sie',
+  kinds: 'Warengruppen',
 };

@@ -2,17 +2,20 @@
 export const search = {
   label: 'Suche nach Modell, OEM-Nummer oder Stichwort',
   placeholder: 'Modell/OEM Nr.',
+  example: 'z. B. HP M404dn oder CF259X',
   submit: 'Suchen',
   clear: 'Suchfeld leeren',
   suggestions: 'Vorschläge',
   kinds: {
-    number: 'Nummer',
+    number: 'Nummern',
     device: 'Drucker',
+    page: 'Seiten',
     article: 'Artikel',
-    category: 'Kategorie',
-    brand: 'Marke',
+    category: 'Kategorien',
+    brand: 'Marken',
   },
-  showAll: (given: { count: number }) => `Alle ${given.count} Vorschläge anzeigen`,
+  showAll: (given: { count: number }) =>
+    given.count === 1 ? '1 Treffer zeigen' : `Alle ${given.count} Treffer`,
   found: (given: { count: number }) =>
     given.count === 1 ? '1 Vorschlag' : `${given.count} Vorschläge, mit den Pfeiltasten erreichbar`,
   none: 'Kein Vorschlag zu diesem Begriff. Mit Enter suchen Sie im ganzen Shop.',

@@ -44,4 +44,8 @@ export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
   suggestedDevice: 'Printer',
   suggestedCategory: 'Category',
   suggestedBrand: 'Brand',
+  suggestedPage: 'Page',
+
+  fitting: (p) => `fits ${p.device}`,
+  fittingTyped: (p) => `fits "${p.typed}"`,
 };

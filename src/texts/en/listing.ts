@@ -39,4 +39,11 @@ export const listing: typeof import('../de/listing.ts').listing = {
   emptyFilters: 'No article is left with these filters.',
   emptyAction: 'Remove all filters',
   toFinder: 'To the printer finder',
+  understood: 'How we read your search',
+  searchWithoutLead: 'Search without this:',
+  printerPage: 'To the page of the printer:',
+  printerPages: 'Which one is it?',
+  missingDevice: (given) => `We do not carry the ${given.name}. Similar:`,
+  perhapsMeant: 'Perhaps you mean',
+  kinds: 'Kinds of goods',
 };

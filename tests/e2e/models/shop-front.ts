@@ -7,7 +7,10 @@ export interface SearchBox {
   readonly panel: Locator;
   readonly suggestions: Locator;
   readonly highlighted: Locator;
+  /** Leads to the list of hits. */
   readonly showAll: Locator;
+  /** Tells how many suggestions there are. */
+  readonly told: Locator;
   readonly suggestion: (name: string | RegExp) => Locator;
 }
 
@@ -18,7 +21,8 @@ export function searchBox(page: Page): SearchBox {
     panel,
     suggestions: panel.getByRole('option'),
     highlighted: panel.getByRole('option', { selected: true }),
-    showAll: page.getByRole('button', { name: /^Alle \d+ Vorschläge anzeigen$/ }),
+    showAll: page.getByRole('button', { name: /^(Alle \d+ Treffer|1 Treffer zeigen)$/ }),
+    told: page.getByRole('search').getByRole('status'),
     suggestion: (name) => panel.getByRole('option', { name }),
   };
 }

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect } from 'vitest';
+import { formatMoney } from '#domain/money-format.ts';
 import type { SearchMachine } from '#machines/search/search.machine.ts';
-import { shortResultCount, typingPauseMs, type SearchContext } from '#machines/search/search.types.ts';
+import { typingPauseMs, type SearchContext } from '#machines/search/search.types.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { SearchBox } from '#ui/frame/SearchBox.tsx';
@@ -35,26 +36,34 @@ const Frame = () => (
 const box = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('combobox', { name: words.label });
 const options = (): readonly HTMLElement[] => screen.queryAllByRole('option');
 
+const pieces = texts.vocabulary;
+
+/** What an option says: its name, and of an article the number and what a piece of it costs. */
+const wordsOf = ({ label, detail, article }: SearchContext['suggestions'][number]): string =>
+  article === null
+    ? label
+    : `${label}${detail}${formatMoney(article.net_price ?? 0)}${pieces.grossBeside({ price: formatMoney(article.gross_price ?? 0) })}`;
+
 /** Everything that stands around the box. */
-function see(context: SearchContext, shownCount: number, notice: string | null): void {
+function see(context: SearchContext, isOpen: boolean, notice: string | null): void {
   const { term, suggestions, highlighted } = context;
   expect(box().value).toBe(term);
-  expect(options().map(({ textContent }) => textContent)).toEqual(
-    suggestions.slice(0, shownCount).map(({ label, detail }) => `${label}${detail}`),
-  );
+  expect(options().map(({ textContent }) => textContent)).toEqual(isOpen ? suggestions.map(wordsOf) : []);
   const selected = options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
   expect(selected).toBe(highlighted ?? -1);
-  expect(screen.queryByRole('status')?.textContent ?? null).toBe(notice);
+  const { length: count } = suggestions;
+  const told = notice ?? (isOpen && count > 0 ? words.found({ count }) : '');
+  expect(screen.getByRole('status').textContent).toBe(told);
 }
 
 function seeList(context: SearchContext): void {
-  see(context, shortResultCount, null);
-  const { length: count } = context.suggestions;
+  see(context, true, null);
+  const { total: count } = context;
   const showAll = screen.queryByRole('button', { name: words.showAll({ count }) });
-  expect(showAll !== null).toBe(count > shortResultCount);
+  expect(showAll !== null).toBe(count > 0);
 }
 
-const seeClosed = (context: SearchContext): void => see(context, 0, null);
+const seeClosed = (context: SearchContext): void => see(context, false, null);
 
 const failures: Readonly<Record<string, string>> = {
   noAnswer: words.failedNoAnswer,
@@ -92,8 +101,8 @@ export const searchViewHandlers: Handlers<SearchMachine, SearchView> = {
     'search.submit': () =>
       document.activeElement === box() ? user.keyboard('{Enter}') : press(words.submit),
     'suggestion.choose': (_view, { index }) => user.click(options()[index] as HTMLElement),
-    'suggestions.showAll': (view) =>
-      press(words.showAll({ count: shopOf(view).system.search.getSnapshot().context.suggestions.length })),
+    'hits.showAll': (view) =>
+      press(words.showAll({ count: shopOf(view).system.search.getSnapshot().context.total })),
     'highlight.move': async (_view, { direction }) => {
       await user.keyboard(direction === 'down' ? '{ArrowDown}' : '{ArrowUp}');
     },
@@ -121,15 +130,14 @@ export const searchViewHandlers: Handlers<SearchMachine, SearchView> = {
       seeClosed(context);
     },
     // The last suggestions stay until the next ones come.
-    typing: (_view, context) => see(context, shortResultCount, null),
+    typing: (_view, context) => see(context, true, null),
     searching: (_view, context) => {
-      see(context, shortResultCount, null);
+      see(context, true, null);
       expect(screen.getByRole('button', { name: words.submit }).getAttribute('aria-busy')).toBe('true');
     },
-    'results.short': (_view, context) => seeList(context),
-    'results.all': (_view, context) => see(context, context.suggestions.length, null),
-    none: (_view, context) => see(context, 0, words.none),
-    failed: (_view, context) => see(context, 0, failures[context.failure ?? ''] ?? words.failed),
+    results: (_view, context) => seeList(context),
+    none: (_view, context) => see(context, true, words.none),
+    failed: (_view, context) => see(context, true, failures[context.failure ?? ''] ?? words.failed),
     closed: (_view, context) => seeClosed(context),
   },
   close: closeShop,

@@ -146,13 +146,13 @@ describe('suggestions', () => {
     const reply = await suggest('brother');
     const kinds = reply.items.map((item) => item.kind);
     expect(kinds).toEqual(
-      ['number', 'device', 'article', 'category', 'brand'].flatMap((kind) =>
+      ['number', 'device', 'page', 'article', 'category', 'brand'].flatMap((kind) =>
         kinds.filter((own) => own === kind),
       ),
     );
     expect(kinds).toEqual(expect.arrayContaining(['device', 'article', 'brand']));
     expect(reply.request).toEqual({ searchterm: 'brother' });
-    expect(reply.total).toBe(reply.items.length);
+    expect(reply.total).toBe((await search('brother')).paging.total);
   });
 
   it('name the number, the printer and the category somebody begins to type', async () => {
@@ -169,6 +169,7 @@ describe('suggestions', () => {
       label: 'Kopierpapier',
       detail: 'Kategorie',
       path: '/shop/catalog/kopierpapier',
+      article: null,
     });
     expect((await suggest(' ')).items).toEqual([]);
   });

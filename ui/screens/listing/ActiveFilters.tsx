@@ -9,11 +9,13 @@ interface ActiveFiltersProps {
   readonly address: ListAddress;
 }
 
-/** What narrows the list, each removable by itself or all at once. */
+/** Filters that were chosen, each removable by itself or all at once; what words of the search select stands above. */
 export function ActiveFilters({ facets, address }: ActiveFiltersProps) {
   const { listing } = useTexts();
   const active = facets.flatMap((facet) =>
-    facet.values.filter((value) => value.isSelected).map((value) => ({ facet, value })),
+    facet.values
+      .filter(({ value, isSelected }) => isSelected && address.query.filter[facet.name]?.includes(value))
+      .map((value) => ({ facet, value })),
   );
   if (active.length === 0) return null;
   const isFull = facets.some(({ name, values }) =>
@@ -31,7 +33,7 @@ export function ActiveFilters({ facets, address }: ActiveFiltersProps) {
           {facet.label}: {value.label}
         </Chip>
       ))}
-      <Link tone="alone" to={address.hrefOf({ filter: {} })} keepsScroll>
+      <Link tone="alone" to={address.hrefUnfiltered} keepsScroll>
         {listing.removeAllFilters}
       </Link>
       {isFull ? <small>{listing.filtersFull}</small> : null}

@@ -14,6 +14,7 @@ import { ListFilters } from './ListFilters.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ListTrail } from './ListTrail.tsx';
 import { Subcategories } from './Subcategories.tsx';
+import { UnderstoodSearch } from './UnderstoodSearch.tsx';
 import type { ListingData } from './listing-data.ts';
 import * as styles from './ListingScreen.css.ts';
 
@@ -29,8 +30,8 @@ function Results(props: ComponentProps<'section'>) {
 const List = memo(function List({ list, supply }: ListingData) {
   const { texts, language } = useWording();
   const setting = useArticleSetting();
-  const address = useListAddress();
-  const { item, items, paging, filters } = list;
+  const { item, items, paging, filters, understood } = list;
+  const address = useListAddress(understood?.parts ?? []);
   const hasFilters = filters.some((facet) => facet.values.some((value) => value.isSelected));
   return (
     <div className={styles.screen} data-list={item.kind}>
@@ -52,10 +53,16 @@ const List = memo(function List({ list, supply }: ListingData) {
       {list.omittedWords.length === 0 ? null : (
         <p className={styles.corrected}>{texts.listing.omitted({ words: list.omittedWords })}</p>
       )}
+      {understood === null ? null : <UnderstoodSearch understood={understood} address={address} />}
       {supply === null ? null : <BrandDevices supply={supply} />}
       <Subcategories entries={item.children} />
       {items.length === 0 && !hasFilters ? (
-        <EmptyList address={address} hasFilters={false} />
+        <EmptyList
+          address={address}
+          hasFilters={false}
+          instead={understood?.instead ?? []}
+          kinds={item.kind === 'search' ? list.kinds : []}
+        />
       ) : (
         <div className={styles.body}>
           <div className={styles.filters}>

@@ -3,6 +3,9 @@ import { changeAddressQuery, fitsAddress, readAddressQuery } from '#contract/add
 import type { AddressQuery, FacetName, FacetSelection } from '#contract/address-query.ts';
 import { readListView, writeListAddress } from '#contract/list-address.ts';
 import type { ListView } from '#contract/list-address.ts';
+import type { Understood } from '#contract/listing.ts';
+
+type Part = Understood['parts'][number];
 
 export interface ListAddress {
   readonly path: string;
@@ -13,12 +16,27 @@ export interface ListAddress {
   readonly hrefOfView: (view: ListView) => string;
   /** Adds the value to its facet, or takes it away when it is selected. */
   readonly hrefOfValue: (facet: FacetName, value: string) => string;
+  /** The same list searched without the words of a part; values they selected beside `except` are kept as a filter. */
+  readonly hrefWithout: (part: Part, except?: string) => string;
+  /** The list without filters, those that stand in words of the search included. */
+  readonly hrefUnfiltered: string;
   /** Whether an address holds one more value (docs/decisions/0035). */
   readonly mayAdd: (facet: FacetName, value: string) => boolean;
 }
 
-/** Reads the address of a list and writes the ones that lead on from it. */
-export function listAddressOf(pathname: string, search: string): ListAddress {
+/** The search without some of its words. */
+const without = (search: string, words: readonly string[]): string =>
+  search
+    .split(/\s+/)
+    .filter((word) => !words.includes(word))
+    .join(' ');
+
+/**
+ * Reads the address of a list and writes the ones that lead on from it.
+ *
+ * @param parts what words of the search were understood to mean
+ */
+export function listAddressOf(pathname: string, search: string, parts: readonly Part[] = []): ListAddress {
   const parameters = new URLSearchParams(search);
   const query = readAddressQuery(parameters);
   const view = readListView(parameters);
@@ -29,14 +47,30 @@ export function listAddressOf(pathname: string, search: string): ListAddress {
     ...query.filter,
     [facet]: values,
   });
+  const hrefWithout = (part: Part, except?: string): string => {
+    const kept = except === undefined ? [] : (part.facet?.values.filter((value) => value !== except) ?? []);
+    const change = { search: without(query.search, part.words) };
+    if (part.facet === null || kept.length === 0) return write(changeAddressQuery(query, change), view);
+    const { name } = part.facet;
+    const filter = withValues(name, [...new Set([...selectedOf(name), ...kept])]);
+    return write(changeAddressQuery(query, { ...change, filter }), view);
+  };
+  const facetWords = parts.flatMap(({ facet, words }) => (facet === null ? [] : words));
   return {
     path: pathname,
     query,
     view,
     hrefOf: (change) => write(changeAddressQuery(query, change), view),
     hrefOfView: (next) => write(query, next),
+    hrefWithout,
+    hrefUnfiltered: write(
+      changeAddressQuery(query, { filter: {}, search: without(query.search, facetWords) }),
+      view,
+    ),
     hrefOfValue: (facet, value) => {
       const selected = selectedOf(facet);
+      const said = parts.find(({ facet: own }) => own?.name === facet && own.values.includes(value));
+      if (said !== undefined && !selected.includes(value)) return hrefWithout(said, value);
       const values = selected.includes(value)
         ? selected.filter((other) => other !== value)
         : [...selected, value];
@@ -47,7 +81,7 @@ export function listAddressOf(pathname: string, search: string): ListAddress {
 }
 
 /** The address of the list that is shown. */
-export function useListAddress(): ListAddress {
+export function useListAddress(parts: readonly Part[]): ListAddress {
   const { pathname, search } = useLocation();
-  return listAddressOf(pathname, search);
+  return listAddressOf(pathname, search, parts);
 }

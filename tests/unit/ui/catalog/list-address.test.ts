@@ -46,6 +46,30 @@ describe('addresses of a list', () => {
     expect(at(28).mayAdd('brand', 'marke-mit-namen-0')).toBe(true);
   });
 
+  it('takes away what words of the search mean by searching without them', () => {
+    const make = {
+      label: 'Ausführung: Original',
+      words: ['original'],
+      facet: { name: 'make', values: ['original'] },
+    };
+    const colour = {
+      label: 'Farbe: Cyan, Gelb',
+      words: ['farbe'],
+      facet: { name: 'basisfarbe', values: ['cyan', 'gelb'] },
+    };
+    const parts = [make, colour] as const as Parameters<typeof listAddressOf>[2];
+    const found = listAddressOf('/shop', '?search=original+toner++farbe&page=2&sortBy=price', parts);
+    expect(found.hrefWithout(parts![0]!)).toBe('/shop?search=toner+farbe&sortBy=price');
+    expect(found.hrefOfValue('make', 'original')).toBe('/shop?search=toner+farbe&sortBy=price');
+    expect(search(found.hrefOfValue('make', 'compatible')).get('filter')).toBe('{"make":["compatible"]}');
+    const left = search(found.hrefOfValue('basisfarbe', 'cyan'));
+    expect([left.get('search'), left.get('filter')]).toEqual(['original toner', '{"basisfarbe":["gelb"]}']);
+    expect(found.hrefUnfiltered).toBe('/shop?search=toner&sortBy=price');
+    const chosen = listAddressOf('/shop', '?search=original+toner&filter={"make":["original"]}', parts);
+    expect(chosen.hrefOfValue('make', 'original')).toBe('/shop?search=original+toner');
+    expect(listAddressOf('/shop', '?search=original', parts).hrefWithout(parts![0]!)).toBe('/shop');
+  });
+
   it('keeps the chosen view and writes nothing for defaults', () => {
     expect(search(address.hrefOf({ page: 2 })).get('view')).toBe('rows');
     expect(listAddressOf('/shop', '?page=2&view=rows').hrefOfView('tiles')).toBe('/shop?page=2');

@@ -1,0 +1,109 @@
+import type { Texts } from '#texts/texts.ts';
+import { emptyWords } from './query-words.ts';
+
+interface ShopPage {
+  readonly path: string;
+  readonly label: (texts: Texts) => string;
+  /** What people call it or what it is about, in the spelling of `foldWords`. */
+  readonly words: readonly string[];
+}
+
+const words = (list: string): readonly string[] => list.split(' ');
+
+/** Pages of the shop that are no articles but are searched for. */
+const shopPages: readonly ShopPage[] = [
+  {
+    path: '/page/versand',
+    label: ({ frame }) => frame.versand,
+    words: words(
+      'versand versandkosten versandkostenfrei versandarten kosten porto lieferung lieferkosten liefern lieferzeit lieferzeiten ' +
+        'lieferbedingungen zahlung zahlungsarten zahlungsmethoden zahlen bezahlen bezahlung rechnung kauf vorkasse lastschrift ' +
+        'sepa kreditkarte paypal shipping delivery payment',
+    ),
+  },
+  {
+    path: '/page/widerruf',
+    label: ({ frame }) => frame.widerruf,
+    words: words(
+      'widerruf widerrufsrecht widerrufsbelehrung widerrufsformular widerrufen rueckgabe rueckgaberecht ruecksendung ' +
+        'zuruecksenden zurueckgeben retoure retouren umtausch umtauschen reklamation stornieren withdrawal return returns',
+    ),
+  },
+  {
+    path: '/page/impressum',
+    label: ({ frame }) => frame.footerContact,
+    words: words(
+      'kontakt kontaktformular anschrift adresse telefon telefonnummer hotline kundenservice kundendienst service hilfe ' +
+        'ansprechpartner email mail oeffnungszeiten contact help',
+    ),
+  },
+  {
+    path: '/page/impressum',
+    label: ({ frame }) => frame.impressum,
+    words: words('impressum anbieter firma imprint'),
+  },
+  {
+    path: '/page/agb',
+    label: ({ frame }) => frame.agb,
+    words: words(
+      'agb agbs allgemeine geschaeftsbedingungen bedingungen gewaehrleistung garantie terms conditions warranty',
+    ),
+  },
+  {
+    path: '/page/datenschutz',
+    label: ({ frame }) => frame.datenschutz,
+    words: words('datenschutz datenschutzerklaerung dsgvo privacy'),
+  },
+  {
+    path: '/page/barrierefreiheit',
+    label: ({ frame }) => frame.barrierefreiheit,
+    words: words('barrierefreiheit barrierefrei accessibility'),
+  },
+  {
+    path: '/cookie-config',
+    label: ({ frame }) => frame.cookieSettings,
+    words: words('cookie cookies cookieeinstellungen einwilligung consent'),
+  },
+  {
+    path: '/shop/supply',
+    label: ({ supply }) => supply.trail,
+    words: words('druckerfinder druckersuche finder druckermodelle'),
+  },
+  {
+    path: '/my/orders',
+    label: ({ frame }) => frame.orders,
+    words: words(
+      'bestellungen bestellung bestellstatus auftraege auftrag sendung sendungsverfolgung lieferstatus paket nachbestellen orders order',
+    ),
+  },
+  {
+    path: '/login',
+    label: ({ frame }) => frame.login,
+    words: words('anmelden anmeldung login einloggen konto kundenkonto passwort account'),
+  },
+  {
+    path: '/shop/basket',
+    label: ({ frame }) => frame.basket,
+    words: words('warenkorb einkaufswagen basket cart'),
+  },
+];
+
+const shortestTyped = 3;
+const mostShown = 2;
+
+/**
+ * Pages a search may mean: each word that says something begins a word of theirs.
+ *
+ * @param typed as `foldWords` gives them
+ */
+export function findPages(
+  typed: readonly string[],
+  texts: Texts,
+): readonly { readonly label: string; readonly path: string }[] {
+  const telling = typed.filter((word) => !emptyWords.has(word));
+  if (telling.length === 0 || telling.some((word) => word.length < shortestTyped)) return [];
+  return shopPages
+    .filter((page) => telling.every((word) => page.words.some((own) => own.startsWith(word))))
+    .slice(0, mostShown)
+    .map(({ label, path }) => ({ label: label(texts), path }));
+}

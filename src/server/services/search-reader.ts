@@ -1,0 +1,264 @@
+import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
+import { foldedNameOf } from '#server/catalogue/folded-names.ts';
+import { alikeAmong, mostNamed, namedAmong, spelledLike } from '#server/catalogue/named-devices.ts';
+import { readFacets } from '#server/catalogue/query-facets.ts';
+import type { FacetReading } from '#server/catalogue/query-facets.ts';
+import { inKnownNames, readingsOf } from '#server/catalogue/query-readings.ts';
+import type { Reading } from '#server/catalogue/query-readings.ts';
+import { emptyWords } from '#server/catalogue/query-words.ts';
+import { mostWords, planSearch } from '#server/catalogue/search-plan.ts';
+import type { SearchPlan } from '#server/catalogue/search-plan.ts';
+import { findRows } from '#server/catalogue/search-rows.ts';
+import type { SearchHits } from '#server/catalogue/search-rows.ts';
+import type { SearchWords } from '#server/catalogue/search-words.ts';
+import { countWithin, isWithin } from '#server/catalogue/understood-search.ts';
+import type { MissingDevice, UnderstoodSearch } from '#server/catalogue/understood-search.ts';
+import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
+import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
+import type { Database } from '#server/database/pool.ts';
+import { findHits, hitTier } from '#server/repositories/listing.repository.ts';
+import {
+  readDevicesLike,
+  readFittingArticles,
+  suggestDevices,
+  suggestDevicesByKey,
+  suggestNumberedDevices,
+  suggestNumbers,
+} from '#server/repositories/suggestion.repository.ts';
+import type { DeviceSuggestion, NumberSuggestion } from '#server/repositories/suggestion.repository.ts';
+
+/** What one way to read a search found. */
+interface Found {
+  readonly hits: SearchHits;
+  readonly plan: SearchPlan;
+  readonly words: readonly string[];
+  readonly readAs: Reading | null;
+}
+
+const noHits: SearchHits = {
+  rows: new Int32Array(0),
+  tiers: new Uint8Array(0),
+  exactRow: null,
+  corrected: null,
+};
+
+/** A search without a word. */
+export const nothingUnderstood: UnderstoodSearch = {
+  ...noHits,
+  words: [],
+  readAs: null,
+  facets: [],
+  devices: [],
+  articleWords: [],
+  missingDevice: null,
+  nearNumbers: [],
+};
+
+/** Printers looked at for the shortest names among them. */
+const mostDevices = 200;
+const shortestDeviceKey = 5;
+/** Printers of a brand or series looked at for those next to one that is not known. */
+const mostAlike = 3_000;
+const shortestNumber = 3;
+/** Letters of a series that says by itself that a printer is meant, as 'laserjet' and not 'pro'. */
+const shortestSeries = 4;
+/** Characters of a number that must be right for others to be like it. */
+const shortestBeginning = 3;
+const nearNumbersShown = 4;
+/** Share of what was found by a colour's word that must have the colour, so that the word means it. */
+const colourShare = 0.8;
+
+const hasDigit = (word: string): boolean => /\d/.test(word);
+
+/** Printers by their words; by the whole as one word only when that finds none ('laserjetpro'). */
+export async function findDevices(
+  database: Database,
+  { devices }: SearchWords,
+  words: readonly string[],
+  { device }: SearchPlan,
+  limit: number,
+): Promise<DeviceSuggestion[]> {
+  const named = device === null ? words : device.wordNeeds?.flatMap(({ prefix }) => prefix ?? []);
+  const found =
+    named === undefined
+      ? await suggestNumberedDevices(database, device!.query, limit)
+      : await suggestDevices(database, devices.devicesWith(named, mostDevices), limit);
+  const key = device?.key ?? keyOf(words.join(''));
+  if (found.length > 0 || key.length < shortestDeviceKey) return found;
+  return suggestDevicesByKey(database, key, limit);
+}
+
+/** Everything, where a search is about nothing but facets; a colour alone may be a word like any other. */
+function everything({ index }: CatalogueView, asTyped: Found): Found | null {
+  if (asTyped.hits.rows.length > 0) return null;
+  const { order } = index.sorted('relevance', 'asc', 'b2b');
+  const tiers = new Uint8Array(order.length).fill(hitTier.words);
+  return { ...asTyped, hits: { ...noHits, rows: order, tiers } };
+}
+
+/** Understands searches: as typed, with words that are facets, by another reading, as printers (S7.1-08, R32). */
+export class SearchReader {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async read(view: CatalogueView, typed: string): Promise<UnderstoodSearch> {
+    const words = await view.words;
+    const folded = inKnownNames(foldWords(typed).slice(0, mostWords), words.vocabulary);
+    const asTyped = await this.#look(view, words, folded.join(' '));
+    if (asTyped === null) return nothingUnderstood;
+    const narrowed = await this.#narrowed(view, words, folded, asTyped);
+    const found =
+      narrowed?.found ?? (asTyped.hits.rows.length > 0 ? asTyped : await this.#reread(view, words, folded));
+    const { hits, devices } = await this.#named(view, words, found ?? asTyped);
+    return {
+      ...hits,
+      words: (found ?? asTyped).words,
+      readAs: found?.readAs ?? null,
+      facets: narrowed?.reading.facets ?? [],
+      devices,
+      articleWords: (found ?? asTyped).plan.device?.articleWords ?? [],
+      missingDevice: await this.#missing(view, words.vocabulary, folded, found),
+      nearNumbers: found === null ? await this.#nearNumbers(folded) : [],
+    };
+  }
+
+  async #look(
+    view: CatalogueView,
+    words: SearchWords,
+    typed: string,
+    readAs: Reading | null = null,
+  ): Promise<Found | null> {
+    const plan = planSearch(typed, words.vocabulary, readAs?.isLoose);
+    if (plan === null) return null;
+    const hits = findRows(view.index, words, plan, await findHits(this.#database, plan));
+    return { hits, plan, words: readAs?.words ?? foldWords(typed), readAs };
+  }
+
+  /** What the nearest reading of a search finds that found nothing as it was typed. */
+  async #reread(view: CatalogueView, words: SearchWords, folded: readonly string[]): Promise<Found | null> {
+    for (const reading of readingsOf(folded, words.vocabulary)) {
+      const found = await this.#look(view, words, reading.words.join(' '), reading);
+      if (found !== null && found.hits.rows.length > 0) return found;
+    }
+    return null;
+  }
+
+  /** The search with words that are facets taken for them, as far as that finds what the words do not find better. */
+  async #narrowed(
+    view: CatalogueView,
+    words: SearchWords,
+    folded: readonly string[],
+    asTyped: Found,
+  ): Promise<{ readonly found: Found; readonly reading: FacetReading } | null> {
+    if (asTyped.hits.exactRow !== null) return null;
+    const whole = readFacets(folded, view.index, ['begreen', 'make', 'basisfarbe']);
+    const hasColour = whole.facets.some(({ name }) => name === 'basisfarbe');
+    const readings = hasColour ? [whole, readFacets(folded, view.index, ['begreen', 'make'])] : [whole];
+    for (const reading of readings) {
+      if (reading.facets.length === 0) continue;
+      const found = await this.#lookWithin(view, words, reading, asTyped);
+      if (found !== null) return { found, reading };
+    }
+    return null;
+  }
+
+  async #lookWithin(
+    view: CatalogueView,
+    words: SearchWords,
+    reading: FacetReading,
+    asTyped: Found,
+  ): Promise<Found | null> {
+    const { index } = view;
+    const colours = reading.facets.filter(({ name }) => name === 'basisfarbe');
+    const typedRows = asTyped.hits.rows;
+    const isColour =
+      typedRows.length === 0 || countWithin(typedRows, colours, index) >= typedRows.length * colourShare;
+    if (!isColour) return null;
+    const found =
+      reading.rest.length === 0 ? everything(view, asTyped) : await this.#lookUp(view, words, reading);
+    if (found === null || countWithin(found.hits.rows, reading.facets, index) === 0) return null;
+    const givesUp = found.readAs !== null && found.readAs.omitted.length > 0;
+    if (givesUp && typedRows.length > 0) return null;
+    const { exactRow } = found.hits;
+    if (exactRow === null || isWithin(reading.facets, index)(exactRow)) return found;
+    return { ...found, hits: { ...found.hits, exactRow: null } };
+  }
+
+  async #lookUp(view: CatalogueView, words: SearchWords, { rest }: FacetReading): Promise<Found | null> {
+    const found = await this.#look(view, words, rest.join(' '));
+    return found !== null && found.hits.rows.length > 0 ? found : this.#reread(view, words, rest);
+  }
+
+  /** The printers a search names when nothing fits it better than what fits them; only that is kept then. */
+  async #named(
+    view: CatalogueView,
+    words: SearchWords,
+    found: Found,
+  ): Promise<{ readonly hits: SearchHits; readonly devices: readonly DeviceSuggestion[] }> {
+    const { hits, plan } = found;
+    const nobody = { hits, devices: [] };
+    if (plan.device === null || hits.tiers[0] !== hitTier.device) return nobody;
+    const known = await findDevices(this.#database, words, found.words, plan, mostNamed * 2);
+    const devices = namedAmong(known, plan.device);
+    if (devices.length === 0) return nobody;
+    const fitting = await readFittingArticles(
+      this.#database,
+      devices.map(({ id }) => id),
+    );
+    const rows = hits.rows.filter(
+      (row, place) => hits.tiers[place] === hitTier.device && fitting.has(view.index.ids[row]!),
+    );
+    if (rows.length === 0) return nobody;
+    return { hits: { ...hits, rows, tiers: new Uint8Array(rows.length).fill(hitTier.device) }, devices };
+  }
+
+  /** The printer a search named that nobody knows: a number beside a series, or one written as those of the brand are. */
+  async #missing(
+    { index }: CatalogueView,
+    vocabulary: Vocabulary,
+    folded: readonly string[],
+    found: Found | null,
+  ): Promise<MissingDevice | null> {
+    const unknown = found === null ? folded : (found.readAs?.omitted ?? []);
+    const number = unknown.find((word) => hasDigit(word) && word.length >= shortestNumber);
+    if (number === undefined) return null;
+    const isSeries = (word: string): boolean =>
+      !hasDigit(word) &&
+      !vocabulary.isBrandWord(word) &&
+      vocabulary.countOfPrefix(word, true) > 2 * vocabulary.countOfPrefix(word, false);
+    const others = folded.filter((word) => word !== number && !emptyWords.has(word));
+    const series = others.filter(isSeries);
+    const brand = index.brands.find((one) => foldedNameOf(one).words.every((word) => others.includes(word)));
+    const isNamed = brand !== undefined || series.some((word) => word.length >= shortestSeries);
+    if (!isNamed) return null;
+    const devices = await readDevicesLike(
+      this.#database,
+      {
+        brandId: brand?.id ?? null,
+        words: series.length === 0 ? null : series.map((word) => `${word}:*`).join(' & '),
+      },
+      mostAlike,
+    );
+    const alike = alikeAmong(devices, number, series.length > 0);
+    if (alike.length === 0) return null;
+    const own = folded.filter(
+      (word) => word === number || series.includes(word) || vocabulary.isBrandWord(word),
+    );
+    return { name: spelledLike(own, alike[0]!), alike };
+  }
+
+  /** Numbers with the longest beginning in common with the one that was typed. */
+  async #nearNumbers(folded: readonly string[]): Promise<readonly NumberSuggestion[]> {
+    const number = keyOf(folded.find((word) => hasDigit(word) && word.length > shortestBeginning) ?? '');
+    for (let length = number.length - 1; length >= shortestBeginning; length -= 1) {
+      const beginning = number.slice(0, length);
+      if (!hasDigit(beginning)) break;
+      const near = await suggestNumbers(this.#database, beginning, nearNumbersShown);
+      if (near.length > 0) return near;
+    }
+    return [];
+  }
+}

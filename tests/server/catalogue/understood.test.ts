@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listingEndpoints } from '#contract/listing.ts';
+import { startTestShop } from '#tests/server/support/test-shop.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+let visitor: TestVisitor;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  visitor = shop.visitor();
+});
+afterAll(() => shop.stop());
+
+const list = (query: Record<string, unknown>) =>
+  visitor.ask(listingEndpoints.list, { query: { limit: 96, ...query } as never });
+const search = (typed: string) => list({ search: typed });
+const suggest = (typed: string) => visitor.ask(listingEndpoints.suggest, { query: { searchterm: typed } });
+
+const partsOf = async (typed: string) =>
+  (await search(typed)).understood!.parts.map(({ label, words }) => `${label} (${words.join(' ')})`);
+
+describe('what a search was understood to mean', () => {
+  it.each([
+    ['original toner brother', ['Ausführung: Original (original)']],
+    ['schwarzer Toner für Brother', ['Farbe: Schwarz (schwarzer)']],
+    ['Recyclingpapier Blauer Engel', ['Umweltzeichen: Blauer Engel (Blauer Engel)']],
+    ['originaltoner brother', ['Ausführung: Original (originaltoner)']],
+    ['hp 305 xl', ['XL (xl)']],
+    [
+      'kompatibler Toner für HP M404dn',
+      ['passend für HP LaserJet Pro M404dn (für HP M404dn)', 'Ausführung: Kompatibel (kompatibler)'],
+    ],
+    ['hp m428', ['passend für „hp m428“ (hp m428)']],
+    ['CF259X', []],
+    ['Kopierpapier A4', []],
+  ])('of %s stands as parts that can be taken away', async (typed, parts) => {
+    expect(await partsOf(typed)).toEqual(parts);
+  });
+
+  it('is nothing where nothing was searched for', async () => {
+    expect((await list({ catalogSlug: 'toner' })).understood).toBeNull();
+  });
+
+  it('selects the facets that words name, and counts their alternatives', async () => {
+    const reply = await search('original toner brother');
+    expect(new Set(reply.items.map(({ make }) => make))).toEqual(new Set(['original']));
+    const makes = reply.filters.find(({ name }) => name === 'make')!.values;
+    expect(makes.find(({ value }) => value === 'original')).toMatchObject({
+      isSelected: true,
+      count: reply.paging.total,
+    });
+    expect(makes.some(({ isSelected, count }) => !isSelected && count > 0)).toBe(true);
+    const black = await search('schwarzer toner für brother');
+    expect(new Set(black.items.map(({ basisfarbe }) => basisfarbe))).toEqual(new Set(['schwarz']));
+    const both = await list({ search: 'original toner brother', filter: '{"make":["compatible"]}' });
+    const selected = both.filters
+      .find(({ name }) => name === 'make')!
+      .values.filter(({ isSelected }) => isSelected);
+    expect(selected.map(({ value }) => value)).toEqual(['original', 'compatible']);
+    expect(both.paging.total).toBeGreaterThan(reply.paging.total);
+  });
+
+  it('leaves a colour a word where the word means more', async () => {
+    expect(await partsOf('schriftband 12mm schwarz auf weiß')).toEqual([]);
+    expect((await search('ordner blau')).items[0]!.displayName).toMatch(/Ordner.*blau/);
+  });
+
+  it('names the printer, links its page, and lists only what fits it', async () => {
+    const reply = await search('toner für hp laserjet m404dn');
+    expect(reply.understood!.devices).toEqual([
+      { name: 'HP LaserJet Pro M404dn', path: '/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn' },
+    ]);
+    const fitting = await list({ supplyBrand: 'hp', supplyDevice: 'hp-laserjet-pro-m404dn' });
+    const numbers = new Set(fitting.items.map(({ articleNumber }) => articleNumber));
+    expect(reply.items.every(({ articleNumber }) => numbers.has(articleNumber))).toBe(true);
+    const several = (await search('hp m428')).understood!.devices.map(({ name }) => name);
+    expect(several.length).toBeGreaterThan(1);
+    expect(
+      several.every((name) => name.includes(' M428')),
+      several.join(),
+    ).toBe(true);
+    expect((await search('laserjet')).understood!.devices).toEqual([]);
+  });
+
+  it('keeps the printer when what was wanted for it does not exist', async () => {
+    const reply = await search('tinte für hp laserjet pro m404dn');
+    expect(reply.items[0]!.displayName).toMatch(/59[AX] Toner/);
+    expect(reply.omittedWords).toContain('tinte');
+    expect(reply.understood!.devices.map(({ name }) => name)).toEqual(['HP LaserJet Pro M404dn']);
+  });
+
+  it.each([
+    ['hp laserjet 9999', 'HP LaserJet 9999', /^HP .*LaserJet/],
+    ['toner für brother hl-l9999dw', 'Brother HL L9999DW', /^Brother HL-L/],
+    ['canon ts9999', 'Canon TS9999', /^Canon PIXMA TS9/],
+  ])('of %s, which nobody knows, names the models next to it', async (typed, name, alike) => {
+    const reply = await search(typed);
+    expect(reply.understood!.missingDevice?.name).toBe(name);
+    const names = reply.understood!.missingDevice!.alike.map((device) => device.name);
+    expect(names).toHaveLength(4);
+    expect(
+      names.every((own) => alike.test(own)),
+      names.join(),
+    ).toBe(true);
+    expect(reply.items.length).toBeGreaterThan(0);
+  });
+
+  it('offers numbers and pages where no article is found', async () => {
+    const number = await search('CF295X');
+    expect(number.items).toEqual([]);
+    expect(number.understood!.instead[0]).toMatchObject({
+      kind: 'number',
+      label: expect.stringMatching(/^CF/),
+    });
+    expect((await search('widerruf')).understood!.instead).toMatchObject([
+      { kind: 'page', label: 'Widerruf', path: '/page/widerruf' },
+    ]);
+  });
+});
+
+describe('the order of lists', () => {
+  const unavailable = ({ sap_delivery_state: state }: { readonly sap_delivery_state: number }) =>
+    state === 2 || state === 5;
+
+  it.each([{ catalogSlug: 'toner-schwarz' }, { catalogSlug: 'papier' }])(
+    'puts what can be delivered before what is sold out in %o',
+    async (query) => {
+      const all = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => list({ ...query, page })));
+      const pages = all.slice(0, all[0]!.paging.pageCount);
+      const flags = pages.flatMap(({ items }) => items.map(unavailable));
+      expect(flags.includes(true)).toBe(true);
+      expect(flags.lastIndexOf(false)).toBeLessThan(flags.indexOf(true));
+    },
+  );
+
+  it('puts the makers’ own before replacements for printers nobody named', async () => {
+    const { items } = await list({ catalogSlug: 'toner' });
+    expect(items.slice(0, 24).map(({ make }) => make)).toEqual(Array.from({ length: 24 }, () => 'original'));
+  });
+
+  it.each([{ catalogSlug: 'aktenvernichter' }, { search: 'aktenvernichter' }, { search: 'shredder' }])(
+    'puts shredders before what serves them in %o',
+    async (query) => {
+      const { items } = await list(query);
+      const names = items.filter((item) => !unavailable(item)).map(({ displayName }) => displayName);
+      const kinds = names.map((name) => name.startsWith('Aktenvernichter'));
+      expect(kinds[0]).toBe(true);
+      expect(kinds.lastIndexOf(true), names.join('; ')).toBeLessThan(kinds.indexOf(false));
+    },
+  );
+
+  it('keeps an exact number first, deliverable or not', async () => {
+    const { items } = await list({ catalogSlug: 'toner-schwarz', filter: '{"deliveryState":["2"]}' });
+    const soldOut = items.find(({ make }) => make === 'original')!;
+    expect((await search(soldOut.manufacturerNumber)).items[0]!.manufacturerNumber).toBe(
+      soldOut.manufacturerNumber,
+    );
+  });
+});
+
+describe('suggestions', () => {
+  it('carry picture and price of articles, and the number of hits', async () => {
+    const { items, total } = await suggest('cf259x');
+    const { items: found, paging } = await search('cf259x');
+    expect(total).toBe(paging.total);
+    expect(items[0]).toEqual({
+      kind: 'number',
+      label: 'CF259X',
+      detail: found[0]!.displayName,
+      path: expect.stringContaining('/shop/article/'),
+      article: {
+        picture: found[0]!.mainImage.file,
+        net_price: found[0]!.price.net_price,
+        gross_price: found[0]!.price.gross_price,
+      },
+    });
+  });
+
+  it('put a supply’s own number before printers whose name begins with it', async () => {
+    const kinds = (await suggest('hp 62')).items.map(({ kind, detail }) => `${kind} ${detail}`);
+    expect(kinds[0]).toMatch(/^number HP 62/);
+  });
+
+  it.each([
+    ['versand', 'Versand & Zahlung', '/page/versand'],
+    ['versandkosten', 'Versand & Zahlung', '/page/versand'],
+    ['rückgabe', 'Widerruf', '/page/widerruf'],
+    ['Kontakt', 'Kontakt', '/page/impressum'],
+    ['AGB', 'AGB', '/page/agb'],
+    ['datensch', 'Datenschutz', '/page/datenschutz'],
+    ['meine bestellungen', 'Bestellungen', '/my/orders'],
+  ])('find the page that %s means', async (typed, label, path) => {
+    expect((await suggest(typed)).items).toContainEqual({
+      kind: 'page',
+      label,
+      detail: 'Seite',
+      path,
+      article: null,
+    });
+  });
+
+  it('stay few enough for a list under a box', async () => {
+    for (const typed of ['hp', 'brother', 'toner', 'canon 5', 'tn', 'papier'])
+      expect((await suggest(typed)).items.length, typed).toBeLessThanOrEqual(13);
+  });
+});
