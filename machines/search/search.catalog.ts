@@ -14,7 +14,18 @@ const suggestions = (count: number): SearchSuggestion[] =>
     label: `Toner ${index + 1}`,
     detail: `CF259X-${index + 1}`,
     path: `/shop/article/T${index + 1}-1/toner-${index + 1}`,
-    article: { picture: `/pictures/T${index + 1}.svg`, net_price: 1990, gross_price: 2368 },
+    article: {
+      picture: `/pictures/T${index + 1}.svg`,
+      price: {
+        net_price: 1990,
+        gross_price: 2368,
+        tax_rate: 19,
+        unit: 'Stück',
+        quantity_lower_bound: 1,
+        internal_price_type: 'standard',
+        internal_price_type_id: 1,
+      },
+    },
   }));
 
 const pages: SearchSuggestion[] = [

@@ -6,35 +6,50 @@ interface SyntaxNode {
   readonly end: number;
 }
 
-/** Properties of a state that only people read: analysts in the flows, testers in test titles. */
-const wordsForPeople = new Set(['description', 'meta']);
+/** Files whose words only people read, and the properties that hold them. */
+const wordsForPeople = [
+  /** States: read by analysts in the flows and by testers in test titles. */
+  { files: /\/machines\/.+\.(?:machine|steps)\.ts$/, words: new Set(['description', 'meta']), values: null },
+  /** Calls: read in the documents of the contract. A schema may have a field of that name. */
+  {
+    files: /\/src\/contract\/.+\.ts$/,
+    words: new Set(['summary', 'spec']),
+    values: new Set(['Literal', 'ArrayExpression']),
+  },
+] as const;
+type WordsForPeople = (typeof wordsForPeople)[number];
 
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 interface PropertyNode extends SyntaxNode {
   readonly key: { readonly name?: string };
+  readonly value: SyntaxNode;
 }
 
-const isWords = (node: SyntaxNode): node is PropertyNode =>
-  node.type === 'Property' && wordsForPeople.has((node as PropertyNode).key.name ?? '');
+function isWords(node: SyntaxNode, { words, values }: WordsForPeople): boolean {
+  if (node.type !== 'Property') return false;
+  const { key, value } = node as PropertyNode;
+  return words.has(key.name ?? '') && (values === null || values.has(value.type));
+}
 
 /** Ranges of all such properties below a node, outermost only. */
-function rangesOf(node: SyntaxNode, ranges: [start: number, end: number][]): void {
-  if (isWords(node)) {
+function rangesOf(node: SyntaxNode, kind: WordsForPeople, ranges: [start: number, end: number][]): void {
+  if (isWords(node, kind)) {
     ranges.push([node.start, node.end]);
     return;
   }
   for (const child of Object.values(node)) {
     if (Array.isArray(child)) {
-      for (const entry of child) if (isNode(entry)) rangesOf(entry, ranges);
-    } else if (isNode(child)) rangesOf(child, ranges);
+      for (const entry of child) if (isNode(entry)) rangesOf(entry, kind, ranges);
+    } else if (isNode(child)) rangesOf(child, kind, ranges);
   }
 }
 
 /**
  * Leaves the German and English words of the charts out of what a browser downloads; they are a third of every
- * machine. Server, tests and flows read the sources and keep them.
+ * machine. So it does with what the records of calls say about themselves. Server, tests and flows read the sources and
+ * keep them.
  */
 export function stripChartWords(): Plugin {
   return {
@@ -42,9 +57,10 @@ export function stripChartWords(): Plugin {
     enforce: 'post',
     apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
     transform(code, id) {
-      if (!/\/machines\/.+\.(?:machine|steps)\.ts$/.test(id)) return null;
+      const kind = wordsForPeople.find(({ files }) => files.test(id));
+      if (kind === undefined) return null;
       const ranges: [number, number][] = [];
-      rangesOf(this.parse(code) as unknown as SyntaxNode, ranges);
+      rangesOf(this.parse(code) as unknown as SyntaxNode, kind, ranges);
       let stripped = code;
       for (const [start, end] of ranges.toReversed()) {
         const comma = /^\s*,/.exec(stripped.slice(end))?.[0].length ?? 0;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { FacetName, ListQuery, SortKey } from './list-query.ts';
-import { ArticleTile, CategoryLink } from './article.ts';
+import { ArticleTile, CategoryLink, Price } from './article.ts';
 import { get } from './endpoint.ts';
-import { Cents, line, Slug } from './text.ts';
+import { line, Slug } from './text.ts';
 
 /** One value of a facet; `count` leaves the facet's own selection out (issue of facets that tell the truth). */
 export const FacetValue = z.object({
@@ -40,10 +40,8 @@ export const SearchSuggestion = z.object({
   /** What it is beside its name: an article's name or number; empty where the kind says it all. */
   detail: z.string(),
   path: z.string(),
-  /** Picture and price of one piece of an article; null for what is none, cents null for a price on request. */
-  article: z.nullable(
-    z.object({ picture: z.string(), net_price: z.nullable(Cents), gross_price: z.nullable(Cents) }),
-  ),
+  /** Of an article only: its picture and the price of one piece. */
+  article: z.nullable(z.object({ picture: z.string(), price: Price })),
 });
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
@@ -51,6 +49,8 @@ const NamedLink = z.object({ name: z.string(), path: z.string() });
 
 /** What a search was understood to mean. */
 export const Understood = z.object({
+  /** Sentences about what was searched for instead of what was typed. */
+  notices: z.array(z.string()),
   /** Each can be taken away by searching without its words. */
   parts: z.array(
     z.object({
@@ -58,15 +58,15 @@ export const Understood = z.object({
       /** As they were typed. */
       words: z.array(z.string()),
       /** Facet the words select values of; null for printers and for words that narrow. */
-      facet: z.nullable(z.object({ name: FacetName, values: z.array(z.string()) })),
+      facet: z.nullable(FacetName),
+      values: z.array(z.string()),
     }),
   ),
-  /** Printers that were named; the articles fit them. */
+  /** Printers that were named, which the articles fit, or the models next to one that is not known; `lead` says which. */
   devices: z.array(NamedLink),
-  /** A printer that was named and is not known, with the models next to it. */
-  missingDevice: z.nullable(z.object({ name: z.string(), alike: z.array(NamedLink) })),
-  /** Where to go when there is no article. */
-  instead: z.array(SearchSuggestion),
+  lead: z.string(),
+  /** Where to go when there is no article: what may be meant, then the kinds of the shop. */
+  instead: z.array(NamedLink),
 });
 export type Understood = z.infer<typeof Understood>;
 
@@ -125,7 +125,7 @@ export const listingEndpoints = {
   filter: get({
     name: 'listing.filter',
     path: '/shop/filter',
-    summary: 'Only the facets of a list, for a filter sheet that counts before it is applied.',
+    summary: 'Only the facets of a list, for a filter sheet that counts.',
     spec: ['S7.1-25'],
     query: ListQuery,
     reply: z.object({ filters: z.array(Facet), total: z.number() }),
@@ -145,7 +145,7 @@ export const listingEndpoints = {
   suggest: get({
     name: 'listing.suggest',
     path: '/systems/search',
-    summary: 'Suggestions for a search term: numbers, printers, pages, articles, categories and brands.',
+    summary: 'Suggestions for a search term.',
     spec: ['S7.1-08'],
     query: z.strictObject({ searchterm: line(200) }),
     reply: z.object({

@@ -4,7 +4,8 @@ import { useSearchBox } from '#ui/bindings/search.ts';
 import { useSentence, useTexts } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
-import { SearchSuggestions, suggestionId, suggestionsId } from './SearchSuggestions.tsx';
+import { useLaterSuggestions } from './later-suggestions.ts';
+import { suggestionId, suggestionsId } from './suggestion-ids.ts';
 import * as styles from './SearchBox.css.ts';
 
 const maximumTermLength = 200;
@@ -14,9 +15,10 @@ export function SearchBox() {
   const { search } = useTexts();
   const sentence = useSentence();
   const { view, send } = useSearchBox();
+  const { Panel, load } = useLaterSuggestions();
   const box = useRef<HTMLInputElement>(null);
   const notice = view.noticeKey === null ? null : sentence(view.noticeKey, { term: view.term });
-  const isListShown = view.isPanelOpen && view.suggestions.length > 0;
+  const isListShown = view.isPanelOpen && Panel !== null && view.suggestions.length > 0;
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => send({ type: 'highlight.move', direction: 'down' }),
     ArrowUp: () => send({ type: 'highlight.move', direction: 'up' }),
@@ -62,8 +64,14 @@ export function SearchBox() {
         spellCheck={false}
         maxLength={maximumTermLength}
         value={view.term}
-        onInput={(event) => send({ type: 'term.changed', term: event.currentTarget.value })}
-        onFocus={() => send({ type: 'search.open' })}
+        onInput={(event) => {
+          load();
+          send({ type: 'term.changed', term: event.currentTarget.value });
+        }}
+        onFocus={() => {
+          load();
+          send({ type: 'search.open' });
+        }}
         onKeyDown={handleKey}
       />
       <IconButton
@@ -74,8 +82,8 @@ export function SearchBox() {
         size="large"
         isBusy={view.isSearching}
       />
-      {view.isPanelOpen ? (
-        <SearchSuggestions
+      {view.isPanelOpen && Panel !== null ? (
+        <Panel
           suggestions={view.suggestions}
           highlighted={view.highlighted}
           term={view.term}

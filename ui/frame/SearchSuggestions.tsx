@@ -8,10 +8,8 @@ import { Button } from '#ui/parts/Button/Button.tsx';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import type { IconName } from '#ui/parts/Icon/icon-paths.ts';
 import { markedParts } from './marked-parts.ts';
-import * as styles from './SearchBox.css.ts';
-
-export const suggestionsId = 'suchvorschlaege';
-export const suggestionId = (index: number): string => `${suggestionsId}-${index}`;
+import { suggestionId, suggestionsId } from './suggestion-ids.ts';
+import * as styles from './SearchSuggestions.css.ts';
 
 type Kind = SearchSuggestion['kind'];
 
@@ -28,7 +26,7 @@ const icons: Readonly<Record<Kind, IconName>> = {
 const pictureWidth = 40;
 const pictureHeight = 30;
 
-interface SearchSuggestionsProps {
+export interface SearchSuggestionsProps {
   readonly suggestions: readonly SearchSuggestion[];
   readonly highlighted: number | null;
   /** What was typed; its letters are marked. */
@@ -68,7 +66,7 @@ function Marked({ text, term }: { readonly text: string; readonly term: string }
 function PiecePrice({ article }: { readonly article: NonNullable<SearchSuggestion['article']> }) {
   const setting = useArticleSetting();
   const { vocabulary } = setting.texts;
-  const { net_price: net, gross_price: gross } = article;
+  const { net_price: net, gross_price: gross } = article.price;
   if (net === null || gross === null)
     return <span className={styles.optionPrice}>{vocabulary.priceOnRequest}</span>;
   if (!isPriceDisplayable({ netPrice: net, isPriceDisplayed: setting.isPriceDisplayed })) return null;

@@ -31,7 +31,7 @@ const listQueryOf = (query: AddressQuery, subject: Subject): ListQuery => ({
 function shownFilter({ filters, understood }: ListReply, asked: FacetSelection) {
   const isOfWords = (facet: FacetName, value: string): boolean =>
     understood !== null &&
-    understood.parts.some(({ facet: own }) => own?.name === facet && own.values.includes(value)) &&
+    understood.parts.some((part) => part.facet === facet && part.values.includes(value)) &&
     asked[facet]?.includes(value) !== true;
   return orderedSelection(
     Object.fromEntries(
@@ -72,18 +72,14 @@ export async function loadList(loading: PageLoaderArguments, subject: Subject): 
   if (list.exactHit !== null && isPlainSearch(loading.request)) throw redirect(list.exactHit);
   const shownAt = shownAddress(loading.request, query, list);
   if (shownAt !== null) throw redirect(shownAt);
-  const { item, items, paging, filters, sortOptions, correctedSearch, omittedWords, understood } = list;
+  const { item, items, paging, filters, sortOptions, understood } = list;
   const shown = {
     item,
     items: items.map(shownArticle),
     paging,
     filters,
     sortOptions,
-    correctedSearch,
-    omittedWords,
     understood,
-    // Kinds to go on from where nothing was found; elsewhere the menu has them.
-    kinds: items.length === 0 ? list.mainCatalog : [],
   };
   return { list: shown, supply };
 }

@@ -1,4 +1,4 @@
-import type { SearchSuggestion, Understood } from '#contract/listing.ts';
+import type { Understood } from '#contract/listing.ts';
 import type { DeviceSuggestion } from '#server/repositories/suggestion.repository.ts';
 import type { Language } from '#server/visitor.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -28,7 +28,8 @@ function facetPart(facet: FacetWords, typed: string, index: CatalogueIndex, lang
   return {
     label: labels.length > mostValues ? lead : `${lead}: ${labels.join(', ')}`,
     words: wordsAsTyped(typed, facet.words),
-    facet: { name: facet.name, values: [...facet.values] },
+    facet: facet.name,
+    values: [...facet.values],
   };
 }
 
@@ -43,13 +44,19 @@ function joined(facets: readonly FacetWords[]): FacetWords[] {
   return [...byValues.values()];
 }
 
+interface Described {
+  readonly typed: string;
+  readonly correctedSearch: string | null;
+  readonly omittedWords: readonly string[];
+  readonly instead: Understood['instead'];
+}
+
 /** Says what a search was understood to mean, for the list it found. */
 export function describeUnderstood(
   { facets, devices, articleWords, words, missingDevice }: UnderstoodSearch,
-  typed: string,
+  { typed, correctedSearch, omittedWords, instead }: Described,
   index: CatalogueIndex,
   language: Language,
-  instead: readonly SearchSuggestion[],
 ): Understood {
   const texts = catalogueTexts(language);
   const folded = foldWords(typed);
@@ -71,20 +78,34 @@ export function describeUnderstood(
                 : texts.fittingTyped({ typed: ofDevice.join(' ') }),
             words: ofDevice,
             facet: null,
+            values: [],
           },
         ];
   return {
+    notices: [
+      ...(correctedSearch === null ? [] : [texts.corrected({ asked: typed, shown: correctedSearch })]),
+      ...(omittedWords.length === 0 ? [] : [texts.omitted({ words: omittedWords })]),
+    ],
     parts: [
       ...device,
       ...joined(facets).map((facet) => facetPart(facet, typed, index, language)),
       ...[...new Set(choices)].map((word) => {
         const own = wordsAsTyped(typed, [word]);
-        return { label: size.test(word) ? word.toUpperCase() : own.join(' '), words: own, facet: null };
+        return {
+          label: size.test(word) ? word.toUpperCase() : own.join(' '),
+          words: own,
+          facet: null,
+          values: [],
+        };
       }),
     ],
-    devices: devices.map(linkTo),
-    missingDevice:
-      missingDevice === null ? null : { name: missingDevice.name, alike: missingDevice.alike.map(linkTo) },
-    instead: [...instead],
+    devices: (missingDevice?.alike ?? devices).map(linkTo),
+    lead:
+      missingDevice !== null
+        ? texts.missingDevice({ name: missingDevice.name })
+        : devices.length === 1
+          ? texts.devicePage
+          : texts.whichDevice,
+    instead,
   };
 }

@@ -98,7 +98,12 @@ export class ListingService {
     const exactHit = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
     const correctedSearch = spellCorrection(subject, shown);
     const omittedWords = wordsAsTyped(subject.search, subject.hits?.readAs?.omitted ?? []);
-    const understood = await this.#understood(subject, list, audience.language);
+    const understood = await this.#understood(
+      subject,
+      list,
+      { correctedSearch, omittedWords },
+      audience.language,
+    );
     const about = JSON.stringify({ paging: cut, exactHit, correctedSearch, omittedWords, understood });
     return new CheckedReply(`{${list.head},"items":[${items}],${about.slice(1)}`);
   }
@@ -107,11 +112,14 @@ export class ListingService {
   async #understood(
     { view, search, hits }: LookedUp,
     list: KeptList,
+    given: Pick<ListReply, 'correctedSearch' | 'omittedWords'>,
     language: Language,
   ): Promise<Understood | null> {
     if (hits === null) return null;
-    const instead = list.rows.length > 0 ? [] : await this.#search.instead(search, hits, language);
-    return Understood.parse(describeUnderstood(hits, search, view.index, language, instead));
+    const instead = list.rows.length > 0 ? [] : await this.#search.instead(view, search, hits, language);
+    return Understood.parse(
+      describeUnderstood(hits, { ...given, typed: search, instead }, view.index, language),
+    );
   }
 
   /** Only the facets, for a sheet that counts before it is applied. */

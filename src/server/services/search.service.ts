@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SearchSuggestion } from '#contract/listing.ts';
-import type { listingEndpoints } from '#contract/listing.ts';
+import type { listingEndpoints, Understood } from '#contract/listing.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { CatalogueStore, CatalogueView, KeptSuggestions } from '#server/catalogue/catalogue-store.ts';
 import { planSearch } from '#server/catalogue/search-plan.ts';
@@ -11,7 +11,7 @@ import { CheckedReply } from '#server/checked-reply.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Language } from '#server/visitor.ts';
 import { SearchReader } from './search-reader.ts';
-import { suggestionsFor, suggestionsInstead } from './suggestion-list.ts';
+import { suggestionsFor, linksInstead } from './suggestion-list.ts';
 
 export type SuggestReply = ReplyOf<typeof listingEndpoints.suggest>;
 
@@ -54,8 +54,13 @@ export class SearchService {
   }
 
   /** What to offer in place of an empty list. */
-  instead(typed: string, understood: UnderstoodSearch, language: Language): Promise<SearchSuggestion[]> {
-    return suggestionsInstead({ store: this.#store, language }, typed, understood);
+  instead(
+    view: CatalogueView,
+    typed: string,
+    understood: UnderstoodSearch,
+    language: Language,
+  ): Promise<Understood['instead']> {
+    return linksInstead({ store: this.#store, view, language }, typed, understood);
   }
 
   /** Suggestions as they were made for the same words before, or made now. */

@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '#contract/listing.ts';
+import type { SearchSuggestion, Understood } from '#contract/listing.ts';
 import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { catalogueTexts } from '#server/catalogue/facet-labels.ts';
 import { foldedNameOf } from '#server/catalogue/folded-names.ts';
@@ -12,7 +12,7 @@ import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { hitTier } from '#server/repositories/listing.repository.ts';
 import { suggestNumbers } from '#server/repositories/suggestion.repository.ts';
-import type { DeviceSuggestion, NumberSuggestion } from '#server/repositories/suggestion.repository.ts';
+import type { DeviceSuggestion } from '#server/repositories/suggestion.repository.ts';
 import type { Language } from '#server/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { findDevices } from './search-reader.ts';
@@ -36,18 +36,12 @@ const thing = (kind: Kind, label: string, detail: string, path: string): SearchS
   article: null,
 });
 
-const pictured = ({ picture, price }: PreparedTile): SearchSuggestion['article'] => ({
-  picture,
-  net_price: price.net_price,
-  gross_price: price.gross_price,
-});
-
 const numberOf = (tile: PreparedTile): SearchSuggestion => ({
   kind: 'number',
   label: tile.manufacturerNumber,
   detail: tile.name,
   path: tile.path,
-  article: pictured(tile),
+  article: { picture: tile.picture, price: tile.price },
 });
 
 const articleOf = (tile: PreparedTile): SearchSuggestion => ({
@@ -55,7 +49,7 @@ const articleOf = (tile: PreparedTile): SearchSuggestion => ({
   label: tile.name,
   detail: tile.manufacturerNumber,
   path: tile.path,
-  article: pictured(tile),
+  article: { picture: tile.picture, price: tile.price },
 });
 
 const deviceOf = ({ name, slug, brandSlug }: DeviceSuggestion, language: Language): SearchSuggestion =>
@@ -162,18 +156,23 @@ export async function suggestionsFor(
   return [...beside, ...articles.slice(0, Math.min(limits.article, room)).map(articleOf), ...kinds];
 }
 
-/** Where to go instead of a list that is empty: numbers and printers next to what was typed, and pages. */
-export async function suggestionsInstead(
-  { store, language }: Pick<Catalogue, 'store' | 'language'>,
+/** Where to go instead of a list that is empty: numbers next to what was typed, pages, and the kinds of the shop. */
+export async function linksInstead(
+  { store, view, language }: Pick<Catalogue, 'store' | 'view' | 'language'>,
   typed: string,
-  { nearNumbers }: { readonly nearNumbers: readonly NumberSuggestion[] },
-): Promise<SearchSuggestion[]> {
+  { nearNumbers }: Pick<UnderstoodSearch, 'nearNumbers'>,
+): Promise<Understood['instead']> {
   const tiles = await store.tiles.read(
     nearNumbers.map(({ id }) => id),
     anybody,
   );
   return [
-    ...nearNumbers.flatMap(({ id }) => tiles.get(id) ?? []).map(numberOf),
-    ...pagesFor(foldWords(typed), language),
+    ...nearNumbers
+      .flatMap(({ id }) => tiles.get(id) ?? [])
+      .map(({ manufacturerNumber, name, path }) => ({ name: `${manufacturerNumber}: ${name}`, path })),
+    ...findPages(foldWords(typed), textsOf(language)).map(({ label, path }) => ({ name: label, path })),
+    ...view.index.categories
+      .filter(({ parentId }) => parentId === null)
+      .map(({ name, slug }) => ({ name, path: `/shop/catalog/${slug}` })),
   ];
 }

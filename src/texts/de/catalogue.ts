@@ -47,5 +47,13 @@ export const catalogue = {
   suggestedPage: 'Seite',
 
   fitting: (p: { device: string }) => `passend für ${p.device}`,
+  devicePage: 'Zur Seite des Druckers:',
+  whichDevice: 'Welcher Drucker ist es?',
+  missingDevice: (p: { name: string }) => `Den ${p.name} führen wir nicht. Ähnlich:`,
   fittingTyped: (p: { typed: string }) => `passend für „${p.typed}“`,
+
+  corrected: (given: { asked: string; shown: string }) =>
+    `Für „${given.asked}“ gibt es keine Treffer. Gezeigt wird das Ergebnis für „${given.shown}“.`,
+  omitted: (given: { words: readonly string[] }) =>
+    `Mit allen Wörtern gibt es keinen Treffer. Gezeigt wird das Ergebnis ohne ${given.words.map((word) => `„${word}“`).join(', ')}.`,
 };

@@ -32,10 +32,6 @@ export const listing = {
   nextPage: 'Nächste Seite',
   goToPage: (given: { page: number }) => `Seite ${given.page}`,
   subcategories: 'Kategorien',
-  corrected: (given: { asked: string; shown: string }) =>
-    `Für „${given.asked}“ gibt es keine Treffer. Gezeigt wird das Ergebnis für „${given.shown}“.`,
-  omitted: (given: { words: readonly string[] }) =>
-    `Mit allen Wörtern gibt es keinen Treffer. Gezeigt wird das Ergebnis ohne ${given.words.map((word) => `„${word}“`).join(', ')}.`,
   emptyTitle: 'Keine Artikel gefunden',
   emptySearch: (given: { term: string }) =>
     `Zu „${given.term}“ haben wir nichts gefunden. Versuchen Sie die OEM-Nummer auf der alten Patrone oder das Druckermodell.`,
@@ -43,10 +39,5 @@ export const listing = {
   emptyAction: 'Alle Filter entfernen',
   toFinder: 'Zum Druckerfinder',
   understood: 'So verstehen wir Ihre Suche',
-  searchWithoutLead: 'Ohne dies suchen:',
-  printerPage: 'Zur Seite des Druckers:',
-  printerPages: 'Welcher ist es?',
-  missingDevice: (given: { name: string }) => `Den ${given.name} führen wir nicht. Ähnlich:`,
-  perhapsMeant: 'Vielleicht meinen Sie',
-  kinds: 'Warengruppen',
+  goOn: 'Hier geht es weiter',
 };

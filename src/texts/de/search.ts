@@ -4,7 +4,6 @@ export const search = {
   placeholder: 'Modell/OEM Nr.',
   example: 'z. B. HP M404dn oder CF259X',
   submit: 'Suchen',
-  clear: 'Suchfeld leeren',
   suggestions: 'Vorschläge',
   kinds: {
     number: 'Nummern',

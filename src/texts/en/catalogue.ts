@@ -47,5 +47,12 @@ export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
   suggestedPage: 'Page',
 
   fitting: (p) => `fits ${p.device}`,
+  devicePage: 'To the page of the printer:',
+  whichDevice: 'Which printer is it?',
+  missingDevice: (p) => `We do not carry the ${p.name}. Similar:`,
   fittingTyped: (p) => `fits "${p.typed}"`,
+
+  corrected: (given) => `Nothing found for “${given.asked}”. Showing results for “${given.shown}”.`,
+  omitted: (given) =>
+    `Nothing has all words. Showing results without ${given.words.map((word) => `“${word}”`).join(', ')}.`,
 };

@@ -30,9 +30,6 @@ export const listing: typeof import('../de/listing.ts').listing = {
   nextPage: 'Next page',
   goToPage: (given) => `Page ${given.page}`,
   subcategories: 'Categories',
-  corrected: (given) => `Nothing found for “${given.asked}”. Showing results for “${given.shown}”.`,
-  omitted: (given) =>
-    `Nothing has all words. Showing results without ${given.words.map((word) => `“${word}”`).join(', ')}.`,
   emptyTitle: 'No articles found',
   emptySearch: (given) =>
     `Nothing found for “${given.term}”. Try the OEM number on the old cartridge or the printer model.`,
@@ -40,10 +37,5 @@ export const listing: typeof import('../de/listing.ts').listing = {
   emptyAction: 'Remove all filters',
   toFinder: 'To the printer finder',
   understood: 'How we read your search',
-  searchWithoutLead: 'Search without this:',
-  printerPage: 'To the page of the printer:',
-  printerPages: 'Which one is it?',
-  missingDevice: (given) => `We do not carry the ${given.name}. Similar:`,
-  perhapsMeant: 'Perhaps you mean',
-  kinds: 'Kinds of goods',
+  goOn: 'Go on from here',
 };

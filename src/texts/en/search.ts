@@ -3,7 +3,6 @@ export const search: typeof import('../de/search.ts').search = {
   placeholder: 'Model/OEM no.',
   example: 'e.g. HP M404dn or CF259X',
   submit: 'Search',
-  clear: 'Empty the search box',
   suggestions: 'Suggestions',
   kinds: {
     number: 'Numbers',

@@ -42,7 +42,7 @@ const pieces = texts.vocabulary;
 const wordsOf = ({ label, detail, article }: SearchContext['suggestions'][number]): string =>
   article === null
     ? label
-    : `${label}${detail}${formatMoney(article.net_price ?? 0)}${pieces.grossBeside({ price: formatMoney(article.gross_price ?? 0) })}`;
+    : `${label}${detail}${formatMoney(article.price.net_price ?? 0)}${pieces.grossBeside({ price: formatMoney(article.price.gross_price ?? 0) })}`;
 
 /** Everything that stands around the box. */
 function see(context: SearchContext, isOpen: boolean, notice: string | null): void {

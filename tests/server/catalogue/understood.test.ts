@@ -74,6 +74,7 @@ describe('what a search was understood to mean', () => {
     const fitting = await list({ supplyBrand: 'hp', supplyDevice: 'hp-laserjet-pro-m404dn' });
     const numbers = new Set(fitting.items.map(({ articleNumber }) => articleNumber));
     expect(reply.items.every(({ articleNumber }) => numbers.has(articleNumber))).toBe(true);
+    expect(reply.understood!.lead).toBe('Zur Seite des Druckers:');
     const several = (await search('hp m428')).understood!.devices.map(({ name }) => name);
     expect(several.length).toBeGreaterThan(1);
     expect(
@@ -96,8 +97,8 @@ describe('what a search was understood to mean', () => {
     ['canon ts9999', 'Canon TS9999', /^Canon PIXMA TS9/],
   ])('of %s, which nobody knows, names the models next to it', async (typed, name, alike) => {
     const reply = await search(typed);
-    expect(reply.understood!.missingDevice?.name).toBe(name);
-    const names = reply.understood!.missingDevice!.alike.map((device) => device.name);
+    expect(reply.understood!.lead).toBe(`Den ${name} führen wir nicht. Ähnlich:`);
+    const names = reply.understood!.devices.map((device) => device.name);
     expect(names).toHaveLength(4);
     expect(
       names.every((own) => alike.test(own)),
@@ -109,13 +110,14 @@ describe('what a search was understood to mean', () => {
   it('offers numbers and pages where no article is found', async () => {
     const number = await search('CF295X');
     expect(number.items).toEqual([]);
-    expect(number.understood!.instead[0]).toMatchObject({
-      kind: 'number',
-      label: expect.stringMatching(/^CF/),
+    expect(number.understood!.instead[0]!.name).toMatch(/^CF2.*: HP .*Toner/);
+    expect((await search('widerruf')).understood!.instead[0]).toEqual({
+      name: 'Widerruf',
+      path: '/page/widerruf',
     });
-    expect((await search('widerruf')).understood!.instead).toMatchObject([
-      { kind: 'page', label: 'Widerruf', path: '/page/widerruf' },
-    ]);
+    const kinds = (await search('qqqqzzzz')).understood!.instead;
+    expect(kinds.map(({ path }) => path)).toContain('/shop/catalog/papier');
+    expect((await search('toner')).understood!.instead).toEqual([]);
   });
 });
 
@@ -171,8 +173,7 @@ describe('suggestions', () => {
       path: expect.stringContaining('/shop/article/'),
       article: {
         picture: found[0]!.mainImage.file,
-        net_price: found[0]!.price.net_price,
-        gross_price: found[0]!.price.gross_price,
+        price: found[0]!.price,
       },
     });
   });

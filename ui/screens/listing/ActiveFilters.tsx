@@ -33,7 +33,7 @@ export function ActiveFilters({ facets, address }: ActiveFiltersProps) {
           {facet.label}: {value.label}
         </Chip>
       ))}
-      <Link tone="alone" to={address.hrefUnfiltered} keepsScroll>
+      <Link tone="alone" to={address.hrefOf({ filter: {} })} keepsScroll>
         {listing.removeAllFilters}
       </Link>
       {isFull ? <small>{listing.filtersFull}</small> : null}

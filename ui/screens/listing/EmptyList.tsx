@@ -1,26 +1,21 @@
-import type { ListReply, Understood } from '#contract/listing.ts';
-import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import type { Understood } from '#contract/listing.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
-import { Link } from '#ui/parts/Link/Link.tsx';
 import type { ListAddress } from './list-address.ts';
-import { Subcategories } from './Subcategories.tsx';
+import { NamedLinks } from './NamedLinks.tsx';
 import * as styles from './ListingScreen.css.ts';
 
 interface EmptyListProps {
   readonly address: ListAddress;
   readonly hasFilters: boolean;
-  /** Numbers and pages that may be meant. */
-  readonly instead?: Understood['instead'];
-  /** Kinds of the shop to go on from. */
-  readonly kinds?: ListReply['mainCatalog'];
+  /** What may be meant, and kinds to go on from. */
+  readonly instead?: Understood['instead'] | undefined;
 }
 
 /** Nothing found: why, what may be meant, and what to try next. */
-export function EmptyList({ address, hasFilters, instead = [], kinds = [] }: EmptyListProps) {
+export function EmptyList({ address, hasFilters, instead = [] }: EmptyListProps) {
   const { listing } = useTexts();
-  const onIntent = usePrefetch();
   const { search } = address.query;
   return (
     <>
@@ -29,7 +24,7 @@ export function EmptyList({ address, hasFilters, instead = [], kinds = [] }: Emp
         actions={
           <>
             {hasFilters ? (
-              <ButtonLink variant="main" to={address.hrefUnfiltered}>
+              <ButtonLink variant="main" to={address.hrefOf({ filter: {} })}>
                 {listing.emptyAction}
               </ButtonLink>
             ) : null}
@@ -47,25 +42,12 @@ export function EmptyList({ address, hasFilters, instead = [], kinds = [] }: Emp
             : listing.emptySearch({ term: search })}
       </EmptyState>
       {instead.length === 0 ? null : (
-        <section className={styles.instead} aria-labelledby="gemeint">
-          <h2 id="gemeint">{listing.perhapsMeant}</h2>
-          <ul className={styles.insteadList}>
-            {instead.map(({ kind, label, detail, path }) => (
-              <li key={`${kind} ${path}`}>
-                <Link to={path} onIntent={onIntent}>
-                  {label}
-                </Link>
-                {kind === 'number' ? <span>{detail}</span> : null}
-              </li>
-            ))}
+        <nav className={styles.instead} aria-labelledby="weiter">
+          <h2 id="weiter">{listing.goOn}</h2>
+          <ul>
+            <NamedLinks links={instead} />
           </ul>
-        </section>
-      )}
-      {kinds.length === 0 ? null : (
-        <section className={styles.instead} aria-labelledby="warengruppen">
-          <h2 id="warengruppen">{listing.kinds}</h2>
-          <Subcategories entries={kinds} />
-        </section>
+        </nav>
       )}
     </>
   );

@@ -19,8 +19,8 @@ export const corrected = screenStyle({
   background: vars.status.info.soft,
   borderInlineStart: `3px solid ${vars.status.info.main}`,
 });
-/** A printer that is not known, and where to go instead. */
-export const missing = screenStyle({
+/** Printers a search named or came near to. */
+export const printers = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[3]}`,
@@ -28,31 +28,8 @@ export const missing = screenStyle({
   background: vars.status.info.soft,
   borderInlineStart: `3px solid ${vars.status.info.main}`,
 });
-/** What the words of a search mean, and beside it the pages of the printers among them. */
-export const understood = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  '@media': { [media.print]: { display: 'none' } },
-});
-export const printers = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-});
 export const instead = screenStyle({ display: 'grid', gap: vars.space[2] });
-export const insteadList = screenStyle({
-  display: 'grid',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-layeredGlobal('screens', `.${insteadList} span`, {
-  marginInlineStart: vars.space[2],
-  color: vars.page.subtitle,
-});
+layeredGlobal('screens', `.${instead} ul`, { display: 'grid', gap: vars.space[2] });
 
 export const categories = screenStyle({
   display: 'flex',

@@ -45,24 +45,11 @@ const List = memo(function List({ list, supply }: ListingData) {
           })}
         </p>
       </header>
-      {list.correctedSearch === null ? null : (
-        <p className={styles.corrected}>
-          {texts.listing.corrected({ asked: address.query.search, shown: list.correctedSearch })}
-        </p>
-      )}
-      {list.omittedWords.length === 0 ? null : (
-        <p className={styles.corrected}>{texts.listing.omitted({ words: list.omittedWords })}</p>
-      )}
       {understood === null ? null : <UnderstoodSearch understood={understood} address={address} />}
       {supply === null ? null : <BrandDevices supply={supply} />}
       <Subcategories entries={item.children} />
       {items.length === 0 && !hasFilters ? (
-        <EmptyList
-          address={address}
-          hasFilters={false}
-          instead={understood?.instead ?? []}
-          kinds={item.kind === 'search' ? list.kinds : []}
-        />
+        <EmptyList address={address} hasFilters={false} instead={understood?.instead} />
       ) : (
         <div className={styles.body}>
           <div className={styles.filters}>

@@ -16,10 +16,8 @@ export interface ListAddress {
   readonly hrefOfView: (view: ListView) => string;
   /** Adds the value to its facet, or takes it away when it is selected. */
   readonly hrefOfValue: (facet: FacetName, value: string) => string;
-  /** The same list searched without the words of a part; values they selected beside `except` are kept as a filter. */
-  readonly hrefWithout: (part: Part, except?: string) => string;
-  /** The list without filters, those that stand in words of the search included. */
-  readonly hrefUnfiltered: string;
+  /** The same list searched without the words of a part. */
+  readonly hrefWithout: (part: Part) => string;
   /** Whether an address holds one more value (docs/decisions/0035). */
   readonly mayAdd: (facet: FacetName, value: string) => boolean;
 }
@@ -47,15 +45,8 @@ export function listAddressOf(pathname: string, search: string, parts: readonly 
     ...query.filter,
     [facet]: values,
   });
-  const hrefWithout = (part: Part, except?: string): string => {
-    const kept = except === undefined ? [] : (part.facet?.values.filter((value) => value !== except) ?? []);
-    const change = { search: without(query.search, part.words) };
-    if (part.facet === null || kept.length === 0) return write(changeAddressQuery(query, change), view);
-    const { name } = part.facet;
-    const filter = withValues(name, [...new Set([...selectedOf(name), ...kept])]);
-    return write(changeAddressQuery(query, { ...change, filter }), view);
-  };
-  const facetWords = parts.flatMap(({ facet, words }) => (facet === null ? [] : words));
+  const hrefWithout = ({ words }: Part): string =>
+    write(changeAddressQuery(query, { search: without(query.search, words) }), view);
   return {
     path: pathname,
     query,
@@ -63,14 +54,10 @@ export function listAddressOf(pathname: string, search: string, parts: readonly 
     hrefOf: (change) => write(changeAddressQuery(query, change), view),
     hrefOfView: (next) => write(query, next),
     hrefWithout,
-    hrefUnfiltered: write(
-      changeAddressQuery(query, { filter: {}, search: without(query.search, facetWords) }),
-      view,
-    ),
     hrefOfValue: (facet, value) => {
       const selected = selectedOf(facet);
-      const said = parts.find(({ facet: own }) => own?.name === facet && own.values.includes(value));
-      if (said !== undefined && !selected.includes(value)) return hrefWithout(said, value);
+      const said = parts.find((part) => part.facet === facet && part.values.includes(value));
+      if (said !== undefined && !selected.includes(value)) return hrefWithout(said);
       const values = selected.includes(value)
         ? selected.filter((other) => other !== value)
         : [...selected, value];

@@ -4,11 +4,9 @@ import type { ShownArticle } from '#ui/shop/shown-article.ts';
 /** What a list shows of its reply. */
 export interface ShownList extends Pick<
   ListReply,
-  'item' | 'paging' | 'filters' | 'sortOptions' | 'correctedSearch' | 'omittedWords' | 'understood'
+  'item' | 'paging' | 'filters' | 'sortOptions' | 'understood'
 > {
   readonly items: readonly ShownArticle[];
-  /** Where the list is empty: the kinds of the shop. */
-  readonly kinds: ListReply['mainCatalog'];
 }
 
 /** One list view for every listing route; `supply` is there on the routes of the printer finder. */
