@@ -21,8 +21,9 @@ export const input = screenStyle({
   background: vars.window.main,
   color: vars.window.title,
   fontSize: vars.type.large,
+  textOverflow: 'ellipsis',
   selectors: {
     '&:focus': { borderColor: vars.interface.mainButton },
-    '&::placeholder': { color: vars.window.subtitle, opacity: 1, textOverflow: 'ellipsis' },
+    '&::placeholder': { color: vars.window.subtitle, opacity: 1 },
   },
 });

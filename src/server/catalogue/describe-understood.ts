@@ -60,6 +60,10 @@ export function describeUnderstood(
 ): Understood {
   const texts = catalogueTexts(language);
   const folded = foldWords(typed);
+  // That a printer is not known is said beside the models next to it.
+  const given = omittedWords.filter(
+    (word) => missingDevice === null || !foldWords(word).includes(missingDevice.number),
+  );
   const choices = folded.filter((word) => narrowingChoices.has(word) && words.includes(word));
   const elsewhere = new Set([...facets.flatMap((facet) => facet.words), ...articleWords, ...choices]);
   const ofDevice = wordsAsTyped(
@@ -84,7 +88,7 @@ export function describeUnderstood(
   return {
     notices: [
       ...(correctedSearch === null ? [] : [texts.corrected({ asked: typed, shown: correctedSearch })]),
-      ...(omittedWords.length === 0 ? [] : [texts.omitted({ words: omittedWords })]),
+      ...(given.length === 0 ? [] : [texts.omitted({ words: given })]),
     ],
     parts: [
       ...device,

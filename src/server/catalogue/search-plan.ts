@@ -44,7 +44,7 @@ export interface DevicePlan {
 
 /** Words of a search that are looked at; what comes after them changes nothing. */
 export const mostWords = 12;
-const shortestPartOfNumber = 3;
+const shortestPartOfNumber = 2;
 const longestNumber = 40;
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
@@ -95,7 +95,7 @@ export function planSearch(typed: string, vocabulary: Vocabulary, isLoose = fals
   const plans = words.map((word) => planWord(word, vocabulary));
   const isArticleWord = ({ word, needs, corrected }: WordPlan): boolean =>
     !hasDigit(word) &&
-    word.length > 2 &&
+    (word.length > 2 || vocabulary.isBrandWord(word)) &&
     (corrected !== null ||
       vocabulary.countOfPrefix(word, false) > 0 ||
       needs.some((need) => need.terms.length > 0));

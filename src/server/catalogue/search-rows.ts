@@ -196,11 +196,13 @@ export function findRows(
   const rows = inOrder(index, best, offered);
   const tiers = Uint8Array.from(rows, (row) => Math.floor(best[row]! / placesPerTier));
   const single = [...exact].toSorted(([left], [right]) => left - right)[0]?.[1] ?? [];
+  // A short number that other words had to single out names no article for certain.
+  const isVague = /^\d{1,3}$/.test(plan.numberKey) && plan.plainWords.length > 0;
   const isOnlyWidened = tiers.every((tier) => tier === hitTier.widened || tier === hitTier.device);
   return {
     rows,
     tiers,
-    exactRow: single.length === 1 ? single[0]! : null,
+    exactRow: single.length === 1 && !isVague ? single[0]! : null,
     corrected: isOnlyWidened && rows.length > 0 ? plan.corrected : null,
   };
 }

@@ -10,6 +10,8 @@ import type { SearchHits } from './search-rows.ts';
 /** A printer that was named but is not known, as its name would be written, with the models next to it. */
 export interface MissingDevice {
   readonly name: string;
+  /** Its number, folded. */
+  readonly number: string;
   readonly alike: readonly DeviceSuggestion[];
 }
 

@@ -247,7 +247,7 @@ export class SearchReader {
     const own = folded.filter(
       (word) => word === number || series.includes(word) || vocabulary.isBrandWord(word),
     );
-    return { name: spelledLike(own, alike[0]!), alike };
+    return { name: spelledLike(own, alike[0]!), number, alike };
   }
 
   /** Numbers with the longest beginning in common with the one that was typed. */

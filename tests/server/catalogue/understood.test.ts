@@ -105,6 +105,24 @@ describe('what a search was understood to mean', () => {
       names.join(),
     ).toBe(true);
     expect(reply.items.length).toBeGreaterThan(0);
+    expect(reply.understood!.notices).toEqual([]);
+  });
+
+  it('names the words that were given up, and what a typing error was read as', async () => {
+    expect((await search('Leitz Ordner')).understood!.notices).toEqual([
+      'Mit allen Wörtern gibt es keinen Treffer. Gezeigt wird das Ergebnis ohne „Leitz“.',
+    ]);
+    expect((await search('Brohter')).understood!.notices).toEqual([
+      'Für „Brohter“ gibt es keine Treffer. Gezeigt wird das Ergebnis für „Brother“.',
+    ]);
+  });
+
+  it.each([
+    ['hp 62', /^C2P0[46]AE/],
+    ['hp 301', /^CH56[12]EE/],
+    ['canon 725', /^3484B002/],
+  ])('puts what has exactly the number of %s before what only holds it', async (typed, number) => {
+    expect((await search(typed)).items[0]!.manufacturerNumber).toMatch(number);
   });
 
   it('offers numbers and pages where no article is found', async () => {

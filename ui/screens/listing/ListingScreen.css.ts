@@ -29,7 +29,11 @@ export const printers = screenStyle({
   borderInlineStart: `3px solid ${vars.status.info.main}`,
 });
 export const instead = screenStyle({ display: 'grid', gap: vars.space[2] });
-layeredGlobal('screens', `.${instead} ul`, { display: 'grid', gap: vars.space[2] });
+layeredGlobal('screens', `.${instead} ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
 
 export const categories = screenStyle({
   display: 'flex',
