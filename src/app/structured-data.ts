@@ -1,5 +1,14 @@
 import { articlePath } from '#contract/article-path.ts';
 import type { ArticleDetail } from '#contract/article.ts';
+import { toldDeliveryState } from '#domain/stock.ts';
+
+/** Delivery states schema.org has a word of its own for; the others come later. */
+const availabilities: Readonly<Record<number, string>> = { 1: 'InStock', 2: 'OutOfStock', 5: 'Discontinued' };
+
+function availabilityOf({ sap_delivery_state: deliveryState, stock }: ArticleDetail): string {
+  const told = toldDeliveryState({ deliveryState, stock, allowOrdersWithoutStock: false });
+  return availabilities[told] ?? 'BackOrder';
+}
 
 /** schema.org record of an article for search engines; amounts as decimal strings. */
 export function articleStructuredData(article: ArticleDetail): Readonly<Record<string, unknown>> {
@@ -19,7 +28,7 @@ export function articleStructuredData(article: ArticleDetail): Readonly<Record<s
             url: articlePath(article),
             price: (gross / 100).toFixed(2),
             priceCurrency: 'EUR',
-            availability: article.stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/BackOrder',
+            availability: `https://schema.org/${availabilityOf(article)}`,
           },
         }),
   };

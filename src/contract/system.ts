@@ -48,8 +48,15 @@ export const GlobalConfig = z.object({
   isDebug: z.boolean(),
   /** Where consented events go; empty = nothing is sent. */
   analyticsUrl: z.string(),
-  /** Server clock and cut-off already applied: may today's orders still leave today (spec 9, decision 13)? */
-  shipsToday: z.boolean(),
+  /** Server clock, calendar and cut-off already applied: when warehouse goods leave that are ordered now (spec 9). */
+  dispatch: z.object({
+    reason: z.enum(['today', 'afterCutOff', 'weekend', 'holiday']),
+    /** Weekday of today and of the dispatch, 1 = Monday. */
+    today: z.number(),
+    weekday: z.number(),
+    /** Day of the dispatch in Berlin, e.g. `2026-11-23`. */
+    date: z.string(),
+  }),
   cutOffTime: z.string(),
   /** Frame of every page's title; `%s` is the page's own (spec 9: '%s - Zusatz' unless configured). */
   titleTemplate: z.string(),
@@ -57,6 +64,7 @@ export const GlobalConfig = z.object({
   copyrightYear: z.number(),
   release: z.string(),
 });
+export type Dispatch = GlobalConfig['dispatch'];
 export type GlobalConfig = z.infer<typeof GlobalConfig>;
 
 /** Answer of the config load that is repeated every 15 minutes (spec 3.13, 4.1). */

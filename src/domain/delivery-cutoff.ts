@@ -23,6 +23,38 @@ export function cutOffMinutes(time: string): number {
   return match === null || hours > 23 || minutes > 59 ? defaultCutOffMinutes : hours * 60 + minutes;
 }
 
+/** Why goods leave on the day they leave on. */
+type DispatchReason = 'today' | 'afterCutOff' | 'weekend' | 'holiday';
+
+interface NextDispatch {
+  readonly reason: DispatchReason;
+  /** Days from today; 0 = today. */
+  readonly daysAhead: number;
+}
+
+const weekDays = 7;
+/** No calendar has more days in a row without a working one. */
+const mostDaysAhead = 14;
+
+/**
+ * The day warehouse goods leave that are ordered at this moment.
+ *
+ * @param isHolidayAhead whether the day that many days from today is a public holiday
+ */
+export function nextDispatch(
+  moment: LocalMoment,
+  cutOffTime: string,
+  isHolidayAhead: (days: number) => boolean,
+): NextDispatch {
+  if (shipsToday(moment, cutOffTime)) return { reason: 'today', daysAhead: 0 };
+  const reason = moment.weekday > lastWorkday ? 'weekend' : moment.isHoliday ? 'holiday' : 'afterCutOff';
+  let daysAhead = 1;
+  const isFree = (days: number): boolean =>
+    ((moment.weekday - 1 + days) % weekDays) + 1 > lastWorkday || isHolidayAhead(days);
+  while (daysAhead < mostDaysAhead && isFree(daysAhead)) daysAhead += 1;
+  return { reason, daysAhead };
+}
+
 /**
  * Whether warehouse goods ordered at this moment leave today: Monday to Friday, no holiday, before the cut-off (spec 9:
  * "ordered Mon-Fri before 15.30").

@@ -38,7 +38,8 @@ export interface AddPermission {
 
 const soldOutState = 2;
 const discontinuedState = 5;
-const warehouseState = 1;
+/** Goods of the warehouse: they leave on the next working day. */
+export const warehouseState = 1;
 const statesWithoutStock: readonly number[] = [2, 5, 6, 7];
 
 function stockObstacle(facts: StockFacts): AddObstacle | null {
@@ -56,6 +57,22 @@ function stockObstacle(facts: StockFacts): AddObstacle | null {
 export function isOrderable(facts: StockFacts): boolean {
   return stockObstacle(facts) === null;
 }
+
+/**
+ * The delivery state that is told: goods of the warehouse are sold out while nothing of them is there and the shop does not
+ * sell without stock (docs/decisions/0045).
+ */
+export function toldDeliveryState(facts: StockFacts): number {
+  return stockObstacle(facts) === 'outOfStock' ? soldOutState : facts.deliveryState;
+}
+
+/** Whether an article of a told state is delivered at all; what is not stands behind what is. */
+export function isDelivered(toldState: number): boolean {
+  return toldState !== soldOutState && toldState !== discontinuedState;
+}
+
+/** Obstacles that the delivery state says already. */
+export const obstaclesOfStock: readonly AddObstacle[] = ['outOfStock', 'soldOut', 'discontinued'];
 
 /** Whether the number of pieces is shown: not in states 2, 5, 6 and 7, nor when negative (spec 4.3). */
 export function isStockShown(facts: Pick<StockFacts, 'deliveryState' | 'stock'>): boolean {

@@ -20,6 +20,7 @@ export function useArticleSetting(): ArticleSetting {
         isTaxExempt: shop.isTaxExempt,
         taxExemptText: shop.taxExemptDisplayText,
         allowOfferRequest: shop.allowOfferRequest,
+        allowOrdersWithoutStock: shop.allowOrdersWithoutStock,
       };
     },
     shallowEqual,
@@ -34,6 +35,7 @@ export function useArticleSetting(): ArticleSetting {
     taxExemptText: flags.taxExemptText,
     isPriceDisplayed: config.display_price,
     offerEmail: flags.allowOfferRequest ? config.address.email : null,
+    allowOrdersWithoutStock: flags.allowOrdersWithoutStock,
     onIntent: prefetch,
   };
 }

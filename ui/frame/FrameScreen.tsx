@@ -3,7 +3,6 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { useAvailability } from '#ui/bindings/availability.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { CookieBar } from './CookieBar.tsx';
-import { DeliveryHint } from './DeliveryHint.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { ModalOutlet } from './ModalOutlet.tsx';
@@ -48,7 +47,6 @@ export const FrameScreen = memo(function FrameScreen() {
           <Outlet />
         </div>
       </main>
-      <DeliveryHint />
       <FooterOutlet />
       <CopyrightLine />
       <ScrollToTop />

@@ -1,7 +1,9 @@
+import { guestOrderPath } from '#contract/order-path.ts';
 import { legalSlugs } from '#contract/legal-slugs.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { useVisitor } from '#ui/bindings/visitor.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import * as styles from './frame.css.ts';
@@ -31,7 +33,8 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
 /** Service, legal pages (reachable from everywhere, § 5 DDG) and contact. */
 export function SiteFooter() {
   const { frame, supply } = useTexts();
-  const { address, openingHours } = useConfig();
+  const { address, cutOffTime, openingHours } = useConfig();
+  const { isGuest } = useVisitor().view;
   return (
     <footer className={styles.footer} aria-label={frame.footer}>
       <div className={`${styles.column} ${styles.footerColumns}`}>
@@ -40,7 +43,7 @@ export function SiteFooter() {
           links={[
             { label: supply.trail, path: '/shop/supply' },
             { label: frame.basket, path: '/shop/basket' },
-            { label: frame.orders, path: '/my/orders' },
+            { label: frame.orders, path: isGuest ? guestOrderPath : '/my/orders' },
             { label: frame.cookieSettings, path: '/cookie-config' },
           ]}
         />
@@ -63,6 +66,7 @@ export function SiteFooter() {
             </BareLink>
           </address>
           <div>{openingHours.map((entry) => frame.openingHours(entry)).join(', ')}</div>
+          <p>{frame.deliveryHint({ time: cutOffTime })}</p>
         </section>
       </div>
     </footer>

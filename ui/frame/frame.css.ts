@@ -238,16 +238,6 @@ export const demoNotice = screenStyle({
 });
 /** The second half of the notice needs room; phones show the first. */
 export const demoDetail = screenStyle({ display: 'none', '@media': { [from.md]: { display: 'inline' } } });
-export const deliveryHint = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
-  paddingBlock: vars.space[2],
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 export const footer = screenStyle({
   background: vars.footer.main,
   color: vars.footer.title,

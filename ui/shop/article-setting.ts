@@ -15,6 +15,8 @@ export interface ArticleSetting {
   readonly isPriceDisplayed: boolean;
   /** Address an offer is requested at; null when the shop takes no requests. */
   readonly offerEmail: string | null;
+  /** With it nothing counts as sold out for lack of stock (spec 4.3). */
+  readonly allowOrdersWithoutStock: boolean;
   /** Called when the visitor is about to follow a link: the place to prefetch. */
   readonly onIntent: (path: string) => void;
 }

@@ -205,7 +205,10 @@ export class CatalogueIndex {
     return low;
   }
 
-  /** All rows in the order of a sort key, and the place of each row in it; unknown prices and yields come last. */
+  /**
+   * All rows in the order of a sort key, and the place of each row in it; unknown prices and yields come last, and by
+   * relevance what is not delivered.
+   */
   sorted(sortBy: SortKey, direction: 'asc' | 'desc', mode: Mode): { order: Int32Array; rank: Int32Array } {
     const key = `${sortBy} ${direction} ${sortBy === 'price' ? mode : ''}`;
     const known = this.#orders.get(key);

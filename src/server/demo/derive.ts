@@ -36,11 +36,18 @@ function deriveDevices(context: DeriveContext, slugs: SlugRegister, firstId: num
 }
 
 /** A discontinued article points at the most similar one that can be ordered. */
-function linkSuccessors(articles: readonly ArticleRow[]): void {
+function linkSuccessors(derived: readonly DerivedArticle[]): void {
+  const articles = derived.map((one) => one.article);
+  const isSoldOut = new Set(
+    derived
+      .filter(({ article, stock }) => article.delivery_state === 1 && stock <= 0)
+      .map((one) => one.article),
+  );
   for (const article of articles) {
     if (article.delivery_state !== 5) continue;
     const candidates = articles.filter(
       (other) =>
+        !isSoldOut.has(other) &&
         other.category_id === article.category_id &&
         other.basisfarbe === article.basisfarbe &&
         other.id !== article.id &&
@@ -60,7 +67,7 @@ function linkSuccessors(articles: readonly ArticleRow[]): void {
 
 function collect(devices: readonly DeviceRow[], derived: readonly DerivedArticle[]): CatalogueRound {
   const articles = derived.map((one) => one.article);
-  linkSuccessors(articles);
+  linkSuccessors(derived);
   const aliases: AliasRow[] = [];
   const fits: FitRow[] = [];
   const stock: StockRow[] = [];

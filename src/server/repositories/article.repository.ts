@@ -61,6 +61,14 @@ export interface DetailRow extends TileRow {
     readonly shopDepotId: number;
     readonly slug: string;
   } | null;
+  /** What a compatible or rebuilt article stands in for. */
+  readonly replaced: {
+    readonly brandName: string;
+    readonly manufacturerNumber: string;
+    readonly articleNumber: string;
+    readonly shopDepotId: number;
+    readonly slug: string;
+  } | null;
   readonly devices: readonly {
     readonly brand: string;
     readonly brandSlug: string;
@@ -159,6 +167,12 @@ export async function readDetail(database: Database, id: number): Promise<Detail
         'manufacturerEmail', b.manufacturer_email,
         'successor', (select json_build_object('name', n.name, 'articleNumber', n.article_number,
             'shopDepotId', n.shop_depot_id, 'slug', n.slug) from article n where n.id = a.successor_id and n.is_visible),
+        'replaced', (select json_build_object('brandName', r.name, 'manufacturerNumber', o.manufacturer_number,
+            'articleNumber', o.article_number, 'shopDepotId', o.shop_depot_id, 'slug', o.slug)
+          from article_alias l join article o on o.manufacturer_number_key = l.alias_key join brand r on r.id = o.brand_id
+          where l.article_id = a.id and a.make in ('compatible', 'rebuilt') and o.make = 'original' and o.is_visible
+            and o.kind = a.kind and o.colour is not distinct from a.colour
+          order by o.is_b_stock, o.popularity desc, o.id limit 1),
         'devices', coalesce((select json_agg(json_build_object('brand', m.name, 'brandSlug', m.slug, 'model', d.model,
             'slug', d.slug) order by m.name, d.model)
           from article_device f join device d on d.id = f.device_id join brand m on m.id = d.brand_id
@@ -168,70 +182,6 @@ export async function readDetail(database: Database, id: number): Promise<Detail
   );
   const row = rows[0];
   return row === undefined ? null : { ...row.tile, ...row.detail };
-}
-
-export type Relation = 'variant' | 'alternative' | 'begreen' | 'accessory' | 'crossSelling';
-
-/**
- * Visible articles beside an article, in one statement: variants (colours and fills of its series), alternatives (same job by
- * another make), begreen alternatives, accessories for the same devices, and what is popular in its category. What is no
- * longer delivered (state 5) comes last.
- */
-export async function readRelated(
-  database: Database,
-  id: number,
-  limit: number,
-): Promise<readonly { readonly relation: Relation; readonly id: number }[]> {
-  return run(
-    database,
-    'article_related',
-    `with self as (select * from article where id = $1),
-     neighbour as (
-       select f.article_id as id, count(*) as shared
-       from (select device_id from article_device where article_id = $1 order by device_id limit 40) own
-       join article_device f on f.device_id = own.device_id
-       where f.article_id <> $1 group by f.article_id
-     ),
-     candidate as (
-       select 'variant' as relation, o.id, (case when o.basisfarbe is not distinct from s.basisfarbe then 1 else 2 end) as place, o.popularity
-       from self s join article o on o.series_key = s.series_key and o.id <> s.id and o.is_visible
-       union all
-       select case when o.brand_id = s.brand_id and o.make = s.make then 'variant' else 'alternative' end, o.id, 1, o.popularity
-       from self s cross join neighbour n join article o on o.id = n.id and o.is_visible
-       where o.category_id = s.category_id and o.colour is not distinct from s.colour
-         and o.series_key is distinct from s.series_key
-       union all
-       select 'begreen', o.id, 1, o.popularity
-       from self s cross join neighbour n join article o on o.id = n.id and o.is_visible
-         and o.category_id = s.category_id and o.begreen_label is not null and o.basisfarbe is not distinct from s.basisfarbe
-       union all
-       select 'begreen', o.id, (case when o.basisfarbe is not distinct from s.basisfarbe then 1 else 2 end), o.popularity
-       from self s cross join lateral (
-         select id, popularity, basisfarbe from article other
-         where other.category_id = s.category_id and other.is_online and not other.is_hidden
-           and other.begreen_label is not null and other.id <> s.id
-         order by other.popularity desc, other.id limit 40) o
-       where not exists (select from article_device where article_id = s.id)
-       union all
-       select 'accessory', o.id, (case when o.brand_id = s.brand_id then 1 else 2 end), n.shared
-       from self s cross join neighbour n join article o on o.id = n.id and o.is_visible and o.kind <> s.kind
-       union all
-       select 'crossSelling', o.id, 1, o.popularity
-       from self s cross join lateral (
-         select id, popularity from article other
-         where other.category_id = s.category_id and other.is_online and not other.is_hidden
-           and other.id <> s.id and other.delivery_state = 1
-         order by other.popularity desc, other.id limit $2) o
-     ),
-     ranked as (
-       select relation, id,
-         row_number() over (partition by relation order by a.delivery_state = 5, place, once.popularity desc, id) as number
-       from (select relation, id, min(place) as place, max(popularity) as popularity from candidate group by relation, id) as once
-       join article a using (id)
-     )
-     select relation, id from ranked where number <= $2 order by relation, number`,
-    [id, limit],
-  );
 }
 
 /** What an article's picture is drawn from. */

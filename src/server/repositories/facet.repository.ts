@@ -1,6 +1,7 @@
 import type { ClientBase, QueryConfig } from 'pg';
 import type { Database } from '#server/database/pool.ts';
 import { readIntegers } from './integers.ts';
+import { settingsRow } from './setting.repository.ts';
 import { readArticleWords, readDeviceWords } from './word.repository.ts';
 import type { DeviceWords, WordVectors } from './word.repository.ts';
 
@@ -11,6 +12,7 @@ export const columnNames = [
   'brandId',
   'make',
   'basisfarbe',
+  /** As it is told: warehouse goods without stock are sold out. */
   'deliveryState',
   /** -1 = price on request. */
   'netCents',
@@ -70,17 +72,24 @@ const colours = `array['schwarz', 'cyan', 'magenta', 'gelb', 'farbig', 'grau', '
 
 /** Each column travels as one binary value: reading 100,000 articles takes a fraction of what rows would. */
 const columnsStatement = (condition: string): string => `
-  with label as (
+  with permission as (
+    select exists (
+      select from setting where key = '${settingsRow}' and value -> 'allowOrdersWithoutStock' = 'true') as is_given
+  ), label as (
     select begreen_label as name, row_number() over (order by begreen_label collate "C") - 1 as place
     from article a where begreen_label is not null and is_visible ${condition} group by begreen_label
   ), row as (
     select a.id, c.position, a.brand_id, array_position(${makes}, a.make) - 1 as make,
-      coalesce(array_position(${colours}, a.basisfarbe) - 1, -1) as basisfarbe, a.delivery_state::integer as delivery_state,
+      coalesce(array_position(${colours}, a.basisfarbe) - 1, -1) as basisfarbe,
+      case when a.delivery_state = 1 and coalesce(s.stock, 0) <= 0 and not (coalesce(s.is_unbounded, false) or permission.is_given)
+        then 2 else a.delivery_state end as delivery_state,
       coalesce(a.net_price_cents, -1) as net, (a.tax_rate * 100)::integer as tax, coalesce(a.yield_pages, -1) as yield,
       coalesce(l.place, -1)::integer as begreen, a.is_b_stock::integer as b_stock, a.popularity,
       (a.published_on - date '2000-01-01') as published, replace(a.name, E'\\n', ' ') as name
     from article a
+    cross join permission
     join category c on c.id = a.category_id
+    left join article_stock s on s.article_id = a.id
     left join label l on l.name = a.begreen_label
     where a.is_visible ${condition}
     order by c.position, a.popularity desc, a.id

@@ -13,8 +13,10 @@ import { keyOf } from '#server/catalogue/vocabulary.ts';
 import { CheckedReply } from '#server/checked-reply.ts';
 import type { Database } from '#server/database/pool.ts';
 import { notFound } from '#server/failures.ts';
-import { findArticleId, readDetail, readRelated } from '#server/repositories/article.repository.ts';
-import type { DetailRow, Relation } from '#server/repositories/article.repository.ts';
+import { findArticleId, readDetail } from '#server/repositories/article.repository.ts';
+import type { DetailRow } from '#server/repositories/article.repository.ts';
+import { readRelated } from '#server/repositories/related-article.repository.ts';
+import type { Relation } from '#server/repositories/related-article.repository.ts';
 
 export type ArticleReply = ReplyOf<typeof articleEndpoints.bySlug>;
 
@@ -89,7 +91,7 @@ export class ArticleService {
 /** The article as its page shows it, but for its stock; checked against the contract here, once. */
 function openDetail(detail: DetailRow, index: CatalogueIndex, audience: Audience): OpenedTile {
   const category = index.categoryById.get(detail.categoryId);
-  const { successor } = detail;
+  const { successor, replaced } = detail;
   return openTile(
     detail,
     ArticleDetail.parse({
@@ -108,6 +110,10 @@ function openDetail(detail: DetailRow, index: CatalogueIndex, audience: Audience
       },
       warnings: detail.warnings,
       successor: successor === null ? null : { displayName: successor.name, path: articlePath(successor) },
+      replaces:
+        replaced === null
+          ? null
+          : { name: `${replaced.brandName} ${replaced.manufacturerNumber}`, path: articlePath(replaced) },
     }),
   );
 }

@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays';
 import type { BootRecord, MenuItem } from '#contract/boot.ts';
-import type { AppConfig } from '#contract/system.ts';
-import { shipsToday } from '#domain/delivery-cutoff.ts';
+import type { AppConfig, Dispatch } from '#contract/system.ts';
+import { nextDispatch } from '#domain/delivery-cutoff.ts';
 import type { Foundation } from '#server/compose.ts';
 import { release } from '#server/release.ts';
 import { listMainCategories } from '#server/repositories/system.repository.ts';
@@ -42,22 +42,34 @@ function holidaysOf(state: string): (day: string) => boolean {
   };
 }
 
-/** Whether warehouse goods ordered at this moment leave today, on Berlin's clock and calendar (decision 13). */
-export function createDispatchClock(): (now: Date, cutOffTime: string, state: string) => boolean {
+const dayMs = 86_400_000;
+
+/** When warehouse goods ordered at this moment leave, on Berlin's clock and calendar (docs/decisions/0014). */
+export function createDispatchClock(): (now: Date, cutOffTime: string, state: string) => Dispatch {
   const calendars = new Map<string, (day: string) => boolean>();
   return (now, cutOffTime, state) => {
     const parts = Object.fromEntries(berlinParts.formatToParts(now).map(({ type, value }) => [type, value]));
     const isHoliday = calendars.get(state) ?? holidaysOf(state);
     calendars.set(state, isHoliday);
-    return shipsToday(
+    const today = Date.parse(`${parts['year']}-${parts['month']}-${parts['day']}`);
+    const dayAhead = (days: number): string => new Date(today + days * dayMs).toISOString().slice(0, 10);
+    const weekday = weekdays.indexOf(parts['weekday'] ?? '') + 1;
+    const { reason, daysAhead } = nextDispatch(
       {
-        weekday: weekdays.indexOf(parts['weekday'] ?? '') + 1,
+        weekday,
         hour: Number(parts['hour']),
         minute: Number(parts['minute']),
-        isHoliday: isHoliday(`${parts['year']}-${parts['month']}-${parts['day']}`),
+        isHoliday: isHoliday(dayAhead(0)),
       },
       cutOffTime,
+      (days) => isHoliday(dayAhead(days)),
     );
+    return {
+      reason,
+      today: weekday,
+      weekday: ((weekday - 1 + daysAhead) % weekdays.length) + 1,
+      date: dayAhead(daysAhead),
+    };
   };
 }
 
@@ -76,7 +88,7 @@ export function createSystemService(needs: {
   readonly baskets: BasketService;
 }): SystemService {
   const { environment, database } = needs.foundation;
-  const leavesToday = createDispatchClock();
+  const dispatchAt = createDispatchClock();
   const categories = refreshed(() => listMainCategories(database), menuLifetimeMs);
 
   const config = async (visitor: Visitor, now: Date): Promise<AppConfig> => {
@@ -117,7 +129,7 @@ export function createSystemService(needs: {
         isDemo: settings.isDemo,
         isDebug: settings.isDebug,
         analyticsUrl: environment.analyticsUrl ?? '',
-        shipsToday: leavesToday(now, settings.cutOffTime, settings.holidayState),
+        dispatch: dispatchAt(now, settings.cutOffTime, settings.holidayState),
         cutOffTime: settings.cutOffTime,
         titleTemplate: settings.titleTemplate,
         copyrightYear: Number(berlinParts.formatToParts(now).find(({ type }) => type === 'year')?.value),

@@ -18,9 +18,8 @@ export const article = {
   devicesCount: (given: { count: number }) =>
     given.count === 1 ? 'Passt zu 1 Drucker' : `Passt zu ${given.count} Druckern`,
   allDevices: (given: { count: number }) => `Alle ${given.count} Drucker zeigen`,
-  noDevices: 'Für diesen Artikel ist kein Gerät hinterlegt.',
+  noDevices: 'Für diesen Artikel ist kein Drucker hinterlegt.',
   otherNumbers: 'Auch bekannt als',
-  alternatives: 'Alternativen',
   begreenAlternatives: 'Alternativen mit Umweltzeichen',
   variants: 'Varianten',
   accessories: 'Zubehör',
@@ -35,7 +34,7 @@ export const article = {
   offerSubject: (given: { name: string; number: string }) =>
     `Angebotsanfrage: ${given.name} (${given.number})`,
   offerBody: (given: { name: string; number: string; manufacturerNumber: string }) =>
-    `Guten Tag,\n\nbitte nennen Sie mir Preis und Lieferzeit für:\n${given.name}\nArt.-Nr. ${given.number}, OEM-Nr. ${given.manufacturerNumber}\nMenge: \n\nFirma und Ansprechpartner: \nTelefon: \n`,
+    `Guten Tag,\n\nbitte nennen Sie mir Preis und Lieferzeit für:\n${given.name}\nArt.-Nr. ${given.number}, Hersteller-Nr. ${given.manufacturerNumber}\nMenge: \n\nFirma und Ansprechpartner: \nTelefon: \n`,
   numberCopied: (given: { number: string }) => `Nummer ${given.number} kopiert`,
   tierNow: (given: { amount: string; price: string }) => `Bei ${given.amount}: je ${given.price}`,
   colour: 'Farbe',
@@ -47,9 +46,6 @@ export const article = {
   devicesFound: (given: { count: number }) => (given.count === 1 ? '1 Drucker' : `${given.count} Drucker`),
   noDeviceFound:
     'Kein passender Drucker mit diesem Namen. Prüfen Sie die Schreibweise oder rufen Sie uns an.',
-  alternativesIntro: 'Original, kompatibel oder wiederaufbereitet: Vergleichen Sie, was eine Seite kostet.',
-  discontinuedTitle: 'Dieser Artikel ist nicht mehr lieferbar.',
-  discontinuedHint: 'Die Alternativen unten passen in dieselben Geräte.',
   manufacturerAddress: 'Anschrift',
   manufacturerEmail: 'E-Mail',
   responsible: 'Angaben zur Produktsicherheit',

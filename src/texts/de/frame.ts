@@ -22,8 +22,6 @@ export const frame = {
   basketEmpty: 'leer',
   deliveryHint: (given: { time: string }) =>
     `Lagerware: Mo–Fr bis ${given.time} Uhr bestellt, am selben Tag versandt.`,
-  shipsToday: 'Heute bestellt, heute versandt.',
-  shipsNextDay: 'Heute bestellt, am nächsten Werktag versandt.',
   scrollToTop: 'Nach oben',
   close: 'Schließen',
   footer: 'Fußbereich',

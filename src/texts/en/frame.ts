@@ -21,8 +21,6 @@ export const frame: typeof import('../de/frame.ts').frame = {
     given.count === 1 ? `1 article, ${given.amount}` : `${given.count} articles, ${given.amount}`,
   basketEmpty: 'empty',
   deliveryHint: (given) => `In stock: ordered Mon-Fri before ${given.time}, shipped the same day.`,
-  shipsToday: 'Ordered today, shipped today.',
-  shipsNextDay: 'Ordered today, shipped the next working day.',
   scrollToTop: 'Back to top',
   close: 'Close',
   footer: 'Footer',

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { correctQuantity, quantityRuleOf, type QuantityRule } from '#domain/quantity.ts';
+import { obstaclesOfStock } from '#domain/stock.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { AddTileContext } from '#machines/add-tile/add-tile.types.ts';
 import { sampleBasket, sampleHead } from '#machines/basket/basket.samples.ts';
@@ -87,8 +88,12 @@ function seeCorrection({ rule }: TileView, typed: number | string): void {
 
 function see({ quantity, obstacles }: AddTileContext, isAdding: boolean): void {
   const reasons = screen.queryByRole('list', { name: vocabulary.whyNot });
+  const isSoldOut = obstacles.some((obstacle) => obstaclesOfStock.includes(obstacle));
+  expect(screen.queryByText(vocabulary.deliveryStates.soldOut) !== null).toBe(isSoldOut);
   expect([...(reasons?.children ?? [])].map((reason) => reason.textContent)).toEqual(
-    obstacles.map((obstacle) => vocabulary.obstacles[obstacle]),
+    obstacles
+      .filter((obstacle) => !obstaclesOfStock.includes(obstacle))
+      .map((obstacle) => vocabulary.obstacles[obstacle]),
   );
   if (obstacles.length > 0) return;
   expect(tileField().value).toBe(String(quantity));

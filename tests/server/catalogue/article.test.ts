@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleEndpoints } from '#contract/article.ts';
+import { isDelivered, toldDeliveryState } from '#domain/stock.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { createLog } from '#server/log.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
@@ -21,6 +22,30 @@ async function oneWhere(condition: string): Promise<string> {
     `select article_number as number from article a where is_visible and ${condition} order by id limit 1`,
   );
   return answer.rows[0]!.number;
+}
+
+const toldOf = (other: { sap_delivery_state: number; stock: number }): number =>
+  toldDeliveryState({
+    deliveryState: other.sap_delivery_state,
+    stock: other.stock,
+    allowOrdersWithoutStock: false,
+  });
+
+/** Numbers of the printers an article fits. */
+async function printersOf(articleNumber: string): Promise<ReadonlySet<number>> {
+  const { rows } = await shop.database.$client.query<{ id: number }>(
+    `select f.device_id as id from article_device f join article a on a.id = f.article_id where a.article_number = $1`,
+    [articleNumber],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function kindOf(articleNumber: string): Promise<string> {
+  const { rows } = await shop.database.$client.query<{ kind: string }>(
+    'select kind from article where article_number = $1',
+    [articleNumber],
+  );
+  return rows[0]!.kind;
 }
 
 describe('article', () => {
@@ -92,7 +117,7 @@ describe('article', () => {
       const { variantArticles, alternativeArtikel, oekoAlternativeArtikel, zubehoerArtikel } =
         await article(number);
       for (const shown of [variantArticles, alternativeArtikel, oekoAlternativeArtikel, zubehoerArtikel]) {
-        const isGone = shown.map((other) => other.sap_delivery_state === 5);
+        const isGone = shown.map((other) => !isDelivered(toldOf(other)));
         if (isGone.includes(true) && isGone.includes(false)) mixed += 1;
         expect(isGone, number).toEqual(isGone.toSorted((one, other) => Number(one) - Number(other)));
       }
@@ -100,11 +125,42 @@ describe('article', () => {
     expect(mixed).toBeGreaterThan(0);
   });
 
+  it('[S7.1-24] never offers a cartridge for another printer beside an article: what fits one of its own, or paper', async () => {
+    const { rows } = await shop.database.$client.query<{ number: string }>(
+      `select article_number as number from article
+       where is_visible and kind in ('ink', 'toner', 'drum', 'ribbon', 'label-tape') order by popularity desc, id limit 80`,
+    );
+    let paper = 0;
+    let fitting = 0;
+    for (const { number } of rows) {
+      const own = await printersOf(number);
+      const { crossSellingArtikel } = await article(`${number}-1`);
+      for (const other of crossSellingArtikel) {
+        const printers = await printersOf(other.articleNumber);
+        const kind = await kindOf(other.articleNumber);
+        if (kind === 'paper') paper += 1;
+        else fitting += 1;
+        const isShared = [...printers].some((printer) => own.has(printer));
+        expect(isShared || kind === 'paper', `${number}: ${other.displayName}`).toBe(true);
+      }
+    }
+    expect(paper).toBeGreaterThan(0);
+    expect(fitting).toBeGreaterThan(0);
+  });
+
+  it('says what a compatible article replaces, and of nothing else that it does', async () => {
+    const { item } = await article('K-CF259X');
+    expect(item.replaces?.name).toBe('HP CF259X');
+    const [, , , key] = item.replaces!.path.split('/');
+    expect((await article(key!)).item.manufacturerNumber).toBe('CF259X');
+    expect((await article('CF259X')).item.replaces).toBeNull();
+  });
+
   it('names the successor of an article that is no longer delivered', async () => {
     const { item } = await article(await oneWhere('delivery_state = 5 and successor_id is not null'));
     expect(item.successor?.path).toMatch(/^\/shop\/article\/[A-Z]\d+-1\//);
     const path = item.successor!.path.split('/')[3]!;
-    expect([2, 5]).not.toContain((await article(path)).item.sap_delivery_state);
+    expect(isDelivered(toldOf((await article(path)).item))).toBe(true);
   });
 
   it('gives a base price for paper and liquids that follows net and gross', async () => {

@@ -27,7 +27,9 @@ const conditions: Readonly<Record<FacetName, (value: string) => string>> = {
   brand: (value) => `b.slug = '${value}'`,
   make: (value) => `a.make = '${value}'`,
   basisfarbe: (value) => `a.basisfarbe = '${value}'`,
-  deliveryState: (value) => `a.delivery_state = ${value}`,
+  deliveryState: (value) =>
+    `(case when a.delivery_state = 1 and coalesce((select stock from article_stock where article_id = a.id), 0) <= 0
+      then 2 else a.delivery_state end) = ${value}`,
   priceBand: (value) => {
     if (value === 'request') return 'a.net_price_cents is null';
     const [from, to] = value.split('-').map((euro) => Number(euro) * 100);

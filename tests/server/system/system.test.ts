@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentEndpoints } from '#contract/content.ts';
 import { legalSlugs } from '#contract/legal-slugs.ts';
 import { systemEndpoints } from '#contract/system.ts';
+import { dispatch as german } from '#texts/de/dispatch.ts';
+import { dispatch as english } from '#texts/en/dispatch.ts';
 import { createDispatchClock } from '#server/services/system.service.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { add, countOf, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
@@ -86,24 +88,42 @@ describe('configuration', () => {
   });
 });
 
-describe('dispatch today', () => {
-  const leavesToday = createDispatchClock();
+describe('the day goods leave', () => {
+  const dispatchAt = createDispatchClock();
   it.each([
-    ['2026-11-20T14:29:00Z', true, 'Friday 15:29 in winter'],
-    ['2026-11-20T14:30:00Z', false, 'Friday 15:30'],
-    ['2026-11-21T09:00:00Z', false, 'Saturday'],
-    ['2026-07-15T13:29:00Z', true, 'Wednesday 15:29 in summer'],
-    ['2026-07-15T13:30:00Z', false, 'Wednesday 15:30 in summer'],
-    ['2026-12-25T09:00:00Z', false, 'Christmas'],
-    ['2026-10-31T09:00:00Z', false, 'Reformation Day, a Saturday'],
-    ['2025-10-31T09:00:00Z', false, 'Reformation Day in Hamburg, a Friday'],
-  ])('[S9-19] %s → %s (%s)', (moment, expected) => {
-    expect(leavesToday(new Date(moment), '15.30', 'HH')).toBe(expected);
+    ['2026-11-20T14:29:00Z', 'today', '2026-11-20', 'Friday 15:29 in winter'],
+    ['2026-11-20T14:30:00Z', 'afterCutOff', '2026-11-23', 'Friday 15:30: on Monday'],
+    ['2026-11-21T09:00:00Z', 'weekend', '2026-11-23', 'Saturday'],
+    ['2026-11-22T09:00:00Z', 'weekend', '2026-11-23', 'Sunday'],
+    ['2026-11-23T20:00:00Z', 'afterCutOff', '2026-11-24', 'Monday evening'],
+    ['2026-07-15T13:29:00Z', 'today', '2026-07-15', 'Wednesday 15:29 in summer'],
+    ['2026-07-15T13:30:00Z', 'afterCutOff', '2026-07-16', 'Wednesday 15:30 in summer'],
+    [
+      '2026-12-24T20:00:00Z',
+      'afterCutOff',
+      '2026-12-28',
+      'Christmas Eve: over both holidays and the weekend',
+    ],
+    ['2026-12-25T09:00:00Z', 'holiday', '2026-12-28', 'Christmas, a Friday'],
+    ['2026-10-31T09:00:00Z', 'weekend', '2026-11-02', 'Reformation Day, a Saturday'],
+    ['2025-10-31T09:00:00Z', 'holiday', '2025-11-03', 'Reformation Day in Hamburg, a Friday'],
+    ['2026-12-31T20:00:00Z', 'afterCutOff', '2027-01-04', 'New Year’s Eve: in the next year'],
+  ])('[S9-19] %s → %s, %s (%s)', (moment, reason, date) => {
+    const { weekday, ...dispatch } = dispatchAt(new Date(moment), '15.30', 'HH');
+    expect(dispatch).toMatchObject({ reason, date });
+    expect(weekday).toBe(new Date(date).getUTCDay());
   });
 
   it('counts the holidays of the configured state only', () => {
     const reformationDay = new Date('2025-10-31T09:00:00Z');
-    expect(leavesToday(reformationDay, '15.30', 'BY')).toBe(true);
+    expect(dispatchAt(reformationDay, '15.30', 'BY').reason).toBe('today');
+  });
+
+  it('is said with its day', () => {
+    const sunday = dispatchAt(new Date('2026-11-22T09:00:00Z'), '15.30', 'HH');
+    const said = { ...sunday, cutOff: '15.30' };
+    expect(german.leaves(said)).toBe('Heute ist Sonntag: Versand am Montag, 23.11.');
+    expect(english.leaves(said)).toBe('Today is Sunday: leaves on Monday, 23 Nov.');
   });
 });
 

@@ -6,6 +6,7 @@ import type { Fact } from '#ui/shop/FactsTable/FactsTable.tsx';
 import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
 import { CopyableNumber } from '#ui/shop/NumberText/CopyableNumber.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
+import { articlePageWords } from './article-page-words.ts';
 import { costPerPageText, yieldText } from '#ui/shop/yield-texts.ts';
 
 interface ArticleFactsProps {
@@ -24,7 +25,14 @@ export function KeyFacts({ article, setting }: ArticleFactsProps) {
     />
   );
   const facts: Fact[] = [
-    { label: words.manufacturerNumber, value: copyable(article.manufacturerNumber) },
+    {
+      // A number of the maker of the printer is what people call OEM number; nobody else's is one.
+      label:
+        article.make === 'original'
+          ? words.manufacturerNumber
+          : articlePageWords(setting.language).makerNumber,
+      value: copyable(article.manufacturerNumber),
+    },
     { label: words.articleNumber, value: copyable(article.articleNumber) },
   ];
   const make = words.make[article.make];

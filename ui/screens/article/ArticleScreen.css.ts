@@ -63,6 +63,7 @@ export const offer = screenStyle({
   borderRadius: vars.radius.medium,
   '@media': { [media.print]: { padding: 0 } },
 });
+export const dispatch = screenStyle({ fontSize: vars.type.small, lineHeight: vars.leading.snug });
 export const add = screenStyle({ display: 'grid', gap: vars.space[1] });
 layeredGlobal('screens', `.${add} > [data-machine]`, { gridTemplateColumns: '4.5rem minmax(0, 1fr)' });
 layeredGlobal('screens', `.${add} input`, { minHeight: vars.size.controlLarge });
@@ -81,7 +82,6 @@ export const section = screenStyle({
   gap: vars.space[3],
   alignContent: 'start',
 });
-export const intro = screenStyle({ maxWidth: vars.size.measure, color: vars.page.subtitle });
 export const body = screenStyle({ maxWidth: vars.size.measure, whiteSpace: 'pre-line' });
 export const columns = screenStyle({
   display: 'grid',

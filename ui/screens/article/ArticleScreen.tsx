@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { articlePath } from '#contract/article-path.ts';
+import { isDelivered, toldDeliveryState, warehouseState } from '#domain/stock.ts';
+import { DispatchDay } from '#ui/bindings/DispatchDay.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
@@ -14,8 +16,10 @@ import { PriceLadder } from '#ui/shop/PriceLadder/PriceLadder.tsx';
 import { AddArticle } from './AddArticle.tsx';
 import { KeyFacts, SafetyFacts } from './ArticleFacts.tsx';
 import { FitsDevices } from './FitsDevices.tsx';
+import { PageComparison } from './PageComparison.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
-import { SuccessorNotice } from './SuccessorNotice.tsx';
+import { ReplacedArticle } from './ReplacedArticle.tsx';
+import { UnavailableNotice } from './UnavailableNotice.tsx';
 import type { ArticleData } from './article-data.ts';
 import * as styles from './ArticleScreen.css.ts';
 
@@ -28,6 +32,18 @@ const Article = memo(function Article(data: ArticleData) {
   const { listing } = useTexts();
   const setting = useArticleSetting();
   const { article: words } = setting.texts;
+  const { allowOrdersWithoutStock } = setting;
+  const state = toldDeliveryState({
+    deliveryState: item.sap_delivery_state,
+    stock: item.stock,
+    allowOrdersWithoutStock,
+  });
+  const instead =
+    data.alternativeArtikel.length > 0
+      ? 'alternativen'
+      : data.variantArticles.length > 0
+        ? 'varianten'
+        : null;
   return (
     <div className={styles.screen} key={item.id}>
       <Breadcrumbs
@@ -53,15 +69,17 @@ const Article = memo(function Article(data: ArticleData) {
         <div className={styles.words}>
           <p className={styles.brand}>{item.brandName}</p>
           <h1>{item.displayName}</h1>
+          <ReplacedArticle article={item} setting={setting} />
           <ArticleBadges article={item} setting={setting} />
         </div>
         <div className={styles.keyFacts}>
           <KeyFacts article={item} setting={setting} />
         </div>
         <div className={styles.offer}>
-          <SuccessorNotice article={item} hasAlternatives={data.alternativeArtikel.length > 0} />
+          <UnavailableNotice article={item} state={state} instead={instead} setting={setting} />
           <Price article={item} setting={setting} isLarge />
-          <DeliveryState article={item} setting={setting} />
+          {isDelivered(state) ? <DeliveryState article={item} setting={setting} /> : null}
+          {state === warehouseState ? <DispatchDay className={styles.dispatch} /> : null}
           {item.price.net_price === null ? (
             <OfferRequest article={item} setting={setting} />
           ) : (
@@ -70,13 +88,7 @@ const Article = memo(function Article(data: ArticleData) {
           <PriceLadder article={item} setting={setting} />
         </div>
       </div>
-      <RelatedArticles
-        id="alternativen"
-        title={words.alternatives}
-        intro={words.alternativesIntro}
-        articles={data.alternativeArtikel}
-        setting={setting}
-      />
+      <PageComparison own={item} others={data.alternativeArtikel} setting={setting} />
       <RelatedArticles
         id="umwelt"
         title={words.begreenAlternatives}

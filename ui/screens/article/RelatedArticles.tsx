@@ -7,18 +7,16 @@ import * as styles from './ArticleScreen.css.ts';
 interface RelatedArticlesProps {
   readonly id: string;
   readonly title: string;
-  readonly intro?: string;
   readonly articles: readonly ShownArticle[];
   readonly setting: ArticleSetting;
 }
 
 /** Articles beside the one of the page, comparable line by line; nothing when there are none. */
-export function RelatedArticles({ id, title, intro, articles, setting }: RelatedArticlesProps) {
+export function RelatedArticles({ id, title, articles, setting }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
       <ul>
         {articles.map((article) => (
           <ArticleRow

@@ -37,14 +37,9 @@ export const list = screenStyle({ borderBlockEnd: `1px solid ${vars.line.soft}` 
 export const listFoot = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   columnGap: vars.space[4],
-});
-export const grouped = screenStyle({
-  marginBlockStart: vars.space[2],
-  fontSize: vars.type.small,
-  color: vars.page.subtitle,
 });
 /** Stays in view: what was taken out may have stood far below. */
 export const undoRegion = screenStyle({

@@ -91,7 +91,6 @@ export function Component() {
             </ol>
           </ListParts>
           <div className={styles.listFoot}>
-            <p className={styles.grouped}>{words.grouped}</p>
             <Button
               variant="quiet"
               size="small"

@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react';
+import type { BasketPosition } from '#contract/basket.ts';
+import { warehouseState } from '#domain/stock.ts';
 import type { BasketPageView } from '#ui/bindings/basket.ts';
+import { DispatchDay } from '#ui/bindings/DispatchDay.tsx';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
@@ -46,6 +49,7 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
           {view.areTotalsPending ? words.totals.pending : words.totals.now({ total })}
         </p>
         <FreeShipping missing={totals.missingToFreeShipping} />
+        {basket.items.every(isThere) ? <DispatchDay className={styles.small} /> : null}
         <BlockingPositions blocking={blocking} parts={parts} />
         <div className={styles.wideOnly}>
           <ToCheckout isBlocked={blocking.length > 0} />
@@ -67,6 +71,10 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
     </>
   );
 }
+
+/** The whole amount lies in the warehouse. */
+const isThere = ({ sap_delivery_state: state, stock, quantity }: BasketPosition): boolean =>
+  state === warehouseState && stock >= quantity;
 
 interface BlockingPosition {
   readonly line: number;

@@ -160,7 +160,12 @@ function PositionFacts({ position, isNet }: PositionFactsProps) {
           </span>
         )}
       </p>
-      {position.exists ? <DeliveryState article={position} setting={wording} /> : null}
+      {position.exists ? (
+        <DeliveryState
+          article={position}
+          setting={{ ...wording, allowOrdersWithoutStock: position.isOrderable }}
+        />
+      ) : null}
       {next === null || nextCents === null ? null : (
         <p className={styles.nextTier}>
           {vocabulary.fromQuantity({

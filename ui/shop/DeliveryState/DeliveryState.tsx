@@ -1,7 +1,7 @@
 import type { ArticleTile } from '#contract/article.ts';
 import { deliveryStateOf } from '#domain/delivery.ts';
 import { formatNumber } from '#domain/money-format.ts';
-import { isStockShown } from '#domain/stock.ts';
+import { isStockShown, toldDeliveryState } from '#domain/stock.ts';
 import { deliveryTones } from '#ui/theme/palette.ts';
 import type { ArticleSetting } from '../article-setting.ts';
 import * as styles from './DeliveryState.css.ts';
@@ -10,14 +10,23 @@ export interface DeliveryStateProps {
   readonly article: Pick<ArticleTile, 'sap_delivery_state' | 'stock'>;
   readonly setting: { readonly texts: Pick<ArticleSetting['texts'], 'vocabulary'> } & Pick<
     ArticleSetting,
-    'language'
+    'language' | 'allowOrdersWithoutStock'
   >;
 }
 
-/** Delivery state as a shape, a word and a span of working days; the stock where it may be shown (spec 4.3). */
+/**
+ * Delivery state as a shape, a word and a span of working days; the stock where it may be shown (spec 4.3). What is not there
+ * is no warehouse goods.
+ */
 export function DeliveryState({ article, setting }: DeliveryStateProps) {
   const { vocabulary } = setting.texts;
-  const { sap_delivery_state: state, stock } = article;
+  const { stock } = article;
+  const { allowOrdersWithoutStock } = setting;
+  const state = toldDeliveryState({
+    deliveryState: article.sap_delivery_state,
+    stock,
+    allowOrdersWithoutStock,
+  });
   const { name, span } = deliveryStateOf(state);
   const parts: string[] = [vocabulary.deliveryStates[name]];
   if (span !== null) {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { QuantityReason, QuantityRule } from '#domain/quantity.ts';
 import { parseQuantity, stepQuantity } from '#domain/quantity.ts';
+import { obstaclesOfStock } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
@@ -111,12 +112,14 @@ interface AddObstaclesProps {
   readonly setting: Pick<ArticleSetting, 'texts'>;
 }
 
-/** Why the article cannot be put into the basket, every reason of it. */
+/** Why the article cannot be put into the basket, but for what its delivery state says already. */
 function AddObstacles({ obstacles, setting }: AddObstaclesProps) {
   const { vocabulary } = setting.texts;
+  const unsaid = obstacles.filter((obstacle) => !obstaclesOfStock.includes(obstacle));
+  if (unsaid.length === 0) return null;
   return (
     <ul className={styles.obstacles} aria-label={vocabulary.whyNot}>
-      {obstacles.map((obstacle) => (
+      {unsaid.map((obstacle) => (
         <li key={obstacle}>{vocabulary.obstacles[obstacle]}</li>
       ))}
     </ul>

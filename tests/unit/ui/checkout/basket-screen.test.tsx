@@ -108,7 +108,7 @@ describe('basket page', () => {
         data: { basket: { ...basket, totals, shippingEstimate: estimate } },
       });
       return within(screen.getByRole('complementary', { name: 'Summe' }))
-        .getAllByText(/Versand|Abholung|versandkosten|wird in der Kasse/)
+        .getAllByText(/Versand|Abholung|kostenlos|wird in der Kasse/)
         .map(({ textContent }) => textContent);
     };
     const standard = { displayName: 'Standardversand', isCollectionFree: true };
@@ -117,7 +117,8 @@ describe('basket page', () => {
       expect(showShipping(495, 71, standard)).toEqual([
         'Versand (Standardversand)',
         'Bei Abholung entfallen die Versandkosten.',
-        'Noch 0,71\u00a0€ bis zur versandkostenfreien Lieferung.',
+        'Noch 0,71\u00a0€, dann ist der Versand kostenlos.',
+        'Bis 15:30 Uhr bestellt: Versand heute.',
         'Versand & Zahlung',
       ]);
       expect(screen.getByText(/^4,95/).textContent).toBe('4,95\u00a0€');
@@ -126,7 +127,8 @@ describe('basket page', () => {
     it('free delivery from the limit on', () => {
       expect(showShipping(0, 0, standard)).toEqual([
         'Versand (Standardversand)',
-        'versandkostenfrei',
+        'kostenlos',
+        'Bis 15:30 Uhr bestellt: Versand heute.',
         'Versand & Zahlung',
       ]);
     });

@@ -63,6 +63,7 @@ describe('ArticleTile', () => {
     [1, 12, true],
     [3, 12, true],
     [4, 0, true],
+    [1, 0, false],
     [1, -1, false],
     [2, 12, false],
     [5, 12, false],
@@ -71,6 +72,22 @@ describe('ArticleTile', () => {
   ])('[S4.3-06] in delivery state %i with stock %i tells the stock: %s', (state, stock, isTold) => {
     const words = show({ sap_delivery_state: state, stock });
     expect(words.includes('auf Lager')).toBe(isTold);
+  });
+
+  it.each([0, -3])(
+    '[S4.3-05] says that warehouse goods are sold out when %i are left, never that they lie in the warehouse',
+    (stock) => {
+      const words = show({ sap_delivery_state: 1, stock });
+      expect(words).toContain('Ausverkauft');
+      expect(words).not.toMatch(/Lagerware|Werktag|auf Lager/);
+      expect(document.querySelector('[data-delivery="2"]')).not.toBeNull();
+    },
+  );
+
+  it('[S4.3-05] calls them warehouse goods all the same where the shop sells without stock', () => {
+    const words = show({ sap_delivery_state: 1, stock: -3 }, { allowOrdersWithoutStock: true });
+    expect(words).toContain('Lagerware, 1–2 Werktage');
+    expect(words).not.toContain('Ausverkauft');
   });
 
   it('[S3.8-01] shows number, name, colour, yield, cost of a page and the next tier', () => {

@@ -70,6 +70,7 @@ export const sampleSetting = (change: Partial<ArticleSetting> = {}): ArticleSett
   taxExemptText: '',
   isPriceDisplayed: true,
   offerEmail: 'angebot@shop.example',
+  allowOrdersWithoutStock: false,
   onIntent: () => undefined,
   ...change,
 });

@@ -1,0 +1,94 @@
+import type { Database } from '#server/database/pool.ts';
+
+export type Relation = 'variant' | 'alternative' | 'begreen' | 'accessory' | 'crossSelling';
+
+/** What is made for a printer: beside it stands only what fits one of the same printers, or no printer's part at all. */
+const printerKinds = [
+  'ink',
+  'bottle',
+  'toner',
+  'drum',
+  'ribbon',
+  'waste-toner',
+  'maintenance',
+  'label-tape',
+  'label-roll',
+];
+/** What every printer needs, beside an article made for one. */
+const paperCategories = ['kopierpapier', 'recyclingpapier', 'farbpapier', 'spezialpapier'];
+
+/**
+ * Visible articles beside an article, in one statement: variants (colours and fills of its series), alternatives (same job by
+ * another make), begreen alternatives, accessories for the same devices, and what goes with it: for an article made for a
+ * printer the other colours of its printers and paper, else what is popular in its category. What is not delivered comes last.
+ */
+export async function readRelated(
+  database: Database,
+  id: number,
+  limit: number,
+): Promise<readonly { readonly relation: Relation; readonly id: number }[]> {
+  const { rows } = await database.$client.query<{ relation: Relation; id: number }>({
+    name: 'article_related',
+    text: `with self as (select * from article where id = $1),
+     neighbour as (
+       select f.article_id as id, count(*) as shared
+       from (select device_id from article_device where article_id = $1 order by device_id limit 40) own
+       join article_device f on f.device_id = own.device_id
+       where f.article_id <> $1 group by f.article_id
+     ),
+     candidate as (
+       select 'variant' as relation, o.id, (case when o.basisfarbe is not distinct from s.basisfarbe then 1 else 2 end) as place, o.popularity
+       from self s join article o on o.series_key = s.series_key and o.id <> s.id and o.is_visible
+       union all
+       select case when o.brand_id = s.brand_id and o.make = s.make then 'variant' else 'alternative' end, o.id, 1, o.popularity
+       from self s cross join neighbour n join article o on o.id = n.id and o.is_visible
+       where o.category_id = s.category_id and o.colour is not distinct from s.colour
+         and o.series_key is distinct from s.series_key
+       union all
+       select 'begreen', o.id, 1, o.popularity
+       from self s cross join neighbour n join article o on o.id = n.id and o.is_visible
+         and o.category_id = s.category_id and o.begreen_label is not null and o.basisfarbe is not distinct from s.basisfarbe
+       union all
+       select 'begreen', o.id, (case when o.basisfarbe is not distinct from s.basisfarbe then 1 else 2 end), o.popularity
+       from self s cross join lateral (
+         select id, popularity, basisfarbe from article other
+         where other.category_id = s.category_id and other.is_online and not other.is_hidden
+           and other.begreen_label is not null and other.id <> s.id
+         order by other.popularity desc, other.id limit 40) o
+       where s.kind <> all($3::text[]) and not exists (select from article_device where article_id = s.id)
+       union all
+       select 'accessory', o.id, (case when o.brand_id = s.brand_id then 1 else 2 end), n.shared
+       from self s cross join neighbour n join article o on o.id = n.id and o.is_visible and o.kind <> s.kind
+       union all
+       select 'crossSelling', o.id, 1, n.shared
+       from self s cross join neighbour n join article o on o.id = n.id and o.is_visible and o.kind = s.kind
+         and o.colour is distinct from s.colour and o.series_key is distinct from s.series_key
+       union all
+       select 'crossSelling', o.id, 2, o.popularity
+       from self s join category p on p.slug = any($4::text[]) cross join lateral (
+         select id, popularity from article other
+         where other.category_id = p.id and other.is_online and not other.is_hidden and other.id <> s.id
+         order by other.popularity desc, other.id limit $2) o
+       where s.kind = any($3::text[])
+       union all
+       select 'crossSelling', o.id, 1, o.popularity
+       from self s cross join lateral (
+         select id, popularity from article other
+         where other.category_id = s.category_id and other.is_online and not other.is_hidden
+           and other.id <> s.id and other.delivery_state = 1
+         order by other.popularity desc, other.id limit $2) o
+       where s.kind <> all($3::text[])
+     ),
+     ranked as (
+       select relation, id,
+         row_number() over (partition by relation order by a.delivery_state in (2, 5)
+             or a.delivery_state = 1 and coalesce(s.stock, 0) <= 0 and not coalesce(s.is_unbounded, false),
+           place, once.popularity desc, id) as number
+       from (select relation, id, min(place) as place, max(popularity) as popularity from candidate group by relation, id) as once
+       join article a using (id) left join article_stock s on s.article_id = a.id
+     )
+     select relation, id from ranked where number <= $2 order by relation, number`,
+    values: [id, limit, printerKinds, paperCategories],
+  });
+  return rows;
+}

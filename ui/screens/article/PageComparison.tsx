@@ -1,0 +1,153 @@
+import { articlePath } from '#contract/article-path.ts';
+import type { Compared } from '#domain/page-comparison.ts';
+import { comparePages } from '#domain/page-comparison.ts';
+import { formatCostPerPage, formatNumber, formatPercent } from '#domain/money-format.ts';
+import { priceView } from '#domain/mode.ts';
+import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
+import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { ArticleBadges } from '#ui/shop/ArticleBadges/ArticleBadges.tsx';
+import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
+import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
+import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
+import { Price } from '#ui/shop/Price/Price.tsx';
+import type { ShownArticle } from '#ui/shop/shown-article.ts';
+import { articlePageWords } from './article-page-words.ts';
+import * as styles from './PageComparison.css.ts';
+
+interface PageComparisonProps {
+  readonly own: ShownArticle;
+  readonly others: readonly ShownArticle[];
+  readonly setting: ArticleSetting;
+}
+
+type Row = Compared<ShownArticle>;
+
+const pictureWidth = 80;
+const pictureHeight = 60;
+
+/** The article beside what prints the same by another make: pages, cost of a page and what that saves, in one table. */
+export function PageComparison({ own, others, setting }: PageComparisonProps) {
+  if (others.length === 0) return null;
+  const words = articlePageWords(setting.language).comparison;
+  const isNet = priceView(setting).primary === 'net';
+  const rows = comparePages(own, others, ({ price, yieldPages }) => ({
+    priceCents: isNet ? price.net_price : price.gross_price,
+    yieldPages,
+  }));
+  const saving = ({ isOwn, savingPercent }: Row): string => {
+    if (isOwn || savingPercent === null) return words.unknown;
+    if (savingPercent === 0) return words.same;
+    const percent = formatPercent(Math.abs(savingPercent), setting.language);
+    return savingPercent > 0 ? words.less({ percent }) : words.more({ percent });
+  };
+  return (
+    <section className={styles.section} aria-labelledby="alternativen">
+      <h2 id="alternativen">{words.title}</h2>
+      <p className={styles.intro}>{words.intro}</p>
+      <DataTable<Row>
+        caption={words.title}
+        isCaptionHidden
+        rows={rows}
+        keyOf={({ article }) => String(article.id)}
+        columns={[
+          {
+            id: 'article',
+            header: words.article,
+            isRowHeader: true,
+            cell: (row) => <ComparedArticle row={row} setting={setting} />,
+          },
+          {
+            id: 'pages',
+            header: words.pages,
+            isNumeric: true,
+            cell: ({ article: { yieldPages } }) =>
+              yieldPages === null ? words.unknown : formatNumber(yieldPages, setting.language),
+          },
+          {
+            id: 'cost',
+            header: words.cost,
+            isNumeric: true,
+            cell: ({ cost }) =>
+              cost === null || !setting.isPriceDisplayed ? (
+                words.unknown
+              ) : (
+                <b>{formatCostPerPage(cost, setting.language)}</b>
+              ),
+          },
+          {
+            id: 'saving',
+            header: words.saving,
+            isNumeric: true,
+            cell: (row) => (setting.isPriceDisplayed ? saving(row) : words.unknown),
+          },
+          {
+            id: 'price',
+            header: words.price,
+            isNumeric: true,
+            cell: ({ article }) => <Price article={article} setting={setting} />,
+          },
+          {
+            id: 'add',
+            header: words.add,
+            isHeaderHidden: true,
+            cell: ({ article, isOwn }) =>
+              isOwn ? null : article.price.net_price === null ? (
+                <OfferRequest article={article} setting={setting} />
+              ) : (
+                <AddToBasket article={article} setting={setting} />
+              ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+interface ComparedArticleProps {
+  readonly row: Row;
+  readonly setting: ArticleSetting;
+}
+
+function ComparedArticle({ row: { article, isOwn }, setting }: ComparedArticleProps) {
+  const words = articlePageWords(setting.language).comparison;
+  const { article: labels } = setting.texts;
+  const make = labels.make[article.make];
+  return (
+    <div className={styles.article} data-article={article.articleNumber}>
+      <img
+        className={styles.picture}
+        src={article.mainImage.file}
+        alt=""
+        width={pictureWidth}
+        height={pictureHeight}
+        loading="lazy"
+      />
+      <div className={styles.words}>
+        {isOwn ? <b className={styles.number}>{words.own}</b> : null}
+        {isOwn ? (
+          <span>{article.displayName}</span>
+        ) : (
+          <Link tone="plain" to={articlePath(article)} onIntent={setting.onIntent}>
+            {article.displayName}
+          </Link>
+        )}
+        <span className={styles.number}>
+          {make === '' ? null : `${make} · `}
+          {article.brandName} <NumberText number={article.manufacturerNumber} />
+        </span>
+        {isOwn ? null : (
+          <>
+            <span className={styles.number}>
+              {labels.articleNumber} <NumberText number={article.articleNumber} />
+              {article.weeeNummer === null ? null : ` · ${labels.weeeNumber} ${article.weeeNummer}`}
+            </span>
+            <ArticleBadges article={article} setting={setting} />
+            <DeliveryState article={article} setting={setting} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

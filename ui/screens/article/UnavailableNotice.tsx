@@ -1,0 +1,36 @@
+import type { ArticleDetail } from '#contract/article.ts';
+import { isDelivered } from '#domain/stock.ts';
+import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { articlePageWords } from './article-page-words.ts';
+import * as styles from './ArticleScreen.css.ts';
+
+interface UnavailableNoticeProps {
+  readonly article: Pick<ArticleDetail, 'successor'>;
+  /** As it is told. */
+  readonly state: number;
+  /** Section of the page with what would do instead; null without one. */
+  readonly instead: 'alternativen' | 'varianten' | null;
+  readonly setting: ArticleSetting;
+}
+
+const discontinuedState = 5;
+
+/** That an article cannot be had, said once, and what to buy instead (docs/decisions/0014, 0045). */
+export function UnavailableNotice({ article, state, instead, setting }: UnavailableNoticeProps) {
+  if (isDelivered(state)) return null;
+  const words = articlePageWords(setting.language);
+  const { successor } = article;
+  return (
+    <div className={styles.notice} data-delivery={state}>
+      <b>{state === discontinuedState ? words.discontinuedTitle : words.soldOutTitle}</b>
+      {successor !== null ? (
+        <Link to={successor.path} onIntent={setting.onIntent}>
+          {setting.texts.article.successor({ name: successor.displayName })}
+        </Link>
+      ) : instead === null ? null : (
+        <a href={`#${instead}`}>{instead === 'alternativen' ? words.toAlternatives : words.toVariants}</a>
+      )}
+    </div>
+  );
+}
