@@ -10,6 +10,8 @@ export const PaymentMethod = z.object({
   feeNet: Cents,
   /** Asks for an IBAN and a mandate (SEPA direct debit). */
   needsIban: z.boolean(),
+  /** What the buyer agrees to with the IBAN: creditor, reference, and the right to have the money back. */
+  mandate: z.optional(z.string()),
   /** Delivery starts with the transfer order (prepayment, Art. 246a EGBGB). */
   isPrepaid: z.boolean(),
   isAvailable: z.boolean(),

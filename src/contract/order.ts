@@ -19,6 +19,9 @@ export const cancelReasons = ['notPaid'] as const;
 
 export const OrderPosition = z.object({
   articleNumber: z.string(),
+  shopDepotId: z.number(),
+  /** Page of the article; empty when it has left the catalogue. */
+  url: z.string(),
   manufacturerNumber: z.string(),
   displayName: z.string(),
   quantity: z.number(),
@@ -44,6 +47,14 @@ export const Prepayment = z.object({
   reservedUntil: z.optional(z.string()),
 });
 
+/** Mandate of an order paid by SEPA direct debit. */
+export const Debit = z.object({
+  /** Masked: only the last four characters are ever sent (R65). */
+  iban: z.string(),
+  creditorId: z.string(),
+  reference: z.string(),
+});
+
 /** A placed order with everything as it was when it was placed. */
 export const Order = z.object({
   orderNumber: z.string(),
@@ -59,6 +70,8 @@ export const Order = z.object({
   shippingMethod: z.string(),
   /** Null for every other kind of payment. */
   prepayment: z.nullable(Prepayment),
+  /** Absent for every other kind of payment. */
+  debit: z.optional(Debit),
   /** Delivery span in working days. */
   minimumDays: z.number(),
   maximumDays: z.number(),
@@ -88,18 +101,22 @@ export const OrderSummary = z.pick(Order, {
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
+/** What lets whoever holds it read one guest's order, beside its number; it stands in the link of the confirmation. */
+const OrderKey = line(60);
+
 export const orderEndpoints = {
   /** A customer's own orders; a guest's are the ones of the session. With a number or a token: that one in full. */
   list: get({
     name: 'order.list',
     path: '/orders',
     summary:
-      "The visitor's own orders, newest first; one in full by number or by the token it was placed with.",
+      "The visitor's own orders, newest first; one in full by number, by the token it was placed with, or by number and key.",
     spec: ['S7.1-40'],
     query: z.strictObject({
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
       orderNumber: z.optional(line(40)),
       orderToken: z.optional(line(400)),
+      orderKey: z.optional(OrderKey),
     }),
     reply: z.object({
       items: z.array(OrderSummary),
@@ -107,12 +124,21 @@ export const orderEndpoints = {
       item: z.nullable(Order),
     }),
   }),
+  /** One answer for every pair that fits no guest's order, whatever is wrong with it. */
+  find: post({
+    name: 'order.find',
+    path: '/orders/find',
+    summary: "The page of a guest's order, by its number and the mail address it was placed with.",
+    spec: ['S7.1-40'],
+    body: z.strictObject({ orderNumber: line(40, 1), email: line(160, 1) }),
+    reply: z.object({ success: z.literal(true), path: z.string() }),
+  }),
   pdf: post({
     name: 'order.pdf',
     path: '/orders/get-pdf',
     summary: 'The order as a PDF, base64 in the answer.',
     spec: ['S7.2-14'],
-    body: z.strictObject({ orderNumber: line(40, 1) }),
+    body: z.strictObject({ orderNumber: line(40, 1), orderKey: z.optional(OrderKey) }),
     reply: z.object({
       success: z.literal(true),
       fileName: z.string(),

@@ -16,6 +16,7 @@ export const refusalCodes = [
   'order.tooMany',
   'order.tooMuchOpen',
   'order.notFound',
+  'order.tooManyTries',
   'article.notFound',
   'article.notOrderable',
   'article.withoutPrice',

@@ -55,6 +55,7 @@ export function scrubTerm(term: string): string {
 const scrubbedPaths: readonly (readonly [pattern: RegExp, path: string])[] = [
   [/^\/password(?:\/|$)/, '/password'],
   [/^\/my(?:\/|$)/, '/my'],
+  [/^\/order(?:\/|$)/, '/order'],
   [/^\/(?:login|logout|register)(?:\/|$)/, '/login'],
   [/^\/(?:kundenlogin|businesslogin)(?:\/|$)/, '/login'],
   [/^\/shop\/checkout(?:\/|$)/, '/shop/checkout'],

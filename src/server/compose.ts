@@ -31,6 +31,7 @@ import { SearchService } from './services/search.service.ts';
 import { createMethodService } from './services/method.service.ts';
 import { priceRulesOf } from './services/mode.service.ts';
 import { createOrderDocumentService } from './services/order-document.service.ts';
+import { createOrderLookup } from './services/order-lookup.service.ts';
 import { createOrderService } from './services/order.service.ts';
 import { createSettingsService } from './services/system-settings.service.ts';
 import { createSystemService } from './services/system.service.ts';
@@ -59,6 +60,7 @@ export function composeServices(foundation: Foundation) {
   const checkout = createCheckoutService({ foundation, baskets: basket });
   const orderPlacement = createOrderPlacement({ foundation, baskets: basket });
   const documents = createOrderDocumentService({ database, drawing: startDrawingThreads(foundation.log) });
+  const orderLookup = createOrderLookup(foundation);
   const orders = createOrderService({ foundation, settings, documents });
   const system = createSystemService({ foundation, settings, baskets: basket });
   const login = createLoginService({
@@ -89,6 +91,7 @@ export function composeServices(foundation: Foundation) {
     orderPlacement,
     documents,
     orders,
+    orderLookup,
     system,
     boot: { build: ({ visitor, now }: InvocationContext) => system.bootRecord(visitor, now) },
     login,

@@ -107,7 +107,7 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
   const outbox = startOutboxWorker({ database, send, log, clock });
   endings.push(outbox.stop);
   const publicUrl = publicUrlOf(environment);
-  endings.push(startOrderMailWorker({ database, settings, documents, publicUrl, log }).stop);
+  endings.push(startOrderMailWorker({ database, settings, documents, keys, publicUrl, log }).stop);
   endings.push(startReservationWorker({ database, settings, log, clock }).stop);
   endings.push(startWayInMailWorker({ database, settings, publicUrl, log, clock }).stop);
   endings.push(startHousekeeping({ database, sessionIdleMs: environment.sessionIdleMs, log, clock }));

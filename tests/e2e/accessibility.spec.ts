@@ -50,7 +50,18 @@ const pages: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   ['sign-in, basket and cookies', ['/login', '/logout', '/shop/basket', '/cookie-config']],
-  ['legal pages', ['/page/impressum', '/page/agb', '/page/datenschutz', '/page/widerruf', '/page/versand']],
+  [
+    'legal pages',
+    [
+      '/page/impressum',
+      '/page/agb',
+      '/page/datenschutz',
+      '/page/widerruf',
+      '/page/versand',
+      '/page/passt-oder-geld-zurueck',
+      '/order',
+    ],
+  ],
   [
     'error pages',
     [401, 403, 404, 405, 419, 500, 502].map((code) => `/http-error/${code}`).concat('/gibt-es-nicht'),

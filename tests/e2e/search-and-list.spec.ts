@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { articleList, articleOffer, searchBox } from './models/shop-front.ts';
-import { findArticle, visit, waitUntilLive } from './models/visit.ts';
+import { fillBasket, findArticle, visit, waitUntilLive } from './models/visit.ts';
 import { texts } from '#texts/de.ts';
 import type { Page } from '@playwright/test';
 
@@ -295,14 +295,14 @@ test('[S4.3-08][S4.3-07] without a price the tile says so and offers a request i
   ).toBeVisible();
 });
 
-test('[S4.3-05] sold out, discontinued and out of stock cannot be put into the basket, and it says why', async ({
+test('[S4.3-05] sold out, discontinued and out of stock cannot be put into the basket, and it says why once', async ({
   page,
 }) => {
   await visit(page, '/');
   const cases = [
-    [2, 'Der Artikel ist ausverkauft.'],
-    [5, 'Der Artikel ist nicht mehr lieferbar.'],
-    [1, 'Der Artikel ist zurzeit nicht auf Lager.'],
+    [2, 'Dieser Artikel ist zurzeit ausverkauft.'],
+    [5, 'Dieser Artikel ist nicht mehr lieferbar.'],
+    [1, 'Dieser Artikel ist zurzeit ausverkauft.'],
   ] as const;
   for (const [state, sentence] of cases) {
     const blocked = await articleWith(
@@ -311,7 +311,11 @@ test('[S4.3-05] sold out, discontinued and out of stock cannot be put into the b
         sap_delivery_state === state && stock <= 0 && price.net_price !== null,
     );
     await visit(page, pathOf(blocked));
-    await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
+    const own = page.getByRole('heading', { level: 1 }).locator('xpath=../..');
+    await expect(own.getByText(sentence)).toBeVisible();
+    await expect(own.getByText(/ausverkauft|nicht mehr lieferbar|Lager/i)).toHaveCount(1);
+    await expect(own.getByRole('button', { name: / in den Warenkorb$/ })).toHaveCount(0);
+    await expect(own.getByText(/Versand (heute|am )/)).toHaveCount(0);
   }
 });
 
@@ -349,4 +353,56 @@ test('[S2.8-01][S2.8-02] both addresses show the article; a wrong slug is led to
   const answer = await page.goto(article.path.replace(/[^/]+$/, 'ganz-falsch'));
   expect(answer?.request().redirectedFrom()).not.toBeNull();
   await expect(page).toHaveURL(new RegExp(`${article.path}$`));
+});
+
+test('the page of an article compares it with what would do: pages, cost of a page and the saving, cheapest first', async ({
+  page,
+}) => {
+  await visit(page, '/artnr/CF259X');
+  const table = page.getByRole('main').getByRole('table', { name: 'Was kostet eine Seite?' });
+  await expect(table.getByRole('columnheader')).toContainText([
+    'Artikel',
+    'Seiten',
+    'Kosten je Seite',
+    'Ersparnis je Seite',
+    'Preis',
+  ]);
+  const own = table.getByRole('row').filter({ hasText: 'Dieser Artikel' });
+  await expect(own).toContainText('HP 59X Toner Schwarz');
+  await expect(own).toContainText('10.000');
+  const compatible = table.getByRole('row').filter({ hasText: 'K-CF259X' });
+  await expect(compatible).toContainText(/\d+\s%\sweniger/);
+  const costs = await table.getByRole('row').filter({ hasText: / ct/ }).allInnerTexts();
+  const cents = costs.map((words) =>
+    Number(/([\d.,]+)\sct/.exec(words)?.[1]?.replace('.', '').replace(',', '.')),
+  );
+  expect(cents.length).toBeGreaterThan(1);
+  expect(cents).toEqual(cents.toSorted((left, right) => left - right));
+});
+
+test('a compatible article says at the top what it replaces, with the way there, and has no OEM number', async ({
+  page,
+}) => {
+  await visit(page, '/artnr/K-CF259X');
+  const main = page.getByRole('main');
+  const top = main.getByRole('heading', { level: 1 }).locator('xpath=..');
+  await expect(top).toContainText('ersetzt HP CF259X');
+  await expect(main).toContainText('Hersteller-Nr.');
+  await expect(main.getByText('OEM-Nr.')).toHaveCount(0);
+  await top.getByRole('link', { name: 'HP CF259X' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('HP 59X Toner Schwarz');
+  await expect(main.getByText('OEM-Nr.').first()).toBeVisible();
+});
+
+test('[S9-19] the day of dispatch stands at the article and in the basket, and nowhere else', async ({
+  page,
+}) => {
+  const day = page.getByText(/Versand (heute|am \p{L}+, \d)/u);
+  const article = await fillBasket(page, 'toner', 1);
+  await visit(page, article.path);
+  await expect(day).toHaveCount(1);
+  await visit(page, '/shop/basket');
+  await expect(day).toHaveCount(1);
+  await visit(page, '/page/impressum');
+  await expect(day).toHaveCount(0);
 });

@@ -28,7 +28,12 @@ export interface Shop {
   /** Connects a visit of the checkout with router, session and basket; returns what ends it. Absent on the server. */
   readonly connectCheckout?: (checkout: ActorRefFrom<typeof checkoutMachine>) => () => void;
   /** Saves the PDF of an own order on the visitor's device; rejects when there is none. Absent on the server. */
-  readonly downloadOrderPdf?: (orderNumber: string) => Promise<void>;
+  readonly downloadOrderPdf?: (orderNumber: string, orderKey: string | null) => Promise<void>;
+  /** Path of a guest's order, or why there is none; rejects when nobody answers. Absent on the server. */
+  readonly findOrder?: (
+    orderNumber: string,
+    email: string,
+  ) => Promise<{ readonly path: string } | { readonly messages: readonly string[] }>;
   /** Stores the choice in the session and loads the page again in that language. Absent on the server. */
   readonly chooseLanguage?: (language: Language) => Promise<void>;
 }

@@ -105,8 +105,10 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
           navigate,
           keepOrderToken: (token) => tabStorage.write(tabStorageKeys.orderUnderWay, token),
         }),
-      downloadOrderPdf: async (orderNumber) =>
-        (await import('./order-pdf.ts')).downloadOrderPdf(call, orderNumber),
+      downloadOrderPdf: async (orderNumber, orderKey) =>
+        (await import('./order-pdf.ts')).downloadOrderPdf(call, orderNumber, orderKey),
+      findOrder: async (orderNumber, email) =>
+        (await import('./find-order.ts')).findOrder(call, orderNumber, email),
       chooseLanguage: async (language) =>
         (await import('./choose-language.ts')).chooseLanguage(call, language),
     },

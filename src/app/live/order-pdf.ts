@@ -3,11 +3,15 @@ import { orderEndpoints } from '#contract/order.ts';
 
 const pdfTimeoutMs = 30_000;
 
-/** Fetches the PDF of an own order and saves it on the visitor's device; rejects when there is none. */
-export async function downloadOrderPdf(call: Call, orderNumber: string): Promise<void> {
+/** Fetches the PDF of an own order, or of a guest's by its key, and saves it on the visitor's device; rejects when there is none. */
+export async function downloadOrderPdf(
+  call: Call,
+  orderNumber: string,
+  orderKey: string | null,
+): Promise<void> {
   const answer = await call(
     orderEndpoints.pdf,
-    { body: { orderNumber } },
+    { body: orderKey === null ? { orderNumber } : { orderNumber, orderKey } },
     { timeoutMs: pdfTimeoutMs, suppressErrors: true },
   );
   if (answer.outcome === 'refused') throw new Error(answer.refusal.code);

@@ -6,7 +6,7 @@ import { formatQuantity } from '#domain/unit.ts';
 import type { ShopSettings } from '#server/services/system-settings.service.ts';
 import { mailTexts } from '#server/mails/mail-texts.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import { deliverySentence, prepaymentLines } from './order-sentences.ts';
+import { debitLines, deliverySentence, prepaymentLines } from './order-sentences.ts';
 import { runsOf } from './document-fonts.ts';
 
 export interface DocumentContext {
@@ -82,7 +82,7 @@ function rule(document: Document, top: number): void {
 
 /** The order as a confirmation of one or more A4 pages, made from what is stored and nothing else. */
 export function orderPdf(order: Order, { language, settings }: DocumentContext): Promise<Buffer> {
-  const { order: texts, forms, vocabulary } = textsOf(language);
+  const { order: texts, basket, forms, vocabulary } = textsOf(language);
   const isNet = order.mode === 'b2b';
   const money = (cents: number): string => formatMoney(cents, language);
   const document = new PDFDocument({
@@ -151,6 +151,7 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
     `${texts.parts.shippingAddress}: ${shipping}`,
     deliverySentence(order, language),
     ...prepaymentLines(order, language),
+    ...debitLines(order, language),
     ...(order.comment === '' ? [] : [`${texts.parts.comment}: ${order.comment}`]),
     ...(settings.isDemo ? [mailTexts(language).confirmation.demo] : []),
   ];
@@ -247,7 +248,9 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
   room(all.length * 16 + 20);
   for (const [label, cents, weight] of all) {
     write(document, label, margin + contentWidth - 260, top, { width: 160, weight });
-    write(document, money(cents), margin + contentWidth - 100, top, { width: 100, align: 'right', weight });
+    const isFree = cents === 0 && label === texts.parts.shippingCosts;
+    const amount = isFree ? basket.totals.shippingFree : money(cents);
+    write(document, amount, margin + contentWidth - 100, top, { width: 100, align: 'right', weight });
     top += 16;
   }
 

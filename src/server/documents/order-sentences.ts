@@ -14,6 +14,11 @@ export function deliverySentence(
   });
 }
 
+/** The mandate of a direct debit; nothing for the others. */
+export function debitLines({ debit }: Pick<Order, 'debit'>, language: 'de' | 'en'): string[] {
+  return debit === undefined ? [] : [textsOf(language).order.debit(debit)];
+}
+
 /** To whom, how much and what for a prepaid order is paid; nothing for the others. */
 export function prepaymentLines({ prepayment }: Pick<Order, 'prepayment'>, language: 'de' | 'en'): string[] {
   if (prepayment === null) return [];

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { guestOrderAddress } from '#contract/order-path.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
 import type { Mail } from '#server/outbox.ts';
@@ -12,7 +13,9 @@ import {
 } from '#server/repositories/order-mail.repository.ts';
 import { loadOrderHead, loadOrderPositions } from '#server/repositories/order.repository.ts';
 import type { OrderDocumentService } from '#server/services/order-document.service.ts';
+import { orderKeyOf } from '#server/services/order-lookup.service.ts';
 import { toOrder } from '#server/services/order.service.ts';
+import type { SessionKeys } from '#server/session-cookie.ts';
 import type { SettingsService } from '#server/services/system-settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { orderMail } from './order-mail.ts';
@@ -22,6 +25,7 @@ interface OrderMailWorkerOptions {
   readonly database: Database;
   readonly settings: SettingsService;
   readonly documents: OrderDocumentService;
+  readonly keys: Pick<SessionKeys, 'blind'>;
   readonly publicUrl: string | null;
   readonly log: Log;
 }
@@ -59,7 +63,7 @@ interface Taken {
  * gets exactly one, whoever else may have composed it.
  */
 export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMailWorker {
-  const { database, settings, documents, publicUrl, log } = options;
+  const { database, settings, documents, keys, publicUrl, log } = options;
   let isStopping = false;
   const resting = new Set<() => void>();
   const taken: Taken[] = [];
@@ -100,7 +104,10 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
       language,
       settings: shopSettings,
       publicUrl,
-      isCustomer: userId !== null,
+      path:
+        userId === null
+          ? guestOrderAddress(orderNumber, orderKeyOf(keys, orderNumber))
+          : `/my/orders/${encodeURIComponent(orderNumber)}`,
     });
     const filename = textsOf(language).order.fileName({ number: orderNumber });
     return {

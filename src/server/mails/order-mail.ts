@@ -2,7 +2,7 @@ import type { Order } from '#contract/order.ts';
 import { addressLines, fullName } from '#domain/address.ts';
 import { formatDateTime, formatMoney, formatNumber } from '#domain/money-format.ts';
 import { formatQuantity } from '#domain/unit.ts';
-import { deliverySentence, prepaymentLines } from '#server/documents/order-sentences.ts';
+import { debitLines, deliverySentence, prepaymentLines } from '#server/documents/order-sentences.ts';
 import type { ShopSettings } from '#server/services/system-settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { legal as germanLegal } from '#texts/de/legal.ts';
@@ -15,7 +15,8 @@ export interface OrderMailContext {
   readonly settings: Pick<ShopSettings, 'address' | 'isDemo'>;
   /** Base of links, never taken from a request (R8); null leaves links out. */
   readonly publicUrl: string | null;
-  readonly isCustomer: boolean;
+  /** Path of the order in the shop, beginning with `/`. */
+  readonly path: string;
 }
 
 export interface OrderMail {
@@ -31,7 +32,7 @@ interface Part {
 }
 
 function sumsOf(order: Order, language: 'de' | 'en'): readonly (readonly [string, string])[] {
-  const { order: texts } = textsOf(language);
+  const { order: texts, basket } = textsOf(language);
   const isNet = order.mode === 'b2b';
   const money = (cents: number): string => formatMoney(cents, language);
   const taxes = order.taxes.map(({ rate, tax }): readonly [string, string] => {
@@ -43,9 +44,10 @@ function sumsOf(order: Order, language: 'de' | 'en'): readonly (readonly [string
     order.paymentFeeNet === 0
       ? []
       : [[texts.parts.paymentFee, money(isNet ? order.paymentFeeNet : order.paymentFeeGross)]];
+  const shipping = isNet ? order.shippingNet : order.shippingGross;
   const goods: readonly (readonly [string, string])[] = [
     [texts.parts.goods, money(isNet ? order.goodsNet : order.goodsGross)],
-    [texts.parts.shippingCosts, money(isNet ? order.shippingNet : order.shippingGross)],
+    [texts.parts.shippingCosts, shipping === 0 ? basket.totals.shippingFree : money(shipping)],
     ...fee,
   ];
   return isNet
@@ -61,7 +63,13 @@ function positionLines(order: Order, language: 'de' | 'en'): string[] {
     const unit = formatMoney(isNet ? position.unitNet : position.unitGross, language);
     const line = formatMoney(isNet ? position.lineNet : position.lineGross, language);
     const note = position.hint === '' ? '' : ` (${texts.parts.note}: ${position.hint})`;
-    return `${amount} × ${position.displayName}, ${texts.parts.articleNumber} ${position.articleNumber}${note}: ${unit} – ${line}`;
+    const { articleNumber, manufacturerNumber } = position;
+    const maker =
+      manufacturerNumber === articleNumber
+        ? ''
+        : `${mailTexts(language).confirmation.makerNumber} ${manufacturerNumber}, `;
+    const numbers = `${maker}${texts.parts.articleNumber} ${articleNumber}`;
+    return `${amount} × ${unit} = ${line}: ${position.displayName}, ${numbers}${note}`;
   });
 }
 
@@ -79,7 +87,11 @@ function partsOf(order: Order, context: OrderMailContext): Part[] {
     },
     {
       heading: texts.parts.payment,
-      lines: [order.paymentMethod, ...prepaymentLines(order, context.language)],
+      lines: [
+        order.paymentMethod,
+        ...prepaymentLines(order, context.language),
+        ...debitLines(order, context.language),
+      ],
     },
     { heading: texts.parts.billingAddress, lines: addressLines(order.billingAddress, forms.countries) },
     {
@@ -108,7 +120,7 @@ function legalParts(language: 'de' | 'en'): Part[] {
  * the stored order and nothing else.
  */
 export function orderMail(order: Order, context: OrderMailContext): OrderMail {
-  const { language, settings, publicUrl } = context;
+  const { language, settings, publicUrl, path } = context;
   const { order: texts } = textsOf(language);
   const words = mailTexts(language).confirmation;
   const { address } = settings;
@@ -119,7 +131,7 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
     ...(settings.isDemo ? [words.demo] : []),
   ];
   const after = [
-    ...(publicUrl !== null && context.isCustomer ? [words.see({ address: `${publicUrl}/my/orders` })] : []),
+    ...(publicUrl === null ? [] : [words.see({ address: `${publicUrl}${path}` })]),
     words.closing,
     `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`,
   ];

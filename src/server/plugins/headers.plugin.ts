@@ -18,8 +18,8 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** A page whose address holds a one-time token tells nobody that address, not even this shop. */
-const holdsSecret = /[?&]wayIn=/i;
+/** A page whose address holds what opens something tells nobody that address, not even this shop. */
+const holdsSecret = /[?&](?:wayIn|orderKey)=/i;
 
 const plugin: FastifyPluginAsync<HeadersPluginOptions> = async (app, { environment }) => {
   const isSecure = environment.publicUrl?.startsWith('https:') ?? false;

@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg';
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
+import { article } from '#server/database/schema/catalogue.ts';
 import { shopOrder, shopOrderPosition } from '#server/database/schema/order.ts';
 import { countOrder } from './order-counter.repository.ts';
 import type { OrderCounter } from './order-counter.repository.ts';
@@ -242,7 +243,11 @@ const ownedBy = (owner: BasketOwner) =>
   owner.kind === 'user' ? eq(shopOrder.userId, owner.id) : eq(shopOrder.sessionId, owner.id);
 
 export type StoredOrder = typeof shopOrder.$inferSelect;
-export type StoredOrderPosition = typeof shopOrderPosition.$inferSelect;
+export type StoredOrderPosition = typeof shopOrderPosition.$inferSelect & {
+  /** Of the article's page; null when it has left the catalogue. */
+  readonly slug: string | null;
+  readonly shopDepotId: number | null;
+};
 export interface WholeOrder {
   readonly order: StoredOrder;
   readonly positions: readonly StoredOrderPosition[];
@@ -274,13 +279,27 @@ export async function listOrders(executor: Executor, owner: BasketOwner, page: n
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** What was ordered, in the order of the positions. */
-export function loadOrderPositions(executor: Executor, orderId: number): Promise<StoredOrderPosition[]> {
-  return executor
-    .select()
+/** What was ordered, in the order of the positions, with where each article stands today. */
+export async function loadOrderPositions(
+  executor: Executor,
+  orderId: number,
+): Promise<StoredOrderPosition[]> {
+  const rows = await executor
+    .select({
+      position: shopOrderPosition,
+      slug: article.slug,
+      shopDepotId: article.shopDepotId,
+      isVisible: article.isVisible,
+    })
     .from(shopOrderPosition)
+    .leftJoin(article, eq(article.id, shopOrderPosition.articleId))
     .where(eq(shopOrderPosition.orderId, orderId))
     .orderBy(shopOrderPosition.position);
+  return rows.map(({ position, slug, shopDepotId, isVisible }) => ({
+    ...position,
+    slug: isVisible === true ? slug : null,
+    shopDepotId,
+  }));
 }
 
 /** Who asks for one order: the owner, and the session it was perhaps placed in before its guest signed in. */
@@ -323,6 +342,24 @@ export async function findOrder(
 ): Promise<WholeOrder | null> {
   const order = await findOrderHead(executor, reader, key);
   return order === null ? null : { order, positions: await loadOrderPositions(executor, order.id) };
+}
+
+/** A guest's order by its number, with the mail address it was placed with when one is given; null for every other. */
+export async function findGuestOrderHead(
+  executor: Executor,
+  { orderNumber, email }: { readonly orderNumber: string; readonly email?: string },
+): Promise<StoredOrder | null> {
+  const [order] = await executor
+    .select()
+    .from(shopOrder)
+    .where(
+      and(
+        isNull(shopOrder.userId),
+        eq(shopOrder.orderNumber, orderNumber),
+        email === undefined ? undefined : sql`lower(${shopOrder.email}) = ${email}`,
+      ),
+    );
+  return order ?? null;
 }
 
 /** An order by its id, whoever placed it; for what the shop itself does with it. */

@@ -112,6 +112,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     positions: stored.positions,
     goods,
     reservedDays: settings.prepaymentReservedDays,
+    creditor: { name: settings.address.company, id: settings.sepaCreditorId },
     billingCountry: stored.billing?.country ?? null,
     shippingCountry: shippingAddress?.country ?? null,
   };

@@ -28,6 +28,8 @@ export interface MethodFacts {
   readonly goods: Amount;
   /** Days the goods of a prepaid order are kept. */
   readonly reservedDays: number;
+  /** Who collects SEPA direct debits. */
+  readonly creditor: { readonly name: string; readonly id: string };
   readonly billingCountry: DeliveryCountry | null;
   readonly shippingCountry: DeliveryCountry | null;
 }
@@ -55,7 +57,8 @@ function paymentRuleOf(row: PaymentMethodRow): PaymentRule {
   };
 }
 
-const nameIn = (names: { readonly de: string; readonly en?: string }, language: Language): string =>
+/** A name of a method in the visitor's language. */
+export const nameIn = (names: { readonly de: string; readonly en?: string }, language: Language): string =>
   (language === 'en' ? names.en : undefined) ?? names.de;
 
 function shippingReason(row: ShippingMethodRow, facts: MethodFacts): string {
@@ -154,6 +157,7 @@ export function paymentMethodOf(
       : nameIn(row.description, facts.language),
     feeNet: row.feeNetCents,
     needsIban: row.needsIban,
+    ...(row.needsIban ? { mandate: orderingTexts(facts.language).mandate(facts.creditor) } : {}),
     isPrepaid: row.isPrepaid,
     isAvailable: reason === '',
     unavailableReason: reason,

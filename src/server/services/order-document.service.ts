@@ -8,13 +8,15 @@ import { findDocument, keepDocument } from '#server/repositories/order-document.
 import type { DocumentKey } from '#server/repositories/order-document.repository.ts';
 import type { StoredOrder } from '#server/repositories/order.repository.ts';
 import type { Language } from '#server/visitor.ts';
+import { debitOf } from './debit.ts';
+import type { DebitedOrder } from './debit.ts';
 import { prepaymentOf } from './prepayment.ts';
 import type { PrepaidOrder } from './prepayment.ts';
 import type { ShopSettings } from './system-settings.service.ts';
 
 /** The order a document is wanted of. */
 interface Wanted {
-  readonly order: Pick<StoredOrder, 'id'> & PrepaidOrder;
+  readonly order: Pick<StoredOrder, 'id'> & PrepaidOrder & DebitedOrder;
   readonly language: Language;
   readonly settings: ShopSettings;
   /** The order in full; asked for only when the document has to be drawn. */
@@ -38,8 +40,9 @@ export interface OrderDocumentService {
  */
 function fingerprintOf({ order, settings }: Pick<Wanted, 'order' | 'settings'>): string {
   const { address, isDemo } = settings;
+  const money = [prepaymentOf(order, settings), debitOf(order, settings)];
   return createHash('sha256')
-    .update(JSON.stringify([layoutVersion, address, isDemo, prepaymentOf(order, settings)]))
+    .update(JSON.stringify([layoutVersion, address, isDemo, money]))
     .digest('hex');
 }
 

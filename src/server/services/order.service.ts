@@ -1,19 +1,23 @@
+import { articlePath } from '#contract/article-path.ts';
 import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import type { Foundation } from '#server/compose.ts';
 import { refuse } from '#server/failures.ts';
 import {
+  findGuestOrderHead,
   findOrder,
   findOrderHead,
   listOrders,
   loadOrderPositions,
 } from '#server/repositories/order.repository.ts';
-import type { WholeOrder } from '#server/repositories/order.repository.ts';
+import type { StoredOrder, StoredOrderPosition, WholeOrder } from '#server/repositories/order.repository.ts';
 import type { Visitor } from '#server/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { ownerOf } from './basket.service.ts';
+import { debitOf } from './debit.ts';
 import { orderingTexts } from './method.service.ts';
 import type { OrderDocumentService } from './order-document.service.ts';
+import { isOrderKey } from './order-lookup.service.ts';
 import { hashOrderToken } from './order-token.service.ts';
 import { prepaymentOf } from './prepayment.ts';
 import type { SettingsService, ShopSettings } from './system-settings.service.ts';
@@ -23,16 +27,29 @@ type Summary = z.infer<typeof OrderSummary>;
 export interface OrderService {
   readonly list: (
     visitor: Visitor,
-    query: { page?: number | undefined; orderNumber?: string | undefined; orderToken?: string | undefined },
+    query: {
+      page?: number | undefined;
+      orderNumber?: string | undefined;
+      orderToken?: string | undefined;
+      orderKey?: string | undefined;
+    },
   ) => Promise<{ items: Summary[]; total: number; item: Order | null }>;
-  readonly pdf: (visitor: Visitor, orderNumber: string) => Promise<{ fileName: string; base64: string }>;
+  readonly pdf: (
+    visitor: Visitor,
+    wanted: { readonly orderNumber: string; readonly orderKey?: string | undefined },
+  ) => Promise<{ fileName: string; base64: string }>;
+}
+
+function urlOf({ articleNumber, shopDepotId, slug }: StoredOrderPosition): string {
+  return slug === null || shopDepotId === null ? '' : articlePath({ articleNumber, shopDepotId, slug });
 }
 
 /** A stored order in the shape of the contract; a prepaid one with the account the shop names today. */
 export function toOrder(
   { order, positions }: WholeOrder,
-  settings: Pick<ShopSettings, 'address' | 'iban' | 'bankName'>,
+  settings: Pick<ShopSettings, 'address' | 'iban' | 'bankName' | 'sepaCreditorId'>,
 ): Order {
+  const debit = debitOf(order, settings);
   return {
     orderNumber: order.orderNumber,
     placedAt: order.placedAt.toISOString(),
@@ -45,11 +62,14 @@ export function toOrder(
     paymentMethod: order.paymentName,
     shippingMethod: order.shippingName,
     prepayment: prepaymentOf(order, settings),
+    ...(debit === null ? {} : { debit }),
     minimumDays: order.minimumDays,
     maximumDays: order.maximumDays,
     comment: order.comment,
     positions: positions.map((position) => ({
       articleNumber: position.articleNumber,
+      shopDepotId: position.shopDepotId ?? 1,
+      url: urlOf(position),
       manufacturerNumber: position.manufacturerNumber,
       displayName: position.displayName,
       quantity: position.quantity,
@@ -75,17 +95,35 @@ export function toOrder(
   };
 }
 
-/** Reads orders, always and only the visitor's own (R24, R26). */
+/** Reads orders: the visitor's own (R24, R26), and a guest's one for whoever has its key. */
 export function createOrderService(needs: {
   readonly foundation: Foundation;
   readonly settings: SettingsService;
   readonly documents: OrderDocumentService;
 }): OrderService {
-  const { database } = needs.foundation;
+  const { database, keys } = needs.foundation;
+
+  const headByKey = async (orderNumber: string, orderKey: string): Promise<StoredOrder | null> =>
+    isOrderKey(keys, orderNumber, orderKey) ? findGuestOrderHead(database, { orderNumber }) : null;
+
+  const oneOf = (item: Order | null): { items: Summary[]; total: number; item: Order | null } => {
+    if (item === null) return { items: [], total: 0, item };
+    const { orderNumber, placedAt, state, cancelReason, mode, totalNet, totalGross } = item;
+    const reason = cancelReason === undefined ? {} : { cancelReason };
+    const summary = { orderNumber, placedAt, state, ...reason, mode, totalNet, totalGross };
+    return { items: [summary], total: 1, item };
+  };
+
   return {
     async list(visitor, query) {
+      if (query.orderKey !== undefined) {
+        const order = await headByKey(query.orderNumber ?? '', query.orderKey);
+        if (order === null) return oneOf(null);
+        const positions = await loadOrderPositions(database, order.id);
+        return oneOf(toOrder({ order, positions }, await needs.settings.read()));
+      }
       const owner = ownerOf(visitor);
-      if (owner === null) return { items: [], total: 0, item: null };
+      if (owner === null) return oneOf(null);
       const readers = { owner, sessionId: visitor.session.id };
       if (query.orderNumber !== undefined || query.orderToken !== undefined) {
         const found =
@@ -97,11 +135,7 @@ export function createOrderService(needs: {
           found === null || (isBoth && found.order.orderNumber !== query.orderNumber)
             ? null
             : toOrder(found, await needs.settings.read());
-        if (item === null) return { items: [], total: 0, item };
-        const { orderNumber, placedAt, state, cancelReason, mode, totalNet, totalGross } = item;
-        const reason = cancelReason === undefined ? {} : { cancelReason };
-        const summary = { orderNumber, placedAt, state, ...reason, mode, totalNet, totalGross };
-        return { items: [summary], total: 1, item };
+        return oneOf(item);
       }
       const { rows, total } = await listOrders(database, owner, query.page ?? 1);
       return {
@@ -115,12 +149,14 @@ export function createOrderService(needs: {
       };
     },
 
-    async pdf(visitor, orderNumber) {
+    async pdf(visitor, { orderNumber, orderKey }) {
       const owner = ownerOf(visitor);
       const order =
-        owner === null
-          ? null
-          : await findOrderHead(database, { owner, sessionId: visitor.session.id }, { orderNumber });
+        orderKey !== undefined
+          ? await headByKey(orderNumber, orderKey)
+          : owner === null
+            ? null
+            : await findOrderHead(database, { owner, sessionId: visitor.session.id }, { orderNumber });
       if (order === null) return refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
       const { language } = visitor;
       const settings = await needs.settings.read();

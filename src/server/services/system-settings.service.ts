@@ -75,6 +75,8 @@ const ShopSettings = z.object({
   allowOrdersWithoutStock: z._default(z.boolean(), false),
   /** Account for prepayment; the default is invented and receives nothing. */
   iban: z._default(z.string(), 'DE00000000000000000000'),
+  /** Identifier of the creditor of SEPA direct debits; the default is the one for tests. */
+  sepaCreditorId: z._default(z.string(), 'DE98ZZZ09999999999'),
   bankName: z._default(z.string(), 'Musterbank (Demo)'),
   /** Days the goods of a prepaid order are kept for a buyer who has not paid; then the order is cancelled. */
   prepaymentReservedDays: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(90)), 7),

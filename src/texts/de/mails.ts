@@ -5,6 +5,7 @@ export const mails = {
     greeting: (p: { name: string }) => (p.name === '' ? 'Guten Tag,' : `Guten Tag ${p.name},`),
     intro: (p: { date: string }) =>
       `vielen Dank für Ihre Bestellung vom ${p.date}. Wir haben sie erhalten und bearbeiten sie.`,
+    makerNumber: 'Hersteller-Nr.',
     see: (p: { address: string }) => `Ihre Bestellung im Shop: ${p.address}`,
     demo: 'Demo-Betrieb: Diese Bestellung wird nicht geliefert und nicht berechnet.',
     closing: 'Mit freundlichen Grüßen',

@@ -47,6 +47,8 @@ export const order = {
     reserved: (p: { date: string }) =>
       `Wir halten die Ware bis einschließlich ${p.date} für Sie zurück. Ist bis dahin kein Geld eingegangen, stornieren wir die Bestellung und sagen es Ihnen per E-Mail.`,
   },
+  debit: (p: { iban: string; creditorId: string; reference: string }) =>
+    `SEPA-Lastschrift von ${p.iban}: Gläubiger-Identifikationsnummer ${p.creditorId}, Mandatsreferenz ${p.reference}. Wir ziehen den Betrag nach dem Versand ein.`,
   parts: {
     billingAddress: 'Rechnungsadresse',
     shippingAddress: 'Lieferadresse',

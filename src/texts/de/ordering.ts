@@ -7,9 +7,11 @@ export const ordering = {
   quantityTooHigh: (p: { name: string; maximum: number }) =>
     `${p.name}: Es können höchstens ${p.maximum} je Bestellung bestellt werden.`,
   stockTooLow: (p: { name: string; available: number }) =>
-    p.available > 0
-      ? `${p.name}: Es sind nur noch ${p.available} verfügbar.`
-      : `${p.name} ist nicht mehr verfügbar.`,
+    p.available === 1
+      ? `${p.name}: Es ist nur noch 1 Stück verfügbar.`
+      : p.available > 0
+        ? `${p.name}: Es sind nur noch ${p.available} verfügbar.`
+        : `${p.name} ist nicht mehr verfügbar.`,
   basketFull: (p: { maximum: number }) => `Der Warenkorb fasst höchstens ${p.maximum} Positionen.`,
   basketEmpty: 'Ihr Warenkorb ist leer.',
   basketChanged: 'Ihr Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',
@@ -19,6 +21,10 @@ export const ordering = {
   addressNotFound: 'Diese Adresse gibt es nicht.',
   methodNotFound: 'Diese Auswahl gibt es nicht.',
   orderNotFound: 'Diese Bestellung gibt es nicht.',
+  orderNotFoundByPair:
+    'Zu diesen Angaben finden wir keine Bestellung. Bitte prüfen Sie die Bestellnummer und die E-Mail-Adresse. Bestellungen mit Kundenkonto sehen Sie nach der Anmeldung.',
+  tooManyTries:
+    'Das waren viele Versuche. Bitte warten Sie eine Viertelstunde, oder öffnen Sie den Link in Ihrer Bestellbestätigung.',
   fieldsInvalid: 'Bitte prüfen Sie die markierten Felder.',
   modeNotAllowed: 'Diese Ansicht steht derzeit nicht zur Verfügung.',
   customerNeedsNoEmail: 'Sie sind angemeldet; die Bestellung läuft über Ihr Kundenkonto.',
@@ -30,6 +36,9 @@ export const ordering = {
     `Bestellungen, die noch nicht bezahlt sind, dürfen zusammen höchstens ${p.most} wert sein. Ihr Warenkorb bleibt erhalten: Bitte bestellen Sie weniger, bezahlen Sie zuerst offene Bestellungen, oder rufen Sie uns an: ${p.phone}.`,
   prepaymentReserved: (p: { days: number }) =>
     `Wir halten die Ware ${p.days === 1 ? 'einen Tag' : `${p.days} Tage`} für Sie zurück; ist bis dahin kein Geld eingegangen, wird die Bestellung storniert.`,
+  /** Mandate of a single SEPA direct debit. */
+  mandate: (p: { name: string; id: string }) =>
+    `Ich ermächtige ${p.name} (Gläubiger-Identifikationsnummer ${p.id}), den Betrag dieser Bestellung einmalig von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die Lastschrift einzulösen. Die Mandatsreferenz ist die Bestellnummer; sie steht in der Bestätigung. Eingezogen wird nach dem Versand. Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrags verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.`,
   accountHolderMissing: 'Bitte geben Sie den Kontoinhaber an.',
   paymentBelowLimit: (p: { limit: string }) => `Erst ab ${p.limit} möglich.`,
   methodInactive: 'Derzeit nicht verfügbar.',

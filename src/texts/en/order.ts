@@ -45,6 +45,8 @@ export const order: typeof import('../de/order.ts').order = {
     reserved: (p) =>
       `We keep the goods for you until the end of ${p.date}. If no money has arrived by then, we cancel the order and tell you by e-mail.`,
   },
+  debit: (p) =>
+    `SEPA direct debit from ${p.iban}: creditor identifier ${p.creditorId}, mandate reference ${p.reference}. We collect the amount after dispatch.`,
   parts: {
     billingAddress: 'Billing address',
     shippingAddress: 'Shipping address',

@@ -15,6 +15,10 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   addressNotFound: 'This address does not exist.',
   methodNotFound: 'This choice does not exist.',
   orderNotFound: 'This order does not exist.',
+  orderNotFoundByPair:
+    'We find no order with these details. Please check the order number and the e-mail address. Orders of an account are shown after signing in.',
+  tooManyTries:
+    'That were many tries. Please wait a quarter of an hour, or open the link in your order confirmation.',
   fieldsInvalid: 'Please check the marked fields.',
   modeNotAllowed: 'This view is not available at the moment.',
   customerNeedsNoEmail: 'You are signed in; the order runs on your account.',
@@ -26,6 +30,9 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     `Orders that are not paid yet may be worth ${p.most} in all. Your basket is kept: please order less, pay for open orders first, or call us: ${p.phone}.`,
   prepaymentReserved: (p) =>
     `We keep the goods for you for ${p.days === 1 ? 'one day' : `${p.days} days`}; if no money has arrived by then, the order is cancelled.`,
+  /** Mandate of a single SEPA direct debit. */
+  mandate: (p) =>
+    `I authorise ${p.name} (creditor identifier ${p.id}) to collect the amount of this order once from my account by direct debit, and instruct my bank to honour it. The mandate reference is the order number; it stands in the confirmation. The amount is collected after dispatch. I may demand a refund of the amount within eight weeks, beginning with the date of the debit, by the terms agreed with my bank.`,
   accountHolderMissing: 'Please enter the account holder.',
   paymentBelowLimit: (p) => `From ${p.limit} only.`,
   methodInactive: 'Not available at the moment.',

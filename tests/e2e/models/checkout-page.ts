@@ -107,10 +107,31 @@ let preparedCount = 0;
 export const freshEmail = (): string =>
   `gast-${process.pid}-${Date.now()}-${++preparedCount}@beispiel.example`;
 
-async function sendOrFail(page: Page, path: string, body: unknown): Promise<void> {
+async function sendOrFail(page: Page, path: string, body: unknown): Promise<Record<string, unknown>> {
   const answer = await post(page, path, body);
-  const reply = (await answer.json()) as { success: boolean };
-  if (!reply.success) throw new Error(`${path} was refused: ${JSON.stringify(reply)}`);
+  const reply = (await answer.json()) as Record<string, unknown>;
+  if (reply['success'] !== true) throw new Error(`${path} was refused: ${JSON.stringify(reply)}`);
+  return reply;
+}
+
+/**
+ * Orders what lies in the basket of the page's session by the calls of the shop; gives the order's number.
+ *
+ * @param email mail address of a guest; null for somebody who is signed in
+ */
+export async function placeOrder(page: Page, email: string | null): Promise<string> {
+  if (email !== null) await sendOrFail(page, '/shop/checkout/billing-address', { guestEmail: email });
+  await sendOrFail(page, '/shop/checkout/billing-address', { address: privateAddress });
+  await sendOrFail(page, '/shop/checkout/shipping-address', { isSameAsBilling: true });
+  await sendOrFail(page, '/shop/checkout/shipping-method', { slug: 'standard' });
+  const reply = await sendOrFail(page, '/shop/checkout/payment-method', { slug: 'rechnung' });
+  const { checkoutData } = reply['basket'] as { checkoutData: { orderToken: string } };
+  const placed = await sendOrFail(page, '/shop/checkout/save-order', {
+    orderToken: checkoutData.orderToken,
+    agb_check_approved: true,
+    comment: '',
+  });
+  return String(placed['orderNumber']);
 }
 
 /** Brings a guest up to a step by the same calls the shop makes, and opens that step. */

@@ -122,6 +122,7 @@ describe('a prepaid order', () => {
     expect(prepaymentLines(item, 'de').at(-1)).toContain(sentence);
     const mails = startOrderMailWorker({
       database: shop.database,
+      keys: shop.keys,
       settings: shop.services.settings,
       documents: shop.services.documents,
       publicUrl: null,

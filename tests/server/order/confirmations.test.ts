@@ -31,6 +31,7 @@ const longestWaitMs = 20_000;
 function startWorker(): OrderMailWorker {
   const worker = startOrderMailWorker({
     database: shop.database,
+    keys: shop.keys,
     settings: shop.services.settings,
     documents: shop.services.documents,
     publicUrl: null,

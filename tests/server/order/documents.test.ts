@@ -62,6 +62,7 @@ describe('the PDF of an order', () => {
   it('[R43] is the attachment of its confirmation', async () => {
     const worker = startOrderMailWorker({
       database: shop.database,
+      keys: shop.keys,
       settings: shop.services.settings,
       documents: shop.services.documents,
       publicUrl: null,

@@ -138,7 +138,7 @@ describe('own orders', () => {
     ]);
     expect(deliverySentence(item, 'de')).toMatch(/^Lieferzeit .+ ab Zahlungsanweisung$/);
     const settings = await shop.services.settings.read();
-    const context = { language: 'de', settings, publicUrl: null, isCustomer: false } as const;
+    const context = { language: 'de', settings, publicUrl: null, path: '/order' } as const;
     expect(orderMail(item, context).text).toContain(`Verwendungszweck: ${number}`);
     const withLines = (await orderPdf(item, context)).length;
     const invoice = { ...item, prepayment: null };
@@ -202,6 +202,7 @@ describe('the confirmation', () => {
   it('[R43][R52] is one mail with text, escaped HTML and the PDF, made from the stored order', async () => {
     const worker = startOrderMailWorker({
       database: shop.database,
+      keys: shop.keys,
       settings: shop.services.settings,
       documents: shop.services.documents,
       publicUrl: 'https://shop.example',
@@ -280,6 +281,7 @@ describe('the confirmation', () => {
     );
     const worker = startOrderMailWorker({
       database: shop.database,
+      keys: shop.keys,
       settings: shop.services.settings,
       documents: shop.services.documents,
       publicUrl: 'https://shop.example',

@@ -117,6 +117,7 @@ describe('what an address asks', () => {
     '/shop/basket',
     '/shop/checkout',
     '/my/orders',
+    '/order',
     '/http-error/404',
     '/gibt-es-nicht',
   ])(

@@ -117,6 +117,9 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     body: { ...orderBody(await walkToReview(visitor, null), 'Danke') },
   }),
   'order.list': async (situation) => ({ query: { page: 1, orderNumber: await placedOrder(situation) } }),
+  'order.find': async (situation) => ({
+    body: { orderNumber: await placedOrder(situation), email: 'gast@kunde.example' },
+  }),
   'order.pdf': async (situation) => ({ body: { orderNumber: await placedOrder(situation) } }),
   'content.page': async () => ({ params: { slug: 'agb' } }),
   'flows.list': nothing,

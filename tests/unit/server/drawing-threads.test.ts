@@ -38,6 +38,8 @@ const orderOf = (count: number): Order => ({
   comment: '',
   positions: Array.from({ length: count }, (_, index) => ({
     articleNumber: `T${index}`,
+    shopDepotId: 1,
+    url: '',
     manufacturerNumber: `OEM-${index}`,
     displayName: 'Tonerkartusche für Bürodrucker, schwarz',
     quantity: 1,

@@ -206,7 +206,7 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
             isRequired
             error={holderError}
           />
-          <p className={styles.small}>{words.methods.mandate}</p>
+          <p className={styles.small}>{payment.find(({ slug }) => slug === chosen)?.mandate}</p>
         </div>
       ) : null}
       {view.methods.phase === 'none' ? null : (

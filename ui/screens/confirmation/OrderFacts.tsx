@@ -30,6 +30,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
         <section className={styles.card}>
           <h2 className={styles.heading}>{parts.payment}</h2>
           <p>{order.paymentMethod}</p>
+          {order.debit === undefined ? null : <p className={styles.hint}>{words.debit(order.debit)}</p>}
           <h2 className={styles.heading}>{parts.shipping}</h2>
           <p>{order.shippingMethod}</p>
           <p>{deliveryOf(order, vocabulary)}</p>

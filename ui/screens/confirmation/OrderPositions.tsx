@@ -2,7 +2,9 @@ import type { Order } from '#contract/order.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useParts } from '#ui/bindings/parts.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { ListParts } from '#ui/shop/ListParts/ListParts.tsx';
 import { lineId } from '../checkout/line-id.ts';
@@ -21,6 +23,7 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
   const words = order.parts;
   const { language } = useWording();
   const money = useMoney();
+  const prefetch = usePrefetch();
   const parts = useParts(positions.length, lineId);
   return (
     <ListParts parts={parts} words={basket}>
@@ -37,9 +40,17 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
             id: 'name',
             header: words.name,
             isRowHeader: true,
-            cell: ({ displayName, hint }) => (
+            cell: ({ displayName, url, hint }) => (
               <>
-                <div>{displayName}</div>
+                <div>
+                  {url === '' ? (
+                    displayName
+                  ) : (
+                    <Link tone="plain" to={url} onIntent={prefetch}>
+                      {displayName}
+                    </Link>
+                  )}
+                </div>
                 {hint === '' ? null : <div className={styles.hint}>{basket.noteIs({ note: hint })}</div>}
               </>
             ),

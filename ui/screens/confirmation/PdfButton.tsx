@@ -5,10 +5,12 @@ import { Notice } from '../checkout/Notice.tsx';
 
 interface PdfButtonProps {
   readonly orderNumber: string;
+  /** What lets a guest read it; null for an own order. */
+  readonly orderKey?: string | null;
 }
 
 /** Saves an order as PDF; a failure stands below the button, which tries again. */
-export function PdfButton({ orderNumber }: PdfButtonProps) {
+export function PdfButton({ orderNumber, orderKey = null }: PdfButtonProps) {
   const { order: words } = useTexts();
   const { underWay, failed, download } = useOrderPdf();
   return (
@@ -18,7 +20,7 @@ export function PdfButton({ orderNumber }: PdfButtonProps) {
         isPending={underWay === orderNumber}
         pendingLabel={words.pdfLoading}
         aria-label={words.pdfOf({ number: orderNumber })}
-        onClick={() => void download(orderNumber)}
+        onClick={() => void download(orderNumber, orderKey)}
       >
         {words.pdf}
       </Button>

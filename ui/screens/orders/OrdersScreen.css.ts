@@ -10,3 +10,9 @@ export const head = screenStyle({
   gap: vars.space[4],
 });
 export const placed = screenStyle({ color: vars.page.subtitle });
+export const actions = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  alignItems: 'start',
+});

@@ -1,18 +1,17 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Order, OrderSummary } from '#contract/order.ts';
-import { formatDate, formatDateTime } from '#domain/money-format.ts';
+import { formatDate } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
-import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import type { OrdersData } from './orders-data.ts';
-import { OrderFacts } from '../confirmation/OrderFacts.tsx';
-import { PdfButton } from '../confirmation/PdfButton.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+import { OrderState } from './OrderState.tsx';
 import { StaffLinks } from './StaffLinks.tsx';
 import * as styles from './OrdersScreen.css.ts';
 
@@ -23,7 +22,23 @@ const pathOf = (orderNumber: string): string => `${ordersPath}/${encodeURICompon
 /** `/my/orders` and one order of it (spec 2.3). */
 export function Component() {
   const { items, total, page, item } = useLoaderData() as OrdersData;
-  return item === null ? <OrderList items={items} total={total} page={page} /> : <OrderDetail order={item} />;
+  return item === null ? <OrderList items={items} total={total} page={page} /> : <OwnOrder order={item} />;
+}
+
+interface OwnOrderProps {
+  readonly order: Order;
+}
+
+function OwnOrder({ order }: OwnOrderProps) {
+  const { order: words } = useTexts();
+  const way = (
+    <p>
+      <Link tone="alone" to={ordersPath}>
+        {words.backToList}
+      </Link>
+    </p>
+  );
+  return <OrderDetail order={order} orderKey={null} way={way} />;
 }
 
 interface OrderListProps {
@@ -97,52 +112,4 @@ function OrderList({ items, total, page }: OrderListProps) {
       <StaffLinks />
     </div>
   );
-}
-
-interface OrderDetailProps {
-  readonly order: Order;
-}
-
-function OrderDetail({ order }: OrderDetailProps) {
-  const { order: words } = useTexts();
-  const { language } = useWording();
-  return (
-    <div className={styles.page} data-state="detail">
-      <p>
-        <Link tone="alone" to={ordersPath}>
-          {words.backToList}
-        </Link>
-      </p>
-      <header className={styles.head}>
-        <div>
-          <h1>{words.number({ number: order.orderNumber })}</h1>
-          <p className={styles.placed}>
-            {words.placedAt({ date: formatDateTime(order.placedAt, language) })} <OrderState order={order} />
-          </p>
-        </div>
-        <PdfButton orderNumber={order.orderNumber} />
-      </header>
-      <OrderFacts order={order} />
-    </div>
-  );
-}
-
-const tones = {
-  accepted: 'success',
-  awaitingRelease: 'warning',
-  denied: 'danger',
-  cancelled: 'danger',
-  processing: 'info',
-  shipped: 'info',
-  completed: 'neutral',
-} as const;
-
-interface OrderStateProps {
-  readonly order: Pick<Order, 'state' | 'cancelReason'>;
-}
-
-function OrderState({ order: { state, cancelReason } }: OrderStateProps) {
-  const { order: words } = useTexts();
-  const word = cancelReason === undefined ? words.states[state] : words.cancelReasons[cancelReason];
-  return <Badge tone={tones[state]}>{word}</Badge>;
 }

@@ -49,6 +49,29 @@ describe('confirmation', () => {
     expect(screen.getAllByText('Lieferzeit 1–2 Werktage').length).toBeGreaterThan(0);
   });
 
+  it('leads from each line to its article, as long as it is in the catalogue', () => {
+    const money = { taxRate: 19, unitNet: 400, unitGross: 476, lineNet: 400, lineGross: 476 };
+    const line = { ...money, manufacturerNumber: '', shopDepotId: 1, hint: '', costCenter: '', quantity: 1 };
+    const toner = { ...line, articleNumber: 'T1', displayName: 'Toner', unit: 'Stück' };
+    show({
+      positions: [
+        { ...toner, url: '/shop/article/T1-1/toner' },
+        { ...toner, articleNumber: 'T2', displayName: 'Trommel', url: '' },
+      ],
+    });
+    expect(screen.getByRole('link', { name: 'Toner' }).getAttribute('href')).toBe('/shop/article/T1-1/toner');
+    expect(screen.getByText('Trommel').closest('a')).toBeNull();
+  });
+
+  it('names the mandate of a direct debit: creditor, reference and the masked account', () => {
+    show({ debit: { iban: '**** 3000', creditorId: 'DE98ZZZ09999999999', reference: 'K-100001' } });
+    expect(
+      screen.getByText(
+        /SEPA-Lastschrift von \*\*\*\* 3000: Gläubiger-Identifikationsnummer DE98ZZZ09999999999, Mandatsreferenz K-100001/,
+      ),
+    ).toBeTruthy();
+  });
+
   it('promises no date where there is none, and one day is one day', () => {
     show({ minimumDays: 0, maximumDays: 0 });
     expect(screen.getAllByText('Liefertermin auf Anfrage').length).toBeGreaterThan(0);
@@ -57,7 +80,7 @@ describe('confirmation', () => {
   });
 
   it('says amounts in the plural, and the number of an article of the shop\u2019s own once', () => {
-    const number = { articleNumber: 'K1', manufacturerNumber: 'K1' };
+    const number = { articleNumber: 'K1', shopDepotId: 1, url: '', manufacturerNumber: 'K1' };
     const money = { taxRate: 19, unitNet: 400, unitGross: 476, lineNet: 1600, lineGross: 1904 };
     const words = { displayName: 'Papier', hint: '', costCenter: '' };
     show({ positions: [{ ...number, ...money, ...words, quantity: 4, unit: 'Packung' }] });

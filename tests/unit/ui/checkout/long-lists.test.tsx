@@ -102,6 +102,8 @@ describe('an order of many positions', () => {
       ...sampleOrder,
       positions: Array.from({ length: 90 }, (_, index) => ({
         articleNumber: `T${index + 1}`,
+        shopDepotId: 1,
+        url: '',
         manufacturerNumber: '',
         displayName: `Toner ${index + 1}`,
         quantity: 1,

@@ -1,0 +1,17 @@
+import { orderEndpoints } from '#contract/order.ts';
+import type { OrderLookupData } from '#ui/screens/order-lookup/order-lookup-data.ts';
+import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+
+export { Component } from '#ui/screens/order-lookup/OrderLookupScreen.tsx';
+
+const longestPart = 60;
+
+export async function loader(loading: PageLoaderArguments): Promise<OrderLookupData> {
+  const { searchParams } = new URL(loading.request.url);
+  const orderNumber = (searchParams.get('number') ?? '').slice(0, 40);
+  const orderKey = (searchParams.get('orderKey') ?? '').slice(0, longestPart);
+  if (orderNumber === '' || orderKey === '') return { found: null };
+  const { item } = await loadOrNotFound(loading, orderEndpoints.list, { query: { orderNumber, orderKey } });
+  if (item === null) throw new Response(null, { status: 404 });
+  return { found: { order: item, orderKey } };
+}

@@ -1,0 +1,30 @@
+/** Sentences around orders that were placed: ordering again, and finding one without an account. */
+export const orderPage = {
+  again: 'Erneut bestellen',
+  adding: 'Wird in den Warenkorb gelegt …',
+  added: (given: { count: number }) =>
+    given.count === 0
+      ? 'Davon ist zurzeit nichts zu haben.'
+      : given.count === 1
+        ? '1 Artikel liegt im Warenkorb.'
+        : `${given.count} Artikel liegen im Warenkorb.`,
+  left: 'Nicht in den Warenkorb gelegt:',
+  gone: (given: { name: string }) => `${given.name} ist nicht mehr im Sortiment.`,
+  toBasket: 'Zum Warenkorb',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  lookup: {
+    title: 'Bestellung ansehen',
+    intro:
+      'Sie haben ohne Kundenkonto bestellt? Geben Sie die Bestellnummer und die E-Mail-Adresse Ihrer Bestellung ein. Beides steht in der Bestätigung, dort finden Sie auch einen Link hierher.',
+    number: 'Bestellnummer',
+    numberHint: 'z. B. 2026-100042',
+    numberMissing: 'Bitte geben Sie die Bestellnummer an.',
+    email: 'E-Mail-Adresse',
+    emailMissing: 'Bitte geben Sie die E-Mail-Adresse an.',
+    submit: 'Bestellung zeigen',
+    sending: 'Wird gesucht …',
+    errorTitle: 'Bitte prüfen Sie Ihre Angaben',
+    withAccount: 'Mit Kundenkonto:',
+    signIn: 'Anmelden und alle Bestellungen sehen',
+  },
+};

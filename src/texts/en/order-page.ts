@@ -1,0 +1,30 @@
+/** English sentences around orders that were placed. */
+export const orderPage: typeof import('../de/order-page.ts').orderPage = {
+  again: 'Order again',
+  adding: 'Putting it into the basket …',
+  added: (given) =>
+    given.count === 0
+      ? 'None of it can be had at the moment.'
+      : given.count === 1
+        ? '1 article is in the basket.'
+        : `${given.count} articles are in the basket.`,
+  left: 'Not put into the basket:',
+  gone: (given) => `${given.name} has left the catalogue.`,
+  toBasket: 'Go to basket',
+  failed: 'That did not work. Please try again.',
+  lookup: {
+    title: 'See an order',
+    intro:
+      'You ordered without an account? Enter the order number and the e-mail address of your order. Both stand in the confirmation, which also has a link to this page.',
+    number: 'Order number',
+    numberHint: 'e.g. 2026-100042',
+    numberMissing: 'Please enter the order number.',
+    email: 'E-mail address',
+    emailMissing: 'Please enter the e-mail address.',
+    submit: 'Show the order',
+    sending: 'Looking for it …',
+    errorTitle: 'Please check your details',
+    withAccount: 'With an account:',
+    signIn: 'Sign in and see all orders',
+  },
+};

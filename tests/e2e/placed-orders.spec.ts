@@ -1,0 +1,77 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { freshEmail, placeOrder } from './models/checkout-page.ts';
+import { expectSignedIn, loginForm, people } from './models/login-page.ts';
+import { basketInHeader } from './models/shop-front.ts';
+import { fillBasket, post, visit } from './models/visit.ts';
+import type { Locator } from '@playwright/test';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Clicks and counts. */
+function clicker(): { readonly click: (target: Locator) => Promise<void>; readonly count: () => number } {
+  let clicks = 0;
+  return {
+    click: async (target) => {
+      clicks += 1;
+      await target.click();
+    },
+    count: () => clicks,
+  };
+}
+
+test('[S7.1-40] from any page an order lies in the basket again after three clicks, each line with its article', async ({
+  page,
+}) => {
+  await visit(page, '/login');
+  await loginForm(page).signIn(people.otherBuyer);
+  await expectSignedIn(page);
+  await post(page, '/shop/basket/removeall', {});
+  const toner = await fillBasket(page, 'toner', 2);
+  const folder = await fillBasket(page, 'ordner', 10);
+  const number = await placeOrder(page, null);
+
+  await visit(page, '/shop/catalog/papier');
+  const { click, count } = clicker();
+  await click(page.getByRole('region', { name: 'Service' }).getByRole('link', { name: 'Bestellungen' }));
+  await click(page.getByRole('link', { name: number, exact: true }));
+  await click(page.getByRole('main').getByRole('button', { name: 'Erneut bestellen' }));
+  await expect(page.getByRole('main')).toContainText('2 Artikel liegen im Warenkorb.');
+  expect(count()).toBeLessThanOrEqual(3);
+  await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 12 Artikel, /);
+  for (const { displayName, path } of [toner, folder])
+    await expect(page.getByRole('main').getByRole('link', { name: displayName })).toHaveAttribute(
+      'href',
+      path,
+    );
+
+  await page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(page).toHaveURL(/\/shop\/basket$/);
+});
+
+test('[R24] a guest finds the order by number and mail address in another browser, and can order it again', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail();
+  await fillBasket(page, 'toner', 1);
+  const number = await placeOrder(page, email);
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await visit(elsewhere, '/page/agb');
+  await elsewhere.getByRole('contentinfo').getByRole('link', { name: 'Bestellungen' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Bestellung ansehen' })).toBeVisible();
+  const form = elsewhere.getByRole('main');
+  await form.getByRole('textbox', { name: 'Bestellnummer' }).fill(number);
+  await form.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('wer@anders.example');
+  await form.getByRole('button', { name: 'Bestellung zeigen' }).click();
+  await expect(form.getByRole('alert')).toContainText('Zu diesen Angaben finden wir keine Bestellung.');
+  await form.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email);
+  await form.getByRole('button', { name: 'Bestellung zeigen' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1, name: `Bestellung ${number}` })).toBeVisible();
+  await elsewhere.getByRole('main').getByRole('button', { name: 'Erneut bestellen' }).click();
+  await expect(basketInHeader(elsewhere)).toHaveAccessibleName(/^Warenkorb: 1 Artikel, /);
+  const download = elsewhere.waitForEvent('download');
+  await elsewhere.getByRole('button', { name: `Bestellung ${number} als PDF speichern` }).click();
+  expect((await download).suggestedFilename()).toContain(number);
+  await context.close();
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { orderEndpoints } from '#contract/order.ts';
+import { createLog } from '#server/log.ts';
+import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
+import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+let now = new Date('2026-11-23T09:00:00Z');
+beforeAll(async () => {
+  shop = await startSmallShop({ clock: () => now });
+});
+afterAll(() => shop.stop());
+
+const email = 'gast@kunde.example';
+
+async function placeOrder(visitor: TestVisitor, guestEmail: string | null = email): Promise<string> {
+  await add(visitor, 'A1', 3);
+  const basket = await walkToReview(visitor, guestEmail);
+  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  return orderNumber;
+}
+
+const find = (visitor: TestVisitor, orderNumber: string, typed: string) =>
+  visitor.post(orderEndpoints.find, { body: { orderNumber, email: typed } });
+
+const keyIn = (path: string): { orderNumber: string; orderKey: string } => {
+  const { searchParams } = new URL(path, 'https://shop.example');
+  return { orderNumber: searchParams.get('number') ?? '', orderKey: searchParams.get('orderKey') ?? '' };
+};
+
+describe("a guest's order", () => {
+  it('[R24] is found from anywhere by its number and mail address, with its PDF', async () => {
+    const number = await placeOrder(shop.visitor());
+    const elsewhere = shop.visitor('203.0.113.1');
+    const found = await find(elsewhere, ` ${number} `, ' Gast@Kunde.example ');
+    if (found.outcome !== 'ok') throw new Error('not found');
+    const query = keyIn(found.reply.path);
+    expect(query.orderNumber).toBe(number);
+    const { item } = await elsewhere.ask(orderEndpoints.list, { query });
+    expect(item).toMatchObject({
+      orderNumber: number,
+      email,
+      positions: [{ articleNumber: 'A1', quantity: 3 }],
+    });
+    const pdf = await elsewhere.post(orderEndpoints.pdf, { body: query });
+    expect(pdf.outcome).toBe('ok');
+    // The key opens this one only, and nothing without it.
+    const other = await placeOrder(shop.visitor(), 'anders@kunde.example');
+    for (const wrong of [
+      { ...query, orderNumber: other },
+      { ...query, orderKey: `${query.orderKey.slice(0, -1)}_` },
+      { orderNumber: number, orderKey: '' },
+      { orderNumber: number },
+    ]) {
+      expect(await elsewhere.ask(orderEndpoints.list, { query: wrong })).toEqual({
+        items: [],
+        total: 0,
+        item: null,
+      });
+      expect((await elsewhere.post(orderEndpoints.pdf, { body: wrong })).outcome).toBe('refused');
+    }
+  });
+
+  it('[R24] is answered alike whatever does not fit: number, address, or an account that placed it', async () => {
+    const number = await placeOrder(shop.visitor());
+    const customer = shop.visitor();
+    await customer.signIn('privat@kontor.example');
+    const own = await placeOrder(customer, null);
+    const stranger = shop.visitor('203.0.113.2');
+    const answers = [
+      await find(stranger, number, 'fremd@kunde.example'),
+      await find(stranger, '2026-999999', email),
+      await find(stranger, own, 'privat@kontor.example'),
+      await find(stranger, "' or 1=1 --", email),
+      await find(stranger, number, 'keine Adresse'),
+    ];
+    for (const answer of answers) {
+      expect(answer).toEqual(answers[0]);
+      expect(answer).toMatchObject({ outcome: 'refused', refusal: { code: 'order.notFound' } });
+    }
+  });
+
+  it('[R24] cannot be found by trying: ten tries an address and a number, then one each 15 minutes', async () => {
+    const number = await placeOrder(shop.visitor());
+    const guesser = shop.visitor('203.0.113.3');
+    const codes: (string | null)[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const answer = await find(guesser, number, `wer${attempt}@kunde.example`);
+      codes.push(answer.outcome === 'refused' ? answer.refusal.code : null);
+    }
+    expect(codes).toEqual([
+      ...Array<string>(10).fill('order.notFound'),
+      ...Array<string>(2).fill('order.tooManyTries'),
+    ]);
+    // Neither elsewhere for this number, nor for another number from here.
+    expect(await find(shop.visitor('203.0.113.4'), number, email)).toMatchObject({
+      refusal: { code: 'order.tooManyTries' },
+    });
+    const other = await placeOrder(shop.visitor());
+    expect(await find(guesser, other, email)).toMatchObject({ refusal: { code: 'order.tooManyTries' } });
+    now = new Date(now.getTime() + 16 * 60_000);
+    expect((await find(guesser, other, email)).outcome).toBe('ok');
+  });
+
+  it('[R52] is reached by a link of the confirmation, whose lines say quantity × price = sum with the maker’s number', async () => {
+    await shop.database.$client.query(
+      `update article set manufacturer_number = 'CF259X' where article_number = 'A1'`,
+    );
+    const number = await placeOrder(shop.visitor(), 'link@kunde.example');
+    const worker = startOrderMailWorker({
+      database: shop.database,
+      keys: shop.keys,
+      settings: shop.services.settings,
+      documents: shop.services.documents,
+      publicUrl: 'https://shop.example',
+      log: createLog('silent'),
+    });
+    await worker.drain();
+    await worker.stop();
+    const { rows } = await shop.database.$client.query<{ text_body: string }>(
+      'select text_body from outbox_mail where recipient = $1',
+      ['link@kunde.example'],
+    );
+    const text = rows[0]!.text_body.replaceAll('\u00a0', ' ');
+    expect(text).toContain('3 Stück × 19,99 € = 59,97 €: Toner schwarz, Hersteller-Nr. CF259X, Art.-Nr. A1');
+    expect(text).not.toContain('/my/orders');
+    const link = /https:\/\/shop\.example(\/order\?\S+)/.exec(text)?.[1] ?? '';
+    const { item } = await shop.visitor('203.0.113.9').ask(orderEndpoints.list, { query: keyIn(link) });
+    expect(item?.orderNumber).toBe(number);
+    await shop.database.$client.query(
+      `update article set manufacturer_number = 'A1' where article_number = 'A1'`,
+    );
+  });
+
+  it('leads from each line to its article, and from none that has left the catalogue', async () => {
+    const guest = shop.visitor();
+    const number = await placeOrder(guest);
+    const urlOf = async (): Promise<string | undefined> =>
+      (await guest.ask(orderEndpoints.list, { query: { orderNumber: number } })).item?.positions[0]?.url;
+    expect(await urlOf()).toBe('/shop/article/A1-1/a1');
+    await shop.database.$client.query(`update article set is_hidden = true where article_number = 'A1'`);
+    expect(await urlOf()).toBe('');
+    await shop.database.$client.query(`update article set is_hidden = false where article_number = 'A1'`);
+  });
+});

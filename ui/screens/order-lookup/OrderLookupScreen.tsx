@@ -1,0 +1,10 @@
+import { useLoaderData } from 'react-router-dom';
+import { OrderDetail } from '../orders/OrderDetail.tsx';
+import { OrderLookupForm } from './OrderLookupForm.tsx';
+import type { OrderLookupData } from './order-lookup-data.ts';
+
+/** `/order`: a guest's order, for whoever has its link or knows number and mail address. */
+export function Component() {
+  const { found } = useLoaderData() as OrderLookupData;
+  return found === null ? <OrderLookupForm /> : <OrderDetail order={found.order} orderKey={found.orderKey} />;
+}

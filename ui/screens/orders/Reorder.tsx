@@ -1,0 +1,58 @@
+import type { Order } from '#contract/order.ts';
+import { useReorder } from '#ui/bindings/orders.ts';
+import { useWording } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { Notice } from '../checkout/Notice.tsx';
+import { orderPageWords } from './order-page-words.ts';
+import * as styles from './Reorder.css.ts';
+
+interface ReorderProps {
+  readonly positions: Order['positions'];
+}
+
+/** Puts all that can be had of an order into the basket again and names the rest. */
+export function Reorder({ positions }: ReorderProps) {
+  const words = orderPageWords(useWording().language);
+  const { isUnderWay, reordered, hasFailed, reorder } = useReorder(positions);
+  const gone = positions
+    .filter(({ url }) => url === '')
+    .map(({ displayName }) => words.gone({ name: displayName }));
+  const left = reordered === null ? [] : [...gone, ...reordered.refused.map(({ message }) => message)];
+  return (
+    <div className={styles.block}>
+      <Button
+        variant="main"
+        icon="basket"
+        isPending={isUnderWay}
+        pendingLabel={words.adding}
+        onClick={reorder}
+      >
+        {words.again}
+      </Button>
+      {hasFailed ? (
+        <Notice tone="danger" role="alert">
+          {words.failed}
+        </Notice>
+      ) : null}
+      {reordered === null || isUnderWay ? null : (
+        <Notice tone={left.length === 0 ? 'info' : 'warning'}>
+          <p>
+            {words.added({ count: reordered.addedCount })}{' '}
+            {reordered.addedCount === 0 ? null : <Link to="/shop/basket">{words.toBasket}</Link>}
+          </p>
+          {left.length === 0 ? null : (
+            <>
+              <p>{words.left}</p>
+              <ul>
+                {left.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
