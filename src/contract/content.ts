@@ -2,13 +2,25 @@ import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
 import { Slug } from './text.ts';
 
-/** A page of plain content: paragraphs and lists under headings, no markup. */
+/** Rows of plain texts under the names of their columns. */
+export const ContentTable = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+export type ContentTable = z.infer<typeof ContentTable>;
+
+/** A page of plain content: paragraphs, lists and tables under headings, no markup. */
 export const ContentPage = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
   sections: z.array(
-    z.object({ heading: z.string(), paragraphs: z.array(z.string()), items: z.array(z.string()) }),
+    z.object({
+      heading: z.string(),
+      paragraphs: z.array(z.string()),
+      items: z.array(z.string()),
+      table: z.optional(ContentTable),
+    }),
   ),
 });
 export type ContentPage = z.infer<typeof ContentPage>;

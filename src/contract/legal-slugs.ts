@@ -8,3 +8,6 @@ export const legalSlugs = [
   'barrierefreiheit',
 ] as const;
 export type LegalSlug = (typeof legalSlugs)[number];
+
+/** Page that says what is meant by the promise "Passt oder Geld zurück". */
+export const fitPromiseSlug = 'passt-oder-geld-zurueck';

@@ -167,7 +167,7 @@ export const rules = {
   scalePricesBelowCents: 25_000,
   orderMaximum: { usual: 1_000, bulky: 50, originalToner: 200 },
 
-  rebuiltBegreenLabels: ['Blauer Engel', 'Nordic Swan'],
+  rebuiltBegreenLabels: ['Blauer Engel', 'Nordischer Schwan'],
 
   /**
    * Only these categories owe a base price (PAngV § 4): what people buy by litre, kilogram, metre or sheet. Capacities

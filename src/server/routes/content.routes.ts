@@ -1,16 +1,26 @@
 import { contentEndpoints } from '#contract/content.ts';
-import { legalSlugs, type LegalSlug } from '#contract/legal-slugs.ts';
+import { fitPromiseSlug, legalSlugs } from '#contract/legal-slugs.ts';
 import { legal as german } from '#texts/de/legal.ts';
 import { legal as english } from '#texts/en/legal.ts';
 import type { Handlers } from '#server/endpoints.ts';
 import { notFound } from '#server/failures.ts';
+import { priceRulesOf } from '#server/services/mode.service.ts';
+import { shippingSection } from '#server/services/shipping-table.ts';
 
-const isLegalSlug = (slug: string): slug is LegalSlug => (legalSlugs as readonly string[]).includes(slug);
+const slugs = [...legalSlugs, fitPromiseSlug] as const;
 
-/** Pages of plain content (spec 7.1): the legal pages of the footer. */
+const isKnownSlug = (slug: string): slug is (typeof slugs)[number] =>
+  (slugs as readonly string[]).includes(slug);
+
+/** Pages of plain content (spec 7.1): the legal pages of the footer and what the shop promises. */
 export function registerContentRoutes(handlers: Handlers): void {
-  handlers.handle(contentEndpoints.page, async ({ visitor }, { params }) => {
-    if (!isLegalSlug(params.slug)) return notFound('no such page');
-    return { item: (visitor.language === 'en' ? english : german)[params.slug] };
+  handlers.handle(contentEndpoints.page, async ({ services, visitor }, { params }) => {
+    if (!isKnownSlug(params.slug)) return notFound('no such page');
+    const { language } = visitor;
+    const item = (language === 'en' ? english : german)[params.slug];
+    if (params.slug !== 'versand') return { item };
+    const [methods, settings] = await Promise.all([services.methods.known(), services.settings.read()]);
+    const shipping = shippingSection(methods, { language, rules: priceRulesOf(visitor, settings) });
+    return { item: { ...item, sections: [shipping, ...item.sections] } };
   });
 }

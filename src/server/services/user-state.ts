@@ -1,4 +1,4 @@
-import { countries, salutations } from '#contract/address-choices.ts';
+import { salutations, servedCountries } from '#contract/address-choices.ts';
 import type { UserState } from '#contract/session.ts';
 import type { Visitor } from '#server/visitor.ts';
 
@@ -28,7 +28,7 @@ export function userStateOf({ user, session }: Visitor, openOrders: number): Use
     occupations: [],
     departments: [],
     genders: [],
-    countries: [...countries],
+    countries: [...servedCountries],
     user_payments_configs: [],
   };
 }

@@ -17,7 +17,7 @@ export const checkout = {
   loading: 'Die Kasse wird geladen …',
   required: 'Pflichtfeld',
   optional: 'freiwillig',
-  deliveryLimits: 'Wir liefern nach Deutschland, Österreich und in die Schweiz.',
+  deliveryLimits: 'Wir liefern nach Deutschland und Österreich.',
   paymentMeans: (p: { list: string }) => `Zahlungsarten: ${p.list}`,
   identify: {
     login: 'Ich bin Kunde',
@@ -61,15 +61,13 @@ export const checkout = {
     shipping: 'Versandart',
     fee: (p: { amount: string }) => `zzgl. ${p.amount}`,
     free: 'kostenlos',
-    freeFrom: (p: { amount: string }) => `versandkostenfrei ab ${p.amount}`,
+    freeFrom: (p: { amount: string }) => `kostenlos ab ${p.amount}`,
     iban: 'IBAN',
     accountHolder: 'Kontoinhaber',
     accountHolderMissing: 'Bitte geben Sie den Kontoinhaber an.',
     ibanKnown: (p: { iban: string }) =>
       `Zuletzt angegeben: ${p.iban}. Aus Sicherheitsgründen geben Sie die IBAN bitte noch einmal ein.`,
     dateOnRequest: 'Termin auf Anfrage',
-    mandate:
-      'Ich ermächtige den Shop, den Rechnungsbetrag per SEPA-Lastschrift von meinem Konto einzuziehen, und weise mein Kreditinstitut an, die Lastschrift einzulösen.',
     submit: 'Weiter zur Prüfung',
     listsFailed: 'Die Zahlungs- und Versandarten konnten nicht geladen werden.',
     noneAvailable: 'Für diese Bestellung gibt es zurzeit keine mögliche Zahlungs- oder Versandart.',
@@ -119,7 +117,7 @@ export const checkout = {
     asking: 'Wir haben noch keine Antwort und sehen nach, ob Ihre Bestellung angekommen ist.',
     waiting: 'Der Server antwortet noch nicht. Wir fragen gleich noch einmal.',
     once: 'Bitte bestellen Sie nicht noch einmal; Ihre Bestellung wird nur einmal ausgeführt.',
-    long: 'Das dauert länger als üblich. Sie können diese Seite offen lassen oder später unter „Meine Bestellungen“ nachsehen.',
+    long: 'Das dauert länger als üblich. Sie können diese Seite offen lassen. Sobald Ihre Bestellung da ist, bekommen Sie die Bestätigung per E-Mail.',
   },
   changed: {
     title: 'Es hat sich etwas geändert',

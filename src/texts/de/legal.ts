@@ -54,7 +54,7 @@ const agb: LegalPage = {
       'In der Ansicht für Geschäftskunden sind Preise Nettopreise zuzüglich Mehrwertsteuer; in der Ansicht für Privatkunden enthalten sie die Mehrwertsteuer. Versandkosten werden vor der Bestellung ausgewiesen.',
     ]),
     section('4. Lieferung', [
-      'Die Lieferzeit steht beim Artikel und auf der Prüfseite. Wir liefern nach Deutschland, Österreich und in die Schweiz. Bei Vorkasse beginnt die Frist am Tag nach Ihrem Überweisungsauftrag.',
+      'Die Lieferzeit steht beim Artikel und auf der Prüfseite. Wir liefern nach Deutschland und Österreich. Bei Vorkasse beginnt die Frist am Tag nach Ihrem Überweisungsauftrag.',
     ]),
     section('5. Zahlung', [
       'Es gelten die Zahlungsarten, die im Bestellvorgang angeboten werden. Rechnungen sind innerhalb von 14 Tagen ohne Abzug zu zahlen. Bei Vorkasse halten wir die Ware so lange zurück, wie es im Bestellvorgang und in der Bestätigung steht; ist bis dahin kein Geld eingegangen, stornieren wir die Bestellung und teilen es Ihnen mit. Was danach eingeht, zahlen wir zurück, wenn wir nicht mehr liefern können.',
@@ -86,6 +86,7 @@ const datenschutz: LegalPage = {
     section('Bestellung und Konto', [
       'Name, Anschrift, E-Mail-Adresse, Bestelldaten und Zahlungsangaben verarbeiten wir, um den Vertrag zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Bestellunterlagen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen.',
       'Damit niemand den Warenbestand blockiert oder in fremdem Namen Mails auslöst, zählen wir offene Bestellungen je E-Mail-Adresse, Sitzung und Internetanschluss (Art. 6 Abs. 1 Buchst. f DSGVO). Gespeichert wird dafür nur eine verschlüsselte Prüfsumme; sie wird gelöscht, wenn die Bestellung bezahlt oder beendet ist, sonst in der Regel nach 30 Tagen.',
+      'Wer ohne Kundenkonto bestellt hat, sieht die Bestellung über den Link in der Bestätigung oder mit Bestellnummer und E-Mail-Adresse. Damit niemand fremde Bestellungen errät, zählen wir die Versuche je Internetanschluss und Bestellnummer, ebenfalls nur als Prüfsumme und einen Tag lang (Art. 6 Abs. 1 Buchst. f DSGVO).',
     ]),
     section(
       'Cookies und Speicher',
@@ -150,10 +151,6 @@ const versand: LegalPage = {
   title: 'Versand & Zahlung',
   description: 'Versandkosten, Lieferzeiten, Lieferländer und Zahlungsarten.',
   sections: [
-    section('Lieferländer', ['Wir liefern nach Deutschland, Österreich und in die Schweiz.']),
-    section('Versandkosten', [
-      'Die Kosten der gewählten Versandart und die Grenze für kostenlosen Versand stehen im Warenkorb und vor dem Absenden der Bestellung.',
-    ]),
     section(
       'Lieferzeiten',
       [
@@ -168,7 +165,7 @@ const versand: LegalPage = {
       ],
     ),
     section('Zahlung', [
-      'Welche Zahlungsarten Sie nutzen können, sehen Sie zu Beginn des Bestellvorgangs. Bei Vorkasse beginnt die Lieferfrist am Tag nach Ihrem Überweisungsauftrag; wie lange wir die Ware für Sie zurückhalten, steht bei der Zahlungsart.',
+      'Bei Vorkasse beginnt die Lieferfrist am Tag nach Ihrem Überweisungsauftrag; wie lange wir die Ware für Sie zurückhalten, steht bei der Zahlungsart.',
     ]),
     section('Rücknahme von Altgeräten und Verpackungen', [
       'Kartuschen mit Chip sind Elektrogeräte und gehören nicht in den Hausmüll; Sie können sie unentgeltlich an uns zurückgeben. Transportverpackungen nehmen wir am Ort der Übergabe zurück.',
@@ -203,5 +200,59 @@ const barrierefreiheit: LegalPage = {
   ],
 };
 
+const passt: LegalPage = {
+  slug: 'passt-oder-geld-zurueck',
+  title: 'Passt oder Geld zurück',
+  description: 'Was unser Versprechen für Tinte, Toner und anderes Zubehör Ihres Druckers bedeutet.',
+  sections: [
+    section('Was wir versprechen', [
+      'Steht Ihr Drucker auf der Seite eines Artikels unter „Passt zu …“ und der Artikel arbeitet darin nicht, bekommen Sie den Kaufpreis zurück, auch wenn die Packung geöffnet ist.',
+    ]),
+    section(
+      'Wie es geht',
+      ['Melden Sie sich innerhalb von 30 Tagen nach der Lieferung:'],
+      [
+        'mit der Bestellnummer und dem Modell Ihres Druckers',
+        'per E-Mail an service@kontor.example oder unter 040 000000-0',
+        'Wir schicken Ihnen einen Rücksendeschein; die Rücksendung ist für Sie kostenlos.',
+        'Ist der Artikel bei uns, zahlen wir den Kaufpreis innerhalb von 14 Tagen auf dem Weg zurück, auf dem Sie bezahlt haben. Auf Wunsch liefern wir stattdessen den passenden Artikel.',
+      ],
+    ),
+    section('Was nicht dazugehört', [
+      'Artikel für einen Drucker, der dort nicht steht, und Artikel, die nach dem Einbau beschädigt wurden. Ihre gesetzlichen Rechte, etwa bei Mängeln und auf Widerruf, bleiben daneben unverändert.',
+    ]),
+  ],
+};
+
+/** What the table of shipping says around the data it is made of. */
+export const shippingTable = {
+  heading: 'Versandkosten',
+  countries: (given: { list: string }) => `Wir liefern nach ${given.list}.`,
+  and: ' und ',
+  prices: {
+    net: 'Preise und Grenzen netto, zzgl. MwSt.',
+    gross: 'Preise und Grenzen inkl. MwSt.',
+  },
+  columns: {
+    country: 'Land',
+    way: 'Versandart',
+    price: 'Preis',
+    freeFrom: 'kostenlos ab',
+    time: 'Lieferzeit für Lagerware',
+    payment: 'Zahlung',
+  },
+  free: 'kostenlos',
+  never: '–',
+  upTo: (given: { name: string; limit: string }) => `${given.name} (bis ${given.limit})`,
+};
+
 /** The legal pages of the footer: plausible content of an invented shop, to be replaced by a merchant's own. */
-export const legal = { impressum, agb, datenschutz, widerruf, versand, barrierefreiheit };
+export const legal = {
+  impressum,
+  agb,
+  datenschutz,
+  widerruf,
+  versand,
+  barrierefreiheit,
+  'passt-oder-geld-zurueck': passt,
+};

@@ -16,7 +16,7 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
   loading: 'Loading the checkout …',
   required: 'required',
   optional: 'optional',
-  deliveryLimits: 'We deliver to Germany, Austria and Switzerland.',
+  deliveryLimits: 'We deliver to Germany and Austria.',
   paymentMeans: (p) => `Payment methods: ${p.list}`,
   identify: {
     login: 'I am a customer',
@@ -60,14 +60,12 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     shipping: 'Shipping method',
     fee: (p) => `plus ${p.amount}`,
     free: 'free of charge',
-    freeFrom: (p) => `free shipping from ${p.amount}`,
+    freeFrom: (p) => `free of charge from ${p.amount}`,
     iban: 'IBAN',
     accountHolder: 'Account holder',
     accountHolderMissing: 'Please enter the account holder.',
     ibanKnown: (p) => `Given last: ${p.iban}. For safety please enter the IBAN once more.`,
     dateOnRequest: 'Date on request',
-    mandate:
-      'I authorise the shop to collect the invoice amount from my account by SEPA direct debit and instruct my bank to honour it.',
     submit: 'Continue to the review',
     listsFailed: 'The payment and shipping methods could not be loaded.',
     noneAvailable: 'There is no possible payment or shipping method for this order at the moment.',
@@ -117,7 +115,7 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     asking: 'We have no answer yet and are checking whether your order has arrived.',
     waiting: 'The server does not answer yet. We will ask again shortly.',
     once: 'Please do not order again; your order is carried out only once.',
-    long: 'This takes longer than usual. You can keep this page open or look under "My orders" later.',
+    long: 'This takes longer than usual. You can keep this page open. As soon as your order is there, you get the confirmation by e-mail.',
   },
   changed: {
     title: 'Something has changed',

@@ -7,7 +7,7 @@ export const home: typeof import('../de/home.ts').home = {
   finderTitle: 'Printer finder',
   chooseBrand: 'Choose a brand',
   brandPlaceholder: 'Brand',
-  topDevices: 'Often searched',
+  topDevices: 'Printers with the widest choice',
   allBrands: 'All brands',
   allDevices: 'All printers',
   showDevices: 'Show devices',

@@ -40,7 +40,7 @@ export const legal: Legal = {
         'Your order by the button "Zahlungspflichtig bestellen" is a binding offer. The contract is made by our order confirmation or by dispatch.',
       ]),
       section('Prices and delivery', [
-        'Business view: net prices plus VAT. Private view: prices include VAT. Shipping costs and delivery time are shown before you order. We deliver to Germany, Austria and Switzerland.',
+        'Business view: net prices plus VAT. Private view: prices include VAT. Shipping costs and delivery time are shown before you order. We deliver to Germany and Austria.',
       ]),
       section('Title, warranty, liability', [
         'Goods stay our property until paid. Statutory warranty applies. German law applies without the CISG; mandatory consumer protection of your country stays untouched.',
@@ -57,7 +57,7 @@ export const legal: Legal = {
         'Kontor Bürobedarf GmbH, Speicherweg 8, 20457 Hamburg, datenschutz@kontor.example',
       ]),
       section('Visit and order', [
-        'We process connection data to deliver pages safely, and order data to fulfil the contract. Order records are kept as long as commercial and tax law demand. So that nobody blocks our stock or has mails sent in another name, open orders are counted by mail address, session and line; only a keyed hash is kept for it, and deleted when the order is paid or over, otherwise after 30 days as a rule. Nothing is requested from third parties without your consent.',
+        'We process connection data to deliver pages safely, and order data to fulfil the contract. Order records are kept as long as commercial and tax law demand. So that nobody blocks our stock or has mails sent in another name, open orders are counted by mail address, session and line; only a keyed hash is kept for it, and deleted when the order is paid or over, otherwise after 30 days as a rule. Whoever ordered without an account reads the order by the link in the confirmation, or by its number and the mail address; so that nobody guesses it, tries are counted by line and number for a day, by a keyed hash only. Nothing is requested from third parties without your consent.',
       ]),
       section(
         'Cookies and storage',
@@ -111,7 +111,6 @@ export const legal: Legal = {
     title: 'Shipping & payment',
     description: 'Shipping costs, delivery times, countries and payment methods.',
     sections: [
-      section('Countries', ['We deliver to Germany, Austria and Switzerland.']),
       section(
         'Delivery times',
         [
@@ -125,8 +124,8 @@ export const legal: Legal = {
           'Date on request: we tell you the date after your order',
         ],
       ),
-      section('Costs and payment', [
-        'Shipping costs and payment methods are shown before you order. With prepayment the delivery time starts on the day after your transfer order; how long we keep the goods for you stands beside the payment method.',
+      section('Payment', [
+        'With prepayment the delivery time starts on the day after your transfer order; how long we keep the goods for you stands beside the payment method.',
       ]),
       section('Take-back', [
         'Cartridges with a chip are electrical devices and do not belong in household waste; you may return them to us free of charge.',
@@ -153,4 +152,48 @@ export const legal: Legal = {
       ]),
     ],
   },
+  'passt-oder-geld-zurueck': {
+    slug: 'passt-oder-geld-zurueck',
+    title: 'Fits or money back',
+    description: 'What our promise means for ink, toner and other supplies of your printer.',
+    sections: [
+      section('What we promise', [
+        'If your printer stands on the page of an article under “Fits …” and the article does not work in it, you get the price back, also when the pack has been opened.',
+      ]),
+      section(
+        'How it works',
+        ['Contact us within 30 days of the delivery:'],
+        [
+          'with the order number and the model of your printer',
+          'by e-mail to service@kontor.example or on +49 40 000000-0',
+          'We send you a return label; returning is free of charge for you.',
+          'Once the article has arrived, we pay the price back within 14 days in the way you paid. If you like, we deliver the fitting article instead.',
+        ],
+      ),
+      section('What it does not include', [
+        'Articles for a printer that does not stand there, and articles damaged after they were put in. Your statutory rights, such as those on defects and withdrawal, remain unchanged.',
+      ]),
+    ],
+  },
+};
+
+export const shippingTable: typeof import('../de/legal.ts').shippingTable = {
+  heading: 'Shipping costs',
+  countries: (given) => `We deliver to ${given.list}.`,
+  and: ' and ',
+  prices: {
+    net: 'Prices and limits net, plus VAT.',
+    gross: 'Prices and limits incl. VAT.',
+  },
+  columns: {
+    country: 'Country',
+    way: 'Way to ship',
+    price: 'Price',
+    freeFrom: 'free of charge from',
+    time: 'Delivery time of stock articles',
+    payment: 'Payment',
+  },
+  free: 'free of charge',
+  never: '–',
+  upTo: (given) => `${given.name} (up to ${given.limit})`,
 };

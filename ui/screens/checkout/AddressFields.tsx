@@ -1,4 +1,4 @@
-import { countries, salutations } from '#contract/address-choices.ts';
+import { salutations, servedCountries } from '#contract/address-choices.ts';
 import type { AddressInput } from '#contract/address.ts';
 import type { AddressField } from '#domain/address-check.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -102,7 +102,7 @@ export function AddressFields({ part, values, errors, houseNumberWarning }: Addr
           label={words.country}
           defaultValue={values.country}
           autoComplete={`section-${part} ${part} country`}
-          options={countries.map((value) => ({ value, label: words.countries[value] }))}
+          options={servedCountries.map((value) => ({ value, label: words.countries[value] }))}
         />
       </div>
       <div className={styles.half}>

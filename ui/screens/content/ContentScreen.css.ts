@@ -8,7 +8,11 @@ export const article = screenStyle({
   lineHeight: vars.leading.body,
   overflowWrap: 'anywhere',
 });
-export const section = screenStyle({ display: 'grid', gap: vars.space[2] });
+export const section = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
 layeredGlobal('screens', `.${section} ul`, {
   display: 'grid',
   gap: vars.space[1],

@@ -1,4 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
+import type { ContentTable } from '#contract/content.ts';
+import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import type { ContentData } from './content-data.ts';
 import * as styles from './ContentScreen.css.ts';
 
@@ -8,7 +10,7 @@ export function Component() {
   return (
     <article className={styles.article}>
       <h1>{item.title}</h1>
-      {item.sections.map(({ heading, paragraphs, items }) => (
+      {item.sections.map(({ heading, paragraphs, items, table }) => (
         <section key={heading} className={styles.section}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -21,8 +23,31 @@ export function Component() {
               ))}
             </ul>
           )}
+          {table === undefined ? null : <ContentTableView heading={heading} table={table} />}
         </section>
       ))}
     </article>
+  );
+}
+
+interface ContentTableViewProps {
+  readonly heading: string;
+  readonly table: ContentTable;
+}
+
+function ContentTableView({ heading, table: { columns, rows } }: ContentTableViewProps) {
+  return (
+    <DataTable<readonly string[]>
+      caption={heading}
+      isCaptionHidden
+      rows={rows}
+      keyOf={(row) => row.join(' ')}
+      columns={columns.map((header, place) => ({
+        id: header,
+        header,
+        isRowHeader: place === 0,
+        cell: (row) => row[place] ?? '',
+      }))}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { fitPromiseSlug } from '#contract/legal-slugs.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -20,10 +21,14 @@ export function Component() {
   const { home } = useTexts();
   const setting = useArticleSetting();
   const brandNames = new Map(supply.brandItems.map(({ slug, name }) => [slug, name]));
-  const promises: readonly { readonly icon: IconName; readonly words: string }[] = [
+  const promises: readonly {
+    readonly icon: IconName;
+    readonly words: string;
+    readonly to?: string;
+  }[] = [
     { icon: 'truck', words: home.promiseDelivery },
     { icon: 'building', words: home.promiseInvoice },
-    { icon: 'check', words: home.promiseFit },
+    { icon: 'check', words: home.promiseFit, to: `/page/${fitPromiseSlug}` },
   ];
   return (
     <div className={styles.screen}>
@@ -34,10 +39,16 @@ export function Component() {
           <h1 className={styles.title}>{home.heading}</h1>
           <p className={styles.intro}>{home.intro}</p>
           <ul className={styles.promises}>
-            {promises.map(({ icon, words }) => (
+            {promises.map(({ icon, words, to }) => (
               <li key={icon}>
                 <Icon name={icon} />
-                {words}
+                {to === undefined ? (
+                  words
+                ) : (
+                  <Link tone="plain" to={to} onIntent={setting.onIntent}>
+                    {words}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { contentEndpoints } from '#contract/content.ts';
+import { methodEndpoints } from '#contract/method.ts';
+import { orderEndpoints } from '#contract/order.ts';
+import { sessionEndpoints } from '#contract/session.ts';
+import {
+  add,
+  berlinAddress,
+  orderBody,
+  startSmallShop,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(() => shop.stop());
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+async function tableFor(visitor: TestVisitor) {
+  const { item } = await visitor.ask(contentEndpoints.page, { params: { slug: 'versand' } });
+  const [section] = item.sections;
+  return {
+    words: section!.paragraphs.map(plain),
+    columns: section!.table?.columns,
+    rows: section!.table?.rows.map((row) => row.map(plain)),
+  };
+}
+
+describe('shipping and payment', () => {
+  it('[S7.1-20] names country, way, price, limit, time and payment as the methods are', async () => {
+    const visitor = shop.visitor();
+    await visitor.ask(sessionEndpoints.setB2c, { body: {} });
+    const { words, columns, rows } = await tableFor(visitor);
+    expect(words).toEqual(['Wir liefern nach Deutschland und Österreich.', 'Preise und Grenzen inkl. MwSt.']);
+    expect(columns).toEqual([
+      'Land',
+      'Versandart',
+      'Preis',
+      'kostenlos ab',
+      'Lieferzeit für Lagerware',
+      'Zahlung',
+    ]);
+    const paid = 'Rechnung (bis 1.500,00 €), Vorkasse, SEPA-Lastschrift (bis 5.000,00 €)';
+    expect(rows).toEqual([
+      ['Deutschland', 'Standardversand', '5,89 €', '59,50 €', '1–2 Werktage', paid],
+      ['Deutschland', 'Express', '14,88 €', '–', '1 Werktag', paid],
+      ['Deutschland', 'Abholung', 'kostenlos', '–', '0–1 Werktage', paid],
+      ['Österreich', 'Standardversand', '5,89 €', '59,50 €', '1–2 Werktage', paid],
+      ['Österreich', 'Abholung', 'kostenlos', '–', '0–1 Werktage', paid],
+    ]);
+  });
+
+  it('[S7.1-20] follows a change of the methods and the kind of prices', async () => {
+    const visitor = shop.visitor();
+    await visitor.ask(sessionEndpoints.setB2b, { body: {} });
+    await shop.database.$client.query(
+      `update shipping_method set price_net_cents = 777 where slug = 'standard'`,
+    );
+    await expect.poll(async () => (await tableFor(visitor)).rows?.[0]?.[2]).toBe('7,77 €');
+    expect((await tableFor(visitor)).words[1]).toBe('Preise und Grenzen netto, zzgl. MwSt.');
+    await shop.database.$client.query(
+      `update shipping_method set price_net_cents = 495 where slug = 'standard'`,
+    );
+  });
+
+  it('delivers nothing to Switzerland, where neither German VAT nor one or two days would be right', async () => {
+    const visitor = shop.visitor();
+    await add(visitor, 'A1', 1);
+    await walkToReview(visitor);
+    const swiss = { ...berlinAddress, zip: '8001', city: 'Zürich', country: 'CH' as const };
+    await visitor.post(checkoutEndpoints.shippingAddress, { body: { address: swiss } });
+    const { items } = await visitor.ask(methodEndpoints.shipping);
+    expect(items.map(({ slug, isAvailable }) => [slug, isAvailable])).toEqual([
+      ['standard', false],
+      ['express', false],
+      ['abholung', false],
+    ]);
+  });
+
+  it('[S7.1-20] says what "Passt oder Geld zurück" means', async () => {
+    const { item } = await shop
+      .visitor()
+      .ask(contentEndpoints.page, { params: { slug: 'passt-oder-geld-zurueck' } });
+    expect(item.title).toBe('Passt oder Geld zurück');
+    expect(JSON.stringify(item.sections)).toContain('30 Tagen');
+  });
+
+  it('[S7.1-39] shows the mandate of a direct debit with creditor, reference and the eight weeks, and keeps to it', async () => {
+    await shop.services.settings.change({ sepaCreditorId: 'DE74ZZZ00000000001' });
+    const visitor = shop.visitor();
+    await add(visitor, 'A1', 1);
+    await walkToReview(visitor);
+    const { items } = await visitor.ask(methodEndpoints.payment);
+    const mandates = items.map(({ slug, mandate }) => [slug, mandate]);
+    expect(mandates).toEqual([
+      ['rechnung', undefined],
+      ['vorkasse', undefined],
+      ['sepa-lastschrift', expect.stringMatching(/DE74ZZZ00000000001.*Mandatsreferenz.*acht Wochen/)],
+    ]);
+    const iban = 'DE89370400440532013000';
+    const { basket } = await visitor.ask(checkoutEndpoints.paymentMethod, {
+      body: { slug: 'sepa-lastschrift', iban, accountHolder: 'Grete Größenwahn' },
+    });
+    const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    const { item } = await visitor.ask(orderEndpoints.list, { query: { orderNumber } });
+    expect(item?.debit).toEqual({
+      iban: '**** 3000',
+      creditorId: 'DE74ZZZ00000000001',
+      reference: orderNumber,
+    });
+  });
+});
