@@ -59,8 +59,8 @@ const client: UserConfig = {
             },
             {
               name: 'shared',
-              // What only lists of positions and forms need is no part of a page of articles.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!ListParts\/|parts\.ts|name\.ts)/,
+              // What only lists of positions, orders and forms need is no part of a page of articles.
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!ListParts\/|parts\.ts|orders\.ts|name\.ts)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },
