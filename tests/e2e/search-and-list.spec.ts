@@ -372,7 +372,10 @@ test('the page of an article compares it with what would do: pages, cost of a pa
   await expect(own).toContainText('10.000');
   const compatible = table.getByRole('row').filter({ hasText: 'K-CF259X' });
   await expect(compatible).toContainText(/\d+\s%\sweniger/);
-  const costs = await table.getByRole('row').filter({ hasText: / ct/ }).allInnerTexts();
+  const costs = await table
+    .getByRole('row')
+    .filter({ hasText: /\d\sct/ })
+    .allInnerTexts();
   const cents = costs.map((words) =>
     Number(/([\d.,]+)\sct/.exec(words)?.[1]?.replace('.', '').replace(',', '.')),
   );

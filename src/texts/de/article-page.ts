@@ -3,7 +3,7 @@ export const articlePage = {
   soldOutTitle: 'Dieser Artikel ist zurzeit ausverkauft.',
   discontinuedTitle: 'Dieser Artikel ist nicht mehr lieferbar.',
   toAlternatives: 'Zu den Alternativen für dieselben Drucker',
-  toVariants: 'Zu den Varianten',
+  toPrinters: 'Zu den Druckern, mit allem, was hineinpasst',
   makerNumber: 'Hersteller-Nr.',
   replaces: 'ersetzt ',
   comparison: {

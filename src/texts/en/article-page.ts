@@ -3,7 +3,7 @@ export const articlePage: typeof import('../de/article-page.ts').articlePage = {
   soldOutTitle: 'This article is sold out at the moment.',
   discontinuedTitle: 'This article is no longer available.',
   toAlternatives: 'To the alternatives for the same printers',
-  toVariants: 'To the variants',
+  toPrinters: 'To the printers, with all that fits them',
   makerNumber: 'Maker’s no.',
   replaces: 'replaces ',
   comparison: {

@@ -39,11 +39,7 @@ const Article = memo(function Article(data: ArticleData) {
     allowOrdersWithoutStock,
   });
   const instead =
-    data.alternativeArtikel.length > 0
-      ? 'alternativen'
-      : data.variantArticles.length > 0
-        ? 'varianten'
-        : null;
+    data.alternativeArtikel.length > 0 ? 'alternativen' : item.deviceCount > 0 ? 'geraete' : null;
   return (
     <div className={styles.screen} key={item.id}>
       <Breadcrumbs
@@ -82,9 +78,9 @@ const Article = memo(function Article(data: ArticleData) {
           {state === warehouseState ? <DispatchDay className={styles.dispatch} /> : null}
           {item.price.net_price === null ? (
             <OfferRequest article={item} setting={setting} />
-          ) : (
+          ) : isDelivered(state) ? (
             <AddArticle article={item} setting={setting} />
-          )}
+          ) : null}
           <PriceLadder article={item} setting={setting} />
         </div>
       </div>

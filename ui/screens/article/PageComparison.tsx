@@ -85,7 +85,6 @@ export function PageComparison({ own, others, setting }: PageComparisonProps) {
           {
             id: 'price',
             header: words.price,
-            isNumeric: true,
             cell: ({ article }) => <Price article={article} setting={setting} />,
           },
           {

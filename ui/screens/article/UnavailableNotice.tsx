@@ -10,7 +10,7 @@ interface UnavailableNoticeProps {
   /** As it is told. */
   readonly state: number;
   /** Section of the page with what would do instead; null without one. */
-  readonly instead: 'alternativen' | 'varianten' | null;
+  readonly instead: 'alternativen' | 'geraete' | null;
   readonly setting: ArticleSetting;
 }
 
@@ -29,7 +29,7 @@ export function UnavailableNotice({ article, state, instead, setting }: Unavaila
           {setting.texts.article.successor({ name: successor.displayName })}
         </Link>
       ) : instead === null ? null : (
-        <a href={`#${instead}`}>{instead === 'alternativen' ? words.toAlternatives : words.toVariants}</a>
+        <a href={`#${instead}`}>{instead === 'alternativen' ? words.toAlternatives : words.toPrinters}</a>
       )}
     </div>
   );

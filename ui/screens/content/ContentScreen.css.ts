@@ -4,7 +4,7 @@ import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 export const article = screenStyle({
   display: 'grid',
   gap: vars.space[6],
-  maxWidth: vars.size.measure,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   lineHeight: vars.leading.body,
   overflowWrap: 'anywhere',
 });
@@ -19,3 +19,5 @@ layeredGlobal('screens', `.${section} ul`, {
   paddingInlineStart: vars.space[5],
   listStyle: 'disc',
 });
+// Lines of text end where they are still easy to read; tables take the room there is.
+layeredGlobal('screens', `.${article} :is(h1, h2, p, ul)`, { maxWidth: vars.size.measure });
