@@ -44,7 +44,7 @@ const globalConfig: GlobalConfig = {
   isDemo: true,
   isDebug: false,
   analyticsUrl: '',
-  dispatch: { reason: 'today', today: 1, weekday: 1, date: '2026-11-23' },
+  dispatch: { reason: 'today', today: 1, date: '2026-11-23' },
   cutOffTime: '15:30',
   copyrightYear: 2026,
   titleTemplate: '%s - Zusatz',

@@ -1,13 +1,11 @@
 import { articlePath } from '#contract/article-path.ts';
 import type { ArticleDetail } from '#contract/article.ts';
-import { toldDeliveryState } from '#domain/stock.ts';
-
-/** Delivery states schema.org has a word of its own for; the others come later. */
-const availabilities: Readonly<Record<number, string>> = { 1: 'InStock', 2: 'OutOfStock', 5: 'Discontinued' };
+import { isDelivered, toldDeliveryState, warehouseState } from '#domain/stock.ts';
 
 function availabilityOf({ sap_delivery_state: deliveryState, stock }: ArticleDetail): string {
   const told = toldDeliveryState({ deliveryState, stock, allowOrdersWithoutStock: false });
-  return availabilities[told] ?? 'BackOrder';
+  if (!isDelivered(told)) return 'OutOfStock';
+  return told === warehouseState ? 'InStock' : 'BackOrder';
 }
 
 /** schema.org record of an article for search engines; amounts as decimal strings. */

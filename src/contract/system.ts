@@ -51,9 +51,8 @@ export const GlobalConfig = z.object({
   /** Server clock, calendar and cut-off already applied: when warehouse goods leave that are ordered now (spec 9). */
   dispatch: z.object({
     reason: z.enum(['today', 'afterCutOff', 'weekend', 'holiday']),
-    /** Weekday of today and of the dispatch, 1 = Monday. */
+    /** Weekday of today in Berlin, 0 = Sunday. */
     today: z.number(),
-    weekday: z.number(),
     /** Day of the dispatch in Berlin, e.g. `2026-11-23`. */
     date: z.string(),
   }),

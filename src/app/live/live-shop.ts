@@ -106,9 +106,9 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
           keepOrderToken: (token) => tabStorage.write(tabStorageKeys.orderUnderWay, token),
         }),
       downloadOrderPdf: async (orderNumber, orderKey) =>
-        (await import('./order-pdf.ts')).downloadOrderPdf(call, orderNumber, orderKey),
+        (await import('./placed-orders.ts')).downloadOrderPdf(call, orderNumber, orderKey),
       findOrder: async (orderNumber, email) =>
-        (await import('./find-order.ts')).findOrder(call, orderNumber, email),
+        (await import('./placed-orders.ts')).findOrder(call, orderNumber, email),
       chooseLanguage: async (language) =>
         (await import('./choose-language.ts')).chooseLanguage(call, language),
     },

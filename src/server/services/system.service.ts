@@ -64,12 +64,7 @@ export function createDispatchClock(): (now: Date, cutOffTime: string, state: st
       cutOffTime,
       (days) => isHoliday(dayAhead(days)),
     );
-    return {
-      reason,
-      today: weekday,
-      weekday: ((weekday - 1 + daysAhead) % weekdays.length) + 1,
-      date: dayAhead(daysAhead),
-    };
+    return { reason, today: weekday % weekdays.length, date: dayAhead(daysAhead) };
   };
 }
 

@@ -6,6 +6,21 @@ export const articlePage = {
   toPrinters: 'Zu den Druckern, mit allem, was hineinpasst',
   makerNumber: 'Hersteller-Nr.',
   replaces: 'ersetzt ',
+  allDevices: (given: { count: number }) => `Alle ${given.count} Drucker zeigen`,
+  searchDevices: 'Drucker in der Liste suchen',
+  devicesFound: (given: { count: number }) => (given.count === 1 ? '1 Drucker' : `${given.count} Drucker`),
+  noDeviceFound:
+    'Kein passender Drucker mit diesem Namen. Prüfen Sie die Schreibweise oder rufen Sie uns an.',
+  begreenAlternatives: 'Alternativen mit Umweltzeichen',
+  devicesCount: (given: { count: number }) =>
+    given.count === 1 ? 'Passt zu 1 Drucker' : `Passt zu ${given.count} Druckern`,
+  description: 'Beschreibung',
+  facts: 'Technische Daten',
+  variants: 'Varianten',
+  accessories: 'Zubehör',
+  crossSelling: 'Ebenfalls gefragt',
+  responsible: 'Angaben zur Produktsicherheit',
+  otherNumbers: 'Auch bekannt als',
   comparison: {
     title: 'Was kostet eine Seite?',
     intro: 'Original, kompatibel oder wiederaufbereitet, das Günstigste je Seite zuerst.',

@@ -1,17 +1,16 @@
-const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'];
+const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
 
 interface DispatchDay {
   readonly reason: 'today' | 'afterCutOff' | 'weekend' | 'holiday';
-  /** Weekday of today and of the dispatch, 1 = Monday. */
+  /** Weekday of today, 0 = Sunday. */
   readonly today: number;
-  readonly weekday: number;
   /** Day of the dispatch, e.g. `2026-11-23`. */
   readonly date: string;
 }
 
-const dayOf = ({ weekday, date }: DispatchDay): string => {
-  const [, month, day] = date.split('-');
-  return `${weekdays[weekday - 1]}, ${Number(day)}.${Number(month)}.`;
+const dayOf = ({ date }: DispatchDay): string => {
+  const day = new Date(date);
+  return `${weekdays[day.getUTCDay()]}, ${day.getUTCDate()}.${day.getUTCMonth() + 1}.`;
 };
 
 /** When warehouse goods leave that are ordered now. */
@@ -23,7 +22,7 @@ export const dispatch = {
       case 'afterCutOff':
         return `Heute nach ${given.cutOff} Uhr: Versand am ${dayOf(given)}`;
       case 'weekend':
-        return `Heute ist ${weekdays[given.today - 1]}: Versand am ${dayOf(given)}`;
+        return `Heute ist ${weekdays[given.today]}: Versand am ${dayOf(given)}`;
       case 'holiday':
         return `Heute ist Feiertag: Versand am ${dayOf(given)}`;
     }

@@ -10,7 +10,6 @@ export const frame = {
   serviceBar: 'Service',
   phone: (given: { phone: string }) => `Telefon ${given.phone}`,
   openingHours: (given: { days: string; hours: string }) => `${given.days} ${given.hours}`,
-  account: 'Mein Konto',
   login: 'Anmelden',
   logout: 'Abmelden',
   orders: 'Bestellungen',

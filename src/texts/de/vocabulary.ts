@@ -58,7 +58,6 @@ export const vocabulary = {
   costPerPage: (given: { price: string }) => `${given.price} pro Seite`,
 
   stockCount: (given: { count: string }) => `${given.count} auf Lager`,
-  deliveryTime: 'Lieferzeit',
   deliveryStates: {
     warehouse: 'Lagerware',
     soldOut: 'Ausverkauft',

@@ -1,9 +1,9 @@
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const dayOf = ({ weekday, date }: { readonly weekday: number; readonly date: string }): string => {
-  const [, month, day] = date.split('-');
-  return `${weekdays[weekday - 1]}, ${Number(day)} ${months[Number(month) - 1]}.`;
+const dayOf = ({ date }: { readonly date: string }): string => {
+  const day = new Date(date);
+  return `${weekdays[day.getUTCDay()]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]}.`;
 };
 
 export const dispatch: typeof import('../de/dispatch.ts').dispatch = {
@@ -14,7 +14,7 @@ export const dispatch: typeof import('../de/dispatch.ts').dispatch = {
       case 'afterCutOff':
         return `It is past ${given.cutOff}: leaves on ${dayOf(given)}`;
       case 'weekend':
-        return `Today is ${weekdays[given.today - 1]}: leaves on ${dayOf(given)}`;
+        return `Today is ${weekdays[given.today]}: leaves on ${dayOf(given)}`;
       case 'holiday':
         return `Today is a public holiday: leaves on ${dayOf(given)}`;
     }

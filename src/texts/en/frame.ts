@@ -10,7 +10,6 @@ export const frame: typeof import('../de/frame.ts').frame = {
   serviceBar: 'Service',
   phone: (given) => `Phone ${given.phone}`,
   openingHours: (given) => `${given.days} ${given.hours}`,
-  account: 'My account',
   login: 'Sign in',
   logout: 'Sign out',
   orders: 'Orders',

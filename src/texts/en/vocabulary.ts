@@ -53,7 +53,6 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   costPerPage: (given) => `${given.price} per page`,
 
   stockCount: (given) => `${given.count} in stock`,
-  deliveryTime: 'Delivery time',
   deliveryStates: {
     warehouse: 'In stock',
     soldOut: 'Sold out',

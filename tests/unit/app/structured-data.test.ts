@@ -8,7 +8,7 @@ it.each([
   [1, 0, 'OutOfStock'],
   [2, 0, 'OutOfStock'],
   [4, 5, 'BackOrder'],
-  [5, 7, 'Discontinued'],
+  [5, 7, 'OutOfStock'],
   [7, 0, 'BackOrder'],
 ])('[S4.3-05] tells search engines of state %i with stock %i: %s', (state, stock, availability) => {
   const article = sampleTile({ sap_delivery_state: state, stock }) as unknown as ArticleDetail;

@@ -21,6 +21,7 @@ import { RelatedArticles } from './RelatedArticles.tsx';
 import { ReplacedArticle } from './ReplacedArticle.tsx';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
 import type { ArticleData } from './article-data.ts';
+import { articlePageWords } from './article-page-words.ts';
 import * as styles from './ArticleScreen.css.ts';
 
 const pictureWidth = 480;
@@ -31,7 +32,7 @@ const Article = memo(function Article(data: ArticleData) {
   const { item } = data;
   const { listing } = useTexts();
   const setting = useArticleSetting();
-  const { article: words } = setting.texts;
+  const words = articlePageWords(setting.language);
   const { allowOrdersWithoutStock } = setting;
   const state = toldDeliveryState({
     deliveryState: item.sap_delivery_state,

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ArticleDetail } from '#contract/article.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
-import { useTexts } from '#ui/bindings/texts.ts';
+import { useWording } from '#ui/bindings/texts.ts';
 import { deviceName } from '#ui/shop/device-name.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { articlePageWords } from './article-page-words.ts';
 import * as styles from './FitsDevices.css.ts';
 
 interface FitsDevicesProps {
@@ -20,9 +21,8 @@ const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N
 
 /** The printers an article fits, each leading to everything that fits it. */
 export function FitsDevices({ devices }: FitsDevicesProps) {
-  const { article } = useTexts();
+  const words = articlePageWords(useWording().language);
   const [typed, setTyped] = useState('');
-  if (devices.length === 0) return <p>{article.noDevices}</p>;
   const wanted = folded(typed);
   const matching =
     wanted === ''
@@ -35,20 +35,20 @@ export function FitsDevices({ devices }: FitsDevicesProps) {
       {devices.length < searchFrom ? null : (
         <div className={styles.search}>
           <TextField
-            label={article.searchDevices}
+            label={words.searchDevices}
             type="search"
             icon="search"
             autoComplete="off"
             defaultValue=""
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
-          <p role="status">{wanted === '' ? null : article.devicesFound({ count: matching.length })}</p>
+          <p role="status">{wanted === '' ? null : words.devicesFound({ count: matching.length })}</p>
         </div>
       )}
-      {matching.length === 0 ? <p>{article.noDeviceFound}</p> : <DeviceLinks devices={first} />}
+      {matching.length === 0 ? <p>{words.noDeviceFound}</p> : <DeviceLinks devices={first} />}
       {rest.length === 0 ? null : (
         <details>
-          <summary className={styles.more}>{article.allDevices({ count: matching.length })}</summary>
+          <summary className={styles.more}>{words.allDevices({ count: matching.length })}</summary>
           <DeviceLinks devices={rest} />
         </details>
       )}
