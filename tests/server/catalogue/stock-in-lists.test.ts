@@ -89,9 +89,9 @@ describe('stock in lists', () => {
     const all = await countOf('a.delivery_state = 1');
     expect((await inState('1')).paging.total).toBe(there);
     await shop.services.settings.change({ allowOrdersWithoutStock: true });
-    await expect.poll(async () => (await inState('1')).paging.total).toBe(all);
+    await expect.poll(async () => (await inState('1')).paging.total, { timeout: 10_000 }).toBe(all);
     await shop.services.settings.change({ allowOrdersWithoutStock: false });
-    await expect.poll(async () => (await inState('1')).paging.total).toBe(there);
+    await expect.poll(async () => (await inState('1')).paging.total, { timeout: 10_000 }).toBe(there);
   });
 
   it('puts what is sold out behind everything else beside an article', async () => {

@@ -61,7 +61,9 @@ describe('shipping and payment', () => {
     await shop.database.$client.query(
       `update shipping_method set price_net_cents = 777 where slug = 'standard'`,
     );
-    await expect.poll(async () => (await tableFor(visitor)).rows?.[0]?.[2]).toBe('7,77 €');
+    await expect
+      .poll(async () => (await tableFor(visitor)).rows?.[0]?.[2], { timeout: 10_000 })
+      .toBe('7,77 €');
     expect((await tableFor(visitor)).words[1]).toBe('Preise und Grenzen netto, zzgl. MwSt.');
     await shop.database.$client.query(
       `update shipping_method set price_net_cents = 495 where slug = 'standard'`,
