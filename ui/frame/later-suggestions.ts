@@ -11,7 +11,7 @@ let loaded: Panel | null = null;
  * forgotten, so that the next key tries again and the box works meanwhile without the list.
  */
 export function useLaterSuggestions(): { readonly Panel: Panel | null; readonly load: () => void } {
-  const [Panel, show] = useState<Panel | null>(loaded);
+  const [Panel, show] = useState<Panel | null>(() => loaded);
   const load = (): void => {
     if (Panel !== null) return;
     import('./SearchSuggestions.tsx').then(

@@ -32,10 +32,11 @@ export function scrollPage({ offset, durationMs }: PageScroll): void {
   const { signal } = interruption;
   for (const gesture of gestures)
     window.addEventListener(gesture, () => interruption.abort(), { signal, passive: true });
-  const begin = performance.now();
-  const step = (): void => {
+  let begin: number | null = null;
+  const step = (now: number): void => {
     if (signal.aborted) return;
-    const share = Math.min(1, (performance.now() - begin) / durationMs);
+    begin ??= now;
+    const share = Math.min(1, (now - begin) / durationMs);
     window.scrollTo(0, from + (to - from) * share);
     if (share < 1) requestAnimationFrame(step);
     else interruption.abort();

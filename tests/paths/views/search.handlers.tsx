@@ -7,6 +7,8 @@ import { typingPauseMs, type SearchContext } from '#machines/search/search.types
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { SearchBox } from '#ui/frame/SearchBox.tsx';
+// Read already, so that the list comes as soon as the box is entered.
+import '#ui/frame/SearchSuggestions.tsx';
 import {
   answer,
   closeShop,

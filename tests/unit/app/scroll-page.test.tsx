@@ -33,7 +33,7 @@ describe('scrolling after a navigation', () => {
     vi.advanceTimersByTime(60);
     expect(places.at(-1)).toBeGreaterThan(0);
     expect(places.at(-1)).toBeLessThan(here);
-    vi.advanceTimersByTime(60);
+    vi.advanceTimersByTime(100);
     expect(places.at(-1)).toBe(0);
     const steps = places.length;
     vi.advanceTimersByTime(500);
