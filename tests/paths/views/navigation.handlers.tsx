@@ -2,11 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import type { NavigationMachine } from '#machines/navigation/navigation.machine.ts';
-import {
-  progressPatienceMs,
-  scrollDurationMs,
-  type NavigationContext,
-} from '#machines/navigation/navigation.types.ts';
+import { progressPatienceMs, type NavigationContext } from '#machines/navigation/navigation.types.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { ProgressLine } from '#ui/frame/ProgressLine.tsx';
@@ -16,9 +12,6 @@ import { PageError } from '#ui/screens/errors/PageError.tsx';
 import { closeShop, openShop, press, settle, shopOf, user, wait, type ShopView } from './open-shop.tsx';
 
 const { frame, errors, vocabulary } = texts;
-
-/** Longer than a frame takes, so that the last one is drawn. */
-const framesMs = 60;
 
 /** A page on its way: it comes, or its code is gone. */
 interface Arrival {
@@ -104,9 +97,10 @@ export const navigationViewHandlers: Handlers<NavigationMachine, NavigationView>
       }),
     'scroll.toTop': async () => {
       vi.mocked(window.scrollTo).mockClear();
+      // Whoever wants things calm is at the top at once.
+      vi.spyOn(window, 'matchMedia').mockReturnValueOnce({ matches: true } as MediaQueryList);
       await press(frame.scrollToTop);
-      await wait(scrollDurationMs + framesMs);
-      expect(vi.mocked(window.scrollTo)).toHaveBeenLastCalledWith(0, 0);
+      expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]]);
     },
   },
   calls: {},
