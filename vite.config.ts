@@ -42,7 +42,7 @@ const client: UserConfig = {
             // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
             {
               name: 'rest',
-              test: /\/src\/app\/(?:live\/rest|routes\/(?!checkout|confirmation)\w+\.loader)\.ts$/,
+              test: /\/src\/app\/(?:live\/(?:rest|scroll-page)|routes\/(?!checkout|confirmation)\w+\.loader)\.ts$/,
               priority: 1,
             },
             // Views read these parts of the contract before anything is asked; they hold no schemas.

@@ -5,7 +5,6 @@ import { selectStoredAvailability } from '#machines/app/app.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { handleOf, type PageHandle } from '../page-route.ts';
 import type { StoragePort } from '../persistence/storage.ts';
-import { scrollPage } from './scroll-page.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -90,7 +89,8 @@ export function connectRouter(options: ConnectRouterOptions): void {
     consent.send({ type: 'route.changed', stored: readConsent(storage) });
   });
   navigation.on('navigation.scrollWanted', ({ scroll }) => {
-    if (scroll.kind === 'top') scrollPage(scroll);
+    // It came with the first call: whoever goes to another page has made one.
+    if (scroll.kind === 'top') void import('./scroll-page.ts').then(({ scrollPage }) => scrollPage(scroll));
   });
   navigation.on('navigation.reloadRecorded', ({ target }) =>
     tabStorage.write(tabStorageKeys.reloadedFor, target),
