@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArticleTile } from '#contract/article.ts';
 import { listingEndpoints } from '#contract/listing.ts';
+import { isDelivered, toldDeliveryState } from '#domain/stock.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -140,8 +142,8 @@ describe('what a search was understood to mean', () => {
 });
 
 describe('the order of lists', () => {
-  const unavailable = ({ sap_delivery_state: state }: { readonly sap_delivery_state: number }) =>
-    state === 2 || state === 5;
+  const unavailable = ({ sap_delivery_state: deliveryState, stock }: ArticleTile): boolean =>
+    !isDelivered(toldDeliveryState({ deliveryState, stock, allowOrdersWithoutStock: false }));
 
   it.each([{ catalogSlug: 'toner-schwarz' }, { catalogSlug: 'papier' }])(
     'puts what can be delivered before what is sold out in %o',
