@@ -5,6 +5,7 @@ import { addressOf } from '#contract/endpoint-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { sessionEndpoints } from '#contract/session.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import {
   add,
@@ -45,6 +46,16 @@ const placedOrder = async ({ visitor, article }: Situation): Promise<string> => 
   await add(visitor, article, 3);
   return orderNumber;
 };
+
+/** An order of nobody with an account, which alone is found by number and mail address. */
+async function orderOfGuest({ visitor, article }: Situation): Promise<Sample> {
+  const email = 'gast@kunde.example';
+  await visitor.ask(sessionEndpoints.logout, { body: {} } as never);
+  await add(visitor, article, 1);
+  const basket = await walkToReview(visitor, email);
+  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  return { body: { orderNumber, email } };
+}
 
 const nothing = async (): Promise<Sample> => ({});
 const body = (value: Readonly<Record<string, unknown>>) => async (): Promise<Sample> => ({ body: value });
@@ -117,9 +128,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     body: { ...orderBody(await walkToReview(visitor, null), 'Danke') },
   }),
   'order.list': async (situation) => ({ query: { page: 1, orderNumber: await placedOrder(situation) } }),
-  'order.find': async (situation) => ({
-    body: { orderNumber: await placedOrder(situation), email: 'gast@kunde.example' },
-  }),
+  'order.find': orderOfGuest,
   'order.pdf': async (situation) => ({ body: { orderNumber: await placedOrder(situation) } }),
   'content.page': async () => ({ params: { slug: 'agb' } }),
   'flows.list': nothing,
