@@ -78,7 +78,9 @@ test('[S2-01][S2-02] a link changes the address without loading the document and
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('[S2.12-07][S2.12-04][S9-24] a slow page shows the progress bar while it is loaded', async ({ page }) => {
+test('[S2.12-07][S2.12-04][S9-24] a slow page shows the progress bar while it is loaded', async ({
+  page,
+}) => {
   await visit(page, '/shop');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
