@@ -42,8 +42,12 @@ function withOtherNames(words: readonly string[]): string[] {
   return named;
 }
 
+/** A size of paper needs no 'DIN' before it. */
+const paperSize = /^[abc]\d$/;
+
 /** A search with words nobody knows replaced where the catalogue calls the same thing otherwise. */
-export function inKnownNames(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
+export function inKnownNames(typed: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  const words = typed.filter((word, place) => word !== 'din' || !paperSize.test(typed[place + 1] ?? ''));
   const named = withOtherNames(words);
   const replaced = words.filter((word) => !named.includes(word));
   return replaced.some((word) => vocabulary.countOfPrefix(word, true) === 0) ? named : words;
@@ -157,8 +161,10 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
     add(split, omitted);
     // Only a printer with a number is looked for by its name as a whole.
     if (split.length > 1 && split.some(hasDigit)) add(split, omitted, true);
-    add(withoutSuffix(joinedNumbers(whole, vocabulary, false)), omitted);
   };
+  /** Another model may be meant then, so this comes after words that only narrow are given up. */
+  const addWithoutSuffix = (base: readonly string[], omitted: readonly string[]): void =>
+    add(withoutSuffix(joinedNumbers(joinedWords(base, vocabulary), vocabulary, false)), omitted);
   const addCompounds = (base: readonly string[]): void => {
     for (const [place, word] of base.entries()) {
       if (hasDigit(word) || isKnownWord(word, vocabulary)) continue;
@@ -182,11 +188,22 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
   const numbersFirst = least.toSorted(
     (left, right) => Number(hasDigit(telling[right]!)) - Number(hasDigit(telling[left]!)),
   );
-  const giveUp = (places: readonly number[]): void =>
+  const giveUp = (places: readonly number[]): void => {
+    const rest = telling.filter((_word, place) => !places.includes(place));
+    const omitted = telling.filter((_word, place) => places.includes(place));
+    addShapes(rest, omitted);
+    addWithoutSuffix(rest, omitted);
+  };
+  // A size belongs to a number more often than not: '603 xl'.
+  const narrowing = least.filter(
+    (place) => narrowingWords.has(telling[place]!) && !/^x+l$/.test(telling[place]!),
+  );
+  if (narrowing.length > 0)
     addShapes(
-      telling.filter((_word, place) => !places.includes(place)),
-      telling.filter((_word, place) => places.includes(place)),
+      telling.filter((_word, place) => !narrowing.includes(place)),
+      telling.filter((_word, place) => narrowing.includes(place)),
     );
+  addWithoutSuffix(telling, []);
   const alone = least.filter((place, rank) => rank < mostAlternatives || hasDigit(telling[place]!));
   if (telling.length > 1) for (const place of alone) giveUp([place]);
   for (let count = 2; count < telling.length; count += 1) {

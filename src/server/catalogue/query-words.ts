@@ -64,6 +64,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     kugi: 'kugelschreiber',
     kuli: 'kugelschreiber',
     kulis: 'kugelschreiber',
+    leimstift: 'klebestift',
     leuchtmarker: 'textmarker',
     lj: 'laserjet',
     malerband: 'kreppband',

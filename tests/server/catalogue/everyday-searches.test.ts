@@ -17,6 +17,7 @@ const numbers: readonly (readonly [string, RegExp])[] = [
   ['W1350X', /W1350X/],
   ['hp 135a', /W1350A/],
   ['hp 415a magenta', /W2033A/],
+  ['hp 415x set', /HP 415X/],
   ['hp 963xl cyan', /3JA27AE/],
   ['hp 953 xl schwarz', /L0S70AE/],
   ['hp 302xl farbe', /F6U67AE/],
@@ -95,6 +96,7 @@ const printers: readonly (readonly [string, RegExp])[] = [
 const words: readonly (readonly [string, RegExp])[] = [
   ['druckerpapier a4', /papier A4/i],
   ['a3 papier', /papier A3/i],
+  ['din a4 papier weiß 500 blatt', /Kopierpapier A4/],
   ['fotopapier 10x15', /Fotopapier 10 x 15/],
   ['versandtaschen c4', /Versandtaschen C4/],
   ['luftpolstertasche', /Luftpolstertaschen/],
