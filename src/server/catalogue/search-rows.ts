@@ -18,6 +18,13 @@ export interface SearchHits {
   readonly corrected: string | null;
 }
 
+export const noHits: SearchHits = {
+  rows: new Int32Array(0),
+  tiers: new Uint8Array(0),
+  exactRow: null,
+  corrected: null,
+};
+
 /** How a row has a word: in its name, brand or number, or only in what describes it. */
 const inHeading = 2;
 const described = 1;
@@ -161,6 +168,8 @@ export function findRows(
   plan: SearchPlan,
   numbered: readonly TierOfHits[],
 ): SearchHits {
+  // Words with digits are found by the database or not at all.
+  if (plan.digits !== null && numbered.length === 0) return noHits;
   const best = new Uint8Array(index.count);
   const offered: number[] = [];
   const place = placing(index, plan);
@@ -170,9 +179,18 @@ export function findRows(
     if (best[row] === 0) offered.push(row);
     if (best[row] === 0 || value < best[row]!) best[row] = value;
   };
-  const beside = meetAll(plan.besideNeeds, articles, index);
-  const deviceBeside = meetAll(plan.device?.needs ?? [], articles, index);
-  const words = meetAll(plan.needs, articles, index);
+  const isFoundBy = (isTier: (tier: number) => boolean): boolean => numbered.some(({ tier }) => isTier(tier));
+  const beside = isFoundBy((tier) => tier < hitTier.words)
+    ? meetAll(plan.besideNeeds, articles, index)
+    : null;
+  const deviceBeside =
+    isFoundBy((tier) => tier === hitTier.device) || plan.device?.wordNeeds
+      ? meetAll(plan.device?.needs ?? [], articles, index)
+      : null;
+  const words =
+    plan.digits === null || isFoundBy((tier) => tier === hitTier.words)
+      ? meetAll(plan.needs, articles, index)
+      : null;
   const wordTier = plan.corrected === null ? hitTier.words : hitTier.widened;
   const lackOf = (row: number): number => (words?.marks[row] === described ? onlyDescribed : 0);
   for (const { tier, ids } of numbered) {

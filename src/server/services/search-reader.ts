@@ -8,7 +8,7 @@ import type { Reading } from '#server/catalogue/query-readings.ts';
 import { emptyWords } from '#server/catalogue/query-words.ts';
 import { mostWords, planSearch } from '#server/catalogue/search-plan.ts';
 import type { SearchPlan } from '#server/catalogue/search-plan.ts';
-import { findRows } from '#server/catalogue/search-rows.ts';
+import { findRows, noHits } from '#server/catalogue/search-rows.ts';
 import type { SearchHits } from '#server/catalogue/search-rows.ts';
 import type { SearchWords } from '#server/catalogue/search-words.ts';
 import { countWithin, isWithin } from '#server/catalogue/understood-search.ts';
@@ -34,13 +34,6 @@ interface Found {
   readonly words: readonly string[];
   readonly readAs: Reading | null;
 }
-
-const noHits: SearchHits = {
-  rows: new Int32Array(0),
-  tiers: new Uint8Array(0),
-  exactRow: null,
-  corrected: null,
-};
 
 /** A search without a word. */
 export const nothingUnderstood: UnderstoodSearch = {
