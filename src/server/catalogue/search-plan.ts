@@ -13,6 +13,8 @@ export interface Need {
 export interface SearchPlan {
   /** Number as compared, '' when the words hold none. */
   readonly numberKey: string;
+  /** All words as one number, since the letters of a number may be a word ('tze 231'); '' when they hold no digit. */
+  readonly wholeKey: string;
   /** Words beside the number that its articles must have. */
   readonly besideNeeds: readonly Need[];
   /** Words without digits, each as prefix or with its compounds, endings and corrections. */
@@ -103,6 +105,7 @@ export function planSearch(typed: string, vocabulary: Vocabulary, isLoose = fals
   const isWholeNumber = beside.length === 0;
   const numberWords = isWholeNumber ? plans : plans.filter((plan) => !isArticleWord(plan));
   const numberKey = keyOf(numberWords.map((plan) => plan.word).join(''));
+  const wholeKey = keyOf(words.join(''));
   const isNumber =
     numberKey.length <= longestNumber &&
     (isWholeNumber ? numberKey.length > 1 : hasDigit(numberKey) && numberKey.length >= shortestPartOfNumber);
@@ -111,6 +114,7 @@ export function planSearch(typed: string, vocabulary: Vocabulary, isLoose = fals
   const named = read.filter((word) => !hasDigit(word));
   return {
     numberKey: isNumber ? numberKey : '',
+    wholeKey: hasDigit(wholeKey) && wholeKey.length <= longestNumber ? wholeKey : '',
     besideNeeds: needsOf(beside),
     needs: needsOf(plans),
     digits: all(words.filter(hasDigit).map(lexeme)),

@@ -213,9 +213,9 @@ export function findRows(
   for (const row of named?.rows ?? []) if (isMet(deviceBeside, row)) offer(row, hitTier.device, 0);
   const rows = inOrder(index, best, offered);
   const tiers = Uint8Array.from(rows, (row) => Math.floor(best[row]! / placesPerTier));
-  const single = [...exact].toSorted(([left], [right]) => left - right)[0]?.[1] ?? [];
-  // A short number that other words had to single out names no article for certain.
-  const isVague = /^\d{1,3}$/.test(plan.numberKey) && plan.plainWords.length > 0;
+  const [tier, single = []] = [...exact].toSorted(([left], [right]) => left - right)[0] ?? [];
+  // A short other number that words had to single out names no article for certain.
+  const isVague = tier === hitTier.alias && /^\d{1,3}$/.test(plan.numberKey) && plan.plainWords.length > 0;
   const isOnlyWidened = tiers.every((tier) => tier === hitTier.widened || tier === hitTier.device);
   return {
     rows,

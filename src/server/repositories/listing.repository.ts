@@ -15,6 +15,8 @@ export const hitTier = {
 /** What only the database can find: numbers, words with digits, printers. */
 export interface SearchStatement {
   readonly numberKey: string;
+  /** The whole as one number, found only exactly. */
+  readonly wholeKey: string;
   /** Words with digits as tsquery. */
   readonly digits: string | null;
   readonly device: { readonly query: string; readonly digits: string | null; readonly key: string } | null;
@@ -42,15 +44,17 @@ class Parameters {
 const prefixCondition = (column: string, from: string, to: string): string =>
   `${column} ~>=~ ${from} and ${column} ~<~ ${to}`;
 
-function numberParts({ numberKey }: SearchStatement, parameters: Parameters): string[] {
-  if (numberKey === '') return [];
-  const key = `${parameters.add(numberKey)}::text`;
+function numberParts({ numberKey, wholeKey }: SearchStatement, parameters: Parameters): string[] {
+  const keys = [...new Set([numberKey, wholeKey])].filter((one) => one !== '');
+  if (keys.length === 0) return [];
+  const exact = `any(${parameters.add(keys)}::text[])`;
   const parts = [
-    `select a.id, 1 as tier from article a where a.is_visible and a.article_number_key = ${key}`,
-    `select a.id, 2 from article a where a.is_visible and a.manufacturer_number_key = ${key}`,
-    `select l.article_id, 3 from article_alias l where l.alias_key = ${key}`,
+    `select a.id, 1 as tier from article a where a.is_visible and a.article_number_key = ${exact}`,
+    `select a.id, 2 from article a where a.is_visible and a.manufacturer_number_key = ${exact}`,
+    `select l.article_id, 3 from article_alias l where l.alias_key = ${exact}`,
   ];
   if (numberKey.length < shortestPart || !/\d/.test(numberKey)) return parts;
+  const key = `${parameters.add(numberKey)}::text`;
   const end = `${parameters.add(`${numberKey}~`)}::text`;
   const pattern = `${parameters.add(`%${numberKey}%`)}::text`;
   return [

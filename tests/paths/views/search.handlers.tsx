@@ -72,6 +72,12 @@ const failures: Readonly<Record<string, string>> = {
   down: words.failedDown,
 };
 
+/** The list comes in a chunk of its own when the box is entered first. */
+async function panelLoaded(): Promise<void> {
+  await act(async () => void (await import('#ui/frame/SearchSuggestions.tsx')));
+  await settle();
+}
+
 /** The box of the header; the pages its answers lead to stay on their way until the path has the address changed. */
 export const searchViewHandlers: Handlers<SearchMachine, SearchView> = {
   open: (view, { term }) => {
@@ -92,6 +98,7 @@ export const searchViewHandlers: Handlers<SearchMachine, SearchView> = {
       await user.click(box());
       box().select();
       await user.paste(term);
+      await panelLoaded();
     },
     'address.changed': async (view, { term }) => {
       const path = term === '' ? '/page/impressum' : `/shop?search=${term}`;
@@ -114,6 +121,7 @@ export const searchViewHandlers: Handlers<SearchMachine, SearchView> = {
     'search.open': async () => {
       if (document.activeElement === box()) await user.click(document.body);
       await user.click(box());
+      await panelLoaded();
     },
   },
   calls: { loadSuggestions: answer('loadSuggestions') },

@@ -28,6 +28,8 @@ const numberCases: readonly (readonly [string, string, boolean])[] = [
   ['tn2420', 'TN-2420', true],
   ['TN 2420', 'TN-2420', true],
   ['brother tn-2420', 'TN-2420', true],
+  ['TZe-621', 'TZe-621', true],
+  ['tze 621', 'TZe-621', true],
   ['C13T66414010', 'T6641', true],
   ['59x', 'CF259X', false],
   ['305', '3YM61AE', false],
