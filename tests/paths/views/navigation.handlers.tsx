@@ -97,10 +97,8 @@ export const navigationViewHandlers: Handlers<NavigationMachine, NavigationView>
       }),
     'scroll.toTop': async () => {
       vi.mocked(window.scrollTo).mockClear();
-      // Whoever wants things calm is at the top at once.
-      vi.spyOn(window, 'matchMedia').mockReturnValueOnce({ matches: true } as MediaQueryList);
       await press(frame.scrollToTop);
-      expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]]);
+      await vi.waitFor(() => expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]]));
     },
   },
   calls: {},

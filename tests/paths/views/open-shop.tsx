@@ -91,6 +91,8 @@ export const tellFromOtherTab = (data: unknown): Promise<void> =>
 /** Stops the clock and shuts off the world; only a path lets time pass and news in. */
 function holdWorld(): () => void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  // Scrolling takes its time by frames, which this clock does not make.
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   // Testing Library waits for a timer of its own after each gesture and knows only this name to let it run out.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {

@@ -34,6 +34,10 @@ layeredGlobal('screens', `.${instead} ul`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
+layeredGlobal('screens', `.${instead} a`, {
+  display: 'inline-block',
+  '@media': { [media.touch]: { paddingBlock: vars.space[3] } },
+});
 
 export const categories = screenStyle({
   display: 'flex',
