@@ -50,13 +50,13 @@ describe('every call, one part of an accepted request changed at a time', () => 
       async () => {
         const random = seededRandom(seed);
         let visitor = await readyVisitor(shop, article);
-        const sample = await sampleOf(endpoint, { visitor, article });
+        const sample = await sampleOf(endpoint, { shop, visitor, article });
         const accepted = await sendSample(visitor, endpoint, sample);
         expect(accepted.statusCode, accepted.body.slice(0, 300)).toBe(200);
         expect(accepted.json<{ success?: boolean }>().success, accepted.body.slice(0, 300)).not.toBe(false);
 
         visitor = await readyVisitor(shop, article);
-        const fresh = await sampleOf(endpoint, { visitor, article });
+        const fresh = await sampleOf(endpoint, { shop, visitor, article });
         for (let count = 0; count < requestsPerRoute; count += 1) {
           const mutant = mutate(fresh, endpoint.method === 'POST', random);
           const startedAt = process.cpuUsage();

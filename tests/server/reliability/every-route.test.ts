@@ -85,7 +85,7 @@ describe('every changing route', () => {
     });
     expect(posts().length).toBeGreaterThan(15);
     for (const endpoint of posts()) {
-      const sample = await sampleOf(endpoint, { visitor, article });
+      const sample = await sampleOf(endpoint, { shop, visitor, article });
       const before = await state();
       for (const [name, given] of Object.entries(attacks(sample, await other.token()))) {
         expect(await attack(endpoint, sample, given), `${endpoint.path} with ${name}`).toBe(419);
@@ -106,7 +106,7 @@ describe('every changing route', () => {
       ' application/ json',
     ];
     for (const endpoint of posts()) {
-      const sample = await sampleOf(endpoint, { visitor, article });
+      const sample = await sampleOf(endpoint, { shop, visitor, article });
       const before = await state();
       for (const type of types) {
         const status = await attack(endpoint, sample, { headers: { ...token, 'content-type': type } });
@@ -145,7 +145,7 @@ describe('every route', () => {
     const reading = routes.filter(({ method }) => method === 'GET');
     const samples = new Map<string, Sample>();
     for (const endpoint of reading)
-      samples.set(endpoint.name, await sampleOf(endpoint, { visitor, article }));
+      samples.set(endpoint.name, await sampleOf(endpoint, { shop, visitor, article }));
     await walkToReview(visitor, null);
     const seenBefore = await visitor.raw({ url: '/rest/shop/basket' });
     expect(seenBefore.body).toContain('Größenwahn');
@@ -170,7 +170,11 @@ describe('every route', () => {
     for (const endpoint of routes) {
       if (endpoint.name === 'session.logout') continue;
       visitor = await readyVisitor(shop, article);
-      const answer = await sendSample(visitor, endpoint, await sampleOf(endpoint, { visitor, article }));
+      const answer = await sendSample(
+        visitor,
+        endpoint,
+        await sampleOf(endpoint, { shop, visitor, article }),
+      );
       const [, id = '', signature = ''] = visitor.cookie?.split('.') ?? [];
       expect(id).toHaveLength(32);
       expect(answer.body, endpoint.path).not.toContain(id);
@@ -182,7 +186,7 @@ describe('every route', () => {
     const snapshots = new Set<string>();
     for (const endpoint of routes) {
       visitor = await readyVisitor(shop, article);
-      const sample = await sampleOf(endpoint, { visitor, article });
+      const sample = await sampleOf(endpoint, { shop, visitor, article });
       const good = await sendSample(visitor, endpoint, sample);
       const refused = await visitor.raw({
         method: endpoint.method,
@@ -224,7 +228,7 @@ describe('every route', () => {
   it('[R63] answers a fault in its handler with a number, which alone leads to the details in the log', async () => {
     for (const endpoint of routes) {
       visitor = await readyVisitor(shop, article);
-      const sample = await sampleOf(endpoint, { visitor, article });
+      const sample = await sampleOf(endpoint, { shop, visitor, article });
       lines.length = 0;
       const answer = await brokenAnswer(endpoint, sample);
       expect(answer.statusCode, endpoint.path).toBe(500);

@@ -5,7 +5,6 @@ import { addressOf } from '#contract/endpoint-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
-import { sessionEndpoints } from '#contract/session.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import {
   add,
@@ -33,6 +32,7 @@ const wayIn = 'W'.repeat(43);
 
 /** Who sends, with an article that is in the basket. */
 interface Situation {
+  readonly shop: TestShop;
   readonly visitor: TestVisitor;
   readonly article: string;
 }
@@ -48,12 +48,12 @@ const placedOrder = async ({ visitor, article }: Situation): Promise<string> => 
 };
 
 /** An order of nobody with an account, which alone is found by number and mail address. */
-async function orderOfGuest({ visitor, article }: Situation): Promise<Sample> {
+async function orderOfGuest({ shop, article }: Situation): Promise<Sample> {
   const email = 'gast@kunde.example';
-  await visitor.ask(sessionEndpoints.logout, { body: {} } as never);
-  await add(visitor, article, 1);
-  const basket = await walkToReview(visitor, email);
-  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  const guest = shop.visitor();
+  await add(guest, article, 1);
+  const basket = await walkToReview(guest, email);
+  const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
   return { body: { orderNumber, email } };
 }
 
