@@ -134,7 +134,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
 
   'login.tooManyAttempts': async (making) => {
     const email = loginOf(making);
-    const { keys } = making.foundation;
+    const { keys, environment } = making.foundation;
     const pair = keys.blind('login-pair', `${email}\0${making.request.ip}`);
     const before = await run(making, 'select * from login_failure where key = $1', [pair]);
     // From an address of the account's own its own counter decides, from a strange one what all strangers tried.
@@ -148,7 +148,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
       making,
       `insert into login_attempt (account, address, network, is_looked_at, tried_at)
        select $1, 'elsewhere', 'elsewhere', true, now() from generate_series(1, $2) returning id`,
-      [keys.blind('login-account', email), mostGuessesOfDay],
+      [keys.blind('login-account', email), Math.max(mostGuessesOfDay, environment.limits.loginAttempts)],
     );
     return async () => {
       await run(making, 'delete from login_attempt where id = any($1)', [attempts.map(({ id }) => id)]);
