@@ -57,6 +57,13 @@ const client: UserConfig = {
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
+            // What an article is shown with; nobody in the checkout asks for it.
+            {
+              name: 'articles',
+              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts)|ui\/bindings\/(?:add-tile|article-setting|AddToBasket)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/screens\/supply\/Device|src\/domain\/delivery)/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
             {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles.

@@ -1,7 +1,8 @@
 import type { BasketState } from '#contract/basket.ts';
 import { grossOf } from './money.ts';
-import { chargeAmount, noAmount, standardTaxRate } from './price.ts';
+import { standardTaxRate } from './price.ts';
 import type { Amount, PriceRules } from './price.ts';
+import { chargeAmount, noAmount } from './totals.ts';
 
 export type DeliveryCountry = NonNullable<BasketState['checkoutData']['shippingAddress']>['country'];
 

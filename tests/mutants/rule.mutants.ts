@@ -34,7 +34,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'vat-split',
     breaks: 'Shipping and fee are split over the tax rates by the value of the goods.',
-    file: 'src/domain/price.ts',
+    file: 'src/domain/totals.ts',
     original: 'const shippingParts = splitByWeight(shipping, values);',
     replacement:
       'const shippingParts = splitByWeight(shipping, []).concat(values.map((_, place) => (place === 0 ? shipping : 0)));',
@@ -44,7 +44,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'split-cents',
     breaks: 'A split amount loses no cent.',
-    file: 'src/domain/money.ts',
+    file: 'src/domain/split.ts',
     original: 'for (const { index } of order.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;',
     replacement: '',
     suite: prices,
@@ -53,7 +53,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'gross-unit-first',
     breaks: 'Gross mode rounds the gross unit price before it is multiplied.',
-    file: 'src/domain/price.ts',
+    file: 'src/domain/totals.ts',
     original: 'const gross = multiply(grossOf(line.unitNet, line.taxRate), line.quantity);',
     replacement: 'const gross = grossOf(multiply(line.unitNet, line.quantity), line.taxRate);',
     suite: 'tests/server/basket/totals.test.ts',

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grossOf, netOf, roundHalfUp, splitByWeight, taxInGross, taxOnNet } from '#domain/money.ts';
-import {
-  basePriceFor,
-  basketTotals,
-  chargeAmount,
-  costPerPage,
-  goodsAmount,
-  lineAmount,
-  nextTier,
-  reachableTiers,
-  tierFor,
-  unitAmount,
-} from '#domain/price.ts';
+import { grossOf, netOf, roundHalfUp, taxInGross, taxOnNet } from '#domain/money.ts';
+import { splitByWeight } from '#domain/split.ts';
+import { basePriceFor, costPerPage, nextTier, reachableTiers, tierFor, unitAmount } from '#domain/price.ts';
+import { basketTotals, chargeAmount, goodsAmount, lineAmount } from '#domain/totals.ts';
 
 /** The independent model: exact fractions in bigint, written as the sentences of the decision read. */
 const half = (numerator: bigint, denominator: bigint): bigint => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chargeAmount, lineAmount, unitAmount } from '#domain/price.ts';
+import { unitAmount } from '#domain/price.ts';
+import { chargeAmount, lineAmount } from '#domain/totals.ts';
 import type { PriceMode } from '#domain/price.ts';
 
 describe.each(['b2b', 'b2c'] as const)('a tax-exempt buyer in %s', (mode: PriceMode) => {
