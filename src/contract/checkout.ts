@@ -26,6 +26,8 @@ export const SaveOrderBody = z.strictObject({
   orderToken: line(400, 1),
   agb_check_approved: z.boolean(),
   comment: text(1000),
+  /** The buyer's own number of the order, printed on its papers; left out like empty. */
+  reference: z.optional(line(40)),
 });
 export type SaveOrderBody = z.infer<typeof SaveOrderBody>;
 

@@ -76,6 +76,8 @@ export const Order = z.object({
   minimumDays: z.number(),
   maximumDays: z.number(),
   comment: z.string(),
+  /** The buyer's own number of the order; empty when none was given. */
+  reference: z.string(),
   positions: z.array(OrderPosition),
   goodsNet: Cents,
   goodsGross: Cents,

@@ -129,6 +129,7 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
   const billingHeight = write(document, billing, margin, top, { width: half, size: 10.5 });
   const facts: readonly (readonly [string, string])[] = [
     [texts.columns.number, order.orderNumber],
+    ...(order.reference === '' ? [] : [[texts.parts.reference, order.reference] as const]),
     [texts.columns.date, formatDate(order.placedAt, language)],
     [texts.parts.payment, order.paymentMethod],
     [texts.parts.shipping, order.shippingMethod],

@@ -128,6 +128,7 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
     words.greeting({ name: fullName(order.billingAddress) }),
     words.intro({ date: formatDateTime(order.placedAt, language) }),
     texts.confirmation.number({ number: order.orderNumber }),
+    ...(order.reference === '' ? [] : [`${texts.parts.reference}: ${order.reference}`]),
     ...(settings.isDemo ? [words.demo] : []),
   ];
   const after = [

@@ -25,6 +25,7 @@ export const unlinkedOrder = (order: Order): Order => ({
   billingAddress: unlinkedAddress(order.billingAddress),
   shippingAddress: unlinkedAddress(order.shippingAddress),
   comment: unlinkedText(order.comment),
+  reference: unlinkedText(order.reference),
   positions: order.positions.map((position) => ({
     ...position,
     hint: unlinkedText(position.hint),

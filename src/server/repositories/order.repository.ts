@@ -56,6 +56,8 @@ export interface OrderToPlace {
   readonly minimumDays: number;
   readonly maximumDays: number;
   readonly comment: string;
+  /** The buyer's own number of the order. */
+  readonly reference: string;
   readonly isTaxExempt: boolean;
   readonly goodsNet: number;
   readonly goodsGross: number;
@@ -187,14 +189,14 @@ export async function placeOrder(
       placed as (
         insert into shop_order (order_number, ${column}, token_hash, request_hash, basket_id, basket_version, mode,
           language, email, billing_address, shipping_address, payment_slug, payment_name, shipping_slug, shipping_name,
-          iban, account_holder, is_prepaid, minimum_days, maximum_days, comment, is_tax_exempt, goods_net_cents,
+          iban, account_holder, is_prepaid, minimum_days, maximum_days, comment, reference, is_tax_exempt, goods_net_cents,
           goods_gross_cents, shipping_net_cents, shipping_gross_cents, fee_net_cents, fee_gross_cents, taxes,
           total_net_cents, total_tax_cents, total_gross_cents, position_count, article_count, reserved_count, placed_at,
           reserved_until, counted_until, counted_pieces, counter_keys, taken_pieces)
         select o.year || '-' || nextval('shop_order_number'), $1, o."tokenHash", o."requestHash", $2, $3, o.mode,
           o.language, o.email, o."billingAddress", o."shippingAddress", o."paymentSlug", o."paymentName",
           o."shippingSlug", o."shippingName", o.iban, o."accountHolder", o."isPrepaid", o."minimumDays",
-          o."maximumDays", o.comment, o."isTaxExempt", o."goodsNet", o."goodsGross", o."shippingNet",
+          o."maximumDays", o.comment, o.reference, o."isTaxExempt", o."goodsNet", o."goodsGross", o."shippingNet",
           o."shippingGross", o."feeNet", o."feeGross", o.taxes, o."totalNet", o."totalTax", o."totalGross",
           json_array_length($5::json), (select count(*) from need), (select count(*) from taken), o."placedAt",
           o."reservedUntil", o."countedUntil", o.pieces, $9::text[],
@@ -202,7 +204,7 @@ export async function placeOrder(
         from locked, json_to_record($4::json) as o (year int, "tokenHash" text, "requestHash" text, mode text,
           language text, email text, "billingAddress" jsonb, "shippingAddress" jsonb, "paymentSlug" text,
           "paymentName" text, "shippingSlug" text, "shippingName" text, iban text, "accountHolder" text,
-          "isPrepaid" boolean, "minimumDays" int, "maximumDays" int, comment text, "isTaxExempt" boolean,
+          "isPrepaid" boolean, "minimumDays" int, "maximumDays" int, comment text, reference text, "isTaxExempt" boolean,
           "goodsNet" bigint, "goodsGross" bigint, "shippingNet" bigint, "shippingGross" bigint, "feeNet" bigint,
           "feeGross" bigint, taxes jsonb, "totalNet" bigint, "totalTax" bigint, "totalGross" bigint,
           "placedAt" timestamptz, "reservedUntil" timestamptz, "countedUntil" timestamptz, pieces int)

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SaveOrderBody, SaveOrderReply, PriceRise } from '#contract/checkout.ts';
 import { positionUid } from '#domain/basket.ts';
 import { countingEnd, reservationEnd } from '#domain/order-state.ts';
-import { lineAmount, unitAmount } from '#domain/price.ts';
+import { unitAmount } from '#domain/price.ts';
+import { lineAmount } from '#domain/totals.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/compose.ts';
 import { Unavailable, refuse } from '#server/failures.ts';
@@ -30,11 +31,15 @@ export interface OrderPlacement {
 const mostAttempts = 6;
 const berlinYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric' });
 
+/** The buyer's own number of the order; empty when none was given. */
+const referenceOf = ({ reference = '' }: SaveOrderBody): string => reference;
+
 /** What was asked with the token; a second request with the same token must ask the same (R44). */
 function hashRequest(body: SaveOrderBody): string {
-  return createHash('sha256')
-    .update(JSON.stringify([body.orderToken, body.agb_check_approved, body.comment]))
-    .digest('hex');
+  const asked = [body.orderToken, body.agb_check_approved, body.comment];
+  // Without a number the hash is the one of orders that were placed before there were any.
+  if (referenceOf(body) !== '') asked.push(referenceOf(body));
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 
 /** Positions whose unit price is above the one last agreed to (R38). */
@@ -183,6 +188,7 @@ export function createOrderPlacement(needs: {
       minimumDays: shippingMethod.minimumDays,
       maximumDays: shippingMethod.maximumDays,
       comment: body.comment,
+      reference: referenceOf(body),
       isTaxExempt: rules.isTaxExempt,
       goodsNet: totals.goodsNet,
       goodsGross: totals.goodsGross,

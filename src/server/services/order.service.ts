@@ -66,6 +66,7 @@ export function toOrder(
     minimumDays: order.minimumDays,
     maximumDays: order.maximumDays,
     comment: order.comment,
+    reference: order.reference,
     positions: positions.map((position) => ({
       articleNumber: position.articleNumber,
       shopDepotId: position.shopDepotId ?? 1,

@@ -55,6 +55,7 @@ export const order = {
     payment: 'Zahlung',
     shipping: 'Versand',
     comment: 'Bemerkung',
+    reference: 'Ihre Referenz',
     positions: 'Artikel',
     articleNumber: 'Art.-Nr.',
     name: 'Bezeichnung',

@@ -53,6 +53,7 @@ export const order: typeof import('../de/order.ts').order = {
     payment: 'Payment',
     shipping: 'Shipping',
     comment: 'Comment',
+    reference: 'Your reference',
     positions: 'Articles',
     articleNumber: 'Art. no.',
     name: 'Name',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { orderEndpoints } from '#contract/order.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import {
   add,
@@ -92,6 +93,17 @@ describe('placing an order', () => {
     const answer = await guest.post(checkoutEndpoints.saveOrder, { body: orderBody(basket, 'zwei') });
     expect(answer).toMatchObject({ outcome: 'refused', refusal: { code: 'token.conflict' } });
     expect(await orderCount()).toBe(before);
+  });
+
+  it("[R44] keeps the buyer's own number with the order; another one is another request", async () => {
+    const { guest, basket } = await readyGuest();
+    const body = { ...orderBody(basket), reference: 'PO-4711' };
+    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body });
+    const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
+    expect(item?.reference).toBe('PO-4711');
+    expect(await guest.ask(checkoutEndpoints.saveOrder, { body })).toMatchObject({ isRepetition: true });
+    const answer = await guest.post(checkoutEndpoints.saveOrder, { body: { ...body, reference: 'PO-2' } });
+    expect(answer).toMatchObject({ outcome: 'refused', refusal: { code: 'token.conflict' } });
   });
 
   it('[R44] refuses the token of a basket that was changed in another tab and brings the fresh one', async () => {

@@ -36,6 +36,7 @@ const orderOf = (count: number): Order => ({
   minimumDays: 1,
   maximumDays: 2,
   comment: '',
+  reference: '',
   positions: Array.from({ length: count }, (_, index) => ({
     articleNumber: `T${index}`,
     shopDepotId: 1,

@@ -35,6 +35,12 @@ export function OrderFacts({ order }: OrderFactsProps) {
           <p>{order.shippingMethod}</p>
           <p>{deliveryOf(order, vocabulary)}</p>
         </section>
+        {order.reference === '' ? null : (
+          <section className={styles.card}>
+            <h2 className={styles.heading}>{parts.reference}</h2>
+            <p className={styles.comment}>{order.reference}</p>
+          </section>
+        )}
         {order.comment === '' ? null : (
           <section className={styles.card}>
             <h2 className={styles.heading}>{parts.comment}</h2>

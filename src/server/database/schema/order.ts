@@ -17,7 +17,7 @@ import { user } from './user.ts';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** Placed orders with everything as it was; the constraints stand in migrations 0023 and 0033. */
+/** Placed orders with everything as it was; the constraints stand in migrations 0023, 0033 and 0036. */
 export const shopOrder = pgTable('shop_order', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   orderNumber: text('order_number').notNull().unique(),
@@ -44,6 +44,8 @@ export const shopOrder = pgTable('shop_order', {
   minimumDays: integer('minimum_days').notNull(),
   maximumDays: integer('maximum_days').notNull(),
   comment: text().notNull().default(''),
+  /** The buyer's own number of the order. */
+  reference: text().notNull().default(''),
   isTaxExempt: boolean('is_tax_exempt').notNull().default(false),
   goodsNetCents: cents('goods_net_cents'),
   goodsGrossCents: cents('goods_gross_cents'),

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOrder } from '#machines/checkout/checkout.samples.ts';
+import { orderMail } from '#server/mails/order-mail.ts';
+import { unlinkedOrder } from '#server/mails/unlinked-order.ts';
+
+const settings = {
+  address: {
+    company: 'Kontor GmbH',
+    street: 'Weg 1',
+    zip: '10115',
+    city: 'Berlin',
+    country: 'Deutschland',
+    phone: '030 1',
+    email: 'info@kontor.example',
+  },
+  isDemo: false,
+} as never;
+
+const mailOf = (reference: string) =>
+  orderMail(unlinkedOrder({ ...sampleOrder, reference }), {
+    language: 'de',
+    settings,
+    publicUrl: null,
+    isCustomer: false,
+  });
+
+describe("the buyer's own number of an order", () => {
+  it('stands in the mail', () => {
+    expect(mailOf('PO-4711').text).toContain('Ihre Referenz: PO-4711');
+    expect(mailOf('PO-4711').html).toContain('Ihre Referenz: PO-4711');
+  });
+
+  it('is left out where there is none', () => {
+    expect(mailOf('').text).not.toContain('Ihre Referenz');
+  });
+
+  it('[R52] is no link in the mail, whatever was typed', () => {
+    expect(mailOf('https://evil.example').text).not.toContain('https://evil.example');
+  });
+});
