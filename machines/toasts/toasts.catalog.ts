@@ -2,6 +2,7 @@ import { createEmptyActor } from 'xstate';
 import { inWords, type Catalog } from '#machines/path-ready.ts';
 import type { ToastMachine } from './toast.machine.ts';
 import type { ToastsMachine } from './toasts.machine.ts';
+import { causeOf } from './toasts.rules.ts';
 import { maximumToasts, toastLifetimeMs } from './toasts.types.ts';
 
 export const toastCatalog: Catalog<ToastMachine> = {
@@ -58,6 +59,24 @@ export const toastsCatalog: Catalog<ToastsMachine> = {
         },
         ...inWords('Der Shop meldet etwas.', 'The shop has something to say.'),
       },
+      staying: {
+        event: {
+          type: 'toast.add',
+          toast: {
+            kind: 'info',
+            message: { kind: 'text', key: 'toasts.basketMerged' },
+            outlivesPage: true,
+          },
+          at: 0,
+        },
+        ...inWords('Die Anmeldung hat etwas zu sagen.', 'The sign-in has something to say.', 0.3),
+      },
+    },
+    'page.changed': {
+      next: {
+        event: { type: 'page.changed', at: 5000 },
+        ...inWords('Eine andere Seite öffnen.', 'Open another page.'),
+      },
     },
     'toast.dismiss': {
       oldest: {
@@ -86,14 +105,16 @@ export const toastsCatalog: Catalog<ToastsMachine> = {
   },
   calls: {},
   delays: {},
-  // Toasts are numbered without end; what matters is how many stand and whether the sampled first one is among them.
+  // Toasts are numbered and counted without end; what matters is what they are about and which one the samples name.
   abstract: ({ toasts, nextNumber }) => ({
-    count: toasts.length,
+    causes: toasts.map(causeOf).sort(),
     isFirstToCome: nextNumber === 1,
-    isFirstThere: toasts.some((toast) => toast.id === 'toast-1'),
+    first: toasts.filter(({ id }) => id === 'toast-1').map(causeOf),
   }),
   invariants: {
     'never more than five stand': ({ context }) => context.toasts.length <= maximumToasts,
+    'no two toasts have one cause': ({ context }) =>
+      new Set(context.toasts.map(causeOf)).size === context.toasts.length,
     'no toast stands twice': ({ context }) =>
       new Set(context.toasts.map((toast) => toast.id)).size === context.toasts.length,
   },

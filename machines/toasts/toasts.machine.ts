@@ -1,6 +1,7 @@
 import { enqueueActions, setup } from 'xstate';
 import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
 import { toastMachine } from './toast.machine.ts';
+import { causeOf, mergedRequest } from './toasts.rules.ts';
 import {
   defaultToastPosition,
   maximumToasts,
@@ -12,8 +13,8 @@ import {
 } from './toasts.types.ts';
 
 /**
- * Holds the toasts in sight, one actor each, at most five. Spec 8 and 9: five kinds, gone after 8000 ms; pointer or focus
- * stops the time of all of them.
+ * Holds the toasts in sight, one actor each, one for each cause, at most five. Spec 8 and 9: five kinds, gone after 8000 ms
+ * or with their page; pointer or focus stops the time of all of them.
  */
 export const toastsMachine = setup({
   types: {
@@ -32,14 +33,20 @@ export const toastsMachine = setup({
     show: enqueueActions(
       ({ context, enqueue, self }, params: { toast: ToastRequest; at: number; isPaused: boolean }) => {
         const id = `toast-${context.nextNumber}`;
-        const leaving = context.toasts.slice(0, Math.max(0, context.toasts.length + 1 - maximumToasts));
+        const standing = context.toasts.find((toast) => causeOf(toast) === causeOf(params.toast));
+        const others = context.toasts.filter((toast) => toast !== standing);
+        const leaving = others.slice(0, Math.max(0, others.length + 1 - maximumToasts));
+        if (standing !== undefined) enqueue.stopChild(standing.id);
         for (const toast of leaving) enqueue.stopChild(toast.id);
         enqueue.spawnChild('toast', {
           id,
           input: { id, at: params.at, isPaused: params.isPaused, manager: self },
         });
         enqueue.assign({
-          toasts: [...context.toasts.filter((toast) => !leaving.includes(toast)), { ...params.toast, id }],
+          toasts: [
+            ...others.filter((toast) => !leaving.includes(toast)),
+            { ...mergedRequest(standing, params.toast), id },
+          ],
           nextNumber: context.nextNumber + 1,
         });
       },
@@ -47,6 +54,11 @@ export const toastsMachine = setup({
     remove: enqueueActions(({ context, enqueue }, params: { id: string }) => {
       enqueue.stopChild(params.id);
       enqueue.assign({ toasts: context.toasts.filter((toast: Toast) => toast.id !== params.id) });
+    }),
+    removeOfPage: enqueueActions(({ context, enqueue }) => {
+      const staying = context.toasts.filter(({ outlivesPage }) => outlivesPage === true);
+      for (const toast of context.toasts) if (!staying.includes(toast)) enqueue.stopChild(toast.id);
+      enqueue.assign({ toasts: staying });
     }),
     tellPause: enqueueActions(({ context, enqueue }, params: { at: number }) => {
       for (const toast of context.toasts) enqueue.sendTo(toast.id, { type: 'toast.pause', at: params.at });
@@ -57,7 +69,7 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
-  description: 'Alle Meldungen, die zu sehen sind, höchstens fünf.',
+  description: 'Alle Meldungen, die zu sehen sind, höchstens fünf, je Anlass eine.',
   meta: { title: { de: 'Meldungen', en: 'Toasts' }, spec: [] },
   context: ({ input }) => ({ position: input.position ?? defaultToastPosition, toasts: [], nextNumber: 1 }),
   initial: 'running',
@@ -82,6 +94,7 @@ export const toastsMachine = setup({
         'toast.expired': {
           actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) },
         },
+        'page.changed': { actions: 'removeOfPage' },
         'toasts.pause': {
           target: 'paused',
           actions: { type: 'tellPause', params: ({ event }) => ({ at: event.at }) },
@@ -116,6 +129,11 @@ export const toastsMachine = setup({
           },
           { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
         ],
+        // The pointer may stand on nothing now; what stays goes on to run out.
+        'page.changed': {
+          target: 'running',
+          actions: ['removeOfPage', { type: 'tellResume', params: ({ event }) => ({ at: event.at }) }],
+        },
         'toasts.resume': {
           target: 'running',
           actions: { type: 'tellResume', params: ({ event }) => ({ at: event.at }) },

@@ -31,10 +31,16 @@ export interface ToastRequest {
   readonly message: ToastMessage;
   /** What was put into the basket; only with kind `basketAdd` (spec 3.9). */
   readonly added?: ToastAdd;
+  /** What it is about: a toast takes the place of the one of the same cause. Left out: its message. */
+  readonly cause?: string;
+  /** Stays when the next page comes: it says why that page comes. */
+  readonly outlivesPage?: boolean;
 }
 
 export interface Toast extends ToastRequest {
   readonly id: string;
+  /** How often the same was told while it stood. */
+  readonly count: number;
 }
 
 /** Points in time are milliseconds of any clock that never jumps, e.g. `performance.now()`; only differences count. */
@@ -74,7 +80,10 @@ export type ToastsCommand =
   | { type: 'toasts.pause'; at: number }
   | { type: 'toasts.resume'; at: number };
 
-export type ToastsFact = { type: 'toast.expired'; id: string };
+export type ToastsFact =
+  | { type: 'toast.expired'; id: string }
+  /** Another page is in sight: what belonged to the last one goes. */
+  | { type: 'page.changed'; at: number };
 export type ToastsEvent = ToastsCommand | ToastsFact;
 
 export type ToastManager = ActorRef<Snapshot<unknown>, ToastsFact>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { toastCatalog, toastsCatalog } from '#machines/toasts/toasts.catalog.ts';
+import { sampleToast } from '#machines/basket/basket.samples.ts';
 import { toastMachine } from '#machines/toasts/toast.machine.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { selectToastPosition, selectToasts } from '#machines/toasts/toasts.selectors.ts';
@@ -13,10 +14,10 @@ describeMachine(toastsMachine, toastsCatalog);
 function start() {
   const clock = new SimulatedClock();
   const actor = createActor(toastsMachine, { clock, input: {} }).start();
-  const add = (kind: ToastKind = 'info') =>
+  const add = (kind: ToastKind = 'info', markup: string = kind) =>
     actor.send({
       type: 'toast.add',
-      toast: { kind, message: { kind: 'markup', markup: kind } },
+      toast: { kind, message: { kind: 'markup', markup } },
       at: clock.now(),
     });
   const pause = () => actor.send({ type: 'toasts.pause', at: clock.now() });
@@ -82,8 +83,70 @@ describe('toasts', () => {
 
   it('are at most five; the oldest leaves', () => {
     const { clock, add, ids } = start();
-    for (let count = 0; count < 7; count += 1) add();
+    for (let count = 0; count < 7; count += 1) add('info', `Meldung ${count}`);
     expect(ids()).toEqual(['toast-3', 'toast-4', 'toast-5', 'toast-6', 'toast-7']);
+    clock.increment(8000);
+    expect(ids()).toEqual([]);
+  });
+
+  it('take the place of the one of the same cause, counted where they say the same', () => {
+    const { actor, clock, add, ids } = start();
+    add('danger');
+    add('info');
+    clock.increment(5000);
+    add('danger');
+    const told = () => selectToasts(actor.getSnapshot()).map(({ kind, count }) => [kind, count]);
+    expect(told()).toEqual([
+      ['info', 1],
+      ['danger', 2],
+    ]);
+    clock.increment(3000);
+    expect(ids()).toEqual(['toast-3']);
+    clock.increment(5000);
+    expect(ids()).toEqual([]);
+  });
+
+  it('are one for all that is put into the basket: the same article adds up, another takes its place', () => {
+    const { actor } = start();
+    const put = (articleNumber: string, quantity: number) =>
+      actor.send({
+        type: 'toast.add',
+        toast: {
+          kind: 'basketAdd',
+          cause: 'basketAdd',
+          message: {
+            kind: 'text',
+            key: 'toasts.addedToBasket',
+            parameters: { quantity, name: articleNumber },
+          },
+          added: { ...sampleToast, articleNumber, quantity },
+        },
+        at: 0,
+      });
+    const told = () =>
+      selectToasts(actor.getSnapshot()).map(({ message, added, count }) => [
+        message.kind === 'text' ? message.parameters : null,
+        added?.quantity,
+        count,
+      ]);
+    put('T1', 2);
+    put('T1', 3);
+    expect(told()).toEqual([[{ quantity: 5, name: 'T1' }, 5, 1]]);
+    put('T2', 1);
+    expect(told()).toEqual([[{ quantity: 1, name: 'T2' }, 1, 1]]);
+  });
+
+  it('go with their page, but for what says why the next one comes, also under the pointer', () => {
+    const { actor, clock, add, pause, ids } = start();
+    add();
+    actor.send({
+      type: 'toast.add',
+      toast: { kind: 'info', message: { kind: 'markup', markup: 'bleibt' }, outlivesPage: true },
+      at: 0,
+    });
+    pause();
+    actor.send({ type: 'page.changed', at: clock.now() });
+    expect(ids()).toEqual(['toast-2']);
     clock.increment(8000);
     expect(ids()).toEqual([]);
   });

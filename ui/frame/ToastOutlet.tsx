@@ -1,40 +1,30 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { ComponentType } from 'react';
+import type { Toast } from '#machines/toasts/toasts.types.ts';
 import { useToasts } from '#ui/bindings/toasts.ts';
-import { useSentence, useTexts } from '#ui/bindings/texts.ts';
-import { Link } from '#ui/parts/Link/Link.tsx';
-import { Toast } from '#ui/parts/Toast/Toast.tsx';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { ToastRegion } from '#ui/parts/Toast/ToastRegion.tsx';
-import { ToastMarkup } from './ToastMarkup.tsx';
 
-/** Messages in sight, top right unless the shop says otherwise (spec 9). */
+type ToastListView = ComponentType<{ readonly toasts: readonly Toast[] }>;
+
+const load = () => import('./ToastList.tsx');
+const ToastList = lazy<ToastListView>(() => load().catch(() => ({ default: () => null })));
+
+/**
+ * Messages in sight, top right unless the shop says otherwise or something is in the way (spec 9). How they are drawn comes
+ * once the page is live: before that there are none, and one about a lost connection must not wait for it.
+ */
 export function ToastOutlet() {
   const { toasts: words } = useTexts();
-  const sentence = useSentence();
-  const { toasts, position, dismiss, pause, resume } = useToasts();
+  const { toasts, position } = useToasts();
+  useEffect(() => void load().catch(() => undefined), []);
   return (
     <ToastRegion label={words.region} position={position}>
-      {toasts.map(({ id, kind, message, added }) => (
-        <Toast
-          key={id}
-          kind={kind}
-          kindLabel={words.kinds[kind]}
-          closeLabel={words.close}
-          onClose={() => dismiss(id)}
-          onPause={pause}
-          onResume={resume}
-          {...(added === undefined
-            ? {}
-            : {
-                pictureUrl: added.image.file,
-                actions: <Link to={added.basketLink}>{words.toBasket}</Link>,
-              })}
-        >
-          {message.kind === 'text' ? (
-            sentence(message.key, message.parameters)
-          ) : (
-            <ToastMarkup markup={message.markup} />
-          )}
-        </Toast>
-      ))}
+      {toasts.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <ToastList toasts={toasts} />
+        </Suspense>
+      )}
     </ToastRegion>
   );
 }

@@ -44,10 +44,11 @@ function whenConnected(act: () => void): void {
 /** Tells the actors what the router does, and lets them move it; the only place where both meet. */
 export function connectRouter(options: ConnectRouterOptions): void {
   const { router, system, storage, tabStorage, titleOf, onPage } = options;
-  const { app, navigation, consent, search, session, shopMode, basket, poller } = system;
+  const { app, navigation, consent, search, session, shopMode, basket, poller, toasts } = system;
   const go = (path: string, replace = false): void => void router.navigate(path, { replace });
 
   let shown = router.state.location.key;
+  let { pathname } = router.state.location;
   let underWay: string | null = null;
   router.subscribe((state) => {
     const target = state.navigation.location;
@@ -62,6 +63,8 @@ export function connectRouter(options: ConnectRouterOptions): void {
       navigation.send({ type: 'navigation.failed', target: pathOf(state.location) });
       return;
     }
+    if (state.location.pathname !== pathname) toasts.send({ type: 'page.changed', at: performance.now() });
+    pathname = state.location.pathname;
     const path = pathOf(state.location);
     const cause = state.historyAction.toLowerCase() as Lowercase<`${typeof state.historyAction}`>;
     const match = state.matches.at(-1);

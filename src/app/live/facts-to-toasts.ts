@@ -1,4 +1,5 @@
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
+import { isLimit } from '#machines/basket/basket.changes.ts';
 import type { ToastRequest } from '#machines/toasts/toasts.types.ts';
 
 /** Sentences of changes that failed without one of the server's own. */
@@ -15,14 +16,21 @@ export function connectToasts(system: ShopActorRefs, now: () => number): void {
     kind: ToastRequest['kind'],
     key: string,
     parameters?: Record<string, string | number>,
+    more: Pick<ToastRequest, 'outlivesPage'> = {},
   ): void =>
     show({
+      ...more,
       kind,
       message: { kind: 'text', key: key as never, ...(parameters === undefined ? {} : { parameters }) },
     });
-  const told = (kind: ToastRequest['kind'], messages: readonly string[], otherwise: string): void => {
-    if (messages.length === 0) text(kind, otherwise);
-    else for (const markup of messages) show({ kind, message: { kind: 'markup', markup } });
+  const told = (
+    kind: ToastRequest['kind'],
+    messages: readonly string[],
+    otherwise: string,
+    more: Pick<ToastRequest, 'outlivesPage'>,
+  ): void => {
+    if (messages.length === 0) text(kind, otherwise, undefined, more);
+    else for (const markup of messages) show({ ...more, kind, message: { kind: 'markup', markup } });
   };
 
   system.basket.on('basket.positionAdded', ({ added }) =>
@@ -34,18 +42,26 @@ export function connectToasts(system: ShopActorRefs, now: () => number): void {
         parameters: { quantity: added.quantity, name: added.displayName },
       },
       added,
+      cause: 'basketAdd',
     }),
   );
-  system.basket.on('basket.itemsAdded', ({ addedCount, refused }) => {
-    if (addedCount > 0) text('success', 'toasts.itemsAdded', { count: addedCount });
+  system.basket.on('basket.itemsAdded', ({ addedCount, refused, isRestored }) => {
+    // The basket page says itself what lies in it again.
+    if (addedCount > 0 && !isRestored) text('success', 'toasts.itemsAdded', { count: addedCount });
     for (const { message } of refused)
       show({ kind: 'warning', message: { kind: 'markup', markup: message } });
   });
-  system.basket.on('basket.changeFailed', ({ problem }) =>
-    told('danger', problem.messages, failureKeys.get(problem.code) ?? 'toasts.failed'),
-  );
+  system.basket.on('basket.changeFailed', ({ change, problem }) => {
+    // A limit stands at the field of the amount.
+    if (isLimit(problem.code) && (change.kind === 'add' || change.kind === 'quantity')) return;
+    told('danger', problem.messages, failureKeys.get(problem.code) ?? 'toasts.failed', {
+      outlivesPage: problem.code === 'session.ended',
+    });
+  });
   // What was removed stands on the basket page itself, with the way to bring it back.
-  system.session.on('session.basketMerged', () => text('info', 'toasts.basketMerged'));
+  system.session.on('session.basketMerged', () =>
+    text('info', 'toasts.basketMerged', undefined, { outlivesPage: true }),
+  );
   system.session.on('session.callFailed', () => text('danger', 'toasts.logoutFailed'));
   system.shopMode.on('mode.switchFailed', ({ toast }) => show(toast));
 }

@@ -10,6 +10,7 @@ export const toasts = {
     basketAdd: 'In den Warenkorb gelegt',
   },
   added: (given: { quantity: number; name: string }) => `${given.quantity} × ${given.name}`,
+  times: (p: { count: number }) => `(${p.count}-mal)`,
   toBasket: 'Zum Warenkorb',
   noAnswer: 'Der Shop antwortet nicht. Bitte versuchen Sie es noch einmal.',
   down: 'Der Shop wird gerade gewartet. Bitte versuchen Sie es später noch einmal.',

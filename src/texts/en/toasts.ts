@@ -9,6 +9,7 @@ export const toasts: typeof import('../de/toasts.ts').toasts = {
     basketAdd: 'Added to the basket',
   },
   added: (given) => `${given.quantity} × ${given.name}`,
+  times: (p) => `(${p.count} times)`,
   toBasket: 'Go to basket',
   noAnswer: 'The shop does not answer. Please try again.',
   down: 'The shop is under maintenance. Please try again later.',

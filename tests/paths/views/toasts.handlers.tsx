@@ -7,7 +7,9 @@ import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { ModeSwitcher } from '#ui/frame/ModeSwitcher.tsx';
 import { ToastOutlet } from '#ui/frame/ToastOutlet.tsx';
-import { answer, closeShop, openShop, user, wait, type ShopView } from './open-shop.tsx';
+// Loaded ahead, as a page does it that is live.
+import '#ui/frame/ToastList.tsx';
+import { answer, closeShop, openShop, shopOf, user, wait, type ShopView } from './open-shop.tsx';
 
 const { toasts: words, mode } = texts;
 
@@ -20,7 +22,11 @@ const Frame = () => (
 
 /** The header's switcher and the toasts: a switch that fails is told by one. */
 export function openToasts(view: ShopView): void {
-  view.shop = openShop({ Frame, pages: [{ index: true, element: null }], address: '/' });
+  const pages = [
+    { index: true as const, element: null },
+    { path: 'anders', element: null },
+  ];
+  view.shop = openShop({ Frame, pages, address: '/' });
 }
 
 /** Lets a switch of the mode fail, with a sentence of the shop or of the server. */
@@ -46,9 +52,12 @@ const closeButton = (): HTMLElement => within(firstToast()).getByRole('button', 
 const sentenceOf = (message: ToastMessage): string =>
   message.kind === 'text' ? mode.switchFailed : message.markup.replaceAll(/<[^>]+>/g, '');
 
-function see(toasts: readonly { readonly message: ToastMessage }[]): void {
+function see(toasts: readonly { readonly message: ToastMessage; readonly count: number }[]): void {
   expect(shownToasts().map((toast) => toast.textContent)).toEqual(
-    toasts.map(({ message }) => `${words.kinds.danger}${sentenceOf(message)}`),
+    toasts.map(({ message, count }) => {
+      const times = count > 1 ? ` ${words.times({ count })}` : '';
+      return `${words.kinds.danger}${sentenceOf(message)}${times}`;
+    }),
   );
 }
 
@@ -66,6 +75,10 @@ export const toastsViewHandlers: Handlers<ToastsMachine, ToastsView> = {
     'toast.expired': async () => {
       const [first] = shownToasts();
       while (first?.isConnected === true) await wait(1);
+    },
+    'page.changed': async (view) => {
+      const { router } = shopOf(view);
+      await act(() => router.navigate(router.state.location.pathname === '/' ? '/anders' : '/'));
     },
     'toasts.pause': () => user.hover(firstToast()),
     'toasts.resume': async () => {

@@ -12,6 +12,9 @@ function isOffered(step: string, { toasts }: ToastsContext, value: unknown): boo
     case 'toasts.pause:pause':
     case 'toasts.resume:resume':
       return toasts.length > 0;
+    // What the sign-in has to say comes with the sign-in.
+    case 'toast.add:staying':
+      return false;
     default:
       return true;
   }

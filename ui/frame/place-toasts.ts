@@ -1,0 +1,51 @@
+/** Room between toasts and what they keep clear of, in pixels. */
+const gapPx = 12;
+
+/** Totals, main actions and amounts; a page marks others by `data-keep-clear`. */
+const kept = '[data-keep-clear], main [type="submit"], [data-machine="add-tile"]';
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** Pixels of a box that another one covers. */
+const coveredBy = (cover: Box, box: Box): number =>
+  Math.max(0, Math.min(cover.right, box.right) - Math.max(cover.left, box.left)) *
+  Math.max(0, Math.min(cover.bottom, box.bottom) - Math.max(cover.top, box.top));
+
+/** Upper edge of a bar that stays at the lower edge of the window; the edge itself without one. */
+function lowerEdge(region: HTMLElement, width: number): number {
+  const found = document
+    .elementsFromPoint(width / 2, innerHeight - 1)
+    .find((element) => !region.contains(element));
+  for (let element = found ?? null; element !== null; element = element.parentElement) {
+    const { position } = getComputedStyle(element);
+    if (position === 'fixed' || position === 'sticky') return element.getBoundingClientRect().top;
+  }
+  return innerHeight;
+}
+
+/**
+ * Puts the toasts where they cover nothing that is needed meanwhile: below the header and above bars always, and in the
+ * corner in which they cover least of totals and main actions, from the top right on (spec 9).
+ */
+export function placeToasts(region: HTMLElement): void {
+  const { width, height } = region.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const header = document.querySelector('header:not(main *)')?.getBoundingClientRect().bottom ?? 0;
+  const top = Math.max(0, header) + gapPx;
+  const bottom = Math.max(top, lowerEdge(region, clientWidth) - height - gapPx);
+  const end = Math.max(gapPx, clientWidth - width - gapPx);
+  const boxes = [...document.querySelectorAll(kept)].map((element) => element.getBoundingClientRect());
+  const corners = [
+    { left: end, top },
+    { left: end, top: bottom },
+    { left: gapPx, top: bottom },
+    { left: gapPx, top },
+  ].map((corner) => {
+    const cover = { ...corner, right: corner.left + width, bottom: corner.top + height };
+    return { ...corner, covered: boxes.reduce((sum, box) => sum + coveredBy(cover, box), 0) };
+  });
+  const least = Math.min(...corners.map(({ covered }) => covered));
+  const chosen = corners.find(({ covered }) => covered === least);
+  if (chosen === undefined) return;
+  Object.assign(region.style, { inset: `${chosen.top}px auto auto ${chosen.left}px`, margin: '0' });
+}
