@@ -6,6 +6,7 @@ import {
   quantityRuleOf,
 } from '#domain/quantity.ts';
 import type { PhaseTag, StateMeta } from '../path-ready.ts';
+import { AddFailed } from './add-failed.ts';
 import { addTileActors } from './add-tile.actors.ts';
 import { obstaclesOf } from './add-tile.selectors.ts';
 import type { AddTileContext, AddTileEmitted, AddTileEvent, AddTileInput } from './add-tile.types.ts';
@@ -39,6 +40,10 @@ const tile = setup({
       });
     }),
     tellBlocked: emit(({ context }) => ({ type: 'tile.addBlocked', obstacles: context.obstacles })),
+    tellLimit: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const sentence = error instanceof AddFailed ? error.limit : null;
+      if (sentence !== null) enqueue.emit({ type: 'tile.addLimited', sentence });
+    }),
     resetToMinimum: assign(({ context }) => ({ quantity: quantityAfterSuccess(context.rule) })),
     resetAfterError: assign(({ context }) => ({ quantity: quantityAfterError(context.rule) })),
     keepObstacles: assign((_, params: { obstacles: AddTileContext['obstacles'] }) => params),
@@ -112,7 +117,10 @@ export const addTileMachine = tile.createMachine({
           quantity,
         }),
         onDone: { target: 'idle', actions: 'resetToMinimum' },
-        onError: { target: 'idle', actions: 'resetAfterError' },
+        onError: {
+          target: 'idle',
+          actions: ['resetAfterError', { type: 'tellLimit', params: ({ event }) => event }],
+        },
       },
     },
   },

@@ -48,6 +48,8 @@ export type AddTileEmitted =
       readonly reason: QuantityReason;
       readonly step: number;
     }
+  /** No more can be had; said at the field of the amount. */
+  | { readonly type: 'tile.addLimited'; readonly sentence: string }
   | { readonly type: 'tile.addBlocked'; readonly obstacles: readonly AddObstacle[] };
 
 /** What the tile asks the basket for. */

@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { ToastAdd } from '#contract/basket.ts';
+import { AddFailed } from '../add-tile/add-failed.ts';
 import type { AddRequest } from '../add-tile/add-tile.types.ts';
+import { isLimit } from './basket.changes.ts';
 import type { basketMachine } from './basket.machine.ts';
-
-/** What a tile learns when the basket could not take its article; the sentence is the basket's own fact. */
-export class AddFailed extends Error {}
 
 /** Tickets handed out so far, per basket: all tiles of a page share one basket. */
 const ticketCounts = new WeakMap<object, number>();
@@ -29,7 +28,10 @@ export function addThroughBasket(basket: ActorRefFrom<typeof basketMachine>) {
           if (settled.ticket !== ticket) return;
           subscription.unsubscribe();
           if (settled.result.outcome === 'added') resolve(settled.result.added);
-          else reject(new AddFailed(settled.result.problem.code));
+          else {
+            const { code, messages } = settled.result.problem;
+            reject(new AddFailed(code, isLimit(code) ? messages.join(' ') : null));
+          }
         });
         signal.addEventListener('abort', () => subscription.unsubscribe());
         basket.send({ type: 'position.add', ticket, item: input });

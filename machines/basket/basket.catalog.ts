@@ -56,7 +56,7 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
     },
     'items.add': {
       list: {
-        event: { type: 'items.add', items: [sampleItem] },
+        event: { type: 'items.add', items: [sampleItem], isRestoring: true },
         ...inWords('„Rückgängig“ drücken.', 'Press "Undo".', 0.3),
       },
     },

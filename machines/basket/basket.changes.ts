@@ -6,10 +6,15 @@ import type {
   BasketState,
 } from '#contract/basket.ts';
 import { refusalOf } from '../call-problem.ts';
+import type { Problem } from '../call-problem.ts';
 import type { BasketChange, BasketCommand, BasketContext, ChangeReply } from './basket.types.ts';
 
 /** How many changes may wait when nothing else is said. */
 export const defaultMaximumQueued = 20;
+
+/** Whether a refusal says that no more of an article can be had; it belongs to the field of the amount. */
+export const isLimit = (code: Problem['code']): boolean =>
+  code === 'stock.tooLow' || code === 'quantity.tooHigh';
 
 type ChangeCommand = Exclude<BasketCommand, { type: 'basket.open' }>;
 
@@ -19,7 +24,7 @@ export function changeOf(command: ChangeCommand): BasketChange {
     case 'position.add':
       return { kind: 'add', ticket: command.ticket, item: command.item };
     case 'items.add':
-      return { kind: 'addItems', items: command.items };
+      return { kind: 'addItems', items: command.items, isRestoring: command.isRestoring === true };
     case 'position.changeQuantity':
       return { kind: 'quantity', uid: command.uid, quantity: command.quantity };
     case 'position.changeNotice':
@@ -37,7 +42,7 @@ export function repeatOf(change: BasketChange): ChangeCommand {
     case 'add':
       return { type: 'position.add', ticket: change.ticket, item: change.item };
     case 'addItems':
-      return { type: 'items.add', items: change.items };
+      return { type: 'items.add', items: change.items, isRestoring: change.isRestoring };
     case 'quantity':
       return { type: 'position.changeQuantity', uid: change.uid, quantity: change.quantity };
     case 'notice':
@@ -67,6 +72,37 @@ export function enqueue(
   const waiting = queue.slice(underWay);
   const index = waiting.findIndex((candidate) => isSameTarget(candidate, change));
   return index < 0 ? [...queue, change] : [...sent, ...waiting.with(index, change)];
+}
+
+/**
+ * What waits for a position goes on waiting for it when its note, and with it its identity, became another one.
+ *
+ * @param known positions before the answer
+ * @param fresh positions of the answer
+ */
+export function followNotice(
+  queue: readonly BasketChange[],
+  known: readonly BasketPosition[],
+  fresh: readonly BasketPosition[],
+): readonly BasketChange[] {
+  const [sent, ...waiting] = queue;
+  if (sent?.kind !== 'notice') return queue;
+  const before = known.find(({ uid }) => uid === sent.uid);
+  const renamed = fresh.find(
+    (position) =>
+      position.hint === sent.hint &&
+      position.articleNumber === before?.articleNumber &&
+      position.shopDepotId === before.shopDepotId &&
+      position.costCenter === before.costCenter &&
+      position.offerNumber === before.offerNumber,
+  );
+  if (renamed === undefined) return queue;
+  return [
+    sent,
+    ...waiting.map((change) =>
+      'uid' in change && change.uid === sent.uid ? { ...change, uid: renamed.uid } : change,
+    ),
+  ];
 }
 
 /** What the header shows of a whole basket. */

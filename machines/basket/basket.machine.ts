@@ -9,6 +9,7 @@ import {
   changeOf,
   defaultMaximumQueued,
   enqueue as enqueued,
+  followNotice,
   undoOf,
   withBasket,
   withReply,
@@ -104,6 +105,7 @@ const basket = setup({
           type: 'basket.itemsAdded',
           addedCount: change?.kind === 'addItems' ? change.items.length - reply.refused.length : 0,
           refused: reply.refused.map(({ articleNumber, message }) => ({ articleNumber, message })),
+          isRestored: change?.kind === 'addItems' && change.isRestoring,
         });
       const known = context.basket?.items ?? [];
       if (change?.kind === 'remove') {
@@ -125,6 +127,12 @@ const basket = setup({
       if ('basket' in reply && reply.basket.version >= context.version)
         enqueue.emit({ type: 'basket.changed', basket: reply.basket });
     }),
+    followNotice: assign(({ context }, { reply }: { reply: ChangeReply }) => ({
+      queue:
+        'basket' in reply
+          ? followNotice(context.queue, context.basket?.items ?? [], reply.basket.items)
+          : context.queue,
+    })),
     keepReply: assign(({ context }, params: { reply: ChangeReply }) => withReply(context, params.reply)),
     tellFailure: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
       const change = context.queue[0] as BasketChange;
@@ -327,6 +335,7 @@ export const basketMachine = basket.createMachine({
           target: 'settling',
           actions: [
             { type: 'tellReply', params: ({ event }) => ({ reply: event.output }) },
+            { type: 'followNotice', params: ({ event }) => ({ reply: event.output }) },
             { type: 'keepReply', params: ({ event }) => ({ reply: event.output }) },
             'dropSent',
             'tellHead',

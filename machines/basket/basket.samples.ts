@@ -56,6 +56,7 @@ export function samplePosition(facts: Partial<BasketPosition> = {}): BasketPosit
     stock: 12,
     sap_delivery_state: 1,
     isOrderable: true,
+    available: null,
     lineNet: (price.net_price ?? 0) * quantity,
     lineGross: (price.gross_price ?? 0) * quantity,
     agreedPrice: null,

@@ -13,7 +13,12 @@ import type { CallProblem, Problem } from '../call-problem.ts';
 /** One change waiting for its turn; exactly one call of the contract each. */
 export type BasketChange =
   | { readonly kind: 'add'; readonly ticket: string; readonly item: BasketAddBody }
-  | { readonly kind: 'addItems'; readonly items: readonly BasketAddBody[] }
+  | {
+      readonly kind: 'addItems';
+      readonly items: readonly BasketAddBody[];
+      /** They were taken out before and are brought back. */
+      readonly isRestoring: boolean;
+    }
   | { readonly kind: 'quantity'; readonly uid: string; readonly quantity: number | string }
   | { readonly kind: 'notice'; readonly uid: string; readonly hint: string }
   | { readonly kind: 'remove'; readonly uid: string }
@@ -50,7 +55,12 @@ export type BasketCommand =
   | { readonly type: 'position.changeNotice'; readonly uid: string; readonly hint: string }
   | { readonly type: 'position.remove'; readonly uid: string }
   | { readonly type: 'basket.removeAll' }
-  | { readonly type: 'items.add'; readonly items: readonly BasketAddBody[] };
+  | {
+      readonly type: 'items.add';
+      readonly items: readonly BasketAddBody[];
+      /** They were taken out before and are brought back. */
+      readonly isRestoring?: boolean;
+    };
 
 export type BasketFact =
   /** Another tab or machine saw this version. */
@@ -82,6 +92,8 @@ export type BasketEmitted =
       readonly type: 'basket.itemsAdded';
       readonly addedCount: number;
       readonly refused: readonly RefusedItem[];
+      /** They had been taken out and were brought back: nothing new was added. */
+      readonly isRestored: boolean;
     }
   | {
       readonly type: 'basket.quantityCorrected';

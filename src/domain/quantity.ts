@@ -42,6 +42,17 @@ export function quantityRuleOf(fields: Partial<QuantityFields>): QuantityRule {
   };
 }
 
+/**
+ * The rule as far as there is enough of an article.
+ *
+ * @param available pieces that can be had; null without a limit
+ */
+export function ruleWithin(rule: QuantityRule, available: number | null): QuantityRule {
+  return available === null || available >= rule.maximum
+    ? rule
+    : { ...rule, maximum: Math.max(available, rule.minimum) };
+}
+
 /** Smallest and largest multiple of the step inside the limits; null when the limits leave none. */
 function latticeOf(rule: QuantityRule): { first: number; last: number } | null {
   const first = Math.ceil(withoutNoise(rule.minimum / rule.step));

@@ -225,7 +225,29 @@ describe('basket', () => {
       },
     ]);
     actor.send({ type: 'items.add', items: removed?.undo ?? [] });
-    expect(sent[2]?.change).toEqual({ kind: 'addItems', items: removed?.undo });
+    expect(sent[2]?.change).toEqual({ kind: 'addItems', items: removed?.undo, isRestoring: false });
+  });
+
+  it('keeps what waits for a line with it when its note, and so its name, became another one', async () => {
+    const { actor, sent, opened, until } = start();
+    await opened();
+    actor.send({ type: 'position.changeNotice', uid, hint: 'Raum 2' });
+    actor.send({ type: 'position.changeQuantity', uid, quantity: 4 });
+    const noted = samplePosition({ uid: 'T104711-1-noted', hint: 'Raum 2' });
+    sent[0]?.resolve(updated(sampleBasket(6, [noted])));
+    await until('sending');
+    expect(sent[1]?.change).toEqual({ kind: 'quantity', uid: 'T104711-1-noted', quantity: 4 });
+  });
+
+  it('tells what was brought back apart from what is added', async () => {
+    const { actor, sent, told, opened, until } = start();
+    await opened();
+    actor.send({ type: 'items.add', items: [sampleItem], isRestoring: true });
+    sent[0]?.resolve({ ...updated(sampleBasket(6)), refused: [] });
+    await until('ready');
+    expect(factsOf(told, 'basket.itemsAdded')).toEqual([
+      { type: 'basket.itemsAdded', addedCount: 1, refused: [], isRestored: true },
+    ]);
   });
 
   it('changes nothing while an order is being submitted and says so', async () => {

@@ -44,6 +44,7 @@ export function useAddTile(article: OrderableArticle) {
   const living = useRef<TileActor | null>(null);
   const [actor, setActor] = useState<TileActor>();
   const [correction, tellCorrection] = useState<TileCorrection | null>(null);
+  const [limit, tellLimit] = useState<string | null>(null);
   const view: AddTileView = useSelector(
     actor,
     (snapshot) =>
@@ -72,12 +73,14 @@ export function useAddTile(article: OrderableArticle) {
     if (living.current === null) {
       const created = createActor(logics.addTile, { input: { article, rights, quantity: null }, inspect });
       created.on('tile.quantityCorrected', ({ reason, stored }) => tellCorrection({ reason, stored }));
+      created.on('tile.addLimited', ({ sentence }) => tellLimit(sentence));
       created.start();
       living.current = created;
       setActor(created);
     }
     tellCorrection(null);
+    tellLimit(null);
     living.current.send(command);
   };
-  return { view: { ...view, correction }, send };
+  return { view: { ...view, correction, limit }, send };
 }

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { BasketAddBody, BasketState, QuantityCorrection } from '#contract/basket.ts';
-import { correctQuantity, quantityRuleOf } from '#domain/quantity.ts';
+import { correctQuantity, quantityRuleOf, ruleWithin } from '#domain/quantity.ts';
+import { isLimit } from '#machines/basket/basket.changes.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketView, PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand } from '#machines/basket/basket.types.ts';
@@ -9,7 +10,7 @@ import { useShop } from './shop.ts';
 
 /** What a correction was, for the field it belongs to. */
 export interface SpokenCorrection {
-  readonly reason: QuantityCorrection['reason'];
+  readonly reason: QuantityCorrection['reason'] | 'outOfStock';
   readonly stored: number;
   readonly step: number;
 }
@@ -23,7 +24,11 @@ export interface Undoable {
 
 interface Told {
   readonly corrections: Readonly<Record<string, SpokenCorrection>>;
+  /** Why the server did not take an amount, in its own sentence. */
+  readonly limits: Readonly<Record<string, string>>;
   readonly undoable: Undoable | null;
+  /** What was brought back last and lies in the basket again. */
+  readonly restored: Pick<Undoable, 'name'> | null;
 }
 
 type Telling =
@@ -31,25 +36,43 @@ type Telling =
   | { readonly type: 'typed'; readonly uid: string }
   /** The server's quantities stand there again. */
   | { readonly type: 'refused' }
+  | { readonly type: 'limited'; readonly uid: string; readonly sentence: string }
   | { readonly type: 'removed'; readonly undoable: Undoable }
-  | { readonly type: 'undone' };
+  | { readonly type: 'undone' }
+  | { readonly type: 'restored'; readonly name: string | null };
 
-const nothingTold: Told = { corrections: {}, undoable: null };
+const nothingTold: Told = { corrections: {}, limits: {}, undoable: null, restored: null };
+
+/** What is told of other lines. */
+function without<Value>(told: Readonly<Record<string, Value>>, uid: string): Record<string, Value> {
+  const { [uid]: _, ...others } = told;
+  return others;
+}
 
 function note(told: Told, telling: Telling): Told {
   switch (telling.type) {
     case 'corrected':
-      return { ...told, corrections: { ...told.corrections, [telling.uid]: telling.correction } };
-    case 'typed': {
-      const { [telling.uid]: _, ...corrections } = told.corrections;
-      return { ...told, corrections };
-    }
+      return {
+        ...told,
+        corrections: { ...told.corrections, [telling.uid]: telling.correction },
+        limits: without(told.limits, telling.uid),
+      };
+    case 'typed':
+      return {
+        ...told,
+        corrections: without(told.corrections, telling.uid),
+        limits: without(told.limits, telling.uid),
+      };
     case 'refused':
       return { ...told, corrections: {} };
+    case 'limited':
+      return { ...told, limits: { ...told.limits, [telling.uid]: telling.sentence } };
     case 'removed':
-      return { ...told, undoable: telling.undoable };
+      return { ...told, undoable: telling.undoable, restored: null };
     case 'undone':
       return { ...told, undoable: null };
+    case 'restored':
+      return { ...told, restored: { name: telling.name } };
   }
 }
 
@@ -66,6 +89,7 @@ export interface BasketPageView extends BasketView, Told {
 export function useBasketPage(loaded: BasketState) {
   const { basket: actor, modal } = useShop().system;
   const [told, tell] = useReducer(note, nothingTold);
+  const undoneName = useRef<string | null>(null);
 
   useEffect(() => actor.send({ type: 'basket.received', basket: loaded }), [actor, loaded]);
   useEffect(() => {
@@ -73,7 +97,15 @@ export function useBasketPage(loaded: BasketState) {
       actor.on('basket.quantityCorrected', ({ correction: { uid, reason, stored }, step }) =>
         tell({ type: 'corrected', uid, correction: { reason, stored, step: step ?? 1 } }),
       ),
-      actor.on('basket.changeFailed', () => tell({ type: 'refused' })),
+      actor.on('basket.changeFailed', ({ change, problem }) => {
+        tell({ type: 'refused' });
+        const [sentence] = problem.messages;
+        if (change.kind === 'quantity' && isLimit(problem.code) && sentence !== undefined)
+          tell({ type: 'limited', uid: change.uid, sentence });
+      }),
+      actor.on('basket.itemsAdded', ({ isRestored, addedCount }) => {
+        if (isRestored && addedCount > 0) tell({ type: 'restored', name: undoneName.current });
+      }),
       actor.on('basket.positionRemoved', ({ position, undo }) =>
         tell({ type: 'removed', undoable: { name: position.displayName, items: undo } }),
       ),
@@ -95,7 +127,10 @@ export function useBasketPage(loaded: BasketState) {
   const changeQuantity = useCallback(
     ({ uid, quantity: before, ...limits }: PositionView, typed: string) => {
       const rule = quantityRuleOf(limits);
-      const { quantity, reason } = correctQuantity(typed, rule);
+      const within = ruleWithin(rule, limits.available);
+      const { quantity, reason: found } = correctQuantity(typed, within);
+      const isOutOfStock = found === 'aboveMaximum' && within.maximum < rule.maximum;
+      const reason = isOutOfStock ? 'outOfStock' : found;
       if (reason === null) tell({ type: 'typed', uid });
       else tell({ type: 'corrected', uid, correction: { reason, stored: quantity, step: rule.step } });
       if (quantity !== before) actor.send({ type: 'position.changeQuantity', uid, quantity });
@@ -103,7 +138,10 @@ export function useBasketPage(loaded: BasketState) {
     [actor],
   );
   const undo = () => {
-    if (told.undoable !== null) send({ type: 'items.add', items: told.undoable.items });
+    if (told.undoable !== null) {
+      undoneName.current = told.undoable.name;
+      send({ type: 'items.add', items: told.undoable.items, isRestoring: true });
+    }
     tell({ type: 'undone' });
   };
   const askToEmpty = () =>

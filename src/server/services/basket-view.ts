@@ -10,15 +10,8 @@ import type { MissingCode } from '#contract/checkout-steps.ts';
 import { positionUid, sortPositions } from '#domain/basket.ts';
 import { checkoutFacts, furthestStep, missingForOrder } from '#domain/checkout.ts';
 import { maskIban } from '#domain/iban.ts';
-import {
-  basketTotals,
-  chargeAmount,
-  goodsAmount,
-  lineAmount,
-  noAmount,
-  tierFor,
-  unitAmount,
-} from '#domain/price.ts';
+import { tierFor, unitAmount } from '#domain/price.ts';
+import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
 import type { BuyerKind } from '#domain/payment.ts';
 import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
@@ -26,8 +19,16 @@ import type { StoredBasket, StoredMethods, StoredPosition } from '#server/reposi
 import type { SessionKeys } from '#server/session-cookie.ts';
 import type { Visitor } from '#server/visitor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
-import { articleRefusal, ladderOf, linePriceOf, priceTypes, unitNetOf } from './basket-lines.ts';
+import {
+  articleRefusal,
+  ladderOf,
+  linePriceOf,
+  priceTypes,
+  stockLimitOf,
+  unitNetOf,
+} from './basket-lines.ts';
 import type { SellingRules } from './basket-lines.ts';
+import { LineBook } from './line-book.ts';
 import { freeShippingLimitOf, paymentMethodOf, shippingMethodOf } from './method.service.ts';
 import type { MethodFacts } from './method.service.ts';
 import { mayOrder, priceRulesOf } from './mode.service.ts';
@@ -196,11 +197,18 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   };
 }
 
+/** Pieces a line can have beside what the article's other lines hold; null where stock does not limit. */
+function availableFor(position: StoredPosition, book: LineBook, rules: SellingRules): number | null {
+  const limit = position.article === null ? null : stockLimitOf(position.article, rules);
+  return limit === null ? null : Math.max(0, limit - (book.quantityOf(position) - position.quantity));
+}
+
 function positionView(
   position: StoredPosition,
   uid: string,
   rules: SellingRules,
   userId: number | null,
+  book: LineBook,
 ): BasketPosition {
   const { article } = position;
   const exists = article !== null && article.isVisible;
@@ -248,6 +256,7 @@ function positionView(
     stock: article?.stock ?? 0,
     sap_delivery_state: article?.deliveryState ?? 2,
     isOrderable: articleRefusal(article, rules) === null,
+    available: availableFor(position, book, rules),
     lineNet: amount.net,
     lineGross: amount.gross,
     agreedPrice: isAgreed ? null : { net_price: position.agreedNet, gross_price: position.agreedGross },
@@ -258,13 +267,16 @@ function positionView(
 export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketState {
   const { stored, rules, uids, totals, shippingEstimate, checkout } = reckoning;
   const userId = visitor.user?.id ?? null;
+  const book = new LineBook(stored.positions);
   const total = rules.mode === 'b2b' ? totals.totalNet : totals.totalGross;
   return {
     version: stored.version,
     mode: rules.mode,
     isTaxExempt: rules.isTaxExempt,
     items: sortPositions(
-      stored.positions.map((position, index) => positionView(position, uids[index] ?? '', rules, userId)),
+      stored.positions.map((position, index) =>
+        positionView(position, uids[index] ?? '', rules, userId, book),
+      ),
     ),
     saved_baskets: [],
     saved_baskets_count: 0,

@@ -38,7 +38,7 @@ export const basket = {
   notice: 'Notiz zur Position',
   noticeOf: (p: { name: string }) => `Notiz zu ${p.name}`,
   noticeAdd: 'Notiz hinzufügen',
-  noticeSave: 'Notiz speichern',
+  noticeHint: 'Wird mit der Eingabetaste oder beim Verlassen des Feldes gespeichert.',
   remove: 'Entfernen',
   removeOf: (p: { name: string }) => `${p.name} entfernen`,
   removeAll: 'Warenkorb leeren',
@@ -49,6 +49,8 @@ export const basket = {
   cancel: 'Abbrechen',
   undo: 'Rückgängig',
   removed: (p: { name: string }) => `${p.name} wurde entfernt.`,
+  restored: (p: { name: string }) => `${p.name} liegt wieder im Warenkorb.`,
+  allRestored: 'Die Artikel liegen wieder im Warenkorb.',
   emptied: 'Der Warenkorb wurde geleert.',
   corrected: {
     belowMinimum: (p: { stored: number; step: number }) =>
@@ -62,6 +64,10 @@ export const basket = {
     limitPerArticle: (p: { stored: number; step: number }) =>
       `auf ${pieces(p.stored)} angepasst, weil mehr je Artikel nicht möglich ist`,
   },
+  stillAvailable: (p: { count: number }) =>
+    p.count === 1
+      ? 'Es ist nur noch 1 Stück verfügbar.'
+      : `Es sind nur noch ${pieces(p.count)} Stück verfügbar.`,
   unavailable: 'Dieser Artikel ist nicht mehr im Sortiment. Bitte entfernen Sie ihn.',
   notOrderable: 'Dieser Artikel kann zurzeit nicht bestellt werden. Bitte entfernen Sie ihn.',
   priceRisen: (p: { oldPrice: string; newPrice: string }) =>

@@ -10,7 +10,7 @@ export const ordering = {
     p.available === 1
       ? `${p.name}: Es ist nur noch 1 Stück verfügbar.`
       : p.available > 0
-        ? `${p.name}: Es sind nur noch ${p.available} verfügbar.`
+        ? `${p.name}: Es sind nur noch ${p.available} Stück verfügbar.`
         : `${p.name} ist nicht mehr verfügbar.`,
   basketFull: (p: { maximum: number }) => `Der Warenkorb fasst höchstens ${p.maximum} Positionen.`,
   basketEmpty: 'Ihr Warenkorb ist leer.',

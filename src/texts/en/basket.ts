@@ -34,7 +34,7 @@ export const basket: typeof import('../de/basket.ts').basket = {
   notice: 'Note on this position',
   noticeOf: (p) => `Note on ${p.name}`,
   noticeAdd: 'Add a note',
-  noticeSave: 'Save note',
+  noticeHint: 'Saved by Enter, or when you leave the field.',
   remove: 'Remove',
   removeOf: (p) => `Remove ${p.name}`,
   removeAll: 'Empty basket',
@@ -44,6 +44,8 @@ export const basket: typeof import('../de/basket.ts').basket = {
   cancel: 'Cancel',
   undo: 'Undo',
   removed: (p) => `${p.name} was removed.`,
+  restored: (p) => `${p.name} is in the basket again.`,
+  allRestored: 'The articles are in the basket again.',
   emptied: 'The basket was emptied.',
   corrected: {
     belowMinimum: (p) => `changed to ${pieces(p.stored)}, because that is the minimum quantity`,
@@ -52,6 +54,8 @@ export const basket: typeof import('../de/basket.ts').basket = {
     notANumber: (p) => `changed to ${pieces(p.stored)}, because the entry was not a number`,
     limitPerArticle: (p) => `changed to ${pieces(p.stored)}, because more per article is not possible`,
   },
+  stillAvailable: (p) =>
+    p.count === 1 ? 'Only 1 piece is left.' : `Only ${pieces(p.count)} pieces are left.`,
   unavailable: 'This article has left the catalogue. Please remove it.',
   notOrderable: 'This article cannot be ordered at the moment. Please remove it.',
   priceRisen: (p) => `The price has risen: now ${p.newPrice} instead of ${p.oldPrice}.`,

@@ -9,7 +9,6 @@ export interface BasketLine {
   readonly remove: Locator;
   readonly noteSummary: Locator;
   readonly note: Locator;
-  readonly saveNote: Locator;
 }
 
 export interface BasketPage {
@@ -49,7 +48,6 @@ export function basketPage(page: Page): BasketPage {
         remove: line.getByRole('button', { name: words.removeOf({ name }) }),
         noteSummary: line.getByText(words.noticeAdd).or(line.getByText(words.noticeChange)),
         note: line.getByRole('textbox', { name: words.noticeOf({ name }) }),
-        saveNote: line.getByRole('button', { name: words.noticeSave }),
       };
     },
   };

@@ -125,7 +125,7 @@ export const basketViewHandlers: Handlers<typeof basketMachine, BasketView> = {
     'position.changeNotice': async (_view, { hint }) => {
       await user.click(screen.getByText(words.noticeAdd));
       await user.type(screen.getByRole('textbox', { name: words.noticeOf({ name }) }), hint);
-      await press(words.noticeSave);
+      await user.keyboard('{Enter}');
     },
     'position.remove': () => press(words.removeOf({ name })),
     'basket.removeAll': async () => {

@@ -214,8 +214,30 @@ describe('adding', () => {
     const answer = await guest.post(basketEndpoints.add, { body: addBody('G1', 2) });
     expect(answer).toMatchObject({
       outcome: 'refused',
-      refusal: { code: 'stock.tooLow', errorMessages: ['Wenige: Es sind nur noch 3 verfügbar.'] },
+      refusal: { code: 'stock.tooLow', errorMessages: ['Wenige: Es sind nur noch 3 Stück verfügbar.'] },
     });
+  });
+
+  it('says of the last piece that there is one', async () => {
+    await insertArticle(shop, { number: 'G9', name: 'Letztes', stock: 1 });
+    const answer = await shop.visitor().post(basketEndpoints.add, { body: addBody('G9', 2) });
+    expect(answer).toMatchObject({
+      outcome: 'refused',
+      refusal: { errorMessages: ['Letztes: Es ist nur noch 1 Stück verfügbar.'] },
+    });
+  });
+
+  it('names how many a line can have beside the other lines of its article, where stock limits', async () => {
+    const guest = shop.visitor();
+    await add(guest, 'G1', 1);
+    await add(guest, 'G1', 1, { hint: 'Raum 2' });
+    await add(guest, 'E3', 1);
+    const { items } = await show(guest);
+    expect(items.map(({ articleNumber, available }) => [articleNumber, available])).toEqual([
+      ['G1', 2],
+      ['G1', 2],
+      ['E3', null],
+    ]);
   });
 });
 

@@ -30,6 +30,16 @@ export const error = basePartStyle({
   color: vars.status.danger.main,
 });
 
+/** How much of a limit is used. */
+export const count = basePartStyle({
+  justifySelf: 'end',
+  fontSize: vars.type.small,
+  lineHeight: vars.leading.snug,
+  color: vars.page.subtitle,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const countFull = basePartStyle({ fontWeight: vars.weight.bold, color: vars.status.warning.main });
+
 export const control = basePartStyle({
   width: '100%',
   minWidth: 0,

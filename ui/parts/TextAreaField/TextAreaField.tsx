@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { CharacterCount, useTextLength } from '../Field/CharacterCount.tsx';
 import { describedBy, Field, useFieldIds } from '../Field/Field.tsx';
 import type { FieldWords } from '../Field/Field.tsx';
 import { control } from '../Field/Field.css.ts';
@@ -24,11 +25,13 @@ export function TextAreaField({
   isDisabled,
   isReadOnly,
   onChange,
+  onInput,
   id,
   rows = 4,
   ...rest
 }: TextAreaFieldProps) {
   const ids = useFieldIds(id);
+  const { length, follow } = useTextLength(rest);
   return (
     <Field
       ids={ids}
@@ -47,8 +50,13 @@ export function TextAreaField({
         required={isRequired}
         disabled={isDisabled}
         readOnly={isReadOnly}
+        onInput={(event) => {
+          follow(event);
+          onInput?.(event);
+        }}
         onChange={onChange ? (event) => onChange(event.currentTarget.value) : undefined}
       />
+      <CharacterCount length={length} maxLength={rest.maxLength} />
     </Field>
   );
 }

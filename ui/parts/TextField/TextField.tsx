@@ -12,6 +12,8 @@ export type TextFieldProps = FieldWords &
     icon?: IconName;
     /** A unit or short word inside the field, at its end. */
     suffix?: ReactNode;
+    /** Stands right below the field. */
+    below?: ReactNode;
     onChange?: (value: string) => void;
   };
 
@@ -26,6 +28,7 @@ export function TextField({
   isReadOnly,
   icon,
   suffix,
+  below,
   onChange,
   id,
   type = 'text',
@@ -63,6 +66,7 @@ export function TextField({
         />
         {suffix ? <span className={styles.trailing}>{suffix}</span> : null}
       </div>
+      {below}
     </Field>
   );
 }

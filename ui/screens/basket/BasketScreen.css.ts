@@ -22,7 +22,7 @@ export const columns = screenStyle({
 });
 export const columnHeads = screenStyle({
   display: 'none',
-  columnGap: vars.space[4],
+  columnGap: vars.space[3],
   paddingBlockEnd: vars.space[1],
   fontSize: vars.type.small,
   color: vars.page.subtitle,

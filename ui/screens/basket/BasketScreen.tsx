@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import type { PositionView } from '#machines/basket/basket.selectors.ts';
 import { useBasketPage } from '#ui/bindings/basket.ts';
 import { useParts } from '#ui/bindings/parts.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -14,6 +15,12 @@ import { positionId, PositionRow } from './PositionRow.tsx';
 import { UndoLine } from './UndoLine.tsx';
 import * as styles from './BasketScreen.css.ts';
 
+/** Names a line through all its changes: its id in the basket becomes another one with its note. */
+function rowKeyOf({ articleNumber, timestamp, uid }: PositionView, all: readonly PositionView[]): string {
+  const twins = all.filter((other) => other.articleNumber === articleNumber && other.timestamp === timestamp);
+  return `${articleNumber} ${timestamp} ${twins.findIndex((twin) => twin.uid === uid)}`;
+}
+
 /** The basket page (spec 2.9, 3.3): positions in their order, sums by the mode, and the way to the checkout. */
 export function Component() {
   const { basket: loaded } = useLoaderData() as BasketData;
@@ -22,7 +29,7 @@ export function Component() {
   const state = view.phase === 'headOnly' ? 'ready' : view.phase;
   const { positions } = view;
   const parts = useParts(positions.length, (line) => positionId(positions[line]?.uid ?? ''));
-  const undoLine = <UndoLine undoable={view.undoable} onUndo={undo} />;
+  const undoLine = <UndoLine undoable={view.undoable} restored={view.restored} onUndo={undo} />;
 
   if (view.isEmpty) {
     return (
@@ -48,6 +55,7 @@ export function Component() {
 
   return (
     <div data-machine="basket" data-state={state} aria-busy={view.isBusy}>
+      {undoLine}
       <header className={styles.head}>
         <h1>{words.title}</h1>
         <p className={styles.count}>{words.positions({ count: positions.length })}</p>
@@ -65,7 +73,6 @@ export function Component() {
           {words.stale}
         </Notice>
       ) : null}
-      {undoLine}
       <div className={styles.columns}>
         <section aria-label={words.positionsLabel}>
           <ListParts parts={parts} words={words}>
@@ -78,12 +85,13 @@ export function Component() {
             <ol className={styles.list} start={parts.first + 1}>
               {positions.slice(parts.first, parts.end).map((position) => (
                 <PositionRow
-                  key={position.uid}
+                  key={rowKeyOf(position, positions)}
                   position={position}
                   mode={view.basket.mode}
                   isTaxExempt={view.basket.isTaxExempt}
                   isFrozen={view.isFrozen}
                   correction={view.corrections[position.uid] ?? null}
+                  limit={view.limits[position.uid] ?? null}
                   onQuantity={changeQuantity}
                   onCommand={send}
                 />

@@ -36,7 +36,7 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
   const total = money(basket.isTaxExempt ? totals.totalNet : totals.totalGross);
   return (
     <>
-      <aside className={styles.summary} aria-label={words.totals.title}>
+      <aside className={styles.summary} aria-label={words.totals.title} data-keep-clear>
         <h2 className={styles.summaryTitle}>{words.totals.title}</h2>
         <TotalsList
           totals={totals}

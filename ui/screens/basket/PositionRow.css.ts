@@ -3,49 +3,59 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { fingerRoom } from '#ui/parts/Link/Link.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
-/** Columns of head and lines from md on: picture, article, unit price, quantity, sum. */
-export const lineColumns = '5rem minmax(0, 1fr) 6.5rem 9rem 6.5rem';
+/** Columns of head and lines from md on: picture, article, unit price, quantity, sum, removing. */
+export const lineColumns = '3.5rem minmax(0, 1fr) 5rem 8rem 5.5rem 2.5rem';
 
 /** The same columns on paper, where the quantity is only a number. */
-export const printedColumns = '4rem minmax(0, 1fr) 6rem 6rem 6rem';
+export const printedColumns = '3.5rem minmax(0, 1fr) 6rem 6rem 6rem';
 
 export const row = screenStyle({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto 2.5rem',
   gridTemplateAreas: `
-    "picture facts facts"
-    "unit unit sum"
-    "quantity quantity quantity"
-    "notices notices notices"
-    "actions actions actions"`,
-  columnGap: vars.space[4],
-  rowGap: vars.space[2],
+    "picture facts facts remove"
+    "quantity quantity sum sum"
+    "quantity quantity unit unit"
+    "note note note note"
+    "notices notices notices notices"`,
+  gridTemplateRows: 'auto auto 1fr',
+  columnGap: vars.space[3],
   alignItems: 'start',
-  paddingBlock: vars.space[4],
+  paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.line.soft}`,
   breakInside: 'avoid',
   // 300 lines: what is out of sight costs nothing.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 11rem',
+  containIntrinsicSize: 'auto 9rem',
   '@media': {
     [from.md]: {
       gridTemplateColumns: lineColumns,
       gridTemplateAreas: `
-        "picture facts unit quantity sum"
-        ". notices notices notices notices"
-        ". actions actions actions actions"`,
-      rowGap: vars.space[1],
+        "picture facts unit quantity sum remove"
+        "picture note unit quantity sum remove"
+        ". notices notices notices notices notices"`,
+      gridTemplateRows: 'auto 1fr',
+      containIntrinsicSize: 'auto 7rem',
     },
     [media.print]: { contentVisibility: 'visible' },
     [paper.wide]: {
       gridTemplateColumns: printedColumns,
-      gridTemplateAreas: '"picture facts unit quantity sum" ". notices notices notices notices"',
+      gridTemplateAreas: `
+        "picture facts unit quantity sum"
+        "picture note unit quantity sum"
+        ". notices notices notices notices"`,
+      gridTemplateRows: 'auto 1fr',
     },
   },
 });
 export const pending = screenStyle({ opacity: 0.7 });
 export const picture = screenStyle({ gridArea: 'picture' });
-export const facts = screenStyle({ gridArea: 'facts', display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const remove = screenStyle({
+  gridArea: 'remove',
+  justifySelf: 'end',
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const facts = screenStyle({ gridArea: 'facts', display: 'grid', minWidth: 0 });
 export const name = screenStyle({
   fontSize: vars.type.body,
   fontWeight: vars.weight.medium,
@@ -55,6 +65,7 @@ layeredGlobal('screens', `.${name} a`, { '@media': { [media.touch]: fingerRoom }
 export const numbers = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: vars.space[4],
   fontSize: vars.type.small,
   color: vars.page.subtitle,
@@ -71,8 +82,10 @@ const amount = {
 export const unitPrice = screenStyle({
   gridArea: 'unit',
   ...amount,
+  textAlign: 'end',
+  fontSize: vars.type.small,
   '@media': {
-    [from.md]: { textAlign: 'end', paddingBlockStart: vars.space[2] },
+    [from.md]: { fontSize: 'inherit', paddingBlockStart: vars.space[2] },
     [paper.wide]: { textAlign: 'end' },
   },
 });
@@ -96,35 +109,26 @@ export const quantity = screenStyle({
   alignItems: 'center',
   columnGap: vars.space[2],
 });
-export const field = screenStyle({ maxWidth: '9rem', '@media': { [media.print]: { display: 'none' } } });
+export const field = screenStyle({ maxWidth: '8rem', '@media': { [media.print]: { display: 'none' } } });
 export const printed = screenStyle({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });
 export const unit = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
 export const notices = screenStyle({
   gridArea: 'notices',
   selectors: { '&:empty': { display: 'none' } },
 });
-export const actions = screenStyle({
-  gridArea: 'actions',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: vars.space[2],
-  '@media': {
-    [from.md]: { justifyContent: 'flex-start', gap: vars.space[4] },
-    [media.print]: { display: 'none' },
-  },
-});
-export const noteForm = screenStyle({ selectors: { '&[open]': { flexBasis: '100%', order: 1 } } });
+/** Below everything it could push aside. */
+export const noteArea = screenStyle({ gridArea: 'note', minWidth: 0 });
+export const noteForm = screenStyle({ '@media': { [media.print]: { display: 'none' } } });
 export const noteSummary = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.size.controlSmall,
+  minHeight: '1.5rem',
   fontSize: vars.type.small,
   color: vars.link.normal,
   textDecoration: 'underline',
   textUnderlineOffset: '0.15em',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.touch]: { minHeight: vars.size.controlSmall } },
 });
 export const noteFields = screenStyle({
   display: 'grid',

@@ -1,22 +1,21 @@
 import { memo } from 'react';
-import type { FormEvent } from 'react';
 import type { Mode } from '#contract/session.ts';
-import { oneLineOf } from '#contract/storable.ts';
 import { nextTier } from '#domain/price.ts';
-import { largestQuantity, quantityRuleOf, smallestQuantity } from '#domain/quantity.ts';
+import { largestQuantity, quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
 import { formatQuantity, unitName } from '#domain/unit.ts';
+import type { Texts } from '#texts/texts.ts';
 import type { PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand } from '#machines/basket/basket.types.ts';
 import type { SpokenCorrection } from '#ui/bindings/basket.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
-import { Button } from '#ui/parts/Button/Button.tsx';
+import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { NumberField } from '#ui/parts/NumberField/NumberField.tsx';
-import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { Notice } from '../checkout/Notice.tsx';
+import { PositionNote } from './PositionNote.tsx';
 import * as styles from './PositionRow.css.ts';
 
 interface PositionRowProps {
@@ -25,12 +24,13 @@ interface PositionRowProps {
   readonly isTaxExempt: boolean;
   readonly isFrozen: boolean;
   readonly correction: SpokenCorrection | null;
+  /** Why the server did not take the amount typed last. */
+  readonly limit: string | null;
   readonly onQuantity: (position: PositionView, typed: string) => void;
   readonly onCommand: (command: BasketCommand) => void;
 }
 
-const picturePx = 80;
-const maximumNoteLength = 200;
+const picturePx = 56;
 
 /** Element id of a line, so that hints can lead to it. */
 export const positionId = (uid: string): string => `position-${uid}`;
@@ -42,6 +42,7 @@ export const PositionRow = memo(function PositionRow({
   isTaxExempt,
   isFrozen,
   correction,
+  limit,
   onQuantity,
   onCommand,
 }: PositionRowProps) {
@@ -50,7 +51,7 @@ export const PositionRow = memo(function PositionRow({
   const { uid, displayName, exists, isOrderable, isPending, price } = position;
   const isNet = mode === 'b2b' || isTaxExempt;
   const unitCents = isNet ? price.net_price : price.gross_price;
-  const rule = quantityRuleOf(position);
+  const rule = ruleWithin(quantityRuleOf(position), position.available);
   const remove = () => onCommand({ type: 'position.remove', uid });
   return (
     <li
@@ -82,12 +83,7 @@ export const PositionRow = memo(function PositionRow({
             isDisabled={isFrozen || !exists}
             decreaseLabel={words.fewer({ name: displayName })}
             increaseLabel={words.moreOf({ name: displayName })}
-            correction={
-              // Once the amount has become another one, what was said of it is over.
-              correction === null || correction.stored !== position.quantity
-                ? undefined
-                : words.corrected[correction.reason](correction)
-            }
+            correction={limit ?? quantityNote(position, correction, words)}
             onCommit={(typed) => onQuantity(position, typed)}
             onEnter={(typed) => onQuantity(position, typed)}
           />
@@ -98,23 +94,19 @@ export const PositionRow = memo(function PositionRow({
         <span className={styles.cellLabel}>{words.columns.linePrice}</span>
         <b>{money(isNet ? position.lineNet : position.lineGross)}</b>
       </div>
+      <PositionNote position={position} isFrozen={isFrozen} onCommand={onCommand} />
       <div className={styles.notices}>
         {exists ? null : <Notice tone="danger">{words.unavailable}</Notice>}
         {exists && !isOrderable ? <Notice tone="danger">{words.notOrderable}</Notice> : null}
         <PriceChange position={position} isNet={isNet} />
       </div>
-      <div className={styles.actions}>
-        <PositionNote position={position} isFrozen={isFrozen} onCommand={onCommand} />
-        <Button
-          variant="quiet"
-          size="small"
+      <div className={styles.remove}>
+        <IconButton
           icon="trash"
-          aria-label={words.removeOf({ name: displayName })}
+          label={words.removeOf({ name: displayName })}
           aria-disabled={isFrozen || undefined}
           onClick={isFrozen ? undefined : remove}
-        >
-          {words.remove}
-        </Button>
+        />
       </div>
     </li>
   );
@@ -126,6 +118,20 @@ function isSameRow(before: PositionRowProps, after: PositionRowProps): boolean {
   const same = <Fields extends object>(left: Fields, right: Fields): boolean =>
     (Object.keys(right) as (keyof Fields)[]).every((key) => Object.is(left[key], right[key]));
   return same(oldRest, freshRest) && same(old, fresh);
+}
+
+/** How the amount was corrected, or that no more can be had. */
+function quantityNote(
+  { available, quantity, isOrderable }: PositionView,
+  correction: SpokenCorrection | null,
+  words: Texts['basket'],
+): string | undefined {
+  if (isOrderable && available !== null && quantity >= available)
+    return words.stillAvailable({ count: available });
+  // Once the amount has become another one, what was said of it is over.
+  if (correction === null || correction.reason === 'outOfStock' || correction.stored !== quantity)
+    return undefined;
+  return words.corrected[correction.reason](correction);
 }
 
 interface PositionFactsProps {
@@ -152,20 +158,20 @@ function PositionFacts({ position, isNet }: PositionFactsProps) {
           </Link>
         )}
       </h2>
-      <p className={styles.numbers}>
+      <div className={styles.numbers}>
         <span>{words.articleNumber({ number: position.articleNumber })}</span>
         {position.manufacturerNumber === '' ? null : (
           <span className={styles.oem}>
             {words.manufacturerNumber({ brand: position.brandName, number: position.manufacturerNumber })}
           </span>
         )}
-      </p>
-      {position.exists ? (
-        <DeliveryState
-          article={position}
-          setting={{ ...wording, allowOrdersWithoutStock: position.isOrderable }}
-        />
-      ) : null}
+        {position.exists ? (
+          <DeliveryState
+            article={position}
+            setting={{ ...wording, allowOrdersWithoutStock: position.isOrderable }}
+          />
+        ) : null}
+      </div>
       {next === null || nextCents === null ? null : (
         <p className={styles.nextTier}>
           {vocabulary.fromQuantity({
@@ -174,7 +180,6 @@ function PositionFacts({ position, isNet }: PositionFactsProps) {
           })}
         </p>
       )}
-      {position.hint === '' ? null : <p className={styles.note}>{words.noteIs({ note: position.hint })}</p>}
       {position.costCenter === '' ? null : (
         <p className={styles.note}>{words.costCenterIs({ name: position.costCenter })}</p>
       )}
@@ -196,46 +201,5 @@ function PriceChange({ position, isNet }: PositionFactsProps) {
     <Notice tone={now > before ? 'warning' : 'info'}>
       {now > before ? words.priceRisen(prices) : words.priceFallen(prices)}
     </Notice>
-  );
-}
-
-interface PositionNoteProps {
-  readonly position: PositionView;
-  readonly isFrozen: boolean;
-  readonly onCommand: (command: BasketCommand) => void;
-}
-
-/** A note to this line; lines of the same article with the same note become one (spec 3.2). */
-function PositionNote({ position, isFrozen, onCommand }: PositionNoteProps) {
-  const { basket: words } = useTexts();
-  const { uid, hint, displayName } = position;
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = oneLineOf(String(new FormData(event.currentTarget).get('hint') ?? ''));
-    const details = event.currentTarget.closest('details');
-    if (details !== null) {
-      details.open = false;
-      details.querySelector('summary')?.focus();
-    }
-    if (typed !== hint) onCommand({ type: 'position.changeNotice', uid, hint: typed });
-  };
-  return (
-    <details className={styles.noteForm}>
-      <summary className={styles.noteSummary}>{hint === '' ? words.noticeAdd : words.noticeChange}</summary>
-      <form method="post" className={styles.noteFields} onSubmit={save}>
-        <TextField
-          key={hint}
-          name="hint"
-          label={words.noticeOf({ name: displayName })}
-          defaultValue={hint}
-          maxLength={maximumNoteLength}
-          autoComplete="off"
-          isDisabled={isFrozen}
-        />
-        <Button type="submit" size="small" disabled={isFrozen}>
-          {words.noticeSave}
-        </Button>
-      </form>
-    </details>
   );
 }

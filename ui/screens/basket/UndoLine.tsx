@@ -5,14 +5,21 @@ import * as styles from './BasketScreen.css.ts';
 
 interface UndoLineProps {
   readonly undoable: Undoable | null;
+  /** What was brought back last. */
+  readonly restored: Pick<Undoable, 'name'> | null;
   readonly onUndo: () => void;
 }
 
 /** Says what was taken out, and brings it back. The region is always there, so that it is read out when it fills. */
-export function UndoLine({ undoable, onUndo }: UndoLineProps) {
+export function UndoLine({ undoable, restored, onUndo }: UndoLineProps) {
   const { basket: words } = useTexts();
   return (
     <div role="status" className={styles.undoRegion}>
+      {undoable !== null || restored === null ? null : (
+        <div className={styles.undo}>
+          {restored.name === null ? words.allRestored : words.restored({ name: restored.name })}
+        </div>
+      )}
       {undoable === null ? null : (
         <div className={styles.undo}>
           <span>{undoable.name === null ? words.emptied : words.removed({ name: undoable.name })}</span>

@@ -18,6 +18,8 @@ export interface QuantityAndAddView {
   readonly obstacles: readonly AddObstacle[];
   /** How the last typed amount was corrected; null when it was not. */
   readonly correction: { readonly reason: QuantityReason; readonly stored: number } | null;
+  /** Why no more can be had, after an add that was refused for it. */
+  readonly limit: string | null;
 }
 
 export type QuantityAndAddCommand =
@@ -75,7 +77,7 @@ export function QuantityAndAdd({ name, view, send, setting, isLarge = false }: Q
         autoComplete="off"
         data-enter
         aria-label={vocabulary.quantityOf({ name })}
-        aria-describedby={correction === null ? undefined : noteId}
+        aria-describedby={correction === null && view.limit === null ? undefined : noteId}
         value={text}
         onInput={(event) => setDraft(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
@@ -98,7 +100,7 @@ export function QuantityAndAdd({ name, view, send, setting, isLarge = false }: Q
       <noscript className={styles.note}>{vocabulary.addingNeedsScript}</noscript>
       <span className={styles.note} id={noteId} role="status">
         {correction === null
-          ? null
+          ? view.limit
           : vocabulary.quantityCorrected[correction.reason]({
               stored: formatNumber(correction.stored, setting.language),
             })}

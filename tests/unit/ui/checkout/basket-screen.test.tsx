@@ -76,6 +76,53 @@ describe('basket page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
     await screen.findByRole('spinbutton', { name: 'Menge von Toner schwarz' });
     expect(changes.map(({ kind }) => kind)).toEqual(['remove', 'addItems']);
+    expect(screen.getByText('Toner schwarz liegt wieder im Warenkorb.').isConnected).toBe(true);
+  });
+
+  it('says at the field how many are left and ends the stepper there', async () => {
+    const { changes } = show([{ ...toner, available: 3 }]);
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Toner schwarz' });
+    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Mehr von Toner schwarz' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '50{Enter}');
+    expect(changes).toEqual([{ kind: 'quantity', uid: toner.uid, quantity: 3 }]);
+    expect(field.value).toBe('3');
+    expect(more.disabled).toBe(true);
+    const told = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(told?.textContent).toBe('Es sind nur noch 3 Stück verfügbar.');
+  });
+
+  it('says of the last piece that there is one', () => {
+    show([{ ...toner, quantity: 1, available: 1 }]);
+    expect(screen.getByText('Es ist nur noch 1 Stück verfügbar.').isConnected).toBe(true);
+  });
+
+  it('says at the field what the server refused, in no message', async () => {
+    const { system } = show([toner], () =>
+      Promise.reject({
+        kind: 'refused',
+        refusal: {
+          success: false,
+          code: 'stock.tooLow',
+          errorMessages: ['Toner schwarz: Es sind nur noch 2 Stück verfügbar.'],
+          basket: sampleBasket(6, [toner]),
+        },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr von Toner schwarz' }));
+    const told = await screen.findByText('Toner schwarz: Es sind nur noch 2 Stück verfügbar.');
+    const field = screen.getByRole('spinbutton', { name: 'Menge von Toner schwarz' });
+    expect(field.getAttribute('aria-describedby')).toBe(told.id);
+    expect(system.toasts.getSnapshot().context.toasts).toEqual([]);
+  });
+
+  it.each(['Enter', 'leaving the field'])('keeps a note by %s', async (way) => {
+    const { changes } = show([toner]);
+    await userEvent.click(screen.getByText('Notiz hinzufügen'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Notiz zu Toner schwarz' }), 'Raum 2');
+    if (way === 'Enter') await userEvent.keyboard('{Enter}');
+    else await userEvent.tab();
+    expect(changes).toEqual([{ kind: 'notice', uid: toner.uid, hint: 'Raum 2' }]);
   });
 
   it('offers no way to the checkout while a line cannot be ordered, and leads to that line', () => {

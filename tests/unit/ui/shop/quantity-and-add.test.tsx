@@ -25,6 +25,7 @@ function setUp(change: Partial<QuantityAndAddView> = {}) {
           isAddAllowed: true,
           obstacles: [],
           correction: reason === null ? null : { reason, stored: quantity },
+          limit: null,
           ...change,
         }}
         send={(command) => {
@@ -93,5 +94,11 @@ describe('QuantityAndAdd', () => {
       'Ihr Konto darf derzeit nicht bestellen.',
       'Preise werden derzeit nicht angezeigt.',
     ]);
+  });
+
+  it('says at the field why no more can be had', () => {
+    const { field } = setUp({ limit: 'Es ist nur noch 1 Stück verfügbar.' });
+    const told = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
+    expect(told?.textContent).toBe('Es ist nur noch 1 Stück verfügbar.');
   });
 });
