@@ -361,3 +361,13 @@ export const switcherOption = screenStyle({
     },
   },
 });
+
+// In the checkout nothing leads aside: the header is one low line, search and menu are closed.
+const buying = `.${page}:has([data-machine="checkout"])`;
+layeredGlobal('screens', `${buying} :is(.${menu}, form[role="search"], a[href="#suche"])`, {
+  display: 'none',
+});
+layeredGlobal('screens', `${buying} .${headerRow}`, {
+  gridTemplateAreas: '"brand basket"',
+  paddingBlock: vars.space[1],
+});
