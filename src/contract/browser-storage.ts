@@ -7,4 +7,6 @@ export const tabStorageKeys = {
   reloadedFor: 'shop:reloadedFor',
   /** Token of the order that is on its way (decision 3). */
   orderUnderWay: 'shop:orderUnderWay',
+  /** Start of the keys of what was typed and not sent. */
+  draft: 'shop:draft',
 } as const;

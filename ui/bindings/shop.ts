@@ -12,6 +12,16 @@ export interface ShopActorRefs extends ShopActors {
   readonly app: ActorRefFrom<AppMachine>;
 }
 
+/** Names and texts of the fields of a form, in their order. */
+export type DraftFields = readonly (readonly [name: string, text: string])[];
+
+/** What this tab keeps, for a while, of forms that were not sent. */
+export interface TabDrafts {
+  readonly read: (form: string, person: string) => DraftFields | null;
+  /** Null or nothing removes the draft. */
+  readonly write: (form: string, person: string, fields: DraftFields | null) => void;
+}
+
 /** Everything a view can reach: app-lifetime actors, charts for the life of a widget or screen, and prefetching. */
 export interface Shop {
   readonly boot: BootRecord;
@@ -27,6 +37,8 @@ export interface Shop {
   readonly prefetch: (path: string) => void;
   /** Connects a visit of the checkout with router, session and basket; returns what ends it. Absent on the server. */
   readonly connectCheckout?: (checkout: ActorRefFrom<typeof checkoutMachine>) => () => void;
+  /** Drafts of the checkout; arrives with its screen. Absent on the server. */
+  readonly tabDrafts?: () => Promise<TabDrafts>;
   /** Saves the PDF of an own order on the visitor's device; rejects when there is none. Absent on the server. */
   readonly downloadOrderPdf?: (orderNumber: string, orderKey: string | null) => Promise<void>;
   /** Path of a guest's order, or why there is none; rejects when nobody answers. Absent on the server. */

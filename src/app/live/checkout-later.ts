@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Call } from '#client/call.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import type { ShopActorRefs } from '#ui/bindings/shop.ts';
+import type { ShopActorRefs, TabDrafts } from '#ui/bindings/shop.ts';
+import type { StoragePort } from '../persistence/storage.ts';
 
 type Checkout = typeof checkoutMachine;
 
@@ -15,6 +16,7 @@ interface CheckoutModule {
     /** Keeps the token of the order that is on its way; null when it is known how it ended. */
     readonly keepOrderToken: (token: string | null) => void;
   }) => () => void;
+  readonly draftsIn: (storage: StoragePort) => Promise<TabDrafts>;
 }
 
 let arrived: CheckoutModule | null = null;

@@ -105,6 +105,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
           navigate,
           keepOrderToken: (token) => tabStorage.write(tabStorageKeys.orderUnderWay, token),
         }),
+      tabDrafts: () => checkoutModule().draftsIn(tabStorage),
       downloadOrderPdf: async (orderNumber, orderKey) =>
         (await import('./placed-orders.ts')).downloadOrderPdf(call, orderNumber, orderKey),
       findOrder: async (orderNumber, email) =>

@@ -3,7 +3,12 @@ import { liveCheckout } from '../live/checkout.live.ts';
 import { registerCheckout } from '../live/checkout-later.ts';
 import { connectCheckout } from '../live/connect-checkout.ts';
 
-registerCheckout({ provide: liveCheckout, connect: connectCheckout });
+registerCheckout({
+  provide: liveCheckout,
+  connect: connectCheckout,
+  draftsIn: async (storage) =>
+    (await import('../persistence/tab-drafts.ts')).createTabDrafts(storage, () => Date.now()),
+});
 
 export { Component } from '#ui/screens/checkout/CheckoutScreen.tsx';
 

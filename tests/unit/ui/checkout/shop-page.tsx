@@ -24,7 +24,7 @@ import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { texts as german } from '#texts/de.ts';
 import { texts as english } from '#texts/en.ts';
-import type { Shop } from '#ui/bindings/shop.ts';
+import type { Shop, TabDrafts } from '#ui/bindings/shop.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 
 type Checkout = typeof checkoutMachine;
@@ -39,6 +39,8 @@ interface ShopPage {
   /** The server's answer to a change of the basket. */
   readonly answer?: (change: BasketChange) => ChangeReply | Promise<ChangeReply>;
   readonly session?: typeof sessionMachine;
+  /** What the tab holds of forms that were not sent. */
+  readonly tabDrafts?: TabDrafts;
 }
 
 const silent = (): Promise<never> => new Promise(() => undefined);
@@ -53,6 +55,7 @@ export function renderShopPage({
   checkout = checkoutMachine,
   answer = silent,
   session = sessionMachine,
+  tabDrafts,
 }: ShopPage) {
   const changes: BasketChange[] = [];
   const logic = appMachine.provide({
@@ -89,6 +92,7 @@ export function renderShopPage({
     system,
     logics: { addTile: addTileMachine, checkout: () => checkout },
     prefetch: () => undefined,
+    ...(tabDrafts === undefined ? {} : { tabDrafts: () => Promise.resolve(tabDrafts) }),
     connectCheckout: (actor) =>
       connectCheckout({
         checkout: actor,

@@ -1,0 +1,108 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import { createTabDrafts } from '#app/persistence/tab-drafts.ts';
+import type { BasketReply, BasketState } from '#contract/basket.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { checkoutBaskets, samplePayment, sampleShipping } from '#machines/checkout/checkout.samples.ts';
+import type { TabDrafts } from '#ui/bindings/shop.ts';
+import { Component as CheckoutScreen } from '#ui/screens/checkout/CheckoutScreen.tsx';
+import { renderShopPage } from './shop-page.tsx';
+
+/** A tab whose entries the tests may look at. */
+function openTab() {
+  const entries = new Map<string, string>();
+  const drafts = createTabDrafts(
+    {
+      read: (key) => entries.get(key) ?? null,
+      write: (key, value) => void (value === null ? entries.delete(key) : entries.set(key, value)),
+    },
+    () => 1_000_000,
+  );
+  return { entries, drafts };
+}
+
+const sepa = { ...samplePayment, slug: 'sepa', displayName: 'Lastschrift', needsIban: true };
+const reply = (basket: BasketState): BasketReply => ({ success: true, basket, corrections: [] });
+
+function show(tabDrafts: TabDrafts, basket: BasketState, step: number) {
+  const checkout = checkoutMachine.provide({
+    actors: {
+      savePaymentMethod: fromPromise(async () => reply(checkoutBaskets.addressed)),
+      saveShippingMethod: fromPromise(async () => reply(checkoutBaskets.complete)),
+    },
+  });
+  return renderShopPage({
+    Screen: CheckoutScreen,
+    path: '/shop/checkout/:step?',
+    address: `/shop/checkout/${step}`,
+    data: { basket, addresses: [], paymentMethods: [sepa], shippingMethods: [sampleShipping] },
+    checkout,
+    tabDrafts,
+  });
+}
+
+const line = 'Ihre Eingaben sind noch da, Bankdaten und Passwörter ausgenommen.';
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /AGB/ });
+
+describe('what was typed and not sent', () => {
+  it('is there again after a reload: the address, with a line that says so', async () => {
+    const { drafts } = openTab();
+    const first = show(drafts, checkoutBaskets.guest, 2);
+    const billing = () => within(screen.getByRole('region', { name: 'Rechnungsadresse' }));
+    await userEvent.type(billing().getByLabelText('Ort*'), 'Zwickau');
+    expect(screen.queryByText(line)).toBe(null);
+    first.unmount();
+    show(drafts, checkoutBaskets.guest, 2);
+    expect((await screen.findByText(line)).isConnected).toBe(true);
+    expect(billing().getByLabelText<HTMLInputElement>('Ort*').value).toBe('Zwickau');
+  });
+
+  it('is there again after a reload: remark, reference and tick', async () => {
+    const { drafts } = openTab();
+    const first = show(drafts, checkoutBaskets.complete, 4);
+    await userEvent.type(field(/^Bemerkung/), 'Bitte klingeln');
+    await userEvent.type(field(/Referenznummer/), 'PO-4711');
+    await userEvent.click(terms());
+    first.unmount();
+    show(drafts, checkoutBaskets.complete, 4);
+    await screen.findByText(line);
+    expect(field(/^Bemerkung/).value).toBe('Bitte klingeln');
+    expect(field(/Referenznummer/).value).toBe('PO-4711');
+    expect(terms().checked).toBe(true);
+  });
+
+  it('keeps no tick for another basket', async () => {
+    const { drafts } = openTab();
+    const first = show(drafts, checkoutBaskets.complete, 4);
+    await userEvent.click(terms());
+    first.unmount();
+    show(drafts, checkoutBaskets.newer, 4);
+    await screen.findByText(line);
+    expect(terms().checked).toBe(false);
+  });
+
+  it('is no draft any more once nothing was typed but looked at', () => {
+    const { drafts, entries } = openTab();
+    show(drafts, checkoutBaskets.guest, 2);
+    expect(entries.size).toBe(0);
+  });
+
+  it('never holds an account, which outlives going back all the same', async () => {
+    const { drafts, entries } = openTab();
+    const { router } = show(drafts, checkoutBaskets.addressed, 3);
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    await userEvent.type(field(/^IBAN/), 'DE02120300000000202051');
+    await userEvent.type(field(/^Kontoinhaber/), 'Erika Muster');
+    expect([...entries.values()].join()).not.toMatch(/DE02|Erika/);
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    expect([...entries.keys()].filter((key) => key.endsWith(':methods'))).toEqual([]);
+    await act(() => router.navigate('/shop/checkout/3'));
+    await userEvent.click(screen.getByRole('radio', { name: /^Lastschrift/ }));
+    expect(field(/^IBAN/).value).toBe('DE02120300000000202051');
+    expect(field(/^Kontoinhaber/).value).toBe('Erika Muster');
+  });
+});
