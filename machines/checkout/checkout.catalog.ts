@@ -119,7 +119,7 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
     },
     'order.submit': {
       order: {
-        event: { type: 'order.submit', comment: 'Bitte im Hof abgeben.' },
+        event: { type: 'order.submit', comment: 'Bitte im Hof abgeben.', reference: 'PO-4711' },
         ...inWords(
           '„Bitte im Hof abgeben.“ als Bemerkung eingeben und „Zahlungspflichtig bestellen“ drücken.',
           'Enter a comment and press "Order with obligation to pay".',
@@ -147,6 +147,14 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
       newer: {
         event: { type: 'basket.changed', basket: baskets.newer },
         ...inWords('Den Warenkorb in einem anderen Tab ändern.', 'Change the basket in another tab.', 0.3),
+      },
+      lessSaid: {
+        event: { type: 'basket.changed', basket: baskets.newerAddressed },
+        ...inWords(
+          'Den Warenkorb in einem anderen Tab so ändern, dass Zahlung und Versand neu zu wählen sind.',
+          'Change the basket in another tab so that payment and shipping have to be chosen again.',
+          0.1,
+        ),
       },
       risen: {
         event: { type: 'basket.changed', basket: baskets.risen },
@@ -245,6 +253,13 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
       ok: {
         output: saved(baskets.addressed),
         ...inWords('Die Adresse ist gespeichert.', 'The address is stored.', 2),
+      },
+      complete: {
+        output: saved(baskets.complete),
+        ...inWords(
+          'Die Adresse ist gespeichert; alles andere war schon gesagt.',
+          'The address is stored; everything else had been said.',
+        ),
       },
       ...failures,
     },

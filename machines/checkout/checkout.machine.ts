@@ -137,6 +137,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 ],
               },
               {
+                guard: { type: 'isStillComplete', params: ({ event }) => event },
+                target: '.changedElsewhere',
+                actions: [
+                  { type: 'noteDifferences', params: ({ event }) => event },
+                  { type: 'keepBasket', params: ({ event }) => event },
+                ],
+              },
+              {
                 guard: { type: 'isNewer', params: ({ event }) => event },
                 target: '#checkout.arriving',
                 actions: ['wantShownStep', { type: 'keepBasket', params: ({ event }) => event }],
@@ -147,21 +155,21 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: 'mayNotOrder',
                 target: '#checkout.forbidden',
-                actions: { type: 'keepComment', params: ({ event }) => event },
+                actions: { type: 'keepRemarks', params: ({ event }) => event },
               },
               {
                 guard: 'isSomethingMissing',
                 target: '.missing',
-                actions: ['clearProblem', { type: 'keepComment', params: ({ event }) => event }],
+                actions: ['clearProblem', { type: 'keepRemarks', params: ({ event }) => event }],
               },
               {
                 guard: 'isTokenMissing',
                 target: '#checkout.loading',
-                actions: ['wantShownStep', { type: 'keepComment', params: ({ event }) => event }],
+                actions: ['wantShownStep', { type: 'keepRemarks', params: ({ event }) => event }],
               },
               {
                 target: '#checkout.ordering',
-                actions: ['clearProblem', { type: 'keepComment', params: ({ event }) => event }],
+                actions: ['clearProblem', { type: 'keepRemarks', params: ({ event }) => event }],
               },
             ],
           },
@@ -191,11 +199,22 @@ export const checkoutMachine = checkoutSetup.createMachine({
               meta: { title: { de: 'Fehlt noch etwas?', en: 'Anything missing?' }, spec: [] },
               always: [{ guard: 'isNothingMissing', target: 'idle' }, { target: 'missing' }],
             },
+            changedElsewhere: {
+              description:
+                'Ein anderes Fenster hat Warenkorb oder Angaben geändert; der Unterschied steht da, der Haken ist weg.',
+              tags: ['ready'],
+              meta: {
+                title: { de: 'Anderswo geändert', en: 'Changed elsewhere' },
+                spec: ['S7.3-01'],
+                order: 63,
+              },
+              exit: 'forgetDifferences',
+            },
             notPlaced: {
               description:
                 'Die Bestellung ist sicher nicht angekommen; sie kann mit demselben Beleg erneut gesendet werden.',
               tags: ['ready'],
-              meta: { title: { de: 'Nicht angekommen', en: 'Not placed' }, spec: ['S7.2-39'], order: 63 },
+              meta: { title: { de: 'Nicht angekommen', en: 'Not placed' }, spec: ['S7.2-39'], order: 64 },
             },
           },
         },
@@ -223,10 +242,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: 'saveOrder',
             src: 'saveOrder',
-            input: ({ context: { facts, comment } }) => ({
+            input: ({ context: { facts, comment, reference } }) => ({
               orderToken: facts.orderToken as string,
               agb_check_approved: facts.isTermsAccepted,
               comment,
+              reference,
             }),
             onDone: {
               target: '#checkout.placed',

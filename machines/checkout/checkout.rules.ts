@@ -100,6 +100,7 @@ export function initialContext(input: CheckoutInput): CheckoutContext {
     problem: null,
     differences: [],
     comment: '',
+    reference: '',
     pendingShippingAddress: null,
     pendingShippingMethod: '',
     orderNumber: null,

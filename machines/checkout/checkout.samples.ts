@@ -87,6 +87,7 @@ export const checkoutBaskets = {
   withoutToken: sampleBasket(5, items, { ...complete, orderToken: null }),
   empty: sampleBasket(5, []),
   newer: sampleBasket(6, items, { ...complete, orderToken: 'token-2' }),
+  newerAddressed: sampleBasket(6, items, addressed),
   newerEmpty: sampleBasket(6, []),
   risen: sampleBasket(6, [samplePosition({ price: samplePrice(5900) })], {
     ...complete,
@@ -113,6 +114,7 @@ export const sampleOrder: Order = {
   minimumDays: 1,
   maximumDays: 2,
   comment: '',
+  reference: '',
   positions: [],
   goodsNet: 9800,
   goodsGross: 11_662,

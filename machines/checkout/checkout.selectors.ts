@@ -53,7 +53,12 @@ export interface CheckoutView {
   /** Reason of the last failed submit, with field errors by dotted path of the request body. */
   readonly problem: Problem | null;
   readonly identify: { readonly isSigningIn: boolean; readonly isIdentified: boolean };
-  readonly address: { readonly isLoading: boolean; readonly kept: readonly Address[] };
+  readonly address: {
+    readonly isLoading: boolean;
+    readonly kept: readonly Address[];
+    /** Everything else has been said: saving leads back to the review. */
+    readonly isLastToSay: boolean;
+  };
   readonly methods: {
     readonly phase: 'loading' | 'failed' | 'none' | 'editing' | 'saving';
     readonly payment: readonly PaymentMethod[];
@@ -67,7 +72,10 @@ export interface CheckoutView {
     readonly isMissingShown: boolean;
     /** The last try surely did not arrive; the button sends the same token. */
     readonly isNotPlaced: boolean;
+    /** Another window changed basket or data; `differences` says how. */
+    readonly isChangedElsewhere: boolean;
     readonly comment: string;
+    readonly reference: string;
   };
   readonly ordering: 'submitting' | 'reconciling' | 'waiting' | null;
   readonly differences: readonly Difference[];
@@ -135,6 +143,7 @@ export function selectCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
     address: {
       isLoading: snapshot.matches({ steps: { address: 'loadingAddresses' } }),
       kept: context.addresses,
+      isLastToSay: context.facts.furthestStep === stepNumbers.review,
     },
     methods: {
       phase: methodsPhaseOf(snapshot),
@@ -145,8 +154,10 @@ export function selectCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
       isTermsAccepted: context.facts.isTermsAccepted,
       missing: selectMissing(snapshot),
       isMissingShown: snapshot.matches({ steps: { review: 'missing' } }),
+      isChangedElsewhere: snapshot.matches({ steps: { review: 'changedElsewhere' } }),
       isNotPlaced: snapshot.matches({ steps: { review: 'notPlaced' } }),
       comment: context.comment,
+      reference: context.reference,
     },
     ordering: orderingOf(snapshot),
     differences: context.differences,

@@ -27,6 +27,8 @@ import type {
   StepNumber,
 } from './checkout.types.ts';
 
+type Remarks = Pick<CheckoutContext, 'comment' | 'reference'>;
+
 const withFacts = (context: CheckoutContext, facts: Partial<CheckoutFacts>) => ({
   facts: { ...context.facts, ...facts },
 });
@@ -61,6 +63,8 @@ export const checkoutSetup = setup({
     isNothingMissing: ({ context }) => context.facts.missing.length === 0 && context.facts.isTermsAccepted,
     isTokenMissing: ({ context }) => context.facts.orderToken === null,
     isNewer: ({ context }, params: { basket: BasketState }) => params.basket.version > context.facts.version,
+    isStillComplete: ({ context }, { basket }: { basket: BasketState }) =>
+      basket.version > context.facts.version && basket.checkoutData.furthestStep === 'review',
     isEmptied: ({ context }, { basket }: { basket: BasketState }) =>
       basket.version > context.facts.version && basket.items.length === 0,
     isRefilled: ({ context }, { basket }: { basket: BasketState }) =>
@@ -107,6 +111,7 @@ export const checkoutSetup = setup({
     wantStep: assign(({ context }, params: { step: StepNumber | null }) =>
       withFacts(context, { wantedStep: params.step }),
     ),
+    wantFurthestStep: assign(({ context }) => withFacts(context, { wantedStep: null })),
     wantShownStep: assign(({ context }) => withFacts(context, { wantedStep: context.facts.addressStep })),
     /** After identifying: the addresses, or the step at which the session had ended (spec 2.9). */
     wantStepAfterIdentifying: assign(({ context }) =>
@@ -186,7 +191,7 @@ export const checkoutSetup = setup({
       withFacts(context, { isTermsAccepted: params.isAccepted }),
     ),
     uncheckTerms: assign(({ context }) => withFacts(context, { isTermsAccepted: false })),
-    keepComment: assign((_, params: { comment: string }) => ({ comment: params.comment })),
+    keepRemarks: assign((_, { comment, reference }: Remarks) => ({ comment, reference })),
     tellSubmitting: emit((_, params: { isSubmitting: boolean }) => ({
       type: 'checkout.submittingChanged' as const,
       isSubmitting: params.isSubmitting,

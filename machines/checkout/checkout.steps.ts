@@ -185,7 +185,11 @@ export const addressState = checkoutSetup.createStateConfig({
         id: 'saveShippingAddress',
         src: 'saveShippingAddress',
         input: ({ context }) => context.pendingShippingAddress ?? { isSameAsBilling: true },
-        onDone: { target: '#checkout.arriving', actions: [...commit, 'outdateAddresses', goTo(3)] },
+        // Whoever has said everything already came from the review and goes back to it.
+        onDone: {
+          target: '#checkout.arriving',
+          actions: [...commit, 'outdateAddresses', 'wantFurthestStep'],
+        },
         onError: [...onSaveFailed('editing')],
       },
     },

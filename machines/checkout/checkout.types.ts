@@ -93,8 +93,9 @@ export interface CheckoutContext {
   /** Why the last submit did not work; its field errors stand at the form. */
   readonly problem: Problem | null;
   readonly differences: readonly Difference[];
-  /** Comment of the last order attempt, so that a retry sends the same. */
+  /** Comment and the buyer's own number of the last order attempt, so that a retry sends the same. */
   readonly comment: string;
+  readonly reference: string;
   readonly pendingShippingAddress: ShippingPick | null;
   readonly pendingShippingMethod: string;
   readonly orderNumber: string | null;
@@ -110,7 +111,7 @@ export type CheckoutCommand =
   | { readonly type: 'methods.submit'; readonly payment: PaymentPick; readonly shipping: string }
   | { readonly type: 'methods.reload' }
   | { readonly type: 'terms.check'; readonly isAccepted: boolean }
-  | { readonly type: 'order.submit'; readonly comment: string }
+  | { readonly type: 'order.submit'; readonly comment: string; readonly reference: string }
   | { readonly type: 'changes.accept' };
 
 export type CheckoutFact =

@@ -111,7 +111,7 @@ function start(loaded: BasketState, input: Partial<CheckoutInput> = {}) {
   const waiting = () => waitFor(actor, (snapshot) => snapshot.matches({ ordering: { settling: 'waiting' } }));
   const order = () => {
     actor.send({ type: 'terms.check', isAccepted: true });
-    actor.send({ type: 'order.submit', comment: 'Bestellung 7' });
+    actor.send({ type: 'order.submit', comment: 'Bestellung 7', reference: '' });
   };
   const steps = () =>
     told.flatMap((fact) => (fact.type === 'checkout.stepEntered' ? [[fact.step, fact.replace]] : []));
@@ -197,7 +197,7 @@ describe('checkout review', () => {
   it('[S5-08][S5-10] does not order before the terms are accepted', async () => {
     const { actor, on, orders, view } = start(baskets.complete);
     await on('review');
-    actor.send({ type: 'order.submit', comment: '' });
+    actor.send({ type: 'order.submit', comment: '', reference: '' });
     expect(orders).toEqual([]);
     expect(view().review).toMatchObject({
       isMissingShown: true,
@@ -219,7 +219,7 @@ describe('checkout review', () => {
     const basket = { ...baskets.complete, checkoutData: { ...checkoutData, missing: [...missing] } };
     const { actor, on, orders, view } = start(basket);
     await on('review');
-    actor.send({ type: 'order.submit', comment: '' });
+    actor.send({ type: 'order.submit', comment: '', reference: '' });
     expect(orders).toEqual([]);
     expect(view().review.missing).toEqual([
       { code: 'billingAddress', step: 'address' },
@@ -258,6 +258,35 @@ describe('checkout review', () => {
     await on('review');
     expect(view().review.isTermsAccepted).toBe(false);
   });
+
+  it('says what another tab changed until the order is tried again', async () => {
+    const { actor, on, order, view } = start(baskets.complete);
+    await on('review');
+    const [position] = baskets.newer.items;
+    const items = position === undefined ? [] : [{ ...position, quantity: 5 }];
+    actor.send({ type: 'basket.changed', basket: { ...baskets.newer, items } });
+    expect(view().review.isChangedElsewhere).toBe(true);
+    expect(view().differences).toEqual([
+      { kind: 'quantity', displayName: 'Toner schwarz', oldQuantity: 2, newQuantity: 5 },
+    ]);
+    order();
+    expect(view().review.isChangedElsewhere).toBe(false);
+    expect(view().differences).toEqual([]);
+  });
+
+  it('leads back to the review when an address was changed there and nothing else is to be said', async () => {
+    const { actor, on, server } = start(baskets.complete);
+    await on('review');
+    actor.send({ type: 'address.changed', step: 2 });
+    await on('address');
+    server.save = () => Promise.resolve(reply(baskets.complete));
+    actor.send({
+      type: 'addresses.submit',
+      billing: { address: typed },
+      shipping: { isSameAsBilling: true },
+    });
+    await on('review');
+  });
 });
 
 describe('ordering', () => {
@@ -265,9 +294,11 @@ describe('ordering', () => {
     const { actor, on, order, orders, told, view } = start(baskets.complete);
     await on('review');
     order();
-    actor.send({ type: 'order.submit', comment: 'noch einmal' });
+    actor.send({ type: 'order.submit', comment: 'noch einmal', reference: '' });
     await on('placed');
-    expect(orders).toEqual([{ orderToken: 'token-1', agb_check_approved: true, comment: 'Bestellung 7' }]);
+    expect(orders).toEqual([
+      { orderToken: 'token-1', agb_check_approved: true, comment: 'Bestellung 7', reference: '' },
+    ]);
     expect(view().orderNumber).toBe('K-100001');
     const freezing = told.flatMap((fact) =>
       fact.type === 'checkout.submittingChanged' ? [fact.isSubmitting] : [],
@@ -326,7 +357,7 @@ describe('ordering', () => {
     await on('review');
     expect(view().review.isNotPlaced).toBe(true);
     server.saveOrder = () => Promise.resolve(placed);
-    actor.send({ type: 'order.submit', comment: 'Bestellung 7' });
+    actor.send({ type: 'order.submit', comment: 'Bestellung 7', reference: '' });
     await on('placed');
     expect(orders.map(({ orderToken }) => orderToken)).toEqual(['token-1', 'token-1']);
   });
@@ -361,7 +392,7 @@ describe('ordering', () => {
     await on('review');
     actor.send({ type: 'basket.changed', basket: baskets.fallen });
     await on('review');
-    expect(view().differences).toEqual([]);
+    expect(view().differences.map(({ kind }) => kind)).toEqual(['total']);
     expect(view().basket?.totals).toEqual(baskets.fallen.totals);
   });
 

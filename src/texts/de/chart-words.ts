@@ -48,6 +48,7 @@ const guards: Readonly<Record<string, string>> = {
   isOtherMode: 'anderer Modus als bisher',
   isPrivate: 'Privatkunde',
   isRefilled: 'wieder etwas im Warenkorb',
+  isStillComplete: 'neuer, und nichts fehlt',
   isRefused: 'der Server lehnt ab',
   isRisen: 'ein Preis ist gestiegen',
   isSomethingElseDue: 'etwas anderes ist dran',

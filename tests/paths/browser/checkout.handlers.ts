@@ -233,6 +233,10 @@ export const checkoutBrowserHandlers: Handlers<typeof checkoutMachine, CheckoutB
       await expect(world.page.getByRole('alert')).toContainText(words.review.missingTitle);
     },
     'steps.review.checked': () => undefined,
+    'steps.review.changedElsewhere': async (world) => {
+      await seeStep(world, 'review', false);
+      await expect(world.page.getByRole('alert')).toContainText(words.changedElsewhere);
+    },
     'steps.review.notPlaced': async (world) => {
       await seeStep(world, 'review', false);
       await expect(world.page.getByRole('alert')).toContainText(words.review.retryTitle);

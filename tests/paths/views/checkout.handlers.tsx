@@ -155,7 +155,7 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
     },
     'addresses.submit': async () => {
       await typeAddress();
-      await press(words.address.submit);
+      await press(new RegExp(`^(?:${words.address.submit}|${words.address.submitLast})$`));
     },
     'methods.submit': () => press(words.methods.submit),
     'methods.reload': () => press(words.methods.reload),
@@ -242,10 +242,16 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
       seeText(words.review.missingTitle);
     },
     'steps.review.checked': () => undefined,
+    'steps.review.changedElsewhere': () => {
+      seeStep('review');
+      expect(screen.getByRole('alert').textContent).toContain(words.changedElsewhere);
+      const told = orderButton().getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(told)?.textContent).toBe(words.changedElsewhere);
+    },
     'steps.review.notPlaced': () => {
       seeStep('review');
       seeText(words.review.retryTitle);
-      expect(orderButton().textContent).toBe(words.review.retrySubmit);
+      expect(orderButton().textContent).toBe(words.review.submit);
     },
     'ordering.submitting': () => {
       seeScreen('ordering', true);
