@@ -112,7 +112,7 @@ test('[R82] a lost connection in any step loses no input, and coming back goes o
   await expect(told).toContainText('Ihre Bestellung ist nicht angekommen.');
   await expect(comment).toHaveValue('Bitte hinten klingeln');
   await expect(checkout.terms).toBeChecked();
-  await checkout.main.getByRole('button', { name: 'Zahlungspflichtig bestellen (erneut senden)' }).click();
+  await checkout.main.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
   const number = await checkout.orderNumber();
   await expect(checkout.main).toContainText('Zwickau');
   await expect(checkout.main).toContainText('Bitte hinten klingeln');

@@ -179,7 +179,7 @@ test('[R46] an order that never arrived can be sent again after asking the serve
   await checkout.order.click();
   await expect(checkout.main.getByRole('alert')).toContainText('Ihre Bestellung ist nicht angekommen.');
   if (!(await checkout.terms.isChecked())) await checkout.terms.check();
-  await checkout.main.getByRole('button', { name: 'Zahlungspflichtig bestellen (erneut senden)' }).click();
+  await checkout.main.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
   await expect(checkout.thanks).toBeVisible();
 });
 
@@ -196,7 +196,7 @@ test('[R46][S4.1-02] 503 while ordering does not close the shop; the order goes 
   await expect(page).toHaveURL(/\/shop\/checkout\/4$/);
   await expect(checkout.main.getByRole('alert')).toContainText('Ihre Bestellung ist nicht angekommen.');
   if (!(await checkout.terms.isChecked())) await checkout.terms.check();
-  await checkout.main.getByRole('button', { name: 'Zahlungspflichtig bestellen (erneut senden)' }).click();
+  await checkout.main.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
   await expect(checkout.thanks).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 
 /** Tells when a value has become another one since it was drawn last; never for the first drawing. */
 export function useChange<Value>(value: Value, onChange: (before: Value, now: Value) => void): void {
@@ -15,5 +16,15 @@ export function useChange<Value>(value: Value, onChange: (before: Value, now: Va
 export function useFocusOn<Target extends HTMLElement>(occasion: unknown) {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), [occasion]);
+  return target;
+}
+
+/** Gives an element the focus when the visitor has come to its page by a gesture of the shop; never when the document was loaded. */
+export function useFocusOnArrival<Target extends HTMLElement>() {
+  const target = useRef<Target>(null);
+  const hasArrived = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (hasArrived) target.current?.focus();
+  }, [hasArrived]);
   return target;
 }

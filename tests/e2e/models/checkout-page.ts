@@ -70,7 +70,7 @@ export function checkoutPage(page: Page): CheckoutPage {
     shipping: (name) =>
       main.getByRole('radiogroup', { name: words.methods.shipping }).getByRole('radio', { name }),
     methodsSubmit: main.getByRole('button', { name: words.methods.submit }),
-    terms: main.getByRole('checkbox', { name: /^Ich habe die AGB/ }),
+    terms: main.getByRole('checkbox', { name: /^Ich akzeptiere die AGB/ }),
     order: main.getByRole('button', { name: words.review.submit }),
     thanks,
     orderNumber: async () => {

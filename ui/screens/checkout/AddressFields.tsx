@@ -4,7 +4,7 @@ import type { AddressField } from '#domain/address-check.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { RadioGroupField } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
 import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';
-import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { CountedTextField } from '#ui/parts/TextField/CountedTextField.tsx';
 import { fieldId, fieldName } from './address-form.ts';
 import type { AddressPart } from './address-form.ts';
 import * as styles from './AddressStep.css.ts';
@@ -37,7 +37,7 @@ export function AddressFields({ part, values, errors, houseNumberWarning }: Addr
         <RadioGroupField
           id={fieldId(part, 'kind')}
           name={fieldName(part, 'kind')}
-          label={words.kind}
+          label={part === 'shipping' ? words.deliveryTo : words.kind}
           defaultValue={values.kind}
           options={[
             { value: 'private', label: words.kinds.private },
@@ -46,10 +46,10 @@ export function AddressFields({ part, values, errors, houseNumberWarning }: Addr
         />
       </div>
       <div className={`${styles.half} ${styles.companyOnly}`}>
-        <TextField {...common('company', 'organization', 80)} isRequired />
+        <CountedTextField {...common('company', 'organization', 80)} isRequired />
       </div>
       <div className={`${styles.half} ${styles.companyOnly}`}>
-        <TextField
+        <CountedTextField
           {...common('vatId', 'off', 20)}
           description={checkout.optional}
           autoCapitalize="characters"
@@ -66,16 +66,16 @@ export function AddressFields({ part, values, errors, houseNumberWarning }: Addr
         />
       </div>
       <div className={styles.third}>
-        <TextField {...common('firstname', 'given-name', 60)} isRequired />
+        <CountedTextField {...common('firstname', 'given-name', 60)} isRequired />
       </div>
       <div className={styles.third}>
-        <TextField {...common('lastname', 'family-name', 60)} isRequired />
+        <CountedTextField {...common('lastname', 'family-name', 60)} isRequired />
       </div>
       <div className={styles.street}>
-        <TextField {...common('street', 'address-line1', 80)} isRequired />
+        <CountedTextField {...common('street', 'address-line1', 80)} isRequired />
       </div>
       <div className={styles.houseNumber}>
-        <TextField
+        <CountedTextField
           {...common('houseNumber', 'off', 20)}
           description={
             houseNumberWarning === null ? undefined : (
@@ -87,13 +87,13 @@ export function AddressFields({ part, values, errors, houseNumberWarning }: Addr
         />
       </div>
       <div className={styles.wide}>
-        <TextField {...common('addition', 'address-line2', 80)} description={checkout.optional} />
+        <CountedTextField {...common('addition', 'address-line2', 80)} description={checkout.optional} />
       </div>
       <div className={styles.zip}>
-        <TextField {...common('zip', 'postal-code', 12)} inputMode="numeric" isRequired />
+        <CountedTextField {...common('zip', 'postal-code', 12)} inputMode="numeric" isRequired />
       </div>
       <div className={styles.city}>
-        <TextField {...common('city', 'address-level2', 60)} isRequired />
+        <CountedTextField {...common('city', 'address-level2', 60)} isRequired />
       </div>
       <div className={styles.half}>
         <SelectField
@@ -106,7 +106,7 @@ export function AddressFields({ part, values, errors, houseNumberWarning }: Addr
         />
       </div>
       <div className={styles.half}>
-        <TextField {...common('phone', 'tel', 40)} type="tel" description={words.phoneHint} />
+        <CountedTextField {...common('phone', 'tel', 40)} type="tel" description={words.phoneHint} />
       </div>
     </div>
   );

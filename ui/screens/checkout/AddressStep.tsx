@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Address, AddressInput } from '#contract/address.ts';
 import { addressLines } from '#domain/address.ts';
+import { checkoutPath } from '#domain/checkout.ts';
 import type { AddressField } from '#domain/address-check.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
@@ -19,13 +20,15 @@ import {
   fieldId,
   fieldName,
   firstChoice,
+  isSameAsBilling,
   picksOf,
   typedChoice,
 } from './address-form.ts';
 import type { AddressPart, PartCheck } from './address-form.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { textIn } from './drafts.ts';
-import type { DraftKeeper } from './drafts.ts';
+import { ButtonProblem, buttonProblemId } from './ButtonProblem.tsx';
+import { textIn } from '#ui/bindings/checkout-drafts.ts';
+import type { DraftKeeper } from '#ui/bindings/checkout-drafts.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './AddressStep.css.ts';
@@ -53,7 +56,7 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
   const [checked, setChecked] = useState<Checked>({ billing: unchecked, shipping: unchecked, attempt: 0 });
   const { data, problem } = view;
   const { kept } = view.address;
-  const draft = drafts.read().addresses;
+  const draft = drafts.read().address;
   const isSameAtFirst =
     draft === null
       ? data === null || data.isShippingSameAsBilling || data.shippingAddress === null
@@ -63,22 +66,24 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
     shipping: data?.isShippingSameAsBilling === false ? data.shippingAddress : null,
   };
 
-  const check = (form: HTMLFormElement, attempt: number): Checked => {
-    const typed = new FormData(form);
-    drafts.keep({ addresses: typed });
-    return { billing: checkPart(typed, 'billing'), shipping: checkPart(typed, 'shipping'), attempt };
-  };
+  const check = (typed: FormData, attempt: number): Checked => ({
+    billing: checkPart(typed, 'billing'),
+    shipping: checkPart(typed, 'shipping'),
+    attempt,
+  });
   /** Before the first try only hints appear; afterwards errors go as soon as they are mended. */
   const recheck = (event: FormEvent<HTMLFormElement>) => {
-    const now = check(event.currentTarget, checked.attempt);
-    if (checked.attempt > 0) setChecked(now);
+    followBillingKind(event);
+    const typed = new FormData(event.currentTarget);
+    drafts.keep('address', typed);
+    if (checked.attempt > 0) setChecked(check(typed, checked.attempt));
   };
   const hint = (event: FormEvent<HTMLFormElement>) => {
     if (checked.attempt > 0) return;
-    const { billing, shipping } = check(event.currentTarget, 0);
+    const typed = new FormData(event.currentTarget);
+    const { billing, shipping } = check(typed, 0);
     const isTouched = (part: AddressPart) =>
-      textIn(drafts.read().addresses, fieldName(part, 'street')) !== '' &&
-      textIn(drafts.read().addresses, fieldName(part, 'zip')).trim() !== '';
+      textIn(typed, fieldName(part, 'street')) !== '' && textIn(typed, fieldName(part, 'zip')) !== '';
     setChecked({
       billing: { faults: {}, warnings: isTouched('billing') ? billing.warnings : {} },
       shipping: { faults: {}, warnings: isTouched('shipping') ? shipping.warnings : {} },
@@ -87,10 +92,12 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const now = check(event.currentTarget, checked.attempt + 1);
+    const typed = new FormData(event.currentTarget);
+    drafts.keep('address', typed);
+    const now = check(typed, checked.attempt + 1);
     setChecked(now);
     const isValid = parts.every((part) => Object.keys(now[part].faults).length === 0);
-    if (isValid) send({ type: 'addresses.submit', ...picksOf(new FormData(event.currentTarget)) });
+    if (isValid) send({ type: 'addresses.submit', ...picksOf(typed) });
   };
 
   const errorsOf = (part: AddressPart): Partial<Record<AddressField, string>> => ({
@@ -115,11 +122,12 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
       return sentence === undefined ? [] : [{ fieldId: fieldId(part, field), message }];
     }),
   );
+  const shippedAtFirst = { ...emptyAddress, kind: (said.billing ?? known).kind };
   const partProps = (part: AddressPart) => ({
     part,
     kept,
     choice: textIn(draft, fieldName(part, 'choice'), firstChoice(said[part], kept)),
-    values: addressIn(draft, part, said[part] ?? (part === 'billing' ? known : emptyAddress)),
+    values: addressIn(draft, part, said[part] ?? (part === 'billing' ? known : shippedAtFirst)),
     errors: errors[part],
     isHouseNumberMissing:
       checked[part].warnings.houseNumber !== undefined && checked[part].faults.street === undefined,
@@ -148,15 +156,31 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
         <AddressPartFields {...partProps('shipping')} />
       </div>
       <FormActions note={forms.requiredHint}>
-        <Button type="submit" variant="main" size="large" isPending={view.isBusy} pendingLabel={words.saving}>
-          {words.address.submit}
+        <ButtonProblem problem={problem} />
+        <Button
+          type="submit"
+          variant="main"
+          size="large"
+          isPending={view.isBusy}
+          pendingLabel={words.saving}
+          aria-describedby={problem === null ? undefined : buttonProblemId}
+        >
+          {view.address.isLastToSay ? words.address.submitLast : words.address.submit}
         </Button>
-        <ButtonLink to="/shop/checkout" variant="quiet">
+        <ButtonLink to={checkoutPath(view.address.isLastToSay ? 'review' : 'identify')} variant="quiet">
           {words.back}
         </ButtonLink>
       </FormActions>
     </form>
   );
+}
+
+/** As long as the goods go where the invoice goes, a person or a company is said once for both. */
+function followBillingKind({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
+  if (!(target instanceof HTMLInputElement) || target.name !== fieldName('billing', 'kind')) return;
+  if (!isSameAsBilling(new FormData(form))) return;
+  const kinds = form.querySelectorAll<HTMLInputElement>(`[name="${fieldName('shipping', 'kind')}"]`);
+  for (const kind of kinds) kind.checked = kind.value === target.value;
 }
 
 interface AddressPartFieldsProps {

@@ -1,7 +1,6 @@
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
-import type { CheckoutCommand, Difference } from '#machines/checkout/checkout.types.ts';
+import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
 import { formatDate } from '#domain/money-format.ts';
-import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -10,6 +9,7 @@ import { FormActions } from '#ui/parts/FormActions/FormActions.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
 import { sentencesOf } from '../login/problem-sentences.ts';
+import { useDifference } from './differences.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { stepHeadingId } from './StepHeading.tsx';
 import * as styles from './CheckoutScreen.css.ts';
@@ -39,10 +39,23 @@ export function AsideScreen({ view, send }: AsideScreenProps) {
   }
 }
 
+interface FocusedTitleProps {
+  readonly children: string;
+}
+
+/** A title that takes the focus when its view appears. */
+function FocusedTitle({ children }: FocusedTitleProps) {
+  return (
+    <span id={stepHeadingId} tabIndex={-1}>
+      {children}
+    </span>
+  );
+}
+
 function Waiting() {
   const { checkout: words, session } = useTexts();
   return (
-    <div className={styles.waiting} role="status">
+    <div id={stepHeadingId} tabIndex={-1} className={styles.waiting} role="status">
       <Spinner />
       {words.loading}
       <noscript>{session.needsScript}</noscript>
@@ -70,41 +83,10 @@ function Ordering({ view }: AsideScreenProps) {
   );
 }
 
-function useDifference(view: CheckoutView): (difference: Difference) => string {
-  const { checkout } = useTexts();
-  const money = useMoney();
-  const words = checkout.changed;
-  const isNet = view.basket?.mode === 'b2b' || view.basket?.isTaxExempt === true;
-  return (difference) => {
-    switch (difference.kind) {
-      case 'priceRisen':
-        return words.priceRisen({
-          name: difference.displayName,
-          oldPrice: money(isNet ? difference.oldNet : difference.oldGross),
-          newPrice: money(isNet ? difference.newNet : difference.newGross),
-        });
-      case 'removed':
-        return words.removed({ name: difference.displayName });
-      case 'added':
-        return words.added({ name: difference.displayName });
-      case 'quantity':
-        return words.quantity({
-          name: difference.displayName,
-          oldQuantity: difference.oldQuantity,
-          newQuantity: difference.newQuantity,
-        });
-      case 'notOrderable':
-        return words.notOrderable({ name: difference.displayName });
-      case 'total':
-        return words.total({ oldTotal: money(difference.oldGross), newTotal: money(difference.newGross) });
-    }
-  };
-}
-
 function Changed({ view, send }: AsideScreenProps) {
   const { checkout } = useTexts();
   const words = checkout.changed;
-  const tell = useDifference(view);
+  const tell = useDifference(view.basket);
   return (
     <section className={styles.step}>
       <h2 id={stepHeadingId} tabIndex={-1} className={styles.stepTitle}>
@@ -133,7 +115,7 @@ function Forbidden() {
   const { checkout, basket } = useTexts();
   return (
     <EmptyState
-      title={<span id={stepHeadingId}>{checkout.forbidden.title}</span>}
+      title={<FocusedTitle>{checkout.forbidden.title}</FocusedTitle>}
       actions={
         <ButtonLink to="/shop/basket" variant="main">
           {basket.open}
@@ -152,7 +134,7 @@ function Empty({ view }: AsideScreenProps) {
   const { latestOrder } = view;
   return (
     <EmptyState
-      title={words.title}
+      title={<FocusedTitle>{words.title}</FocusedTitle>}
       actions={
         <ButtonLink to="/" variant="main">
           {words.continueShopping}
@@ -178,7 +160,7 @@ function Failed({ view, send }: AsideScreenProps) {
   const { checkout: words } = useTexts();
   return (
     <EmptyState
-      title={words.failed.title}
+      title={<FocusedTitle>{words.failed.title}</FocusedTitle>}
       actions={
         <Button variant="main" onClick={() => send({ type: 'checkout.reload' })}>
           {words.failed.reload}
@@ -200,7 +182,7 @@ function Placed({ view }: AsideScreenProps) {
   const orderNumber = view.orderNumber ?? '';
   return (
     <EmptyState
-      title={<span id={stepHeadingId}>{words.confirmation.title}</span>}
+      title={<FocusedTitle>{words.confirmation.title}</FocusedTitle>}
       actions={
         <ButtonLink to={`/shop/checkout/confirmation/${encodeURIComponent(orderNumber)}`} variant="main">
           {words.number({ number: orderNumber })}

@@ -1,6 +1,6 @@
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { screenStyle } from '#ui/theme/layered.ts';
+import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
 export const title = screenStyle({ marginBlockEnd: vars.space[4] });
 export const columns = screenStyle({
@@ -15,6 +15,10 @@ export const columns = screenStyle({
 });
 export const oneColumn = screenStyle({ maxWidth: '60rem', marginBlockStart: vars.space[5] });
 export const main = screenStyle({ minWidth: 0 });
+// What is led to keeps clear of bars at the edges of the screen.
+layeredGlobal('screens', `.${main} :is([role="alert"], [tabindex="-1"])`, {
+  scrollMarginBlock: `calc(${vars.space[16]} * 2) ${vars.space[16]}`,
+});
 export const step = screenStyle({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 export const stepTitle = screenStyle({ fontSize: vars.type.title, outline: 'none' });
 export const panel = screenStyle({
@@ -39,6 +43,8 @@ export const limits = screenStyle({
   fontSize: vars.type.small,
   color: vars.page.subtitle,
 });
+/** Not as pale as what cannot be chosen: this is to be read. */
+export const whyNot = screenStyle({ color: vars.text.color, fontWeight: vars.weight.medium });
 export const bank = screenStyle({
   display: 'grid',
   gap: vars.space[3],

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
+import { checkoutSteps } from '#contract/checkout-steps.ts';
 import { checkoutPath, stepOfNumber } from '#domain/checkout.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand, StepNumber } from '#machines/checkout/checkout.types.ts';
@@ -7,18 +8,33 @@ import { useCheckout } from '#ui/bindings/checkout.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { StepList } from '#ui/parts/StepList/StepList.tsx';
-import { useKnownAddress } from './known-address.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { AsideScreen } from './AsideScreens.tsx';
+import { chosenAtFirst } from './chosen-methods.ts';
+import type { ChosenMethods } from './chosen-methods.ts';
 import type { CheckoutPageData } from './checkout-data.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { createDrafts } from './drafts.ts';
-import type { DraftKeeper } from './drafts.ts';
+import type { DraftForm, DraftKeeper } from '#ui/bindings/checkout-drafts.ts';
 import { IdentifyStep } from './IdentifyStep.tsx';
+import { useKnownAddress } from './known-address.ts';
 import { MethodsStep } from './MethodsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { stepHeadingId } from './StepHeading.tsx';
+import { checkoutContentId, StepHeading } from './StepHeading.tsx';
+import { useDrafts } from '#ui/bindings/checkout-drafts.ts';
+import { isTermsTickOf } from './review-form.ts';
+import { isOtherView, leadToView } from './view-change.ts';
 import * as styles from './CheckoutScreen.css.ts';
+
+/** Where its rules do not come, as without a connection, the sums stay the ones the server said last. */
+const PricedSummary = lazy(() => import('./PricedSummary.tsx').catch(() => ({ default: CheckoutSummary })));
+
+/** The forms whose content the server has, or that there is nothing to send with, when one view follows another. */
+function sentBetween(before: CheckoutView, now: CheckoutView): readonly DraftForm[] {
+  if (now.screen === 'placed' || now.screen === 'empty') return checkoutSteps;
+  const steps: readonly string[] = checkoutSteps;
+  const isSaved = before.isBusy && steps.indexOf(now.screen) > steps.indexOf(before.screen);
+  return isSaved ? checkoutSteps.filter((form) => form === before.screen) : [];
+}
 
 /** Step the address names; the first for anything that is none. */
 const stepIn = (step: string): StepNumber =>
@@ -30,12 +46,20 @@ export function Component() {
   const { step } = useParams();
   const { checkout: words } = useTexts();
   const { view, send } = useCheckout(data, step === undefined ? null : stepIn(step));
-  const [drafts] = useState(createDrafts);
-  // Another step takes the focus; what was saved on the way needs no draft any more.
-  useChange(view.screen, (before, now) => {
-    if (before === 'address' && now === 'methods') drafts.keep({ addresses: null });
-    if (before === 'methods' && now === 'review') drafts.keep({ methods: null });
-    document.getElementById(stepHeadingId)?.focus({ preventScroll: true });
+  const { drafts, isTakenUp } = useDrafts();
+  const [ticked, tick] = useState<ChosenMethods | null>(null);
+  const chosen = ticked ?? chosenAtFirst(view, drafts.read().methods);
+  // What was saved on the way needs no draft any more.
+  useChange(view, (before, now) => {
+    if (before.screen !== now.screen) {
+      for (const form of sentBetween(before, now)) drafts.forget(form);
+      tick(null);
+    }
+    if (isOtherView(before, now)) leadToView();
+  });
+  useChange(isTakenUp, () => {
+    if (view.screen === 'review' && isTermsTickOf(drafts.read().review, view.basket))
+      send({ type: 'terms.check', isAccepted: true });
   });
   const areStepsShown = view.steps.some(({ isCurrent }) => isCurrent);
   return (
@@ -53,11 +77,29 @@ export function Component() {
         />
       ) : null}
       <div className={view.screen === 'review' ? styles.oneColumn : styles.columns}>
-        <div className={styles.main}>
-          <CheckoutContent view={view} drafts={drafts} send={send} />
+        <div id={checkoutContentId} className={styles.main}>
+          {drafts.isRestored(view.screen) ? (
+            <p role="status" className={styles.small}>
+              {words.draftTakenUp}
+            </p>
+          ) : null}
+          <CheckoutContent
+            key={String(isTakenUp)}
+            view={view}
+            drafts={drafts}
+            chosen={chosen}
+            onChoose={tick}
+            send={send}
+          />
         </div>
         {areStepsShown && view.screen !== 'review' && view.basket !== null ? (
-          <CheckoutSummary basket={view.basket} />
+          <Suspense fallback={<CheckoutSummary basket={view.basket} />}>
+            {ticked === null ? (
+              <CheckoutSummary basket={view.basket} />
+            ) : (
+              <PricedSummary basket={view.basket} methods={view.methods} chosen={chosen} />
+            )}
+          </Suspense>
         ) : null}
       </div>
     </div>
@@ -67,10 +109,12 @@ export function Component() {
 interface CheckoutContentProps {
   readonly view: CheckoutView;
   readonly drafts: DraftKeeper;
+  readonly chosen: ChosenMethods;
+  readonly onChoose: (chosen: ChosenMethods) => void;
   readonly send: (command: CheckoutCommand) => void;
 }
 
-function CheckoutContent({ view, drafts, send }: CheckoutContentProps) {
+function CheckoutContent({ view, drafts, chosen, onChoose, send }: CheckoutContentProps) {
   const known = useKnownAddress();
   const { checkout: words } = useTexts();
   switch (view.screen) {
@@ -78,12 +122,15 @@ function CheckoutContent({ view, drafts, send }: CheckoutContentProps) {
       return <IdentifyStep view={view} drafts={drafts} send={send} />;
     case 'address':
       return view.address.isLoading ? (
-        <p role="status">{words.loading}</p>
+        <div className={styles.step}>
+          <StepHeading step="address" />
+          <p role="status">{words.loading}</p>
+        </div>
       ) : (
         <AddressStep view={view} drafts={drafts} known={known} send={send} />
       );
     case 'methods':
-      return <MethodsStep view={view} drafts={drafts} send={send} />;
+      return <MethodsStep view={view} drafts={drafts} chosen={chosen} onChoose={onChoose} send={send} />;
     case 'review':
       return view.basket === null ? null : (
         <ReviewStep view={view} basket={view.basket} drafts={drafts} send={send} />

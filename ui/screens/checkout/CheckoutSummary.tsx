@@ -5,6 +5,7 @@ import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { shippingEstimateOf, TotalsList } from './TotalsList.tsx';
 import * as styles from './CheckoutScreen.css.ts';
 
@@ -18,13 +19,11 @@ export function CheckoutSummary({ basket }: CheckoutSummaryProps) {
   const { language } = useWording();
   const money = useMoney();
   const left = basket.items.length - partSize;
+  const total = money(basket.isTaxExempt ? basket.totals.totalNet : basket.totals.totalGross);
   const isNet = basket.mode === 'b2b' || basket.isTaxExempt;
   return (
-    <aside className={styles.summary} aria-label={words.totals.title}>
-      <DisclosureSection
-        title={words.positions({ count: basket.items.length })}
-        extra={money(basket.isTaxExempt ? basket.totals.totalNet : basket.totals.totalGross)}
-      >
+    <aside className={styles.summary} aria-label={words.totals.title} data-keep-clear>
+      <DisclosureSection title={words.positions({ count: basket.items.length })} extra={total}>
         <ul className={styles.summaryList}>
           {basket.items.slice(0, partSize).map(({ uid, displayName, quantity, lineNet, lineGross }) => (
             <li key={uid} className={styles.summaryLine}>
@@ -46,6 +45,9 @@ export function CheckoutSummary({ basket }: CheckoutSummaryProps) {
         isTaxExempt={basket.isTaxExempt}
         shippingEstimate={shippingEstimateOf(basket)}
       />
+      <VisuallyHidden>
+        <p role="status">{words.totals.now({ total })}</p>
+      </VisuallyHidden>
     </aside>
   );
 }

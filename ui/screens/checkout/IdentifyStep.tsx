@@ -9,7 +9,9 @@ import { Button } from '#ui/parts/Button/Button.tsx';
 import { ErrorSummary } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { LoginForm } from '../login/LoginForm.tsx';
-import type { DraftKeeper } from './drafts.ts';
+import { ButtonProblem, buttonProblemId } from './ButtonProblem.tsx';
+import { textIn } from '#ui/bindings/checkout-drafts.ts';
+import type { DraftKeeper } from '#ui/bindings/checkout-drafts.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './CheckoutScreen.css.ts';
@@ -50,7 +52,7 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
               {words.guest}
             </h3>
             <p>{words.guestIntro}</p>
-            <GuestForm view={view} drafts={drafts} send={send} />
+            <GuestForm view={view} drafts={drafts} send={send} isLoginProblem={isLoginProblem} />
           </section>
           <section className={styles.panel} aria-labelledby="way-login">
             <h3 id="way-login" className={styles.wayTitle}>
@@ -87,7 +89,12 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
 
 const guestEmailId = 'guest-email';
 
-function GuestForm({ view, drafts, send }: IdentifyStepProps) {
+interface GuestFormProps extends IdentifyStepProps {
+  /** What went wrong belongs to the other form. */
+  readonly isLoginProblem: boolean;
+}
+
+function GuestForm({ view, drafts, send, isLoginProblem }: GuestFormProps) {
   const { checkout, forms } = useTexts();
   const words = checkout.identify;
   const [attempt, setAttempt] = useState(0);
@@ -99,9 +106,12 @@ function GuestForm({ view, drafts, send }: IdentifyStepProps) {
     setInvalid(!isPlausibleEmail(email));
     if (isPlausibleEmail(email)) send({ type: 'guest.submit', email });
   };
+  const keep = (event: FormEvent<HTMLFormElement>) =>
+    drafts.keep('identify', new FormData(event.currentTarget));
   const error = isInvalid ? forms.emailInvalid : view.problem?.fieldErrors['guestEmail'];
+  const failed = isLoginProblem ? null : view.problem;
   return (
-    <form method="post" noValidate className={styles.wayForm} onSubmit={submit}>
+    <form method="post" noValidate className={styles.wayForm} onSubmit={submit} onInput={keep}>
       <ErrorSummary
         title={checkout.errorTitle}
         errors={error === undefined ? [] : [{ fieldId: guestEmailId, message: error }]}
@@ -112,15 +122,15 @@ function GuestForm({ view, drafts, send }: IdentifyStepProps) {
         name="guestEmail"
         type="email"
         label={words.guestEmail}
-        defaultValue={drafts.read().guestEmail ?? view.data?.email ?? ''}
+        defaultValue={textIn(drafts.read().identify, 'guestEmail', view.data?.email ?? '')}
         autoComplete="email"
         autoCapitalize="off"
         spellCheck={false}
         maxLength={160}
         isRequired
         error={error}
-        onChange={(guestEmail) => drafts.keep({ guestEmail })}
       />
+      <ButtonProblem problem={failed} />
       <div>
         <Button
           type="submit"
@@ -128,6 +138,7 @@ function GuestForm({ view, drafts, send }: IdentifyStepProps) {
           size="large"
           isPending={view.isBusy && !view.identify.isSigningIn}
           pendingLabel={checkout.saving}
+          aria-describedby={failed === null ? undefined : buttonProblemId}
         >
           {words.guestSubmit}
         </Button>

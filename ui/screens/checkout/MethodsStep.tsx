@@ -15,10 +15,12 @@ import { FormActions } from '#ui/parts/FormActions/FormActions.tsx';
 import { RadioGroupField } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
 import type { RadioOption } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
 import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
-import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { CountedTextField } from '#ui/parts/TextField/CountedTextField.tsx';
+import { ButtonProblem, buttonProblemId } from './ButtonProblem.tsx';
+import type { ChosenMethods } from './chosen-methods.ts';
 import { useSpan } from './delivery-span.ts';
-import { textIn } from './drafts.ts';
-import type { DraftKeeper } from './drafts.ts';
+import { textIn } from '#ui/bindings/checkout-drafts.ts';
+import type { DraftKeeper } from '#ui/bindings/checkout-drafts.ts';
 import { Notice } from './Notice.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -27,11 +29,15 @@ import * as styles from './CheckoutScreen.css.ts';
 interface MethodsStepProps {
   readonly view: CheckoutView;
   readonly drafts: DraftKeeper;
+  /** What is ticked; the summary beside the step is reckoned with it. */
+  readonly chosen: ChosenMethods;
+  readonly onChoose: (chosen: ChosenMethods) => void;
   readonly send: (command: CheckoutCommand) => void;
 }
 
 /** Step 3: ways to ship and to pay, as the server offers them; what is not possible stands there with its reason. */
-export function MethodsStep({ view, drafts, send }: MethodsStepProps) {
+export function MethodsStep(given: MethodsStepProps) {
+  const { view, send } = given;
   const { checkout: words } = useTexts();
   const { phase } = view.methods;
   if (phase === 'loading') {
@@ -59,19 +65,13 @@ export function MethodsStep({ view, drafts, send }: MethodsStepProps) {
       </div>
     );
   }
-  return <MethodsForm view={view} drafts={drafts} send={send} />;
+  return <MethodsForm {...given} />;
 }
 
 const paymentId = 'payment-method';
 const shippingId = 'shipping-method';
 const ibanId = 'iban';
 const holderId = 'account-holder';
-
-/** What is offered at first: what was said before, else the first possible one; a fee is never chosen for anybody. */
-const firstPayment = (said: PaymentMethod | null, offered: readonly PaymentMethod[]): string =>
-  said?.slug ?? offered.find(({ isAvailable, feeNet }) => isAvailable && feeNet === 0)?.slug ?? '';
-const firstShipping = (said: ShippingMethod | null, offered: readonly ShippingMethod[]): string =>
-  said?.slug ?? offered.find(({ isAvailable }) => isAvailable)?.slug ?? '';
 
 interface Lacking {
   readonly payment: boolean;
@@ -83,16 +83,13 @@ interface Lacking {
 
 const nothingLacks: Lacking = { payment: false, shipping: false, iban: false, holder: false, attempt: 0 };
 
-function MethodsForm({ view, drafts, send }: MethodsStepProps) {
+function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps) {
   const { checkout: words, forms } = useTexts();
   const { payment, shipping } = view.methods;
   const { data, problem } = view;
   const draft = drafts.read().methods;
-  const [chosen, setChosen] = useState(() =>
-    textIn(draft, 'payment', firstPayment(data?.paymentMethod ?? null, payment)),
-  );
   const [lacking, setLacking] = useState(nothingLacks);
-  const needsIban = payment.find(({ slug }) => slug === chosen)?.needsIban === true;
+  const needsIban = payment.find(({ slug }) => slug === chosen.payment)?.needsIban === true;
   const paymentOptions = usePaymentOptions(payment, view);
   const shippingOptions = useShippingOptions(shipping, view);
 
@@ -109,14 +106,14 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
   };
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget);
-    drafts.keep({ methods: typed });
-    setChosen(textIn(typed, 'payment'));
+    drafts.keep('methods', typed);
+    onChoose({ payment: textIn(typed, 'payment'), shipping: textIn(typed, 'shipping') });
     if (lacking.attempt > 0) setLacking(check(typed, lacking.attempt));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    drafts.keep({ methods: typed });
+    drafts.keep('methods', typed);
     const now = check(typed, lacking.attempt + 1);
     setLacking(now);
     if (now.payment || now.shipping || now.iban || now.holder) return;
@@ -167,7 +164,7 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
         label={words.methods.shipping}
         look="cards"
         isRequired
-        defaultValue={textIn(draft, 'shipping', firstShipping(data?.shippingMethod ?? null, shipping))}
+        defaultValue={chosen.shipping}
         options={shippingOptions}
         error={lacking.shipping ? words.missing.shippingMethod : undefined}
       />
@@ -177,13 +174,13 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
         label={words.methods.payment}
         look="cards"
         isRequired
-        defaultValue={chosen}
+        defaultValue={chosen.payment}
         options={paymentOptions}
         error={lacking.payment ? words.missing.paymentMethod : undefined}
       />
       {needsIban ? (
         <div className={styles.bank}>
-          <TextField
+          <CountedTextField
             id={ibanId}
             name="iban"
             label={words.methods.iban}
@@ -196,7 +193,7 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
             isRequired
             error={ibanError}
           />
-          <TextField
+          <CountedTextField
             id={holderId}
             name="accountHolder"
             label={words.methods.accountHolder}
@@ -211,12 +208,14 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
       ) : null}
       {view.methods.phase === 'none' ? null : (
         <FormActions note={forms.requiredHint}>
+          <ButtonProblem problem={problem} />
           <Button
             type="submit"
             variant="main"
             size="large"
             isPending={view.isBusy}
             pendingLabel={words.saving}
+            aria-describedby={problem === null ? undefined : buttonProblemId}
           >
             {words.methods.submit}
           </Button>
@@ -229,6 +228,16 @@ function MethodsForm({ view, drafts, send }: MethodsStepProps) {
   );
 }
 
+interface WhyNotProps {
+  readonly reason: string;
+}
+
+/** Why a way cannot be chosen; what else could be said of it does not matter then. */
+function WhyNot({ reason }: WhyNotProps) {
+  const { checkout: words } = useTexts();
+  return <span className={styles.whyNot}>{words.methods.notPossible({ reason })}</span>;
+}
+
 function usePaymentOptions(payment: readonly PaymentMethod[], view: CheckoutView): RadioOption[] {
   const { checkout: words } = useTexts();
   const money = useMoney();
@@ -236,11 +245,12 @@ function usePaymentOptions(payment: readonly PaymentMethod[], view: CheckoutView
   return payment.map(({ slug, displayName, description, feeNet, isAvailable, unavailableReason }) => ({
     value: slug,
     label: displayName,
-    description: isAvailable ? description : `${description} ${unavailableReason}`.trim(),
-    extra:
-      feeNet === 0
+    description: isAvailable ? description : <WhyNot reason={unavailableReason} />,
+    extra: isAvailable
+      ? feeNet === 0
         ? words.methods.free
-        : words.methods.fee({ amount: money(isNet ? feeNet : grossOf(feeNet, standardTaxRate)) }),
+        : words.methods.fee({ amount: money(isNet ? feeNet : grossOf(feeNet, standardTaxRate)) })
+      : undefined,
     isDisabled: !isAvailable,
   }));
 }
@@ -252,14 +262,16 @@ function useShippingOptions(shipping: readonly ShippingMethod[], view: CheckoutV
   const isNet = view.basket?.mode === 'b2b' || view.basket?.isTaxExempt === true;
   return shipping.map((method) => {
     const cents = isNet ? method.priceNet : method.priceGross;
-    const facts = method.isAvailable
-      ? [span(method), method.description].filter((fact) => fact !== '').join(' · ')
-      : `${method.description} ${method.unavailableReason}`.trim();
+    const facts = method.isAvailable ? (
+      [span(method), method.description].filter((fact) => fact !== '').join(' · ')
+    ) : (
+      <WhyNot reason={method.unavailableReason} />
+    );
     return {
       value: method.slug,
       label: method.displayName,
       description: facts,
-      extra: cents === 0 ? words.methods.free : money(cents),
+      extra: method.isAvailable ? (cents === 0 ? words.methods.free : money(cents)) : undefined,
       isDisabled: !method.isAvailable,
     };
   });

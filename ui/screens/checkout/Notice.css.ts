@@ -21,3 +21,10 @@ const tone = (name: 'info' | 'warning' | 'danger') =>
 export const tones = { info: tone('info'), warning: tone('warning'), danger: tone('danger') };
 export const words = screenStyle({ flex: '1 1 14rem', minWidth: 0 });
 export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+/** In a row of buttons: a line of its own above them. */
+export const atButton = screenStyle({
+  width: '100%',
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  color: vars.status.danger.main,
+});

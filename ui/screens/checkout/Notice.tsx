@@ -6,14 +6,18 @@ interface NoticeProps {
   readonly tone: keyof typeof styles.tones;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** `alert` for what must be heard at once. */
+  /** `alert` for what must be heard at once; it may be given the focus. */
   readonly role?: 'status' | 'alert';
 }
 
 /** Something the visitor should know, in the place it belongs to. */
 export function Notice({ tone, children, actions, role = 'status' }: NoticeProps) {
   return (
-    <div className={`${styles.box} ${styles.tones[tone]}`} role={role}>
+    <div
+      className={`${styles.box} ${styles.tones[tone]}`}
+      role={role}
+      tabIndex={role === 'alert' ? -1 : undefined}
+    >
       <Icon name={tone} sizePx={20} />
       <div className={styles.words}>{children}</div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

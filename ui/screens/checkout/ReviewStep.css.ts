@@ -40,7 +40,7 @@ export const missing = screenStyle({
   paddingInlineStart: vars.space[5],
   listStyle: 'disc',
 });
-export const delivery = screenStyle({ textAlign: 'end' });
+export const reference = screenStyle({ maxWidth: '28rem' });
 export const order = screenStyle({
   display: 'grid',
   gap: vars.space[4],

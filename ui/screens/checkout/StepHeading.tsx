@@ -5,6 +5,8 @@ import * as styles from './CheckoutScreen.css.ts';
 
 /** Takes the focus when another step is shown. */
 export const stepHeadingId = 'checkout-heading';
+/** Holds the view of the step; what is told in it goes before its heading. */
+export const checkoutContentId = 'checkout-content';
 
 interface StepHeadingProps {
   readonly step: CheckoutStep;

@@ -2,7 +2,7 @@ import type { Address, AddressInput } from '#contract/address.ts';
 import { checkAddress } from '#domain/address-check.ts';
 import type { AddressFault, AddressField, AddressWarning } from '#domain/address-check.ts';
 import type { AddressPick, ShippingPick } from '#machines/checkout/checkout.types.ts';
-import { textIn } from './drafts.ts';
+import { textIn } from '#ui/bindings/checkout-drafts.ts';
 import { nameRules } from './name-rules.ts';
 
 /** The two addresses of the step; the start of the names of their fields. */

@@ -23,6 +23,8 @@ export const mark = screenStyle({
   color: vars.status.success.soft,
 });
 export const words = screenStyle({ display: 'grid', gap: vars.space[1] });
+/** Takes the focus when the order has been placed. */
+export const title = screenStyle({ outline: 'none' });
 export const number = screenStyle({ fontSize: vars.type.large, fontWeight: vars.weight.medium });
 export const small = screenStyle({ fontSize: vars.type.small });
 export const actions = screenStyle({

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { useConfig } from '#ui/bindings/config.ts';
+import { useFocusOnArrival } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -17,6 +18,7 @@ export function Component() {
   const { order: words, basket, vocabulary } = useTexts();
   const { isDemo } = useConfig();
   const { view } = useVisitor();
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
   if (order === null) {
     return (
       <div data-state="notFound">
@@ -39,7 +41,9 @@ export function Component() {
           <Icon name="check" sizePx={28} />
         </span>
         <div className={styles.words}>
-          <h1>{words.confirmation.title}</h1>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {words.confirmation.title}
+          </h1>
           <p className={styles.number}>{words.confirmation.number({ number: order.orderNumber })}</p>
           <p>{words.confirmation.mail({ email: order.email })}</p>
           <p>{deliveryOf(order, vocabulary)}</p>

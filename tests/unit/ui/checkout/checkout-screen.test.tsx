@@ -1,10 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { BasketState } from '#contract/basket.ts';
 import type { SaveOrderBody, SaveOrderReply } from '#contract/checkout.ts';
-import { checkoutBaskets, samplePayment, sampleShipping } from '#machines/checkout/checkout.samples.ts';
+import {
+  checkoutBaskets,
+  sampleAddress,
+  samplePayment,
+  sampleShipping,
+} from '#machines/checkout/checkout.samples.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { Component as CheckoutScreen } from '#ui/screens/checkout/CheckoutScreen.tsx';
 import type { CheckoutPageData } from '#ui/screens/checkout/checkout-data.ts';
@@ -64,6 +69,39 @@ describe('step 2', () => {
     );
     await userEvent.click(screen.getByRole('checkbox', { name: /^Lieferadresse ist wie/ }));
     expect(screen.getByRole('region', { name: 'Lieferadresse' }).isConnected).toBe(true);
+  });
+
+  it('asks whom the goods go to, at first the kind the invoice goes to', async () => {
+    show(checkoutBaskets.guest, 2);
+    const billing = within(screen.getByRole('region', { name: 'Rechnungsadresse' }));
+    const shipping = within(screen.getByRole('region', { name: 'Lieferadresse', hidden: true }));
+    const kindOf = (part: typeof billing, name: string) =>
+      part.getByRole<HTMLInputElement>('radio', { name, hidden: true }).checked;
+    expect(shipping.getByRole('radiogroup', { name: 'Lieferung an', hidden: true }).isConnected).toBe(true);
+    expect(billing.getByRole('radiogroup', { name: 'Ich bestelle als' }).isConnected).toBe(true);
+    await userEvent.click(billing.getByRole('radio', { name: 'Firma' }));
+    expect(kindOf(shipping, 'Firma')).toBe(true);
+    await userEvent.click(billing.getByRole('radio', { name: 'Privatperson' }));
+    expect(kindOf(shipping, 'Privatperson')).toBe(true);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Lieferadresse ist wie/ }));
+    await userEvent.click(billing.getByRole('radio', { name: 'Firma' }));
+    expect(kindOf(shipping, 'Privatperson')).toBe(true);
+  });
+
+  it('shows the limit of a field before it cuts', async () => {
+    show(checkoutBaskets.guest, 2);
+    const billing = within(screen.getByRole('region', { name: 'Rechnungsadresse' }));
+    const street = billing.getByLabelText<HTMLInputElement>('Straße*');
+    await userEvent.type(street, 'a'.repeat(59));
+    expect(screen.queryByText('59 / 80')).toBeNull();
+    await userEvent.type(street, 'a');
+    expect(screen.getByText('60 / 80').isConnected).toBe(true);
+  });
+
+  it('leads back to the review where everything else has been said', () => {
+    show(checkoutBaskets.complete, 2);
+    expect(screen.getByRole('button', { name: 'Weiter zur Prüfung' }).isConnected).toBe(true);
+    expect(screen.getByRole('link', { name: 'Zurück' }).getAttribute('href')).toBe('/shop/checkout/4');
   });
 
   it('names every mistake at its field and at the top, keeps what was typed and sends nothing', async () => {
@@ -157,9 +195,37 @@ describe('step 3', () => {
     });
     const radio = screen.getByRole<HTMLInputElement>('radio', { name: /^Lastschrift/ });
     expect(radio.disabled).toBe(true);
-    expect(screen.getByText('Nur für angemeldete Kunden.').isConnected).toBe(true);
+    expect(screen.getByText('Nicht möglich: Nur für angemeldete Kunden.').isConnected).toBe(true);
     // When it would come is not said of what cannot come.
-    expect(screen.getByText(/^Morgen da/).textContent).toBe('Morgen da. Nur für Lagerware.');
+    expect(screen.queryByText(/^Morgen da/)).toBeNull();
+    expect(screen.getByText('Nicht möglich: Nur für Lagerware.').isConnected).toBe(true);
+  });
+
+  it('reckons the summary anew with the way that is ticked, before anything is sent', async () => {
+    const { saved } = show(checkoutBaskets.addressed, 3, {
+      paymentMethods: [
+        samplePayment,
+        { ...samplePayment, slug: 'cash', displayName: 'Nachnahme', feeNet: 300 },
+      ],
+      shippingMethods: [
+        sampleShipping,
+        { ...sampleShipping, slug: 'express', displayName: 'Express', priceNet: 990, priceGross: 1178 },
+      ],
+    });
+    const summary = () => within(screen.getByRole('complementary', { name: 'Summe' }));
+    const amounts = () =>
+      summary()
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent?.replace('\u00a0', ' '));
+    const [goods] = amounts();
+    expect(goods).toBe('98,00 €');
+    await userEvent.click(screen.getByRole('radio', { name: /^Express/ }));
+    const shows = (expected: readonly string[]) => waitFor(() => expect(amounts()).toEqual(expected));
+    await shows(['98,00 €', '9,90 €', '107,90 €', '20,50 €', '128,40 €']);
+    await userEvent.click(screen.getByRole('radio', { name: /^Nachnahme/ }));
+    await shows(['98,00 €', '9,90 €', '3,00 €', '110,90 €', '21,07 €', '131,97 €']);
+    expect(summary().getByRole('status').textContent).toBe('Gesamtsumme 131,97\u00a0€');
+    expect(saved).toEqual([]);
   });
 
   it('asks for the IBAN of a direct debit before it sends anything', async () => {
@@ -181,9 +247,12 @@ describe('step 4', () => {
   it('[S2.9-10] has comment, terms and order, and orders with both', async () => {
     const { orders } = show(checkoutBaskets.complete, 4);
     await userEvent.type(screen.getByLabelText('Bemerkung zur Bestellung'), 'Bestellung 4711');
+    await userEvent.type(screen.getByLabelText('Ihre Bestell- oder Referenznummer'), 'PO-4711');
     await userEvent.click(screen.getByRole('checkbox', { name: /AGB/ }));
     await userEvent.dblClick(order());
-    expect(orders).toEqual([{ orderToken: 'token-1', agb_check_approved: true, comment: 'Bestellung 4711' }]);
+    expect(orders).toEqual([
+      { orderToken: 'token-1', agb_check_approved: true, comment: 'Bestellung 4711', reference: 'PO-4711' },
+    ]);
   });
 
   it('[S5-08][S5-10] does not order without the terms and leads to them', async () => {
@@ -220,11 +289,14 @@ describe('step 4', () => {
     ]);
   });
 
-  it('shows articles, delivery and total before the button that orders (§ 312j BGB)', () => {
+  it('reads articles, addresses, ways, terms, total, then the button that orders (§ 312j BGB)', () => {
     show(checkoutBaskets.complete, 4);
     const places = [
       screen.getByText('Für 2.600 Seiten'),
+      screen.getByRole('heading', { name: 'Rechnungsadresse' }),
+      screen.getByRole('heading', { name: 'Versandart' }),
       screen.getByText(/Lieferzeit 1–2 Werktage/),
+      screen.getByRole('checkbox', { name: /AGB/ }),
       screen.getByText('Gesamtsumme inkl. MwSt.'),
       order(),
     ];
@@ -233,6 +305,18 @@ describe('step 4', () => {
       .map((place, index) =>
         Boolean((places[index] as Node).compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING),
       );
-    expect(isBefore).toEqual([true, true, true]);
+    expect(isBefore).toEqual([true, true, true, true, true, true]);
+  });
+
+  it.each([
+    ['private', 'Ich akzeptiere die AGB und nehme die Widerrufsbelehrung zur Kenntnis.*'],
+    ['company', 'Ich akzeptiere die AGB.*'],
+  ] as const)('asks a %s buyer for its terms', (kind, sentence) => {
+    const { checkoutData } = checkoutBaskets.complete;
+    const billingAddress = { ...sampleAddress, kind };
+    show({ ...checkoutBaskets.complete, checkoutData: { ...checkoutData, billingAddress } }, 4);
+    const terms = screen.getByRole('checkbox', { name: /AGB/ });
+    expect(terms.closest('label')?.textContent).toBe(sentence);
+    expect(order().textContent).toBe('Zahlungspflichtig bestellen');
   });
 });

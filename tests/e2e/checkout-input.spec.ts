@@ -1,0 +1,93 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { basketPage } from './models/basket-page.ts';
+import { checkoutPage, openCheckoutAt, privateAddress } from './models/checkout-page.ts';
+import { mailsTo } from './models/mailbox.ts';
+import { post, waitUntilLive } from './models/visit.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a reload keeps what was typed, remark, reference and tick; the order carries them @phone', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  const { email } = await openCheckoutAt(page, 'address');
+  await checkout.typeAddress({ city: 'Zwickau', zip: '08056' });
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(checkout.billing.getByRole('textbox', { name: 'Ort' })).toHaveValue('Zwickau');
+  await expect(checkout.main).toContainText('Ihre Eingaben sind noch da');
+  await checkout.addressSubmit.click();
+  await checkout.expectStep('methods');
+  await expect(checkout.main).not.toContainText('Ihre Eingaben sind noch da');
+  await checkout.payment('Vorkasse').check();
+  await checkout.methodsSubmit.click();
+  await checkout.expectStep('review');
+  const remark = checkout.main.getByRole('textbox', { name: 'Bemerkung zur Bestellung' });
+  const reference = checkout.main.getByRole('textbox', { name: 'Ihre Bestell- oder Referenznummer' });
+  await remark.fill('Bitte klingeln');
+  await reference.fill('PO-4711');
+  await checkout.terms.check();
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(remark).toHaveValue('Bitte klingeln');
+  await expect(reference).toHaveValue('PO-4711');
+  await expect(checkout.terms).toBeChecked();
+  await checkout.order.click();
+  await checkout.orderNumber();
+  await expect(checkout.main).toContainText('PO-4711');
+  await expect(checkout.main).toContainText('Bitte klingeln');
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+  expect(mailsTo(email)[0]).toContain('PO-4711');
+});
+
+test('the total beside step 3 is the one of the way that is ticked, and the one of step 4', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  await openCheckoutAt(page, 'methods');
+  const summary = checkout.main.getByRole('complementary', { name: 'Summe' });
+  await checkout.payment('Rechnung').check();
+  await checkout.shipping('Standardversand').check();
+  const standard = await summary.getByRole('status').innerText();
+  await checkout.shipping('Express').check();
+  await expect(summary.getByRole('status')).not.toHaveText(standard);
+  const total = (await summary.getByRole('status').innerText()).replace('Gesamtsumme ', '');
+  await checkout.methodsSubmit.click();
+  await checkout.expectStep('review');
+  await expect(checkout.main.getByText(total, { exact: true }).last()).toBeVisible();
+});
+
+test('"Ändern" of an address leads back to the review; a change of another window is said there', async ({
+  page,
+  context,
+}) => {
+  const checkout = checkoutPage(page);
+  const { article } = await openCheckoutAt(page, 'review');
+  await checkout.main.getByRole('link', { name: 'Rechnungsadresse ändern' }).click();
+  await checkout.expectStep('address');
+  await checkout.billing.getByRole('textbox', { name: 'Straße' }).fill('Neuer Weg');
+  await checkout.main.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
+  await checkout.expectStep('review');
+  await expect(checkout.main).toContainText(`Neuer Weg ${privateAddress.houseNumber}`);
+  await checkout.terms.check();
+
+  const other = await context.newPage();
+  await other.goto('/shop/basket');
+  await waitUntilLive(other);
+  await basketPage(other).line(article.displayName).more.click();
+  await expect(checkout.main.getByRole('alert')).toContainText(
+    'Ihre Bestellung wurde in einem anderen Fenster geändert.',
+  );
+  await expect(checkout.main.getByRole('alert')).toContainText(`${article.displayName}: jetzt 3 statt 2`);
+  await expect(checkout.terms).not.toBeChecked();
+  await expect(checkout.order).toHaveAccessibleDescription(/in einem anderen Fenster/);
+  await other.close();
+});
+
+test('the header of the checkout is small, without search and menu', async ({ page }) => {
+  await openCheckoutAt(page, 'identify');
+  await expect(page.getByRole('navigation', { name: 'Sortiment' })).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: /Startseite/ })).toBeVisible();
+  await post(page, '/shop/basket/removeall', {});
+});

@@ -1,0 +1,108 @@
+import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
+import { checkoutPath } from '#domain/checkout.ts';
+import { useFocusOn } from '#ui/bindings/screen-change.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { sentencesOf } from '../login/problem-sentences.ts';
+import { useDifference } from './differences.ts';
+import { Notice } from './Notice.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { termsId } from './TermsField.tsx';
+import * as styles from './ReviewStep.css.ts';
+
+interface ReviewNoticesProps {
+  readonly view: CheckoutView;
+  /** Counts the tries to order; each takes the focus again. */
+  readonly attempt: number;
+}
+
+/** Why the order was not placed, or what another window changed meanwhile. */
+export function ReviewNotices({ view, attempt }: ReviewNoticesProps) {
+  const { checkout: words } = useTexts();
+  const { review } = view;
+  if (review.isMissingShown) return <MissingList view={view} attempt={attempt} />;
+  if (review.isChangedElsewhere) return <ChangedElsewhere view={view} />;
+  return (
+    <>
+      <ProblemNotice problem={view.problem} />
+      {review.isNotPlaced ? (
+        <Notice tone="warning" role="alert">
+          <p>
+            <b>{words.review.retryTitle}</b>
+          </p>
+          <p>{words.review.retryHint}</p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** The same in short, for the place beside the button. */
+export function useTold({ review, problem }: CheckoutView): readonly string[] {
+  const { checkout: words } = useTexts();
+  if (review.isMissingShown) return review.missing.map(({ code }) => words.missing[code]);
+  if (review.isChangedElsewhere) return [words.changedElsewhere];
+  if (review.isNotPlaced) return [words.review.retryTitle, words.review.retryHint];
+  return problem === null ? [] : sentencesOf(problem, words.problems, words.problems.error);
+}
+
+interface ChangedElsewhereProps {
+  readonly view: CheckoutView;
+}
+
+function ChangedElsewhere({ view }: ChangedElsewhereProps) {
+  const { checkout: words } = useTexts();
+  const tell = useDifference(view.basket);
+  return (
+    <Notice tone="warning" role="alert">
+      <p>
+        <b>{words.changedElsewhere}</b>
+      </p>
+      <ul className={styles.missing}>
+        {view.differences.map((difference) => (
+          <li key={tell(difference)}>{tell(difference)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Everything that is missing, at once, each with the way to the place that mends it (spec 5). */
+function MissingList({ view, attempt }: ReviewNoticesProps) {
+  const { checkout: words } = useTexts();
+  const box = useFocusOn<HTMLDivElement>(attempt);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="danger" role="alert">
+        <p>
+          <b>{words.review.missingTitle}</b>
+        </p>
+        <ul className={styles.missing}>
+          {view.review.missing.map(({ code, step }) => (
+            <li key={code}>
+              {words.missing[code]}{' '}
+              {code === 'terms' ? (
+                <a href={`#${termsId}`} onClick={focusTerms}>
+                  {words.review.goToTerms}
+                </a>
+              ) : (
+                <Link tone="alone" to={code === 'costCenter' ? '/shop/basket' : checkoutPath(step)}>
+                  {words.review.goToStep({
+                    name: code === 'costCenter' ? words.review.basket : words.steps[step],
+                  })}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+function focusTerms(event: { preventDefault: () => void }) {
+  event.preventDefault();
+  const terms = document.getElementById(termsId);
+  terms?.focus();
+  terms?.scrollIntoView({ block: 'center' });
+}

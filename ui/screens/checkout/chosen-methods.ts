@@ -1,0 +1,21 @@
+import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
+import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
+import { textIn } from '#ui/bindings/checkout-drafts.ts';
+
+/** Slugs of the ways to pay and to ship that are ticked; empty where none is. */
+export interface ChosenMethods {
+  readonly payment: string;
+  readonly shipping: string;
+}
+
+/** What is offered at first: what was said before, else the first possible one; a fee is never chosen for anybody. */
+const firstPayment = (said: PaymentMethod | null, offered: readonly PaymentMethod[]): string =>
+  said?.slug ?? offered.find(({ isAvailable, feeNet }) => isAvailable && feeNet === 0)?.slug ?? '';
+const firstShipping = (said: ShippingMethod | null, offered: readonly ShippingMethod[]): string =>
+  said?.slug ?? offered.find(({ isAvailable }) => isAvailable)?.slug ?? '';
+
+/** What is ticked when the step appears: what was ticked and not yet sent, else what is offered. */
+export const chosenAtFirst = ({ data, methods }: CheckoutView, draft: FormData | null): ChosenMethods => ({
+  payment: textIn(draft, 'payment', firstPayment(data?.paymentMethod ?? null, methods.payment)),
+  shipping: textIn(draft, 'shipping', firstShipping(data?.shippingMethod ?? null, methods.shipping)),
+});

@@ -1,0 +1,36 @@
+import type { BasketState } from '#contract/basket.ts';
+import type { Difference } from '#machines/checkout/checkout.types.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+
+/** Writes what is not as the buyer last saw it. */
+export function useDifference(basket: BasketState | null): (difference: Difference) => string {
+  const { checkout } = useTexts();
+  const money = useMoney();
+  const words = checkout.changed;
+  const isNet = basket?.mode === 'b2b' || basket?.isTaxExempt === true;
+  return (difference) => {
+    switch (difference.kind) {
+      case 'priceRisen':
+        return words.priceRisen({
+          name: difference.displayName,
+          oldPrice: money(isNet ? difference.oldNet : difference.oldGross),
+          newPrice: money(isNet ? difference.newNet : difference.newGross),
+        });
+      case 'removed':
+        return words.removed({ name: difference.displayName });
+      case 'added':
+        return words.added({ name: difference.displayName });
+      case 'quantity':
+        return words.quantity({
+          name: difference.displayName,
+          oldQuantity: difference.oldQuantity,
+          newQuantity: difference.newQuantity,
+        });
+      case 'notOrderable':
+        return words.notOrderable({ name: difference.displayName });
+      case 'total':
+        return words.total({ oldTotal: money(difference.oldGross), newTotal: money(difference.newGross) });
+    }
+  };
+}
