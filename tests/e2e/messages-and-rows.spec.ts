@@ -24,6 +24,8 @@ const messages = (page: Page): Locator => page.getByRole('region', { name: 'Meld
 async function expectApart(page: Page, message: Locator, places: readonly Locator[]): Promise<void> {
   await expect(messages(page)).toHaveAttribute('style', /inset/);
   const box = await boxOf(message);
+  const room = await page.evaluate(() => document.body.clientWidth);
+  expect(box.x >= 0 && box.x + box.width <= room, 'the message is cut').toBe(true);
   for (const place of places) {
     const seen = (await place.isVisible()) ? await boxOf(place) : null;
     expect(seen === null || isApart(box, seen), `${String(place)} is covered`).toBe(true);

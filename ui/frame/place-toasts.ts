@@ -29,17 +29,17 @@ function lowerEdge(region: HTMLElement, width: number): number {
  */
 export function placeToasts(region: HTMLElement): void {
   const { width, height } = region.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
+  const { clientWidth } = document.body;
   const header = document.querySelector('header:not(main *)')?.getBoundingClientRect().bottom ?? 0;
   const top = Math.max(0, header) + gapPx;
   const bottom = Math.max(top, lowerEdge(region, clientWidth) - height - gapPx);
   const end = Math.max(gapPx, clientWidth - width - gapPx);
   const boxes = [...document.querySelectorAll(kept)].map((element) => element.getBoundingClientRect());
   const corners = [
-    { left: end, top },
-    { left: end, top: bottom },
-    { left: gapPx, top: bottom },
-    { left: gapPx, top },
+    { left: end, top, inset: `${top}px ${gapPx}px auto auto` },
+    { left: end, top: bottom, inset: `${bottom}px ${gapPx}px auto auto` },
+    { left: gapPx, top: bottom, inset: `${bottom}px auto auto ${gapPx}px` },
+    { left: gapPx, top, inset: `${top}px auto auto ${gapPx}px` },
   ].map((corner) => {
     const cover = { ...corner, right: corner.left + width, bottom: corner.top + height };
     return { ...corner, covered: boxes.reduce((sum, box) => sum + coveredBy(cover, box), 0) };
@@ -47,5 +47,5 @@ export function placeToasts(region: HTMLElement): void {
   const least = Math.min(...corners.map(({ covered }) => covered));
   const chosen = corners.find(({ covered }) => covered === least);
   if (chosen === undefined) return;
-  Object.assign(region.style, { inset: `${chosen.top}px auto auto ${chosen.left}px`, margin: '0' });
+  Object.assign(region.style, { inset: chosen.inset, margin: '0' });
 }
