@@ -1,7 +1,7 @@
 import type { ContentPage } from '#contract/content.ts';
 import { servedCountries } from '#contract/address-choices.ts';
 import { formatMoney } from '#domain/money-format.ts';
-import { chargeAmount } from '#domain/price.ts';
+import { chargeAmount } from '#domain/totals.ts';
 import type { PriceRules } from '#domain/price.ts';
 import type { ShippingMethodRow } from '#server/database/schema/method.ts';
 import type { StoredMethods } from '#server/repositories/basket.repository.ts';

@@ -21,7 +21,7 @@ const mailOf = (reference: string) =>
     language: 'de',
     settings,
     publicUrl: null,
-    isCustomer: false,
+    path: '/order',
   });
 
 describe("the buyer's own number of an order", () => {

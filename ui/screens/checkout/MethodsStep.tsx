@@ -203,7 +203,7 @@ function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps)
             isRequired
             error={holderError}
           />
-          <p className={styles.small}>{payment.find(({ slug }) => slug === chosen)?.mandate}</p>
+          <p className={styles.small}>{payment.find(({ slug }) => slug === chosen.payment)?.mandate}</p>
         </div>
       ) : null}
       {view.methods.phase === 'none' ? null : (
