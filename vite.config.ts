@@ -42,7 +42,7 @@ const client: UserConfig = {
             // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
             {
               name: 'rest',
-              test: /\/src\/app\/(?:live\/(?:rest|scroll-page)|routes\/(?!checkout|confirmation)\w+\.loader)\.ts$/,
+              test: /\/src\/app\/(?:live\/(?:rest|scroll-page)|routes\/(?!checkout|confirmation|finder)\w+\.loader)\.ts$/,
               priority: 1,
             },
             // Views read these parts of the contract before anything is asked; they hold no schemas.
@@ -57,6 +57,13 @@ const client: UserConfig = {
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
+            // The printer finder as it stands on several pages.
+            {
+              name: 'finder',
+              test: /\/ui\/(?:screens\/supply\/(?!FinderHead|SupplyScreen)|bindings\/printer-(?:search|choice))/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
             // What an article is shown with; nobody in the checkout asks for it.
             {
               name: 'articles',
@@ -66,8 +73,9 @@ const client: UserConfig = {
             },
             {
               name: 'shared',
-              // What only lists of positions, orders and forms need is no part of a page of articles.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!ListParts\/|parts\.ts|orders\.ts|name\.ts)/,
+              // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
+              // of articles need none of a form.
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|ArticleTile|Pagination|Chip|Sheet|DisclosureSection)\/|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },

@@ -61,6 +61,7 @@ async function hydrate(): Promise<void> {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   });
   const [texts] = await Promise.all([loadedTexts, wholeStyle(), ...views]);
+  const storage = createStorage(() => localStorage);
   const tabStorage = createStorage(() => sessionStorage);
   const { shop, browserLoad } = createLiveShop({
     boot,
@@ -69,6 +70,7 @@ async function hydrate(): Promise<void> {
     routes,
     clock: () => performance.now(),
     navigate: (path, replace) => void router.navigate(path, { replace }),
+    storage,
     tabStorage,
   });
   const router = createBrowserRouter(routes, {
@@ -86,7 +88,7 @@ async function hydrate(): Promise<void> {
   const goLive = (): void => {
     if (isLive) return;
     isLive = true;
-    startLiveShop({ shop, router, texts, tabStorage });
+    startLiveShop({ shop, router, texts, storage, tabStorage });
     document.documentElement.dataset['live'] = 'true';
     void replayEarlyActions();
   };

@@ -33,6 +33,11 @@ export const shopCharts = appMachine.provide({
 export const createRenderedShop = (boot: BootRecord, path: string, status: number): Shop => ({
   boot,
   system: createShopActors(shopCharts, appInputOf(boot, path, status)),
-  logics: { addTile: addTileMachine, checkout: () => checkoutMachine },
+  logics: {
+    addTile: addTileMachine,
+    printerSearch: searchMachine,
+    printerChoice: (chart) => chart,
+    checkout: () => checkoutMachine,
+  },
   prefetch: () => undefined,
 });

@@ -1,6 +1,9 @@
 /** Storage keys (spec 9). */
 export const storageKeys = { availability: 'brApp', consent: 'cookie:accepted' } as const;
 
+/** Printers the visitor asked this browser to remember (docs/decisions/0042). */
+export const keptPrintersKey = 'shop:printers';
+
 /** Keys of what one tab keeps until it is closed. */
 export const tabStorageKeys = {
   /** Address that was loaded anew because its code was gone (R84). */
@@ -9,4 +12,6 @@ export const tabStorageKeys = {
   orderUnderWay: 'shop:orderUnderWay',
   /** Start of the keys of what was typed and not sent. */
   draft: 'shop:draft',
+  /** Printers that were looked at (docs/decisions/0042). */
+  seenPrinters: 'shop:seenPrinters',
 } as const;

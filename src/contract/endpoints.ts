@@ -9,6 +9,7 @@ import { funnelEndpoints } from './funnel.ts';
 import { listingEndpoints } from './listing.ts';
 import { methodEndpoints } from './method.ts';
 import { orderEndpoints } from './order.ts';
+import { printerEndpoints } from './printer.ts';
 import { sessionEndpoints } from './session.ts';
 import { systemEndpoints } from './system.ts';
 
@@ -17,6 +18,7 @@ export const endpointGroups = {
   system: systemEndpoints,
   session: sessionEndpoints,
   listing: listingEndpoints,
+  printer: printerEndpoints,
   article: articleEndpoints,
   basket: basketEndpoints,
   method: methodEndpoints,

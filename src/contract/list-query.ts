@@ -21,5 +21,7 @@ export const ListQuery = z.strictObject({
   /** Brand and device of the supply routes (spec 2.7). */
   supplyBrand: z.optional(Slug),
   supplyDevice: z.optional(Slug),
+  /** Only what fits the device beside ink, toner and ribbons of a colour, which stand in its table. */
+  supplyPart: z.optional(z.enum(['others'])),
 });
 export type ListQuery = z.infer<typeof ListQuery>;

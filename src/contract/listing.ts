@@ -147,7 +147,11 @@ export const listingEndpoints = {
     path: '/systems/search',
     summary: 'Suggestions for a search term.',
     spec: ['S7.1-08'],
-    query: z.strictObject({ searchterm: line(200) }),
+    query: z.strictObject({
+      searchterm: line(200),
+      /** Printers alone, as the printer finder asks. */
+      only: z.optional(z.enum(['device'])),
+    }),
     reply: z.object({
       items: z.array(SearchSuggestion),
       /** Articles a search for the term lists. */

@@ -27,6 +27,7 @@ import { SupplyService } from './services/listing-supply.service.ts';
 import { ListingService } from './services/listing.service.ts';
 import { createFlowService } from './services/flow.service.ts';
 import { createFunnelService } from './services/funnel.service.ts';
+import { PrinterService } from './services/printer.service.ts';
 import { SearchService } from './services/search.service.ts';
 import { createMethodService } from './services/method.service.ts';
 import { priceRulesOf } from './services/mode.service.ts';
@@ -74,7 +75,8 @@ export function composeServices(foundation: Foundation) {
   const catalogue = new CatalogueStore(database, foundation.log);
   const search = new SearchService(database, catalogue);
   const listing = new ListingService(database, catalogue, search);
-  const supply = new SupplyService(database);
+  const supply = new SupplyService(database, search);
+  const printers = new PrinterService(database, catalogue);
   const article = new ArticleService(database, catalogue);
   const flows = createFlowService();
   return {
@@ -82,6 +84,7 @@ export function composeServices(foundation: Foundation) {
     search,
     listing,
     supply,
+    printers,
     article,
     database,
     settings,

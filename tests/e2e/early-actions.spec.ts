@@ -66,7 +66,15 @@ test('[R82] a search sent before the script has come works as a plain form', asy
   await expect(articleList(page).tiles.first()).toBeVisible();
 });
 
-for (const path of ['/', '/shop?search=toner', '/shop/catalog/papier?page=2', '/shop/basket', '/login']) {
+for (const path of [
+  '/',
+  '/shop?search=toner',
+  '/shop/catalog/papier?page=2',
+  '/shop/supply/brand/dymo',
+  '/shop/supply/brand/brother/device/brother-hl-3140cw',
+  '/shop/basket',
+  '/login',
+]) {
   test(`[S2-01] the browser takes over ${path} exactly as the server drew it`, async ({ page }) => {
     const letGo = await holdScript(page);
     await page.goto(path, { waitUntil: 'commit' });

@@ -34,6 +34,12 @@ function useAddRights(): AddRights {
   return { ...flags, isPriceDisplayed, isAdminMode: false };
 }
 
+/** Tells of each article whether this visitor can put it into the basket now. */
+export function useMayAdd(): (article: OrderableArticle) => boolean {
+  const rights = useAddRights();
+  return (article) => obstaclesOf(article, rights).length === 0;
+}
+
 /**
  * Quantity field and button of one article. Untouched tiles have no actor (decision 21): the first command creates the one
  * that lives as long as the tile.

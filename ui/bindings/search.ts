@@ -1,4 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { SearchMachine } from '#machines/search/search.machine.ts';
 import {
   selectHighlighted,
   selectIsPanelOpen,
@@ -11,11 +13,12 @@ import {
 } from '#machines/search/search.selectors.ts';
 import { useShop } from './shop.ts';
 
-/** The search box with its suggestions. */
-export function useSearchBox() {
-  const { search } = useShop().system;
-  const view = useSelector(
-    search,
+type SearchActor = ActorRefFrom<SearchMachine>;
+
+/** What a box of the search machine shows. */
+export function useSearchView(actor: SearchActor) {
+  return useSelector(
+    actor,
     (snapshot) => ({
       term: selectTerm(snapshot),
       isPanelOpen: selectIsPanelOpen(snapshot),
@@ -28,5 +31,10 @@ export function useSearchBox() {
     }),
     shallowEqual,
   );
-  return { view, send: search.send };
+}
+
+/** The search box with its suggestions. */
+export function useSearchBox() {
+  const { search } = useShop().system;
+  return { view: useSearchView(search), send: search.send };
 }

@@ -6,6 +6,8 @@ import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
 import type { ShopActors } from '#machines/app/app.types.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { PrinterChoiceMachine } from '#machines/printer-choice/printer-choice.machine.ts';
+import type { searchMachine } from '#machines/search/search.machine.ts';
 
 /** The app-lifetime actors, the root among them. */
 export interface ShopActorRefs extends ShopActors {
@@ -22,6 +24,13 @@ export interface TabDrafts {
   readonly write: (form: string, person: string, fields: DraftFields | null) => void;
 }
 
+/** Short texts the browser keeps; blocked or full storage keeps them for the life of the page. */
+export interface KeptTexts {
+  readonly read: (key: string) => string | null;
+  /** Removes the entry for null. */
+  readonly write: (key: string, value: string | null) => void;
+}
+
 /** Everything a view can reach: app-lifetime actors, charts for the life of a widget or screen, and prefetching. */
 export interface Shop {
   readonly boot: BootRecord;
@@ -29,12 +38,18 @@ export interface Shop {
   /** Charts whose calls are already wired to the client; `checkout` arrives with its screen. */
   readonly logics: {
     readonly addTile: typeof addTileMachine;
+    /** The search of the header, limited to printers. */
+    readonly printerSearch: typeof searchMachine;
+    /** Wires the chart of the finder's lists, which arrives with the views that show them. */
+    readonly printerChoice: (chart: PrinterChoiceMachine) => PrinterChoiceMachine;
     readonly checkout: () => typeof checkoutMachine;
   };
   /** Told what actors do that live with a widget or a screen. Absent on the server. */
   readonly inspect?: (event: InspectionEvent) => void;
   /** Fetches the chunk and the data of a page ahead; a no-op on the server. */
   readonly prefetch: (path: string) => void;
+  /** What the browser keeps, and what only the tab does. Absent on the server. */
+  readonly kept?: { readonly browser: KeptTexts; readonly tab: KeptTexts };
   /** Connects a visit of the checkout with router, session and basket; returns what ends it. Absent on the server. */
   readonly connectCheckout?: (checkout: ActorRefFrom<typeof checkoutMachine>) => () => void;
   /** Drafts of the checkout; arrives with its screen. Absent on the server. */

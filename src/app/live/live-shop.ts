@@ -36,12 +36,13 @@ interface LiveShopOptions {
   readonly routes: RouteObject[];
   readonly clock: () => number;
   readonly navigate: (path: string, replace: boolean) => void;
+  readonly storage: StoragePort;
   readonly tabStorage: StoragePort;
 }
 
 /** Builds the application of one page: client, actors wired to it, loaders and prefetching. Nothing is started yet. */
 export function createLiveShop(options: LiveShopOptions): LiveShop {
-  const { boot, path, documentStatus, routes, clock, navigate, tabStorage } = options;
+  const { boot, path, documentStatus, routes, clock, navigate, storage, tabStorage } = options;
   // The client reports to actors that are themselves wired to it.
   const { calls, port } = callsLater(async () => {
     const { createRest } = await import('./rest.ts');
@@ -95,9 +96,17 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       inspect,
       logics: {
         addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(actors.basket) } }),
+        printerSearch: searchMachine.provide({
+          actors: { loadSuggestions: port(({ search }) => search.loadPrinters) },
+        }),
+        printerChoice: (chart) =>
+          chart.provide({
+            actors: { loadPrinters: port(({ printerChoice }) => printerChoice.loadPrinters) },
+          }),
         checkout: () => (checkout ??= checkoutModule().provide(call)),
       },
       prefetch: createPrefetch(routes, browserLoad.prefetch, location.origin),
+      kept: { browser: storage, tab: tabStorage },
       connectCheckout: (ref) =>
         checkoutModule().connect({
           checkout: ref,

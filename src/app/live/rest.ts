@@ -1,5 +1,6 @@
 import { basketCalls } from './basket.calls.ts';
 import { pollerCalls } from './poller.calls.ts';
+import { printerChoiceCalls } from './printer-choice.calls.ts';
 import { searchCalls } from './search.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { createShopClient, type ShopClientOptions } from './shop-client.ts';
@@ -15,6 +16,7 @@ export function createRest(options: ShopClientOptions) {
     call,
     basket: basketCalls(call),
     poller: pollerCalls(call),
+    printerChoice: printerChoiceCalls(call),
     search: searchCalls(call),
     session: sessionCalls(call),
     shopMode: shopModeCalls(call),

@@ -4,7 +4,7 @@ import type { Texts } from '#texts/texts.ts';
 import { selectIsGranted } from '#machines/consent/consent.selectors.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { documentTitle } from '../document-title.ts';
-import { createStorage, type StoragePort } from '../persistence/storage.ts';
+import type { StoragePort } from '../persistence/storage.ts';
 import { connectRouter } from './connect-router.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { connectToasts } from './facts-to-toasts.ts';
@@ -16,11 +16,12 @@ interface StartOptions {
   readonly shop: Shop;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly texts: Texts;
+  readonly storage: StoragePort;
   readonly tabStorage: StoragePort;
 }
 
 /** Connects the actors with router, storage, toasts and analytics, then starts them all. */
-export function startLiveShop({ shop, router, texts, tabStorage }: StartOptions): void {
+export function startLiveShop({ shop, router, texts, storage, tabStorage }: StartOptions): void {
   const { system, boot } = shop;
   const { language, titleTemplate } = boot.config.basic_system_configs;
   followLinks((path, options) => void router.navigate(path, options));
@@ -36,7 +37,7 @@ export function startLiveShop({ shop, router, texts, tabStorage }: StartOptions)
   connectRouter({
     router,
     system,
-    storage: createStorage(() => localStorage),
+    storage,
     tabStorage,
     titleOf: ({ data, handle, params }) =>
       documentTitle(

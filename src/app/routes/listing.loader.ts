@@ -16,7 +16,7 @@ import { redirect } from 'react-router-dom';
 import { shownArticle } from '../shown-articles.ts';
 
 /** What a list is about: a category, a brand, a device; everything when left out. */
-export type Subject = Pick<ListQuery, 'catalogSlug' | 'supplyBrand' | 'supplyDevice'>;
+export type Subject = Pick<ListQuery, 'catalogSlug' | 'supplyBrand' | 'supplyDevice' | 'supplyPart'>;
 
 /** The list's own part of the address, as the REST call takes it. */
 const listQueryOf = (query: AddressQuery, subject: Subject): ListQuery => ({
@@ -61,27 +61,15 @@ function shownAddress(request: Request, query: AddressQuery, list: ListReply): s
 
 export async function loadList(loading: PageLoaderArguments, subject: Subject): Promise<ListingData> {
   const query = readAddressQuery(new URL(loading.request.url).searchParams);
-  const asksForSupply = subject.supplyBrand !== undefined && subject.supplyDevice === undefined;
-  const [list, supply] = await Promise.all([
-    loadOrNotFound(loading, listingEndpoints.list, { query: listQueryOf(query, subject) }),
-    asksForSupply
-      ? loadOrNotFound(loading, listingEndpoints.supply, { query: { brand: subject.supplyBrand } })
-      : null,
-  ]);
+  const list = await loadOrNotFound(loading, listingEndpoints.list, { query: listQueryOf(query, subject) });
   // A number that names exactly one article leads straight to it, unless the visitor refines the result.
   if (list.exactHit !== null && isPlainSearch(loading.request)) throw redirect(list.exactHit);
   const shownAt = shownAddress(loading.request, query, list);
   if (shownAt !== null) throw redirect(shownAt);
   const { item, items, paging, filters, sortOptions, understood } = list;
-  const shown = {
-    item,
-    items: items.map(shownArticle),
-    paging,
-    filters,
-    sortOptions,
-    understood,
+  return {
+    list: { item, items: items.map(shownArticle), paging, filters, sortOptions, understood },
   };
-  return { list: shown, supply };
 }
 
 function isPlainSearch(request: Request): boolean {

@@ -1,15 +1,19 @@
 import type { ListingData } from '#ui/screens/listing/listing-data.ts';
+import type { PrinterData } from '#ui/screens/printer/printer-data.ts';
 import type { PageLoaderArguments } from '../load.ts';
 import { page, type PageHandle } from '../page-route.ts';
 import type { Subject } from './listing.loader.ts';
 
+type Shown = Pick<ListingData, 'list'> & Partial<Pick<PrinterData, 'supplies'>>;
+
 const handle: PageHandle = {
   meta: ({ data, texts }) => {
-    const { list } = data as ListingData;
+    const { list, supplies = [] } = data as Shown;
+    const isEmpty = list.paging.total + supplies.length === 0;
     return {
       title: texts.listing.metaTitle({ title: list.item.title }),
       description: list.item.description,
-      ...(list.item.kind === 'search' || list.paging.total === 0 ? { robots: 'noindex,follow' } : {}),
+      ...(list.item.kind === 'search' || isEmpty ? { robots: 'noindex,follow' } : {}),
     };
   },
 };
@@ -25,13 +29,27 @@ const listing = (id: string, path: string, subjectOf: (params: PageLoaderArgumen
     handle,
   });
 
+const printer = (id: string, path: string) =>
+  page({
+    id,
+    path,
+    view: 'ui/screens/printer/PrinterScreen.tsx',
+    lazy: () => import('#ui/screens/printer/PrinterScreen.tsx'),
+    loader: async (loading) => (await import('./finder.loader.ts')).loadPrinter(loading),
+    handle,
+  });
+
 export const listingRoutes = [
   listing('shop', '/shop', () => ({})),
   listing('catalog', '/shop/catalog/:slug', ({ slug }) => ({ catalogSlug: slug })),
-  listing('supplyBrand', '/shop/supply/brand/:brand', ({ brand }) => ({ supplyBrand: brand })),
-  listing('supplyDevice', '/shop/supply/device/:device', ({ device }) => ({ supplyDevice: device })),
-  listing('supplyBrandDevice', '/shop/supply/brand/:brand/device/:device', ({ brand, device }) => ({
-    supplyBrand: brand,
-    supplyDevice: device,
-  })),
+  page({
+    id: 'supplyBrand',
+    path: '/shop/supply/brand/:brand',
+    view: 'ui/screens/brand/BrandScreen.tsx',
+    lazy: () => import('#ui/screens/brand/BrandScreen.tsx'),
+    loader: async (loading) => (await import('./finder.loader.ts')).loadBrand(loading),
+    handle,
+  }),
+  printer('supplyDevice', '/shop/supply/device/:device'),
+  printer('supplyBrandDevice', '/shop/supply/brand/:brand/device/:device'),
 ];

@@ -2,6 +2,7 @@ import type { FacetName, FacetSelection } from '#contract/address-query.ts';
 import { facetNames } from '#contract/address-query.ts';
 import { basisfarben } from '#contract/article.ts';
 import { FacetValue } from '#contract/listing.ts';
+import { byColour } from '#domain/colour-order.ts';
 import { deliveryStateNumbers, deliveryStateOf } from '#domain/delivery.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { slugOf } from './slug.ts';
@@ -102,7 +103,10 @@ export function choicesOf(
     case 'make':
       return makes.map((make, place) => single(make, article.make[make], place));
     case 'basisfarbe':
-      return basisfarben.map((colour, place) => single(colour, colourLabels(texts)[colour], place));
+      return basisfarben
+        .map((basisfarbe, place) => ({ basisfarbe, farbe: null, place }))
+        .toSorted(byColour)
+        .map(({ basisfarbe, place }) => single(basisfarbe, colourLabels(texts)[basisfarbe], place));
     case 'deliveryState':
       return deliveryStateNumbers.map((state) =>
         single(String(state), deliveryStateLabel(state, vocabulary), state),

@@ -1,6 +1,7 @@
 import { articlePath } from '#contract/article-path.ts';
 import { ArticleTile } from '#contract/article.ts';
-import type { Price } from '#contract/article.ts';
+import type { Basisfarbe, Price } from '#contract/article.ts';
+import { colourPlace } from '#domain/colour-order.ts';
 import type { Database } from '#server/database/pool.ts';
 import { readTiles } from '#server/repositories/article.repository.ts';
 import type { TileRow } from '#server/repositories/article.repository.ts';
@@ -8,6 +9,9 @@ import { ByteCache } from './byte-cache.ts';
 import { toTile } from './tile.ts';
 import type { Audience } from './tile.ts';
 
+/** Delivery state of what is no longer delivered (spec 4.3). */
+const discontinuedState = 5;
+const behindAllColours = 100;
 /** Some 6,000 tiles; the demo catalogue's all fit. */
 const keptBytes = 10_000_000;
 
@@ -27,6 +31,8 @@ export interface PreparedTile extends OpenedTile {
   readonly manufacturerNumber: string;
   readonly picture: string;
   readonly price: Price;
+  /** Place among its variants: by colour, what is no longer delivered behind all others. */
+  readonly variantPlace: number;
 }
 
 /** What of an audience changes a tile. */
@@ -53,6 +59,9 @@ function prepareTile(row: TileRow, audience: Audience): PreparedTile {
     manufacturerNumber: row.manufacturerNumber,
     picture: checked.mainImage.file,
     price: checked.price,
+    variantPlace:
+      colourPlace({ farbe: row.colour, basisfarbe: row.basisfarbe as Basisfarbe | null }) +
+      (row.deliveryState === discontinuedState ? behindAllColours : 0),
   };
 }
 

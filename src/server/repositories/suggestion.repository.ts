@@ -79,7 +79,7 @@ export const suggestNumberedDevices = (
   suggest(
     database,
     'suggest_numbered_devices',
-    suggestedDevices('select id from device where search_vector @@ $1::tsquery limit 200'),
+    suggestedDevices('select id from device where search_vector @@ $1::tsquery limit 1000'),
     words,
     limit,
   );
@@ -93,7 +93,7 @@ export const suggestDevicesByKey = (
   suggest(
     database,
     'suggest_devices_by_key',
-    suggestedDevices('select id from device where name_key like $1 limit 200'),
+    suggestedDevices('select id from device where name_key like $1 limit 1000'),
     `%${key}%`,
     limit,
   );

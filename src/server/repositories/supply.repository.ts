@@ -25,8 +25,8 @@ export async function readSupplyBrands(database: Database): Promise<SupplyBrandR
 
 export interface SupplyFilter {
   readonly brand: string | null;
-  /** tsquery of the words, and the compared form of the whole; null without a search. */
-  readonly search: { readonly words: string; readonly key: string } | null;
+  /** Only these; null for any. */
+  readonly ids: readonly number[] | null;
   readonly slug: string | null;
   readonly limit: number;
 }
@@ -34,7 +34,7 @@ export interface SupplyFilter {
 const countOfArticles = `(select count(*)::integer from article_device f join article a on a.id = f.article_id
   where f.device_id = d.id and a.is_visible)`;
 
-/** Printers by brand and words, with how many articles fit each. */
+/** Printers of a brand, or some of all, with how many articles fit each. */
 export async function readSupplyDevices(
   database: Database,
   filter: SupplyFilter,
@@ -44,16 +44,10 @@ export async function readSupplyDevices(
     text: `select d.slug, d.full_name as name, b.slug as "brandSlug", b.name as "brandName", d.series, d.kind,
         ${countOfArticles} as count
       from device d join brand b on b.id = d.brand_id
-      where ($1::text is null or b.slug = $1) and ($2::text is null or d.search_vector @@ $2::tsquery or d.name_key like $3::text)
-        and ($4::text is null or d.slug = $4)
-      order by b.name, d.series, d.model limit $5`,
-    values: [
-      filter.brand,
-      filter.search?.words ?? null,
-      filter.search === null ? null : `%${filter.search.key}%`,
-      filter.slug,
-      filter.limit,
-    ],
+      where ($1::text is null or b.slug = $1) and ($2::integer[] is null or d.id = any($2))
+        and ($3::text is null or d.slug = $3)
+      order by b.name, d.series, d.model limit $4`,
+    values: [filter.brand, filter.ids, filter.slug, filter.limit],
   });
   return answer.rows;
 }

@@ -1,4 +1,5 @@
 import { listingEndpoints } from '#contract/listing.ts';
+import { printerEndpoints } from '#contract/printer.ts';
 import { audienceOf } from '#server/catalogue/tile.ts';
 import type { Handlers } from '#server/endpoints.ts';
 
@@ -17,9 +18,13 @@ export function registerListing({ handle }: Handlers): void {
     { weight: searchWeight },
   );
   handle(listingEndpoints.supply, ({ services }, { query }) => services.supply.supply(query));
+  handle(printerEndpoints.supplies, ({ visitor, services }, { query }) =>
+    services.printers.supplies(query.device, query.brand ?? null, audienceOf(visitor)),
+  );
   handle(
     listingEndpoints.suggest,
-    ({ visitor, services }, { query }) => services.search.suggest(query.searchterm, visitor.language),
+    ({ visitor: { language }, services }, { query: { searchterm, only = null } }) =>
+      services.search.suggest(searchterm, language, only),
     { weight: searchWeight },
   );
 }

@@ -6,7 +6,7 @@ import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import type { CatalogueStore, CatalogueView, KeptPage } from '#server/catalogue/catalogue-store.ts';
 import { trailOf } from '#server/catalogue/list-subject.ts';
 import { audienceKey, openTile, tileJson } from '#server/catalogue/tile-cache.ts';
-import type { OpenedTile } from '#server/catalogue/tile-cache.ts';
+import type { OpenedTile, PreparedTile } from '#server/catalogue/tile-cache.ts';
 import { toTile } from '#server/catalogue/tile.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
 import { keyOf } from '#server/catalogue/vocabulary.ts';
@@ -49,14 +49,14 @@ export class ArticleService {
     const { page, tiles } = prepared;
     const written = (tile: OpenedTile): string =>
       tileJson(tile, fresh.stockOf(tile.id), audience.isBackendUser ? tile.score : null);
-    const neighbours = (relation: Relation): string =>
+    const beside = (relation: Relation): PreparedTile[] =>
       page.neighbours
         .filter((neighbour) => neighbour.relation === relation)
-        .flatMap(({ id }) => tiles.get(id) ?? [])
-        .map(written)
-        .join(',');
+        .flatMap(({ id }) => tiles.get(id) ?? []);
+    const neighbours = (relation: Relation): string => beside(relation).map(written).join(',');
+    const variants = beside('variant').toSorted((left, right) => left.variantPlace - right.variantPlace);
     return new CheckedReply(
-      `{"item":${written(page.item)},"variantArticles":[${neighbours('variant')}],` +
+      `{"item":${written(page.item)},"variantArticles":[${variants.map(written).join(',')}],` +
         `"alternativeArtikel":[${neighbours('alternative')}],"oekoAlternativeArtikel":[${neighbours('begreen')}],` +
         `"zubehoerArtikel":[${neighbours('accessory')}],"crossSellingArtikel":[${neighbours('crossSelling')}]}`,
     );

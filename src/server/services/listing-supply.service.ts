@@ -1,6 +1,4 @@
 import type { SupplyReply } from '#contract/listing.ts';
-import { mostWords } from '#server/catalogue/search-plan.ts';
-import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { notFound } from '#server/failures.ts';
 import { readCatalogueVersion } from '#server/repositories/catalogue-change.repository.ts';
@@ -10,6 +8,7 @@ import {
   readTopDevices,
 } from '#server/repositories/supply.repository.ts';
 import type { SupplyBrandRow, SupplyDeviceRow } from '#server/repositories/supply.repository.ts';
+import type { SearchService } from './search.service.ts';
 
 const mostDevices = 1_000;
 const topDevices = 12;
@@ -30,12 +29,14 @@ interface KeptSupply {
 /** The printer finder: brands, then the printers of one, found by words as well (S2.7-05, S2.7-06). */
 export class SupplyService {
   readonly #database: Database;
+  readonly #search: SearchService;
   #kept: KeptSupply | null = null;
   /** The last known printers by brand: shown while those of a newer catalogue are read, which takes long in a large one. */
   readonly #lastTop = new Map<string | null, SupplyDeviceRow[]>();
 
-  constructor(database: Database) {
+  constructor(database: Database, search: SearchService) {
     this.#database = database;
+    this.#search = search;
   }
 
   /** Brands and most supplied printers change only with the catalogue, so they are kept by its version. */
@@ -75,17 +76,9 @@ export class SupplyService {
     const brand = query.brand ?? null;
     const slug = query.device ?? null;
     const search = (query.search ?? '').trim();
-    const words = foldWords(search).slice(0, mostWords);
-    const isNarrowed = brand !== null || slug !== null || words.length > 0;
-    const filter = {
-      brand,
-      slug,
-      search:
-        words.length === 0
-          ? null
-          : { words: words.map((word) => `${word}:*`).join(' & '), key: keyOf(words.join('')) },
-      limit: mostDevices,
-    };
+    const isNarrowed = brand !== null || slug !== null || search !== '';
+    const found = search === '' ? null : await this.#search.printers(search, mostDevices);
+    const filter = { brand, slug, ids: found?.map(({ id }) => id) ?? null, limit: mostDevices };
     const kept = await this.#overview();
     const brands = await kept.brands;
     if (brand !== null && brands.every((item) => item.slug !== brand)) notFound('no such brand');

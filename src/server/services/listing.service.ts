@@ -10,6 +10,7 @@ import { countFacets, sortRows } from '#server/catalogue/facet-count.ts';
 import { describeList, keptListBytes, pageOf } from '#server/catalogue/kept-list.ts';
 import type { KeptList } from '#server/catalogue/kept-list.ts';
 import { allowedBy, knownSelection } from '#server/catalogue/known-selection.ts';
+import { knownDevice } from '#server/catalogue/known-device.ts';
 import { candidatesOf } from '#server/catalogue/list-subject.ts';
 import type { LookedUp } from '#server/catalogue/list-subject.ts';
 import { spellCorrection, wordsAsTyped } from '#server/catalogue/spell-correction.ts';
@@ -21,7 +22,6 @@ import type { UnderstoodSearch } from '#server/catalogue/understood-search.ts';
 import { CheckedReply } from '#server/checked-reply.ts';
 import type { Database } from '#server/database/pool.ts';
 import { HttpFailure, notFound } from '#server/failures.ts';
-import { findDevice } from '#server/repositories/listing.repository.ts';
 import type { DeviceWithArticles } from '#server/repositories/listing.repository.ts';
 import type { Language } from '#server/visitor.ts';
 import type { SearchService } from './search.service.ts';
@@ -137,7 +137,7 @@ export class ListingService {
 
   async #lookUp(view: CatalogueView, query: ListQuery): Promise<LookedUp> {
     const search = (query.search ?? '').trim();
-    const device = query.supplyDevice === undefined ? null : await this.#device(view, query);
+    const device = await this.#device(view, query);
     const { index } = view;
     const category =
       query.catalogSlug !== undefined
@@ -154,14 +154,15 @@ export class ListingService {
     return { view, category, brand, device, search, hits, selection, isBegreenOnly: query.isBGS === 'true' };
   }
 
-  async #device(view: CatalogueView, query: ListQuery): Promise<DeviceWithArticles | null> {
-    const { supplyDevice = '', supplyBrand = null } = query;
-    const key = JSON.stringify([supplyDevice, supplyBrand]);
-    const known = view.devices.get(key);
-    if (known !== undefined) return known;
-    const device = await findDevice(this.#database, supplyDevice, supplyBrand);
-    view.devices.set(key, device, 300 + (device?.articleIds.byteLength ?? 0));
-    return device;
+  async #device(
+    view: CatalogueView,
+    { supplyDevice, supplyBrand, supplyPart }: ListQuery,
+  ): Promise<DeviceWithArticles | null> {
+    if (supplyDevice === undefined) return null;
+    const device = await knownDevice(this.#database, view, supplyDevice, supplyBrand ?? null);
+    if (device === null || supplyPart === undefined) return device;
+    const coloured = new Set(device.colourIds);
+    return { ...device, articleIds: device.articleIds.filter((id) => !coloured.has(id)) };
   }
 }
 
@@ -174,6 +175,7 @@ function keepList(subject: LookedUp, mode: PriceMode, language: Language): KeptL
     category?.id,
     brand?.id,
     device?.id,
+    device?.articleIds.length,
     subject.search,
     isBegreenOnly,
     selection,
@@ -200,7 +202,13 @@ function sortedRows(subject: LookedUp, list: KeptList, wish: SortWish, needed: n
   if (wish.sortBy === 'relevance' && subject.hits !== null) {
     return wish.direction === 'asc' ? list.rows : list.rows.toReversed();
   }
-  return sortRows(subject.view.index, list.rows, wish, needed);
+  const { index } = subject.view;
+  if (wish.sortBy !== 'relevance' || subject.device === null) return sortRows(index, list.rows, wish, needed);
+  // What fits a printer stands in the order of colours, like everywhere.
+  const colours = index.facet('basisfarbe', wish.mode).values;
+  return sortRows(index, list.rows, wish, list.rows.length).toSorted(
+    (left, right) => colours[left]! - colours[right]!,
+  );
 }
 
 const tierValue = 100_000;

@@ -20,12 +20,10 @@ import { findHits, hitTier } from '#server/repositories/listing.repository.ts';
 import {
   readDevicesLike,
   readFittingArticles,
-  suggestDevices,
-  suggestDevicesByKey,
-  suggestNumberedDevices,
   suggestNumbers,
 } from '#server/repositories/suggestion.repository.ts';
 import type { DeviceSuggestion, NumberSuggestion } from '#server/repositories/suggestion.repository.ts';
+import { findPrintersAs } from './find-printers.ts';
 
 /** What one way to read a search found. */
 interface Found {
@@ -47,9 +45,6 @@ export const nothingUnderstood: UnderstoodSearch = {
   nearNumbers: [],
 };
 
-/** Printers looked at for the shortest names among them. */
-const mostDevices = 200;
-const shortestDeviceKey = 5;
 /** Printers of a brand or series looked at for those next to one that is not known. */
 const mostAlike = 3_000;
 const shortestNumber = 3;
@@ -62,24 +57,6 @@ const nearNumbersShown = 4;
 const colourShare = 0.8;
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
-
-/** Printers by their words; by the whole as one word only when that finds none ('laserjetpro'). */
-export async function findDevices(
-  database: Database,
-  { devices }: SearchWords,
-  words: readonly string[],
-  { device }: SearchPlan,
-  limit: number,
-): Promise<DeviceSuggestion[]> {
-  const named = device === null ? words : device.wordNeeds?.flatMap(({ prefix }) => prefix ?? []);
-  const found =
-    named === undefined
-      ? await suggestNumberedDevices(database, device!.query, limit)
-      : await suggestDevices(database, devices.devicesWith(named, mostDevices), limit);
-  const key = device?.key ?? keyOf(words.join(''));
-  if (found.length > 0 || key.length < shortestDeviceKey) return found;
-  return suggestDevicesByKey(database, key, limit);
-}
 
 /** Everything, where a search is about nothing but facets; a colour alone may be a word like any other. */
 function everything({ index }: CatalogueView, asTyped: Found): Found | null {
@@ -194,7 +171,7 @@ export class SearchReader {
     const { hits, plan } = found;
     const nobody = { hits, devices: [] };
     if (plan.device === null || hits.tiers[0] !== hitTier.device) return nobody;
-    const known = await findDevices(this.#database, words, found.words, plan, mostNamed * 2);
+    const known = await findPrintersAs(this.#database, words, found.words, plan, mostNamed * 2);
     const devices = namedAmong(known, plan.device);
     if (devices.length === 0) return nobody;
     const fitting = await readFittingArticles(

@@ -9,15 +9,20 @@ import type { UnderstoodSearch } from '#server/catalogue/understood-search.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
 import { CheckedReply } from '#server/checked-reply.ts';
 import type { Database } from '#server/database/pool.ts';
+import type { DeviceSuggestion } from '#server/repositories/suggestion.repository.ts';
 import type { Language } from '#server/visitor.ts';
+import { findPrinters } from './find-printers.ts';
 import { SearchReader } from './search-reader.ts';
-import { suggestionsFor, linksInstead } from './suggestion-list.ts';
+import { linksInstead, suggestedPrinter, suggestionsFor } from './suggestion-list.ts';
 
 export type SuggestReply = ReplyOf<typeof listingEndpoints.suggest>;
 
 const SuggestedItems = z.array(SearchSuggestion);
 /** What a kept search takes beside its rows. */
 const understoodBytes = 500;
+
+/** Printers suggested where only printers are looked for. */
+const mostPrinters = 12;
 
 /** Finds articles by number, word, device, with typing errors; suggestions while typing (S7.1-08, R32). */
 export class SearchService {
@@ -41,11 +46,21 @@ export class SearchService {
     return found;
   }
 
-  /** Grouped suggestions, and how many articles a search for the term lists. */
-  async suggest(typed: string, language: Language): Promise<CheckedReply<SuggestReply>> {
+  /**
+   * Grouped suggestions, and how many articles a search for the term lists.
+   *
+   * @param only printers alone, as the printer finder asks
+   */
+  async suggest(
+    typed: string,
+    language: Language,
+    only: 'device' | null = null,
+  ): Promise<CheckedReply<SuggestReply>> {
     const { prepared } = await this.#store.consistently(async (view) => ({
       stockIds: [],
-      items: await this.#items(view, typed, language),
+      items: await (only === null
+        ? this.#items(view, typed, language)
+        : this.#printerItems(view, typed, language)),
     }));
     const { json, total } = prepared.items;
     return new CheckedReply(
@@ -61,6 +76,21 @@ export class SearchService {
     language: Language,
   ): Promise<Understood['instead']> {
     return linksInstead({ store: this.#store, view, language }, typed, understood);
+  }
+
+  /** Printers a search means, the shortest names first. */
+  async printers(typed: string, limit: number): Promise<DeviceSuggestion[]> {
+    const { words } = await this.#store.current();
+    return findPrinters(this.#database, await words, typed, limit);
+  }
+
+  async #printerItems(view: CatalogueView, typed: string, language: Language): Promise<KeptSuggestions> {
+    const key = `${language}/device ${foldWords(typed).join(' ')}`;
+    const known = view.suggestions.get(key);
+    if (known !== undefined) return known;
+    const printers = await findPrinters(this.#database, await view.words, typed, mostPrinters);
+    const items = printers.map((printer) => suggestedPrinter(printer, language));
+    return keepSuggestions(view, key, items, items.length);
   }
 
   /** Suggestions as they were made for the same words before, or made now. */
@@ -79,8 +109,17 @@ export class SearchService {
       plan,
     );
     const total = countWithin(understood.rows, understood.facets, view.index);
-    const kept = { json: JSON.stringify(SuggestedItems.parse(items)), total };
-    view.suggestions.set(key, kept, kept.json.length);
-    return kept;
+    return keepSuggestions(view, key, items, total);
   }
+}
+
+function keepSuggestions(
+  view: CatalogueView,
+  key: string,
+  items: readonly SearchSuggestion[],
+  total: number,
+): KeptSuggestions {
+  const kept = { json: JSON.stringify(SuggestedItems.parse(items)), total };
+  view.suggestions.set(key, kept, kept.json.length);
+  return kept;
 }

@@ -15,7 +15,7 @@ import { suggestNumbers } from '#server/repositories/suggestion.repository.ts';
 import type { DeviceSuggestion } from '#server/repositories/suggestion.repository.ts';
 import type { Language } from '#server/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import { findDevices } from './search-reader.ts';
+import { findPrintersAs } from './find-printers.ts';
 
 /** Names, numbers and prices of one piece are the same for everybody. */
 const anybody: Audience = { mode: 'b2b', language: 'de', isTaxExempt: false, isBackendUser: false };
@@ -52,7 +52,11 @@ const articleOf = (tile: PreparedTile): SearchSuggestion => ({
   article: { picture: tile.picture, price: tile.price },
 });
 
-const deviceOf = ({ name, slug, brandSlug }: DeviceSuggestion, language: Language): SearchSuggestion =>
+/** A printer as a suggestion that leads to its page. */
+export const suggestedPrinter = (
+  { name, slug, brandSlug }: DeviceSuggestion,
+  language: Language,
+): SearchSuggestion =>
   thing(
     'device',
     name,
@@ -125,7 +129,7 @@ export async function suggestionsFor(
     hasNumber ? suggestNumbers(database, key, limits.number) : [],
     understood.devices.length > 0
       ? understood.devices.slice(0, limits.device)
-      : findDevices(database, await view.words, words, plan, limits.device),
+      : findPrintersAs(database, await view.words, words, plan, limits.device),
   ]);
   const first = firstRows(view, understood, limits.article + limits.number);
   const ids = [...numbers, ...first].map(({ id }) => id);
@@ -141,7 +145,7 @@ export async function suggestionsFor(
   const texts = catalogueTexts(language);
   const beside = [
     ...numbered.map(numberOf),
-    ...devices.map((device) => deviceOf(device, language)),
+    ...devices.map((device) => suggestedPrinter(device, language)),
     ...pagesFor(foldWords(typed), language),
   ];
   const kinds = [

@@ -4,15 +4,11 @@ export const home = {
   metaDescription:
     'Passende Tinte, Toner und Farbbänder für über 2.700 Drucker finden: mit Modellname oder OEM-Nummer in wenigen Sekunden zum richtigen Verbrauchsmaterial.',
   heading: 'Was passt in Ihren Drucker?',
-  intro:
-    'Geben Sie oben das Modell oder die Nummer der alten Patrone ein – oder wählen Sie Hersteller und Modell.',
   finderTitle: 'Druckerfinder',
   chooseBrand: 'Hersteller wählen',
-  brandPlaceholder: 'Hersteller',
   topDevices: 'Drucker mit der größten Auswahl',
   allBrands: 'Alle Hersteller',
   allDevices: 'Alle Drucker',
-  showDevices: 'Drucker zeigen',
   allArticles: 'Alle Artikel',
   offersTitle: 'Neu im Sortiment',
   promiseDelivery: 'Lagerware in 1–2 Werktagen',

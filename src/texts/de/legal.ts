@@ -96,6 +96,7 @@ const datenschutz: LegalPage = {
         '__Host-device, nach der ersten Anmeldung: erkennt diesen Browser wieder, damit Fremde Ihre Anmeldung nicht ausbremsen; eine Zufallszahl, 180 Tage nach der letzten Anmeldung gelöscht (Art. 6 Abs. 1 Buchst. f DSGVO, Sicherheit Ihres Kontos)',
         'brApp: merkt sich, ob der Shop gerade gewartet wird',
         'cookie:accepted: Ihre Entscheidung über die Nutzungsmessung',
+        'shop:printers: Drucker, bei denen Sie „Drucker merken“ gedrückt haben, bis Sie sie entfernen; bloß angesehene (shop:seenPrinters) nur bis zum Schließen des Fensters',
       ],
     ),
     section('Nutzungsmessung', [

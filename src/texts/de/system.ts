@@ -28,6 +28,19 @@ export const system = {
       isNecessary: true,
     },
     {
+      name: 'shop:printers',
+      purpose:
+        'Merkt sich im Speicher des Browsers die Drucker, bei denen Sie „Drucker merken“ gedrückt haben.',
+      lifetime: 'bis Sie sie auf der Startseite entfernen',
+      isNecessary: true,
+    },
+    {
+      name: 'shop:seenPrinters',
+      purpose: 'Merkt sich für dieses Fenster die zuletzt angesehenen Drucker für die Startseite.',
+      lifetime: 'bis Sie das Fenster schließen',
+      isNecessary: true,
+    },
+    {
       name: 'shop:orderUnderWay',
       purpose:
         'Merkt sich für dieses Fenster, welche Bestellung gerade abgeschickt wird, damit sie nach einer Störung gefunden wird.',

@@ -67,6 +67,7 @@ export const legal: Legal = {
           '__Host-device, after the first sign-in: recognises this browser, so that strangers cannot slow your sign-in; a random number, deleted 180 days after the last sign-in (Art. 6 (1) (f) GDPR, security of your account)',
           'brApp: remembers whether the shop is down for maintenance',
           'cookie:accepted: your decision on usage measurement',
+          'shop:printers: printers you pressed “Remember printer” for, until you remove them; those merely seen (shop:seenPrinters) only until you close the window',
         ],
       ),
       section('Usage measurement', [

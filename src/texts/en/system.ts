@@ -27,6 +27,18 @@ export const system: typeof import('../de/system.ts').system = {
       isNecessary: true,
     },
     {
+      name: 'shop:printers',
+      purpose: 'Remembers in the browser’s storage the printers you pressed “Remember printer” for.',
+      lifetime: 'until you remove them on the home page',
+      isNecessary: true,
+    },
+    {
+      name: 'shop:seenPrinters',
+      purpose: 'Remembers for this window the printers looked at last, for the home page.',
+      lifetime: 'until you close the window',
+      isNecessary: true,
+    },
+    {
       name: 'shop:orderUnderWay',
       purpose: 'Remembers for this window which order is being sent, so that it is found after a failure.',
       lifetime: 'until the order is confirmed',

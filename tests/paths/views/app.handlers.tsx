@@ -17,9 +17,10 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { inWords } from '#machines/path-ready.ts';
 import { pollerMachine } from '#machines/poller/poller.machine.ts';
 import { sampleBootRecord } from '#machines/sample-records.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
-import type { ShopActorRefs } from '#ui/bindings/shop.ts';
+import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import { FrameScreen } from '#ui/frame/FrameScreen.tsx';
 import { Component as ErrorScreen } from '#ui/screens/errors/ErrorScreen.tsx';
@@ -72,10 +73,15 @@ function openFrame(input: AppInput): Visit {
       hydrationData: { loaderData: { maintenance: { code: 503 }, error: codeIn(input.path) } },
     },
   );
-  const shop = {
+  const shop: Shop = {
     boot: input.boot ?? sampleBootRecord,
     system,
-    logics: { addTile: addTileMachine, checkout: () => checkoutMachine },
+    logics: {
+      addTile: addTileMachine,
+      printerSearch: searchMachine,
+      printerChoice: (chart) => chart,
+      checkout: () => checkoutMachine,
+    },
     prefetch: () => undefined,
   };
   system.app.start();

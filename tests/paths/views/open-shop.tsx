@@ -150,6 +150,8 @@ export function openShop(options: ShopOptions): OpenShop {
     system,
     logics: {
       addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(system.basket) } }),
+      printerSearch: scripted(searchMachine),
+      printerChoice: (chart) => scripted(chart),
       checkout: () => checkoutLogic,
     },
     prefetch: () => undefined,

@@ -88,6 +88,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'listing.filter': list,
   'listing.supply': query({ search: 'laserjet' }),
   'listing.suggest': query({ searchterm: 'toner hp schwarz' }),
+  'printer.supplies': query({ device: 'hp-laserjet-pro-m404dn', brand: 'hp' }),
   'article.bySlug': async ({ article }) => ({ params: { slug: `${article}-1` } }),
   'basket.show': nothing,
   'basket.widget': nothing,

@@ -59,6 +59,8 @@ describe('configuration', () => {
       '__Host-device',
       'brApp',
       'cookie:accepted',
+      'shop:printers',
+      'shop:seenPrinters',
       'shop:orderUnderWay',
       'shop:reloadedFor',
       'isBGS',

@@ -9,8 +9,8 @@ export const screen = screenStyle({
 });
 export const hero = screenStyle({
   position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
+  // Above what follows: the finder's suggestions reach over it.
+  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
@@ -27,8 +27,15 @@ export const hero = screenStyle({
     },
   },
 });
+export const marks = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+});
 // On phones there is no room beside the words for more than the halftone.
-layeredGlobal('screens', `.${hero} > svg:not(:first-child)`, {
+layeredGlobal('screens', `.${marks} > svg:not(:first-child)`, {
   '@media': { [below.lg]: { display: 'none' } },
 });
 export const words = screenStyle({ display: 'grid', gap: vars.space[3], alignContent: 'center' });
@@ -63,35 +70,6 @@ export const finder = screenStyle({
   boxShadow: vars.shadow.raised,
 });
 export const finderTitle = screenStyle({ fontSize: vars.type.large });
-export const brands = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space[2],
-  margin: 0,
-});
-export const brand = screenStyle({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: vars.size.target,
-  paddingInline: vars.space[2],
-  textAlign: 'center',
-  lineHeight: vars.leading.tight,
-  fontWeight: vars.weight.medium,
-  border: `1px solid ${vars.line.strong}`,
-  borderRadius: vars.radius.medium,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&, &:visited, &:hover, &:active, &:focus-visible': { color: vars.on.window },
-    '&:hover': { background: vars.background.hover, borderColor: vars.on.window },
-  },
-});
-export const choose = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: vars.space[2],
-});
 export const section = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,6 +10,8 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
 import { BrandGrid } from '../supply/BrandGrid.tsx';
 import { DeviceList } from '../supply/DeviceList.tsx';
+import { usePrinterChoiceWords } from '../supply/printer-choice-words.ts';
+import { MyPrinters } from './MyPrinters.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { PrinterFinder } from './PrinterFinder.tsx';
 import type { HomeData } from './home-data.ts';
@@ -19,6 +21,7 @@ import * as styles from './HomeScreen.css.ts';
 export function Component() {
   const { supply, offers, placedOrder } = useLoaderData() as HomeData;
   const { home } = useTexts();
+  const { intro } = usePrinterChoiceWords();
   const setting = useArticleSetting();
   const brandNames = new Map(supply.brandItems.map(({ slug, name }) => [slug, name]));
   const promises: readonly {
@@ -34,10 +37,12 @@ export function Component() {
     <div className={styles.screen}>
       {placedOrder === null ? null : <PlacedOrder orderNumber={placedOrder} />}
       <section className={styles.hero}>
-        <PrintMarks />
+        <div className={styles.marks}>
+          <PrintMarks />
+        </div>
         <div className={styles.words}>
           <h1 className={styles.title}>{home.heading}</h1>
-          <p className={styles.intro}>{home.intro}</p>
+          <p className={styles.intro}>{intro}</p>
           <ul className={styles.promises}>
             {promises.map(({ icon, words, to }) => (
               <li key={icon}>
@@ -55,6 +60,7 @@ export function Component() {
         </div>
         <PrinterFinder brands={supply.brandItems} />
       </section>
+      <MyPrinters />
       <section className={styles.section} aria-labelledby="haeufig">
         <div className={styles.head}>
           <h2 id="haeufig">{home.topDevices}</h2>

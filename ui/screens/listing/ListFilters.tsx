@@ -19,7 +19,10 @@ const openFacets = 4;
 /** Facets beside the list from 992 px, in a sheet below it on narrower screens. */
 export function ListFilters({ facets, total, address }: ListFiltersProps) {
   const { texts, language } = useWording();
-  const shown = facets.filter((facet) => facet.values.length > 0);
+  // One value leaves no choice, unless it is chosen and can be taken off again.
+  const shown = facets.filter(
+    ({ values }) => values.length > 1 || values.some(({ isSelected }) => isSelected),
+  );
   const chosen = shown.flatMap((facet) => facet.values).filter((value) => value.isSelected).length;
   if (shown.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import type { ListReply } from '#contract/listing.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
-import type { Crumb } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
 
 interface ListTrailProps {
   readonly subject: ListReply['item'];
@@ -10,19 +9,15 @@ interface ListTrailProps {
   readonly path: string;
 }
 
-const finderPath = '/shop/supply/brands';
-
 /** The way from the start page to this list. */
 export function ListTrail({ subject, path }: ListTrailProps) {
-  const { listing, supply } = useTexts();
+  const { listing } = useTexts();
   const onIntent = usePrefetch();
-  const isOfFinder = subject.kind === 'brand' || subject.kind === 'device';
-  const start: Crumb[] = [{ label: listing.start, to: '/' }];
-  if (isOfFinder) start.push({ label: supply.trail, to: finderPath });
+  const start = { label: listing.start, to: '/' };
   const categories = subject.trail.map(({ slug, name }) => ({ label: name, to: `/shop/catalog/${slug}` }));
   const crumbs =
     subject.kind === 'category'
-      ? [...start, ...categories]
-      : [...start, ...categories, { label: subject.title, to: path }];
+      ? [start, ...categories]
+      : [start, ...categories, { label: subject.title, to: path }];
   return <Breadcrumbs label={listing.trail} crumbs={crumbs} onIntent={onIntent} />;
 }

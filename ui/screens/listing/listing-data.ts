@@ -9,8 +9,12 @@ export interface ShownList extends Pick<
   readonly items: readonly ShownArticle[];
 }
 
-/** One list view for every listing route; `supply` is there on the routes of the printer finder. */
+/** One list view for every listing route. */
 export interface ListingData {
   readonly list: ShownList;
-  readonly supply: SupplyReply | null;
+}
+
+/** The list of a maker with its printers. */
+export interface BrandData extends ListingData {
+  readonly supply: SupplyReply;
 }

@@ -19,7 +19,7 @@ export function BrandGrid({ brands }: BrandGridProps) {
         <li key={slug}>
           <BareLink to={`/shop/supply/brand/${slug}`} className={styles.brand} onIntent={onIntent}>
             <b>{name}</b>
-            <small>{texts.supply.devices({ count, formatted: formatNumber(count, language) })}</small>
+            <small>{texts.supply.devices({ formatted: formatNumber(count, language) })}</small>
           </BareLink>
         </li>
       ))}

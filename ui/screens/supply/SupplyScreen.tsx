@@ -6,7 +6,10 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { BrandGrid } from './BrandGrid.tsx';
 import { DeviceList } from './DeviceList.tsx';
-import { DeviceSearch } from './DeviceSearch.tsx';
+import { PrinterChoice } from './PrinterChoice.tsx';
+import { PrinterSearch } from './PrinterSearch.tsx';
+import { usePrinterChoiceWords } from './printer-choice-words.ts';
+import { usePrinterListWords } from './printer-list-words.ts';
 import type { SupplyData } from './supply-data.ts';
 import * as styles from './SupplyScreen.css.ts';
 
@@ -16,6 +19,8 @@ const brandsPath = '/shop/supply/brands';
 export function Component() {
   const { kind, supply } = useLoaderData() as SupplyData;
   const { supply: words, listing, home } = useTexts();
+  const listWords = usePrinterListWords();
+  const choiceWords = usePrinterChoiceWords();
   const onIntent = usePrefetch();
   const title = kind === 'brands' ? words.brandsTitle : words.devicesTitle;
   const brandNames = new Map(supply.brandItems.map(({ slug, name }) => [slug, name]));
@@ -32,16 +37,17 @@ export function Component() {
         onIntent={onIntent}
       />
       <h1>{title}</h1>
-      <DeviceSearch term={search} />
+      <PrinterSearch key={search} term={search} />
+      <PrinterChoice brands={supply.brandItems} />
       {isSearched ? (
-        <p role="status">{words.found({ count: supply.deviceItems.length, term: search })}</p>
+        <p role="status">{listWords.found({ count: supply.deviceItems.length, term: search })}</p>
       ) : null}
       {isSearched && supply.deviceItems.length === 0 ? (
         <EmptyState
-          title={words.emptyTitle}
+          title={listWords.emptyTitle}
           actions={<ButtonLink to={brandsPath}>{home.chooseBrand}</ButtonLink>}
         >
-          {words.emptyText}
+          {choiceWords.emptyText}
         </EmptyState>
       ) : null}
       {isSearched && supply.deviceItems.length > 0 ? (

@@ -12,27 +12,46 @@ export const section = screenStyle({
   borderRadius: vars.radius.medium,
 });
 export const search = screenStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: vars.space[2],
   maxWidth: '34rem',
 });
-/** A long list of series scrolls in its place instead of pushing the articles away. */
+export const panel = screenStyle({
+  position: 'absolute',
+  insetInline: 0,
+  top: `calc(100% + ${vars.space[1]})`,
+  zIndex: vars.layer.sticky,
+  padding: vars.space[1],
+  border: `1px solid ${vars.line.strong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.window.main,
+  color: vars.window.title,
+  boxShadow: vars.shadow.floating,
+});
+layeredGlobal('screens', `.${panel} ul`, { margin: 0 });
+export const notice = screenStyle({ padding: vars.space[3] });
+export const option = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.controlMedium,
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  lineHeight: vars.leading.snug,
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  selectors: { '&:hover, &[aria-selected="true"]': { background: vars.background.hover } },
+  '@media': { [media.touch]: { minHeight: vars.size.target } },
+});
 export const seriesList = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  maxHeight: '14rem',
-  overflowY: 'auto',
-  paddingInline: vars.space[1],
   '@media': {
-    [from.md]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.space[6],
-      maxHeight: '20rem',
-    },
-    [media.print]: { maxHeight: 'none' },
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
+    [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 export const devices = screenStyle({

@@ -7,6 +7,7 @@ import { texts } from '#texts/de.ts';
 import { WordingContext } from '#ui/bindings/texts.ts';
 import { ActiveFilters } from '#ui/screens/listing/ActiveFilters.tsx';
 import { FacetSection } from '#ui/screens/listing/FacetSection.tsx';
+import { ListFilters } from '#ui/screens/listing/ListFilters.tsx';
 import { listAddressOf } from '#ui/screens/listing/list-address.ts';
 
 const facet: Facet = {
@@ -68,4 +69,26 @@ it('[R32] offers no further value when an address holds no more, and says so', (
 it('says nothing of a limit that is not reached', () => {
   show();
   expect(screen.queryByText(texts.listing.filtersFull)).toBeNull();
+});
+
+it('shows no facet with one value, unless it is chosen', () => {
+  const single = (isSelected: boolean): Facet => ({
+    name: 'make',
+    label: 'Ausführung',
+    values: [{ value: 'original', label: 'Original', count: 3, isSelected }],
+  });
+  const showFilters = (facets: readonly Facet[]) =>
+    render(
+      <MemoryRouter>
+        <WordingContext value={{ texts, language: 'de' }}>
+          <ListFilters facets={facets} total={3} address={listAddressOf('/shop', '')} />
+        </WordingContext>
+      </MemoryRouter>,
+    );
+  const { unmount } = showFilters([facet, single(false)]);
+  expect(screen.getByText('Marke')).not.toBeNull();
+  expect(screen.queryByText('Ausführung')).toBeNull();
+  unmount();
+  showFilters([facet, single(true)]);
+  expect(screen.getByText('Ausführung')).not.toBeNull();
 });

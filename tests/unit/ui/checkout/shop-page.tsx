@@ -90,7 +90,12 @@ export function renderShopPage({
   const shop: Shop = {
     boot: sampleBootRecord,
     system,
-    logics: { addTile: addTileMachine, checkout: () => checkout },
+    logics: {
+      addTile: addTileMachine,
+      printerSearch: searchMachine,
+      printerChoice: (chart) => chart,
+      checkout: () => checkout,
+    },
     prefetch: () => undefined,
     ...(tabDrafts === undefined ? {} : { tabDrafts: () => Promise.resolve(tabDrafts) }),
     connectCheckout: (actor) =>

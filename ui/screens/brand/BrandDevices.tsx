@@ -3,7 +3,8 @@ import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
-import { DeviceSearch } from '../supply/DeviceSearch.tsx';
+import { usePrinterListWords } from '../supply/printer-list-words.ts';
+import { PrinterSearch } from '../supply/PrinterSearch.tsx';
 import * as styles from '../supply/devices.css.ts';
 
 interface BrandDevicesProps {
@@ -25,7 +26,8 @@ function bySeries(devices: Devices): readonly (readonly [series: string, devices
 
 /** The printers of a brand by series, above its articles: most visitors want the articles of one printer. */
 export function BrandDevices({ supply }: BrandDevicesProps) {
-  const { supply: words } = useTexts();
+  const { supply: supplyWords } = useTexts();
+  const words = usePrinterListWords();
   const onIntent = usePrefetch();
   const brand = supply.brandItem;
   if (brand === null || supply.deviceItems.length === 0) return null;
@@ -33,13 +35,13 @@ export function BrandDevices({ supply }: BrandDevicesProps) {
   return (
     <section className={styles.section} aria-labelledby="geraete">
       <h2 id="geraete">{words.chooseDevice({ brand: brand.name })}</h2>
-      <DeviceSearch brand={brand.name} />
+      <PrinterSearch />
       <div className={styles.seriesList}>
         {series.map(([name, devices]) => (
           <DisclosureSection
             key={name}
             title={name === othersKey ? words.otherDevices : name}
-            extra={words.deviceCount({ count: devices.length })}
+            extra={supplyWords.devices({ formatted: String(devices.length) })}
             isOpenAtFirst={series.length === 1}
             groupName="series"
           >

@@ -1,0 +1,34 @@
+import { listingEndpoints } from '#contract/listing.ts';
+import { printerEndpoints, type PrinterSupply } from '#contract/printer.ts';
+import type { BrandData } from '#ui/screens/listing/listing-data.ts';
+import type { PrinterData, ShownSupply } from '#ui/screens/printer/printer-data.ts';
+import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+import { shownArticle } from '../shown-articles.ts';
+import { loadList } from './listing.loader.ts';
+
+const shownSupply = (supply: PrinterSupply): ShownSupply => ({
+  ...shownArticle(supply),
+  isHighYield: supply.isHighYield,
+});
+
+/** A printer: what gives it colour, and the list of what else fits. */
+export async function loadPrinter(loading: PageLoaderArguments): Promise<PrinterData> {
+  const { brand, device = '' } = loading.params;
+  const [{ list }, { printer, supplies }] = await Promise.all([
+    loadList(loading, { supplyBrand: brand, supplyDevice: device, supplyPart: 'others' }),
+    loadOrNotFound(loading, printerEndpoints.supplies, {
+      query: { device, ...(brand === undefined ? {} : { brand }) },
+    }),
+  ]);
+  return { printer, supplies: supplies.map(shownSupply), list };
+}
+
+/** A maker: its articles, and its printers above them. */
+export async function loadBrand(loading: PageLoaderArguments): Promise<BrandData> {
+  const { brand = '' } = loading.params;
+  const [{ list }, supply] = await Promise.all([
+    loadList(loading, { supplyBrand: brand }),
+    loadOrNotFound(loading, listingEndpoints.supply, { query: { brand } }),
+  ]);
+  return { list, supply };
+}

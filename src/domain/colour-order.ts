@@ -1,0 +1,25 @@
+import type { ArticleTile, Basisfarbe } from '#contract/article.ts';
+
+/** What of an article says its colour. */
+export type Coloured = Pick<ArticleTile, 'basisfarbe' | 'farbe'>;
+
+/** Colours every colour printer has, as its maker names them. */
+const processColours: readonly Basisfarbe[] = ['schwarz', 'cyan', 'magenta', 'gelb'];
+const otherColours: readonly Basisfarbe[] = ['farbig', 'grau', 'weiss', 'sonstige'];
+/** Begins a word for a second shade of such a colour: photo black, light cyan. */
+const shade = /^(?:foto|photo|hell|light|matt|pastell)/i;
+
+/**
+ * Place of a colour wherever colours stand in an order: black, cyan, magenta, yellow, their photo and light shades, then
+ * all others, and what has no colour last.
+ */
+export function colourPlace({ basisfarbe, farbe }: Coloured): number {
+  const afterShades = processColours.length * 2;
+  if (basisfarbe === null) return afterShades + otherColours.length;
+  const place = processColours.indexOf(basisfarbe);
+  if (place === -1) return afterShades + otherColours.indexOf(basisfarbe);
+  return farbe !== null && shade.test(farbe) ? processColours.length + place : place;
+}
+
+/** Compares by colour, for sorting; what has the same colour keeps its order. */
+export const byColour = (left: Coloured, right: Coloured): number => colourPlace(left) - colourPlace(right);

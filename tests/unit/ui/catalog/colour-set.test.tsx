@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { createRenderedShop } from '#app/rendered-shop.ts';
+import type { ArticleTile, Basisfarbe } from '#contract/article.ts';
+import { sampleBootRecord } from '#machines/sample-records.ts';
+import { texts } from '#texts/de.ts';
+import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
+import { PrinterTable } from '#ui/screens/printer/PrinterTable.tsx';
+import type { ShownSupply } from '#ui/screens/printer/printer-data.ts';
+import { sampleTile } from '#tests/unit/ui/shop/sample-articles.ts';
+
+const printer = { slug: 'hp-m283', name: 'HP M283', brandSlug: 'hp', brandName: 'HP' };
+
+const supply = (
+  id: number,
+  farbe: string,
+  basisfarbe: Basisfarbe,
+  change: Partial<ArticleTile> = {},
+): ShownSupply => ({
+  ...sampleTile({ id, articleNumber: `T${id}`, manufacturerNumber: `W${id}`, farbe, basisfarbe, ...change }),
+  isHighYield: false,
+});
+
+function show(supplies: readonly ShownSupply[]) {
+  const shop = createRenderedShop(sampleBootRecord, '/shop', 200);
+  const sent = vi.spyOn(shop.system.basket, 'send').mockImplementation(() => undefined);
+  render(
+    <MemoryRouter>
+      <ShopProvider shop={shop} texts={texts} language="de">
+        <PrinterTable printer={printer} supplies={supplies} />
+      </ShopProvider>
+    </MemoryRouter>,
+  );
+  return sent;
+}
+
+it('adds an article of each colour by one press and says number and sum of the set', async () => {
+  const sent = show([
+    supply(2, 'Cyan', 'cyan', { min_order_price_unit: 2 }),
+    supply(1, 'Schwarz', 'schwarz'),
+  ]);
+  await userEvent.click(
+    screen.getByRole('button', { name: /^Alle Farben in den Warenkorb · 2 Artikel · 300,00\s€$/ }),
+  );
+  expect(sent.mock.calls).toEqual([
+    [
+      {
+        type: 'items.add',
+        items: [
+          { articleNumber: 'T1', shopDepotId: 1, quantity: 1, unit: 'Stück' },
+          { articleNumber: 'T2', shopDepotId: 1, quantity: 2, unit: 'Stück' },
+        ],
+      },
+    ],
+  ]);
+});
+
+it('names the colour a set is without, and stands in rows of colours', () => {
+  show([
+    supply(3, 'Gelb', 'gelb', { sap_delivery_state: 2 }),
+    supply(2, 'Cyan', 'cyan'),
+    supply(1, 'Schwarz', 'schwarz'),
+  ]);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Schwarz',
+    'Cyan',
+    'Gelb',
+  ]);
+  expect(screen.getByText('Zurzeit ohne Gelb.')).not.toBeNull();
+  expect(screen.getByRole('button', { name: /^In den Warenkorb · 2 Artikel · 200,00\s€$/ })).not.toBeNull();
+});

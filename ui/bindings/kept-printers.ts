@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { keptPrintersKey, tabStorageKeys } from '#contract/browser-storage.ts';
+import { readKeptPrinters, withoutPrinter, withPrinter } from '#domain/kept-printers.ts';
+import type { KeptPrinter } from '#domain/kept-printers.ts';
+import { useShop, type KeptTexts } from './shop.ts';
+
+/** Views that show what is kept; another tab tells the browser's own `storage` event. */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function keep(texts: KeptTexts | undefined, key: string, printers: readonly KeptPrinter[]): void {
+  texts?.write(key, printers.length === 0 ? null : JSON.stringify(printers));
+  for (const listener of listeners) listener();
+}
+
+function useKept(texts: KeptTexts | undefined, key: string): readonly KeptPrinter[] {
+  // The HTML of a page is the same for everybody: what the browser keeps is drawn after it is live.
+  const text = useSyncExternalStore(
+    subscribe,
+    () => texts?.read(key) ?? null,
+    () => null,
+  );
+  return useMemo(() => readKeptPrinters(text), [text]);
+}
+
+/** Printers this browser was asked to remember, and those merely seen in this tab. */
+export function useKeptPrinters() {
+  const { kept } = useShop();
+  const remembered = useKept(kept?.browser, keptPrintersKey);
+  const seen = useKept(kept?.tab, tabStorageKeys.seenPrinters).filter(
+    ({ path }) => !remembered.some((printer) => printer.path === path),
+  );
+  return {
+    view: { remembered, seen },
+    remember: (printer: KeptPrinter) =>
+      keep(kept?.browser, keptPrintersKey, withPrinter(remembered, printer)),
+    forget: (path: string) => keep(kept?.browser, keptPrintersKey, withoutPrinter(remembered, path)),
+  };
+}
+
+/** Notes in this tab that a printer was looked at. */
+export function useSeenPrinter(printer: KeptPrinter): void {
+  const { kept } = useShop();
+  const { path, name } = printer;
+  const note = useCallback(() => {
+    const seen = readKeptPrinters(kept?.tab.read(tabStorageKeys.seenPrinters) ?? null);
+    keep(kept?.tab, tabStorageKeys.seenPrinters, withPrinter(seen, { path, name }));
+  }, [kept, path, name]);
+  useEffect(note, [note]);
+}

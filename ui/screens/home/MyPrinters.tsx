@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import type { KeptPrinter } from '#domain/kept-printers.ts';
+import { useKeptPrinters } from '#ui/bindings/kept-printers.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { useWording } from '#ui/bindings/texts.ts';
+import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
+import { BareLink } from '#ui/parts/Link/BareLink.tsx';
+import { keptPrinterWords } from '#ui/shop/kept-printer-words.ts';
+import * as styles from './MyPrinters.css.ts';
+
+interface ShownPrinter extends KeptPrinter {
+  readonly isRemembered: boolean;
+}
+
+/** As many as stand beside each other on a wide screen: nothing below moves when they come. */
+const printersAtFirst = 4;
+
+/** Printers this browser was asked to remember, then those seen in this tab; drawn once the page is live, in room kept for them. */
+export function MyPrinters() {
+  const words = keptPrinterWords[useWording().language];
+  const { view, remember, forget } = useKeptPrinters();
+  const onIntent = usePrefetch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const printers: readonly ShownPrinter[] = [
+    ...view.remembered.map((printer) => ({ ...printer, isRemembered: true })),
+    ...view.seen.map((printer) => ({ ...printer, isRemembered: false })),
+  ];
+  const list = (shown: readonly ShownPrinter[]) => (
+    <ul className={styles.printers}>
+      {shown.map(({ path, name, isRemembered }) => (
+        <li key={path} className={styles.printer}>
+          <BareLink to={path} className={styles.name} onIntent={onIntent}>
+            {name}
+            {isRemembered ? null : <small>{words.seen}</small>}
+          </BareLink>
+          <IconButton
+            icon={isRemembered ? 'close' : 'plus'}
+            label={isRemembered ? words.forgetNamed({ name }) : words.rememberNamed({ name })}
+            onClick={() => {
+              if (isRemembered) forget(path);
+              else remember({ path, name });
+              // The button may be gone now.
+              heading.current?.focus();
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  const rest = printers.slice(printersAtFirst);
+  return (
+    <section className={styles.section} aria-labelledby="meine-drucker">
+      <h2 id="meine-drucker" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <div className={styles.room}>
+        {printers.length === 0 ? (
+          <p className={styles.hint}>{words.hint}</p>
+        ) : (
+          list(printers.slice(0, printersAtFirst))
+        )}
+      </div>
+      {rest.length === 0 ? null : (
+        <details>
+          <summary>{words.more({ count: rest.length })}</summary>
+          {list(rest)}
+        </details>
+      )}
+    </section>
+  );
+}

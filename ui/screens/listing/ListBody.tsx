@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
+import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
+import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { useListAddress } from './list-address.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import type { ListingData } from './listing-data.ts';
+import * as styles from './ListingScreen.css.ts';
+
+/** Pictures that a first screen shows. */
+const firstPictures = 2;
+
+/** The articles, marked as busy while others are on their way. */
+function Results(props: ComponentProps<'section'>) {
+  return <section {...props} className={styles.results} aria-busy={useNavigation().state === 'loading'} />;
+}
+
+/** Articles of a list with their filters, order and pages. */
+export function ListBody({ list }: ListingData) {
+  const { listing } = useTexts();
+  const setting = useArticleSetting();
+  const { items, paging, filters, understood } = list;
+  const address = useListAddress(understood?.parts ?? []);
+  return (
+    <div className={styles.body}>
+      <div className={styles.filters}>
+        <ListFilters facets={filters} total={paging.total} address={address} />
+      </div>
+      <ListToolbar sortOptions={list.sortOptions} address={address} />
+      <Results aria-label={listing.results}>
+        <ActiveFilters facets={filters} address={address} />
+        {items.length === 0 ? (
+          <EmptyList address={address} hasFilters />
+        ) : (
+          <ArticleTiles
+            articles={items}
+            setting={setting}
+            variant={address.view === 'rows' ? 'row' : 'grid'}
+            firstCount={firstPictures}
+            actionOf={(article) => <AddToBasket article={article} setting={setting} />}
+          />
+        )}
+        <Pagination
+          label={listing.pagination}
+          current={paging.page}
+          total={paging.pageCount}
+          hrefOf={(page) => address.hrefOf({ page })}
+          previousLabel={listing.previousPage}
+          nextLabel={listing.nextPage}
+          pageLabel={(page) => listing.goToPage({ page })}
+          onIntent={setting.onIntent}
+        />
+      </Results>
+    </div>
+  );
+}

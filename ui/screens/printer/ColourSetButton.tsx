@@ -1,0 +1,52 @@
+import { setAmount } from '#domain/printer-table.ts';
+import type { ColourSet } from '#domain/printer-table.ts';
+import { formatMoney } from '#domain/money-format.ts';
+import { priceView } from '#domain/mode.ts';
+import { useColourSet } from '#ui/bindings/colour-set.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import { usePrinterWords } from './printer-words.ts';
+import type { ShownSupply } from './printer-data.ts';
+import * as styles from './PrinterScreen.css.ts';
+
+interface ColourSetButtonProps {
+  readonly set: ColourSet<ShownSupply>;
+  /** The first of several is the main action. */
+  readonly isMain: boolean;
+  readonly setting: ArticleSetting;
+}
+
+/** One press for an article of each colour, with what they cost together. */
+export function ColourSetButton({ set, isMain, setting }: ColourSetButtonProps) {
+  const words = usePrinterWords();
+  const { view, add } = useColourSet(set.articles);
+  const { vocabulary } = setting.texts;
+  const amount = setAmount(set.articles);
+  const given = {
+    count: set.articles.length,
+    sum: formatMoney(amount[priceView(setting).primary], setting.language),
+  };
+  const missing = set.missing.flatMap(({ farbe, basisfarbe }) =>
+    basisfarbe === null ? [] : [farbe ?? vocabulary.basisfarben[basisfarbe]],
+  );
+  const numbers = set.articles.map(({ manufacturerNumber }) => manufacturerNumber).join(', ');
+  return (
+    <li className={styles.set}>
+      <p className={styles.setName}>
+        <b>{words.set[set.column]}</b>
+        <small>{numbers}</small>
+      </p>
+      <Button
+        variant={isMain ? 'main' : 'secondary'}
+        icon="basket"
+        isPending={view.isAdding}
+        pendingLabel={words.addingSet}
+        onClick={add}
+      >
+        {missing.length === 0 ? words.addSet(given) : words.addPart(given)}
+      </Button>
+      {missing.length === 0 ? null : <p className={styles.note}>{words.missing({ colours: missing })}</p>}
+      <noscript className={styles.note}>{vocabulary.addingNeedsScript}</noscript>
+    </li>
+  );
+}

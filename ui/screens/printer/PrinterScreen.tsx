@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { LaterList } from '../listing/LaterList.tsx';
+import { screen } from '../supply/FinderHead.css.ts';
+import { FinderHead } from '../supply/FinderHead.tsx';
+import { PrinterTable } from './PrinterTable.tsx';
+import { RememberPrinter } from './RememberPrinter.tsx';
+import { usePrinterWords } from './printer-words.ts';
+import type { PrinterData } from './printer-data.ts';
+
+/** Kept from being drawn anew while a navigation goes on. */
+const Printer = memo(function Printer({ printer, supplies, list }: PrinterData) {
+  const words = usePrinterWords();
+  const { pathname } = useLocation();
+  const { brandSlug, brandName } = printer;
+  const { item, items, paging, filters } = list;
+  const hasFilters = filters.some((facet) => facet.values.some((value) => value.isSelected));
+  return (
+    <div className={screen} data-list={item.kind}>
+      <FinderHead
+        title={item.title}
+        total={paging.total + supplies.length}
+        crumbs={[
+          { label: brandName, to: `/shop/supply/brand/${brandSlug}` },
+          { label: item.title, to: pathname },
+        ]}
+      />
+      <div>
+        <RememberPrinter printer={printer} />
+      </div>
+      {supplies.length === 0 ? null : <PrinterTable printer={printer} supplies={supplies} />}
+      {items.length === 0 && !hasFilters ? null : (
+        <>
+          {supplies.length === 0 ? null : <h2>{words.others}</h2>}
+          <LaterList list={list} />
+        </>
+      )}
+    </div>
+  );
+});
+
+/** A printer: its colours as a table, everything else that fits as a list. */
+export function Component() {
+  return <Printer {...(useLoaderData() as PrinterData)} />;
+}

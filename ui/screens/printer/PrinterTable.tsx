@@ -1,0 +1,75 @@
+import type { Printer } from '#contract/printer.ts';
+import { colourSets, printerColumns, printerRows } from '#domain/printer-table.ts';
+import type { PrinterRow } from '#domain/printer-table.ts';
+import { priceView } from '#domain/mode.ts';
+import { useMayAdd } from '#ui/bindings/add-tile.ts';
+import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
+import type { DataColumn } from '#ui/parts/DataTable/DataTable.tsx';
+import { BareLink } from '#ui/parts/Link/BareLink.tsx';
+import { shippingPath } from '#ui/shop/article-setting.ts';
+import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
+import { ColourSetButton } from './ColourSetButton.tsx';
+import { SupplyCell } from './SupplyCell.tsx';
+import { usePrinterWords } from './printer-words.ts';
+import type { ShownSupply } from './printer-data.ts';
+import * as styles from './PrinterScreen.css.ts';
+
+interface PrinterTableProps {
+  readonly printer: Printer;
+  readonly supplies: readonly ShownSupply[];
+}
+
+/** A printer's colours: original, large and what replaces them side by side, and all colours at one press. */
+export function PrinterTable({ printer, supplies }: PrinterTableProps) {
+  const words = usePrinterWords();
+  const setting = useArticleSetting();
+  const mayAdd = useMayAdd();
+  const rows = printerRows(supplies, mayAdd);
+  const sets = colourSets(rows, mayAdd);
+  const columns: DataColumn<PrinterRow<ShownSupply>>[] = [
+    {
+      id: 'colour',
+      header: words.colour,
+      isRowHeader: true,
+      cell: ({ colour }) => <InkColour article={colour} setting={setting} />,
+    },
+    ...printerColumns
+      .filter((column) => rows.some(({ cells }) => cells[column].length > 0))
+      .map((column): DataColumn<PrinterRow<ShownSupply>> => ({
+        id: column,
+        header: words.columns[column],
+        cell: ({ cells }) => <SupplyCell supplies={cells[column]} setting={setting} />,
+      })),
+  ];
+  const { vocabulary } = setting.texts;
+  const tax = setting.isTaxExempt
+    ? setting.taxExemptText || vocabulary.taxExempt
+    : priceView(setting).primary === 'net'
+      ? vocabulary.exclVat
+      : vocabulary.inclVat;
+  return (
+    <div className={styles.table}>
+      {sets.length === 0 ? null : (
+        <ul className={styles.sets} aria-label={words.sets}>
+          {sets.map((set, index) => (
+            <ColourSetButton key={set.column} set={set} isMain={index === 0} setting={setting} />
+          ))}
+        </ul>
+      )}
+      <DataTable
+        caption={words.table({ printer: printer.name })}
+        isCaptionHidden
+        columns={columns}
+        rows={rows}
+        keyOf={({ colour }) => String(colour.id)}
+      />
+      {setting.isPriceDisplayed ? (
+        <p className={styles.note}>
+          {words.allPrices({ tax })}
+          <BareLink to={shippingPath}>{vocabulary.plusShipping}</BareLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { articlePath } from '#contract/article-path.ts';
+import { formatMoney, formatNumber } from '#domain/money-format.ts';
+import { priceView } from '#domain/mode.ts';
+import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
+import { BareLink } from '#ui/parts/Link/BareLink.tsx';
+import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
+import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
+import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
+import { costPerPageText } from '#ui/shop/yield-texts.ts';
+import { usePrinterWords } from './printer-words.ts';
+import type { ShownSupply } from './printer-data.ts';
+import * as styles from './PrinterScreen.css.ts';
+
+interface SupplyCellProps {
+  /** The best choice first. */
+  readonly supplies: readonly ShownSupply[];
+  readonly setting: ArticleSetting;
+}
+
+/** What there is of one colour in one column: the best choice to be added, others as links. */
+export function SupplyCell({ supplies, setting }: SupplyCellProps) {
+  const words = usePrinterWords();
+  const [first, ...others] = supplies;
+  if (first === undefined) return <span className={styles.facts}>{words.none}</span>;
+  return (
+    <div className={styles.cell}>
+      <SupplyName supply={first} setting={setting} />
+      <SupplyFacts supply={first} setting={setting} />
+      <DeliveryState article={first} setting={setting} />
+      <div className={styles.buy}>
+        <SupplyPrice supply={first} setting={setting} />
+        {first.price.net_price === null ? (
+          <OfferRequest article={first} setting={setting} />
+        ) : (
+          <AddToBasket article={first} setting={setting} />
+        )}
+      </div>
+      {others.length === 0 ? null : (
+        <ul className={styles.others} aria-label={words.alsoOffered}>
+          {others.map((supply) => (
+            <li key={supply.id}>
+              <SupplyName supply={supply} setting={setting} />
+              <SupplyPrice supply={supply} setting={setting} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface SupplyProps {
+  readonly supply: ShownSupply;
+  readonly setting: ArticleSetting;
+}
+
+/** Number as the name, with what sets it apart from the original. */
+function SupplyName({ supply, setting }: SupplyProps) {
+  const { make, bStock } = setting.texts.article;
+  const apart = [
+    ...(supply.make === 'original' ? [] : [make[supply.make]]),
+    ...(supply.attributes.br_flags.includes('b-stock') ? [bStock] : []),
+  ].map((word) => ` ${word}`);
+  return (
+    <BareLink
+      to={articlePath(supply)}
+      className={styles.name}
+      title={supply.displayName}
+      onIntent={setting.onIntent}
+    >
+      {supply.brandName} <NumberText number={supply.manufacturerNumber} />
+      {apart}
+    </BareLink>
+  );
+}
+
+function SupplyFacts({ supply, setting }: SupplyProps) {
+  const words = usePrinterWords();
+  const pages =
+    supply.yieldPages === null
+      ? null
+      : words.pages({ pages: formatNumber(supply.yieldPages, setting.language) });
+  const facts = [pages, costPerPageText({ article: supply, setting })].filter((fact) => fact !== null);
+  return facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>;
+}
+
+/** The price in the kind of the mode; what it contains stands once below the table. */
+function SupplyPrice({ supply, setting }: SupplyProps) {
+  const { vocabulary } = setting.texts;
+  const { net_price: net, gross_price: gross } = supply.price;
+  if (net === null || gross === null) return <span>{vocabulary.priceOnRequest}</span>;
+  if (!setting.isPriceDisplayed) return null;
+  const { primary, secondary } = priceView(setting);
+  const money = (cents: number): string => formatMoney(cents, setting.language);
+  const base = supply.basePrice;
+  return (
+    <span className={styles.price}>
+      <b>{money(primary === 'net' ? net : gross)}</b>
+      {secondary === null ? null : <small>{vocabulary.grossBeside({ price: money(gross) })}</small>}
+      {base === null ? null : (
+        <small>
+          {vocabulary.basePrice({
+            price: money(primary === 'net' ? base.net_price : base.gross_price),
+            per: base.per,
+          })}
+        </small>
+      )}
+    </span>
+  );
+}

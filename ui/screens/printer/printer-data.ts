@@ -1,0 +1,12 @@
+import type { Printer, PrinterSupply } from '#contract/printer.ts';
+import type { ShownArticle } from '#ui/shop/shown-article.ts';
+import type { ShownList } from '../listing/listing-data.ts';
+
+export type ShownSupply = ShownArticle & Pick<PrinterSupply, 'isHighYield'>;
+
+/** A printer: what gives it colour, and the list of what else fits. */
+export interface PrinterData {
+  readonly printer: Printer;
+  readonly supplies: readonly ShownSupply[];
+  readonly list: ShownList;
+}

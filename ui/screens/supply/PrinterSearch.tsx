@@ -1,0 +1,110 @@
+import { useCallback, useId } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePrinterSearch } from '#ui/bindings/printer-search.ts';
+import { useSentence, useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
+import { usePrinterChoiceWords } from './printer-choice-words.ts';
+import { SuggestedPrinters } from './SuggestedPrinters.tsx';
+import * as styles from './devices.css.ts';
+
+interface PrinterSearchProps {
+  /** What was searched for already. */
+  readonly term?: string;
+}
+
+const devicesPath = '/shop/supply/devices';
+const maximumTermLength = 100;
+
+/** The search of the header limited to printers; a plain GET form that goes on without a new document once the shop is live. */
+export function PrinterSearch({ term = '' }: PrinterSearchProps) {
+  const { search, supply } = useTexts();
+  const words = usePrinterChoiceWords();
+  const sentence = useSentence();
+  const navigate = useNavigate();
+  const listId = useId();
+  const { view, send } = usePrinterSearch({
+    term,
+    onSubmit: useCallback(
+      (typed: string) => void navigate(`${devicesPath}?search=${encodeURIComponent(typed)}`),
+      [navigate],
+    ),
+    onChoose: useCallback((path: string) => void navigate(path), [navigate]),
+  });
+  const isListShown = view.isPanelOpen && view.suggestions.length > 0;
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => send({ type: 'highlight.move', direction: 'down' }),
+    ArrowUp: () => send({ type: 'highlight.move', direction: 'up' }),
+    Escape: () => send({ type: 'search.close' }),
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (act === undefined || (event.key === 'Escape' && !view.isPanelOpen)) return;
+    event.preventDefault();
+    act();
+  };
+  const notice =
+    view.noticeKey === 'search.none'
+      ? words.emptyText
+      : view.noticeKey === null
+        ? null
+        : sentence(view.noticeKey, { term: view.term });
+  return (
+    <form
+      role="search"
+      aria-label={supply.searchLabel}
+      className={styles.search}
+      action={devicesPath}
+      method="get"
+      data-machine="search"
+      data-state={view.isSearching ? 'searching' : view.isPanelOpen ? 'open' : 'closed'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'search.submit' });
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) send({ type: 'search.close' });
+      }}
+    >
+      <TextField
+        label={supply.searchLabel}
+        name="search"
+        type="search"
+        role="combobox"
+        icon="printer"
+        aria-expanded={isListShown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={view.highlighted === null ? undefined : `${listId}-${view.highlighted}`}
+        placeholder={words.searchExample}
+        value={view.term}
+        maxLength={maximumTermLength}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onInput={(event) => send({ type: 'term.changed', term: event.currentTarget.value })}
+        onFocus={() => send({ type: 'search.open' })}
+        onKeyDown={handleKey}
+      />
+      <Button type="submit" variant="main" isPending={view.isSearching} pendingLabel={search.submit}>
+        {search.submit}
+      </Button>
+      {view.isPanelOpen ? (
+        <SuggestedPrinters
+          id={listId}
+          printers={view.suggestions}
+          highlighted={view.highlighted}
+          notice={notice}
+          mayShowAll={view.mayShowAll}
+          onChoose={(index) => send({ type: 'suggestion.choose', index })}
+          onShowAll={() => send({ type: 'hits.showAll' })}
+        />
+      ) : null}
+      <VisuallyHidden role="status">
+        {view.isPanelOpen ? (notice ?? search.found({ count: view.suggestions.length })) : ''}
+      </VisuallyHidden>
+    </form>
+  );
+}
