@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
-import type { Relation } from '#server/repositories/related-article.repository.ts';
+import type { RelatedArticle } from '#server/repositories/related-article.repository.ts';
 import { readCatalogueChange } from '#server/repositories/catalogue-change.repository.ts';
 import { readArticleFacts, readCatalogue } from '#server/repositories/facet.repository.ts';
 import type { DeviceWithArticles } from '#server/repositories/listing.repository.ts';
@@ -36,7 +36,7 @@ export interface CatalogueView {
 export interface KeptPage {
   readonly item: OpenedTile;
   /** Articles beside it, by relation, the nearest first. */
-  readonly neighbours: readonly { readonly relation: Relation; readonly id: number }[];
+  readonly neighbours: readonly RelatedArticle[];
 }
 
 export interface KeptSuggestions {

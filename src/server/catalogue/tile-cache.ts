@@ -9,9 +9,6 @@ import { ByteCache } from './byte-cache.ts';
 import { toTile } from './tile.ts';
 import type { Audience } from './tile.ts';
 
-/** Delivery state of what is no longer delivered (spec 4.3). */
-const discontinuedState = 5;
-const behindAllColours = 100;
 /** Some 6,000 tiles; the demo catalogue's all fit. */
 const keptBytes = 10_000_000;
 
@@ -31,8 +28,7 @@ export interface PreparedTile extends OpenedTile {
   readonly manufacturerNumber: string;
   readonly picture: string;
   readonly price: Price;
-  /** Place among its variants: by colour, what is no longer delivered behind all others. */
-  readonly variantPlace: number;
+  readonly colourPlace: number;
 }
 
 /** What of an audience changes a tile. */
@@ -59,9 +55,7 @@ function prepareTile(row: TileRow, audience: Audience): PreparedTile {
     manufacturerNumber: row.manufacturerNumber,
     picture: checked.mainImage.file,
     price: checked.price,
-    variantPlace:
-      colourPlace({ farbe: row.colour, basisfarbe: row.basisfarbe as Basisfarbe | null }) +
-      (row.deliveryState === discontinuedState ? behindAllColours : 0),
+    colourPlace: colourPlace({ farbe: row.colour, basisfarbe: row.basisfarbe as Basisfarbe | null }),
   };
 }
 

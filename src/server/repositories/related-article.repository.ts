@@ -2,6 +2,13 @@ import type { Database } from '#server/database/pool.ts';
 
 export type Relation = 'variant' | 'alternative' | 'begreen' | 'accessory' | 'crossSelling';
 
+export interface RelatedArticle {
+  readonly relation: Relation;
+  readonly id: number;
+  /** It was not delivered when this was read. */
+  readonly isGone: boolean;
+}
+
 /** What is made for a printer: beside it stands only what fits one of the same printers, or no printer's part at all. */
 const printerKinds = [
   'ink',
@@ -26,8 +33,8 @@ export async function readRelated(
   database: Database,
   id: number,
   limit: number,
-): Promise<readonly { readonly relation: Relation; readonly id: number }[]> {
-  const { rows } = await database.$client.query<{ relation: Relation; id: number }>({
+): Promise<readonly RelatedArticle[]> {
+  const { rows } = await database.$client.query<RelatedArticle>({
     name: 'article_related',
     text: `with self as (select * from article where id = $1),
      neighbour as (
@@ -80,14 +87,14 @@ export async function readRelated(
        where s.kind <> all($3::text[])
      ),
      ranked as (
-       select relation, id,
-         row_number() over (partition by relation order by a.delivery_state in (2, 5)
-             or a.delivery_state = 1 and coalesce(s.stock, 0) <= 0 and not coalesce(s.is_unbounded, false),
-           place, once.popularity desc, id) as number
+       select relation, id, is_gone,
+         row_number() over (partition by relation order by is_gone, place, once.popularity desc, id) as number
        from (select relation, id, min(place) as place, max(popularity) as popularity from candidate group by relation, id) as once
        join article a using (id) left join article_stock s on s.article_id = a.id
+       cross join lateral (select a.delivery_state in (2, 5)
+         or a.delivery_state = 1 and coalesce(s.stock, 0) <= 0 and not coalesce(s.is_unbounded, false) as is_gone) as state
      )
-     select relation, id from ranked where number <= $2 order by relation, number`,
+     select relation, id, is_gone as "isGone" from ranked where number <= $2 order by relation, number`,
     values: [id, limit, printerKinds, paperCategories],
   });
   return rows;

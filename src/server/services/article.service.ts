@@ -49,14 +49,22 @@ export class ArticleService {
     const { page, tiles } = prepared;
     const written = (tile: OpenedTile): string =>
       tileJson(tile, fresh.stockOf(tile.id), audience.isBackendUser ? tile.score : null);
-    const beside = (relation: Relation): PreparedTile[] =>
+    const beside = (relation: Relation): { readonly tile: PreparedTile; readonly isGone: boolean }[] =>
       page.neighbours
         .filter((neighbour) => neighbour.relation === relation)
-        .flatMap(({ id }) => tiles.get(id) ?? []);
-    const neighbours = (relation: Relation): string => beside(relation).map(written).join(',');
-    const variants = beside('variant').toSorted((left, right) => left.variantPlace - right.variantPlace);
+        .flatMap(({ id, isGone }) => {
+          const tile = tiles.get(id);
+          return tile === undefined ? [] : [{ tile, isGone }];
+        });
+    const list = (neighbours: ReturnType<typeof beside>): string =>
+      neighbours.map(({ tile }) => written(tile)).join(',');
+    const neighbours = (relation: Relation): string => list(beside(relation));
+    const variants = beside('variant').toSorted(
+      (left, right) =>
+        Number(left.isGone) - Number(right.isGone) || left.tile.colourPlace - right.tile.colourPlace,
+    );
     return new CheckedReply(
-      `{"item":${written(page.item)},"variantArticles":[${variants.map(written).join(',')}],` +
+      `{"item":${written(page.item)},"variantArticles":[${list(variants)}],` +
         `"alternativeArtikel":[${neighbours('alternative')}],"oekoAlternativeArtikel":[${neighbours('begreen')}],` +
         `"zubehoerArtikel":[${neighbours('accessory')}],"crossSellingArtikel":[${neighbours('crossSelling')}]}`,
     );

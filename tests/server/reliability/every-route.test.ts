@@ -5,7 +5,14 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { insertArticle, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
-import { everyRoute, memberEmail, readyVisitor, sampleOf, sendSample } from './valid-requests.ts';
+import {
+  everyRoute,
+  insertPrinter,
+  memberEmail,
+  readyVisitor,
+  sampleOf,
+  sendSample,
+} from './valid-requests.ts';
 import type { Sample } from './valid-requests.ts';
 
 const article = 'ROUTE1';
@@ -21,6 +28,7 @@ beforeAll(async () => {
     environment: { LOGIN_ATTEMPTS: '100000' },
   });
   await insertArticle(shop, { number: article, netCents: 1234 });
+  await insertPrinter(shop);
   routes = everyRoute(shop);
 });
 afterAll(() => shop.stop());

@@ -30,6 +30,9 @@ export const validIban = 'DE02120300000000202051';
 /** A mailed way in that is good for every prepared visitor. */
 const wayIn = 'W'.repeat(43);
 
+/** Of the demo catalogue; a shop without it gets one of that name. */
+const printerSlug = 'hp-laserjet-pro-m404dn';
+
 /** Who sends, with an article that is in the basket. */
 interface Situation {
   readonly shop: TestShop;
@@ -88,7 +91,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'listing.filter': list,
   'listing.supply': query({ search: 'laserjet' }),
   'listing.suggest': query({ searchterm: 'toner hp schwarz' }),
-  'printer.supplies': query({ device: 'hp-laserjet-pro-m404dn', brand: 'hp' }),
+  'printer.supplies': query({ device: printerSlug }),
   'article.bySlug': async ({ article }) => ({ params: { slug: `${article}-1` } }),
   'basket.show': nothing,
   'basket.widget': nothing,
@@ -144,6 +147,15 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     query: { from: '2026-10', to: '2026-11', mode: 'b2c' },
   }),
 };
+
+/** A printer for the calls about one, of the first maker there is. */
+export async function insertPrinter(shop: TestShop): Promise<void> {
+  await shop.database.$client.query(
+    `insert into device (id, brand_id, slug, series, model, full_name, kind)
+     select 1, min(id), $1, 'LaserJet', 'M404dn', 'HP LaserJet Pro M404dn', 'laser' from brand`,
+    [printerSlug],
+  );
+}
 
 /** Somebody signed in whom every call is open to, with goods in the basket and addresses and methods chosen. */
 export async function readyVisitor(shop: TestShop, article: string): Promise<TestVisitor> {

@@ -101,7 +101,7 @@ describe('what was typed and not sent', () => {
     await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
     expect([...entries.keys()].filter((key) => key.endsWith(':methods'))).toEqual([]);
     await act(() => router.navigate('/shop/checkout/3'));
-    await userEvent.click(screen.getByRole('radio', { name: /^Lastschrift/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Lastschrift/ }));
     expect(field(/^IBAN/).value).toBe('DE02120300000000202051');
     expect(field(/^Kontoinhaber/).value).toBe('Erika Muster');
   });
