@@ -67,7 +67,7 @@ const client: UserConfig = {
             // What an article is shown with; nobody in the checkout asks for it.
             {
               name: 'articles',
-              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts)|ui\/bindings\/(?:add-tile|article-setting|AddToBasket)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/screens\/supply\/Device|src\/domain\/delivery)/,
+              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|kept-printer)|ui\/bindings\/(?:add-tile|article-setting|AddToBasket)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/screens\/supply\/Device|src\/domain\/delivery)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
