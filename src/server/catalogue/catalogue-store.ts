@@ -10,6 +10,7 @@ import { DeviceWords } from './device-words.ts';
 import { FreshnessBatch } from './freshness-batch.ts';
 import type { Fresh } from './freshness-batch.ts';
 import type { KeptList } from './kept-list.ts';
+import type { NumberedDevice } from './named-devices.ts';
 import { PostingsBuilder } from './postings.ts';
 import { SearchWords } from './search-words.ts';
 import { TileCache } from './tile-cache.ts';
@@ -26,6 +27,8 @@ export interface CatalogueView {
   readonly lists: ByteCache<KeptList>;
   readonly searches: ByteCache<UnderstoodSearch>;
   readonly devices: ByteCache<DeviceWithArticles | null>;
+  /** Printers of a brand or series, for those next to one that nobody knows. */
+  readonly models: ByteCache<readonly NumberedDevice[]>;
   /** Articles' own pages. */
   readonly pages: ByteCache<KeptPage>;
   /** Suggestions by language and words. */
@@ -49,6 +52,7 @@ export interface KeptSuggestions {
 const keptListBytes = 8_000_000;
 const keptSearchBytes = 8_000_000;
 const keptDeviceBytes = 1_000_000;
+const keptModelBytes = 2_000_000;
 const keptPageBytes = 4_000_000;
 const keptSuggestionBytes = 1_000_000;
 
@@ -59,6 +63,7 @@ const viewOf = (version: number, index: CatalogueIndex, words: Promise<SearchWor
   lists: new ByteCache(keptListBytes),
   searches: new ByteCache(keptSearchBytes),
   devices: new ByteCache(keptDeviceBytes),
+  models: new ByteCache(keptModelBytes),
   pages: new ByteCache(keptPageBytes),
   suggestions: new ByteCache(keptSuggestionBytes),
 });

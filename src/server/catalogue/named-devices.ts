@@ -28,23 +28,31 @@ const alikeShown = 4;
 const lettersOf = (word: string): string => /^[a-z]*/.exec(word)![0];
 const numberOf = (word: string): number => Number(/\d+/.exec(word)?.[0] ?? 0);
 
+/** A printer with the words of its name that have digits, as `foldWords` gives them. */
+export interface NumberedDevice {
+  readonly id: number;
+  readonly name: string;
+  readonly numbers: readonly string[];
+}
+
+/** A printer as it is compared with one that is not known. */
+export const numberedDevice = (id: number, name: string): NumberedDevice => ({
+  id,
+  name,
+  numbers: foldWords(name).filter(hasDigit),
+});
+
 interface Nearness {
-  readonly device: DeviceSuggestion;
+  readonly device: NumberedDevice;
   readonly edits: number;
   readonly difference: number;
 }
 
-function nearnessOf(device: DeviceSuggestion, number: string, isSameSeries: boolean): Nearness | null {
-  let best: Nearness | null = null;
-  for (const word of foldWords(device.name).filter(hasDigit)) {
-    if (!isSameSeries && lettersOf(word) !== lettersOf(number)) continue;
-    const edits = editDistance(word, number, farthest);
-    const difference = Math.abs(numberOf(word) - numberOf(number));
-    if (best === null || edits < best.edits || (edits === best.edits && difference < best.difference))
-      best = { device, edits, difference };
-  }
-  return best;
-}
+const nearerFirst = (left: Nearness, right: Nearness): number =>
+  left.edits - right.edits ||
+  left.difference - right.difference ||
+  left.device.name.length - right.device.name.length ||
+  (left.device.name < right.device.name ? -1 : 1);
 
 /**
  * The models next to one that is not known, by how their numbers are written.
@@ -52,26 +60,35 @@ function nearnessOf(device: DeviceSuggestion, number: string, isSameSeries: bool
  * @param isSameSeries the printers are of the series that was named; else their numbers must begin with the same letters
  */
 export function alikeAmong(
-  devices: readonly DeviceSuggestion[],
+  devices: readonly NumberedDevice[],
   number: string,
   isSameSeries: boolean,
-): DeviceSuggestion[] {
-  if (!isSameSeries && lettersOf(number) === '') return [];
-  return devices
-    .flatMap((device) => nearnessOf(device, number, isSameSeries) ?? [])
-    .toSorted(
-      (left, right) =>
-        left.edits - right.edits ||
-        left.difference - right.difference ||
-        left.device.name.length - right.device.name.length ||
-        (left.device.name < right.device.name ? -1 : 1),
-    )
-    .slice(0, alikeShown)
-    .map(({ device }) => device);
+): NumberedDevice[] {
+  const letters = lettersOf(number);
+  if (!isSameSeries && letters === '') return [];
+  const wanted = numberOf(number);
+  const nearest: Nearness[] = [];
+  for (const device of devices) {
+    // Who cannot be among the nearest any more is compared no further: a brand has thousands of printers.
+    const most = nearest.length < alikeShown ? farthest : nearest.at(-1)!.edits;
+    let best: Nearness | null = null;
+    for (const own of device.numbers) {
+      if (!isSameSeries && lettersOf(own) !== letters) continue;
+      const edits = editDistance(own, number, most);
+      if (edits > most) continue;
+      const difference = Math.abs(numberOf(own) - wanted);
+      if (best === null || edits < best.edits || (edits === best.edits && difference < best.difference))
+        best = { device, edits, difference };
+    }
+    if (best === null) continue;
+    nearest.push(best);
+    nearest.sort(nearerFirst).splice(alikeShown);
+  }
+  return nearest.map(({ device }) => device);
 }
 
 /** The words of a printer's name in the spelling of one like it: 'hp laserjet 9999' is 'HP LaserJet 9999'. */
-export function spelledLike(words: readonly string[], alike: DeviceSuggestion): string {
+export function spelledLike(words: readonly string[], alike: Pick<NumberedDevice, 'name'>): string {
   const spellings = new Map(alike.name.split(/[\s-]+/).map((word) => [foldWords(word).join(''), word]));
   return words.map((word) => spellings.get(word) ?? (hasDigit(word) ? word.toUpperCase() : word)).join(' ');
 }

@@ -30,90 +30,71 @@ export interface TierOfHits {
 const shortestPart = 4;
 const shortestDeviceKey = 4;
 
-/** Collects values and gives their places, so that only fixed texts and `$n` make up a statement. */
-class Parameters {
-  readonly values: unknown[] = [];
-
-  add(value: unknown): string {
-    this.values.push(value);
-    return `$${this.values.length}`;
-  }
-}
-
-/** Bounds of a prefix for the byte order of text_pattern_ops; keys are ASCII. */
-const prefixCondition = (column: string, from: string, to: string): string =>
-  `${column} ~>=~ ${from} and ${column} ~<~ ${to}`;
-
-function numberParts({ numberKey, wholeKey }: SearchStatement, parameters: Parameters): string[] {
-  const keys = [...new Set([numberKey, wholeKey])].filter((one) => one !== '');
-  if (keys.length === 0) return [];
-  const exact = `any(${parameters.add(keys)}::text[])`;
-  const parts = [
-    `select a.id, 1 as tier from article a where a.is_visible and a.article_number_key = ${exact}`,
-    `select a.id, 2 from article a where a.is_visible and a.manufacturer_number_key = ${exact}`,
-    `select l.article_id, 3 from article_alias l where l.alias_key = ${exact}`,
-  ];
-  if (numberKey.length < shortestPart || !/\d/.test(numberKey)) return parts;
-  const key = `${parameters.add(numberKey)}::text`;
-  const end = `${parameters.add(`${numberKey}~`)}::text`;
-  const pattern = `${parameters.add(`%${numberKey}%`)}::text`;
+/** What one search looks for, in the order of the columns of `hitsText`; null looks for nothing. */
+function soughtOf({ numberKey, wholeKey, digits, device }: SearchStatement): readonly (string | null)[] {
+  const hasPart = numberKey.length >= shortestPart && /\d/.test(numberKey);
+  const key = device?.key ?? '';
   return [
-    ...parts,
-    `select a.id, 4 from article a where ${prefixCondition('a.article_number_key', key, end)}`,
-    `select a.id, 4 from article a where a.manufacturer_number_key like ${pattern}`,
-    `select l.article_id, 4 from article_alias l where ${prefixCondition('l.alias_key', key, end)}`,
+    numberKey === '' ? null : numberKey,
+    wholeKey === '' ? null : wholeKey,
+    hasPart ? numberKey : null,
+    digits,
+    device?.digits ?? null,
+    device?.query ?? null,
+    key.length >= shortestDeviceKey ? key : null,
   ];
 }
 
-const digitParts = ({ digits }: SearchStatement, parameters: Parameters): string[] =>
-  digits === null
-    ? []
-    : [`select a.id, 5 as tier from article a where a.search_vector @@ ${parameters.add(digits)}::tsquery`];
-
-function deviceParts({ device }: SearchStatement, parameters: Parameters): string[] {
-  if (device === null) return [];
-  const fitting = (devices: string): string =>
-    `select f.article_id as id, 6 as tier from (${devices}) d join article_device f on f.device_id = d.id`;
-  const parts: string[] = [];
-  if (device.digits !== null) {
-    // The words with digits are rare; the others are only looked at on the printers these find.
-    const numbered = `select id, search_vector from device where search_vector @@ ${parameters.add(device.digits)}::tsquery offset 0`;
-    parts.push(
-      fitting(
-        `select n.id from (${numbered}) n where n.search_vector @@ ${parameters.add(device.query)}::tsquery`,
-      ),
-    );
-  }
-  if (device.key.length >= shortestDeviceKey) {
-    parts.push(
-      fitting(`select id from device where name_key like ${parameters.add(`%${device.key}%`)}::text`),
-    );
-  }
-  return parts;
-}
+// Prefixes are bounded in the byte order of text_pattern_ops; keys are ASCII, and '~' is behind all they hold.
+const hitsText = `with sought as (
+    select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+      with ordinality as s(number_key, whole_key, part_key, digits, device_digits, device_query, device_key, place)
+  )
+  select s.place::int as place, best.tier, string_agg(int4send(best.id), '') as ids
+  from sought s cross join lateral (
+    select hit.id, min(hit.tier) as tier from (
+      select a.id, ${hitTier.ownNumber} as tier from article a
+        where a.is_visible and a.article_number_key = any(array[s.number_key, s.whole_key])
+      union all select a.id, ${hitTier.manufacturerNumber} from article a
+        where a.is_visible and a.manufacturer_number_key = any(array[s.number_key, s.whole_key])
+      union all select l.article_id, ${hitTier.alias} from article_alias l
+        where l.alias_key = any(array[s.number_key, s.whole_key])
+      union all select a.id, ${hitTier.partOfNumber} from article a
+        where a.article_number_key ~>=~ s.part_key and a.article_number_key ~<~ (s.part_key || '~')
+      union all select a.id, ${hitTier.partOfNumber} from article a
+        where a.manufacturer_number_key like '%' || s.part_key || '%'
+      union all select l.article_id, ${hitTier.partOfNumber} from article_alias l
+        where l.alias_key ~>=~ s.part_key and l.alias_key ~<~ (s.part_key || '~')
+      union all select a.id, ${hitTier.words} from article a where a.search_vector @@ s.digits::tsquery
+      -- The words with digits are rare; the others are only looked at on the printers these find.
+      union all select f.article_id, ${hitTier.device} from (
+          select id, search_vector from device where search_vector @@ s.device_digits::tsquery offset 0
+        ) d join article_device f on f.device_id = d.id where d.search_vector @@ s.device_query::tsquery
+      union all select f.article_id, ${hitTier.device} from device d join article_device f on f.device_id = d.id
+        where d.name_key like '%' || s.device_key || '%'
+    ) as hit group by hit.id
+  ) as best
+  group by s.place, best.tier order by s.place, best.tier`;
 
 /**
- * Articles found by numbers and printers, by why they were found; one prepared statement for each shape of a search,
- * ids travel as one binary value a tier. Hidden ones are among them: who reads them from an index leaves them out.
+ * Articles found by numbers and printers, by why they were found, for each of some searches, in their order. All are asked
+ * for at once: twenty cost little more than one. Ids travel as one binary value a tier. Hidden ones are among them: who
+ * reads them from an index leaves them out.
  */
-export async function findHits(database: Database, search: SearchStatement): Promise<TierOfHits[]> {
-  const parameters = new Parameters();
-  const shapes = [
-    numberParts(search, parameters),
-    digitParts(search, parameters),
-    deviceParts(search, parameters),
-  ];
-  const parts = shapes.flat();
-  if (parts.length === 0) return [];
-  const text = `with hit as (${parts.join(' union all ')}), best as (select id, min(tier) as tier from hit group by id)
-    select tier, string_agg(int4send(id), '') as ids from best group by tier order by tier`;
-  const isNumberedDevice = search.device !== null && search.device.digits !== null;
-  const answer = await database.$client.query<{ tier: number; ids: Buffer }>({
-    name: `search_hits_${shapes.map((shape) => shape.length).join('_')}${isNumberedDevice ? '_numbered' : ''}`,
-    text,
-    values: parameters.values,
+export async function findHits(
+  database: Database,
+  searches: readonly SearchStatement[],
+): Promise<(readonly TierOfHits[])[]> {
+  const found: TierOfHits[][] = searches.map(() => []);
+  const sought = searches.map(soughtOf);
+  if (!sought.some((columns) => columns.some((value) => value !== null))) return found;
+  const answer = await database.$client.query<{ place: number; tier: number; ids: Buffer }>({
+    name: 'search_hits',
+    text: hitsText,
+    values: sought[0]!.map((_value, column) => sought.map((columns) => columns[column])),
   });
-  return answer.rows.map((row) => ({ tier: row.tier, ids: readIntegers(row.ids) }));
+  for (const { place, tier, ids } of answer.rows) found[place - 1]!.push({ tier, ids: readIntegers(ids) });
+  return found;
 }
 
 /** Visible articles that fit a device; the device must be of the brand where one is named. */

@@ -1,6 +1,13 @@
 import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { foldedNameOf } from '#server/catalogue/folded-names.ts';
-import { alikeAmong, mostNamed, namedAmong, spelledLike } from '#server/catalogue/named-devices.ts';
+import {
+  alikeAmong,
+  mostNamed,
+  namedAmong,
+  numberedDevice,
+  spelledLike,
+} from '#server/catalogue/named-devices.ts';
+import type { NumberedDevice } from '#server/catalogue/named-devices.ts';
 import { readFacets } from '#server/catalogue/query-facets.ts';
 import type { FacetReading } from '#server/catalogue/query-facets.ts';
 import { inKnownNames, readingsOf } from '#server/catalogue/query-readings.ts';
@@ -18,7 +25,7 @@ import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { findHits, hitTier } from '#server/repositories/listing.repository.ts';
 import {
-  readDevicesLike,
+  readDeviceNames,
   readFittingArticles,
   suggestNumbers,
 } from '#server/repositories/suggestion.repository.ts';
@@ -47,6 +54,8 @@ export const nothingUnderstood: UnderstoodSearch = {
 
 /** Printers of a brand or series looked at for those next to one that is not known. */
 const mostAlike = 3_000;
+/** What one of them takes while it is kept. */
+const modelBytes = 200;
 const shortestNumber = 3;
 /** Letters of a series that says by itself that a printer is meant, as 'laserjet' and not 'pro'. */
 const shortestSeries = 4;
@@ -55,6 +64,9 @@ const shortestBeginning = 3;
 const nearNumbersShown = 4;
 /** Share of what was found by a colour's word that must have the colour, so that the word means it. */
 const colourShare = 0.8;
+
+/** Readings looked up together: the database answers a few as fast as one, and most searches need no more. */
+const readAtOnce = 6;
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
 
@@ -95,23 +107,39 @@ export class SearchReader {
     };
   }
 
-  async #look(
-    view: CatalogueView,
-    words: SearchWords,
-    typed: string,
-    readAs: Reading | null = null,
-  ): Promise<Found | null> {
-    const plan = planSearch(typed, words.vocabulary, readAs?.isLoose);
+  async #look(view: CatalogueView, words: SearchWords, typed: string): Promise<Found | null> {
+    const plan = planSearch(typed, words.vocabulary);
     if (plan === null) return null;
-    const hits = findRows(view.index, words, plan, await findHits(this.#database, plan));
-    return { hits, plan, words: readAs?.words ?? foldWords(typed), readAs };
+    const [numbered = []] = await findHits(this.#database, [plan]);
+    return { hits: findRows(view.index, words, plan, numbered), plan, words: foldWords(typed), readAs: null };
   }
 
   /** What the nearest reading of a search finds that found nothing as it was typed. */
   async #reread(view: CatalogueView, words: SearchWords, folded: readonly string[]): Promise<Found | null> {
-    for (const reading of readingsOf(folded, words.vocabulary)) {
-      const found = await this.#look(view, words, reading.words.join(' '), reading);
-      if (found !== null && found.hits.rows.length > 0) return found;
+    const readings = readingsOf(folded, words.vocabulary);
+    for (let start = 0; start < readings.length; start += readAtOnce) {
+      const found = await this.#firstOf(view, words, readings.slice(start, start + readAtOnce));
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  async #firstOf(
+    view: CatalogueView,
+    words: SearchWords,
+    readings: readonly Reading[],
+  ): Promise<Found | null> {
+    const planned = readings.flatMap((readAs) => {
+      const plan = planSearch(readAs.words.join(' '), words.vocabulary, readAs.isLoose);
+      return plan === null ? [] : [{ readAs, plan }];
+    });
+    const numbered = await findHits(
+      this.#database,
+      planned.map(({ plan }) => plan),
+    );
+    for (const [place, { readAs, plan }] of planned.entries()) {
+      const hits = findRows(view.index, words, plan, numbered[place]!);
+      if (hits.rows.length > 0) return { hits, plan, words: readAs.words, readAs };
     }
     return null;
   }
@@ -187,7 +215,7 @@ export class SearchReader {
 
   /** The printer a search named that nobody knows: a number beside a series, or one written as those of the brand are. */
   async #missing(
-    { index }: CatalogueView,
+    view: CatalogueView,
     vocabulary: Vocabulary,
     folded: readonly string[],
     found: Found | null,
@@ -201,23 +229,36 @@ export class SearchReader {
       vocabulary.countOfPrefix(word, true) > 2 * vocabulary.countOfPrefix(word, false);
     const others = folded.filter((word) => word !== number && !emptyWords.has(word));
     const series = others.filter(isSeries);
-    const brand = index.brands.find((one) => foldedNameOf(one).words.every((word) => others.includes(word)));
+    const brand = view.index.brands.find((one) =>
+      foldedNameOf(one).words.every((word) => others.includes(word)),
+    );
     const isNamed = brand !== undefined || series.some((word) => word.length >= shortestSeries);
     if (!isNamed) return null;
-    const devices = await readDevicesLike(
-      this.#database,
-      {
-        brandId: brand?.id ?? null,
-        words: series.length === 0 ? null : series.map((word) => `${word}:*`).join(' & '),
-      },
-      mostAlike,
-    );
-    const alike = alikeAmong(devices, number, series.length > 0);
-    if (alike.length === 0) return null;
+    const models = await this.#models(view, brand?.id ?? null, series);
+    const nearest = alikeAmong(models, number, series.length > 0);
+    if (nearest.length === 0) return null;
+    const ids = nearest.map(({ id }) => id);
+    const devices = await suggestDevices(this.#database, ids, ids.length);
+    const alike = devices.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
     const own = folded.filter(
       (word) => word === number || series.includes(word) || vocabulary.isBrandWord(word),
     );
-    return { name: spelledLike(own, alike[0]!), number, alike };
+    return { name: spelledLike(own, nearest[0]!), number, alike };
+  }
+
+  async #models(
+    { models }: CatalogueView,
+    brandId: number | null,
+    series: readonly string[],
+  ): Promise<readonly NumberedDevice[]> {
+    const words = series.length === 0 ? null : series.map((word) => `${word}:*`).join(' & ');
+    const key = `${brandId ?? ''}/${words ?? ''}`;
+    const known = models.get(key);
+    if (known !== undefined) return known;
+    const read = await readDeviceNames(this.#database, { brandId, words }, mostAlike);
+    const found = read.map(({ id, name }) => numberedDevice(id, name));
+    models.set(key, found, found.length * modelBytes);
+    return found;
   }
 
   /** Numbers with the longest beginning in common with the one that was typed. */
