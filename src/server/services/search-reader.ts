@@ -27,6 +27,7 @@ import { findHits, hitTier } from '#server/repositories/listing.repository.ts';
 import {
   readDeviceNames,
   readFittingArticles,
+  suggestDevices,
   suggestNumbers,
 } from '#server/repositories/suggestion.repository.ts';
 import type { DeviceSuggestion, NumberSuggestion } from '#server/repositories/suggestion.repository.ts';

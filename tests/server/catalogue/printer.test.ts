@@ -3,6 +3,7 @@ import { articleEndpoints } from '#contract/article.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import { printerEndpoints } from '#contract/printer.ts';
 import { byColour } from '#domain/colour-order.ts';
+import { isDelivered, toldDeliveryState } from '#domain/stock.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -114,7 +115,9 @@ describe('the printer finder', () => {
 
 it('shows the variants of an article in the order of colours', async () => {
   const { variantArticles } = await visitor.ask(articleEndpoints.bySlug, { params: { slug: 'W2210A' } });
-  const deliverable = variantArticles.filter(({ sap_delivery_state: state }) => state !== 5);
+  const deliverable = variantArticles.filter(({ sap_delivery_state: deliveryState, stock }) =>
+    isDelivered(toldDeliveryState({ deliveryState, stock, allowOrdersWithoutStock: false })),
+  );
   expect(new Set(deliverable.map(({ basisfarbe }) => basisfarbe)).size).toBeGreaterThan(1);
   expect(deliverable).toEqual(deliverable.toSorted(byColour));
 });
