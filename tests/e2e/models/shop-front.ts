@@ -22,7 +22,7 @@ export function searchBox(page: Page): SearchBox {
     suggestions: panel.getByRole('option'),
     highlighted: panel.getByRole('option', { selected: true }),
     showAll: page.getByRole('button', { name: /^(Alle \d+ Treffer|1 Treffer zeigen)$/ }),
-    told: page.getByRole('search').getByRole('status'),
+    told: page.getByRole('banner').getByRole('search').getByRole('status'),
     suggestion: (name) => panel.getByRole('option', { name }),
   };
 }

@@ -41,7 +41,11 @@ export const cell = screenStyle({
   gap: vars.space[1],
   lineHeight: vars.leading.snug,
 });
-export const name = screenStyle({ fontWeight: vars.weight.medium, color: vars.page.link });
+export const name = screenStyle({
+  fontWeight: vars.weight.medium,
+  color: vars.page.link,
+  '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target } },
+});
 export const facts = screenStyle({
   fontSize: vars.type.small,
   color: vars.page.subtitle,
