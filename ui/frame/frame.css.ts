@@ -100,19 +100,29 @@ export const header = screenStyle({
   background: vars.header.main,
   color: vars.header.title,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
+  // Search and basket stay at hand; where a window is as low as that, the page needs the room.
+  '@media': {
+    [`${below.md} and (min-height: 30em)`]: { position: 'sticky', top: 0, zIndex: vars.layer.sticky },
+  },
 });
 export const headerRow = screenStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gridTemplateAreas: '"brand basket" "search search"',
+  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateAreas: '"menu brand basket" "search search search"',
   alignItems: 'center',
-  gap: vars.space[3],
-  paddingBlock: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  paddingBlock: vars.space[1],
   '@media': {
     // Letters that were enlarged without the window knowing it: the basket takes a line of its own.
-    [from.md]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
+    [from.md]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space[3]} ${vars.space[6]}`,
+      paddingBlock: vars.space[3],
+    },
   },
 });
+export const menuButton = screenStyle({ gridArea: 'menu', '@media': { [from.md]: { display: 'none' } } });
 export const brand = screenStyle({
   gridArea: 'brand',
   display: 'inline-flex',
@@ -143,6 +153,7 @@ export const brandName = screenStyle({
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,
   letterSpacing: '-0.01em',
+  '@media': { [below.md]: { fontSize: vars.type.body } },
 });
 export const brandSlogan = screenStyle({
   display: 'none',
@@ -176,13 +187,55 @@ export const basketWords = screenStyle({
   flexDirection: 'column',
   lineHeight: vars.leading.tight,
 });
-export const basketTitle = screenStyle({ fontSize: vars.type.small, color: vars.header.subtitle });
-export const basketAmount = screenStyle({ fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
+export const basketTitle = screenStyle({
+  fontSize: vars.type.small,
+  color: vars.header.subtitle,
+  '@media': { [below.md]: { display: 'none' } },
+});
+export const basketAmount = screenStyle({
+  fontWeight: vars.weight.medium,
+  // On phones the number stands above the sum, so that the shop's name keeps its room.
+  '@media': {
+    [from.md]: { whiteSpace: 'nowrap' },
+    [below.md]: { maxWidth: '5.5rem', fontSize: vars.type.small },
+  },
+});
 
 export const menu = screenStyle({
-  background: vars.interface.main,
+  // A popover floats by itself: here it does so on phones alone.
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  padding: 0,
+  overflow: 'visible',
+  border: 0,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
-  '@media': { [media.print]: { display: 'none' } },
+  background: vars.interface.main,
+  color: vars.interface.title,
+  '@media': {
+    [from.md]: { display: 'block' },
+    [below.md]: {
+      selectors: {
+        '&:popover-open': {
+          position: 'fixed',
+          inset: '0 auto 0 0',
+          width: 'min(20rem, 85vw)',
+          height: '100dvh',
+          overflow: 'auto',
+          boxShadow: vars.shadow.floating,
+        },
+        '&::backdrop': { background: 'rgb(0 0 0 / 40%)' },
+      },
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+export const menuClose = screenStyle({
+  display: 'none',
+  justifyContent: 'end',
+  padding: vars.space[1],
+  '@media': { [below.md]: { selectors: { [`${menu}:popover-open > &`]: { display: 'flex' } } } },
 });
 /** A shade at an edge says that the menu goes on there; covers that scroll along hide it where the menu ends. */
 const menuEdge = (side: 'left' | 'right') => ({
@@ -208,7 +261,12 @@ export const menuList = screenStyle({
   paddingBlock: vars.space[1],
   listStyle: 'none',
   // A mouse cannot push a line aside: there the menu takes the lines it needs.
-  '@media': { [from.lg]: { flexWrap: 'wrap', rowGap: 0 } },
+  '@media': {
+    [from.lg]: { flexWrap: 'wrap', rowGap: 0 },
+    [below.md]: {
+      selectors: { [`${menu}:popover-open &`]: { flexDirection: 'column', background: 'none' } },
+    },
+  },
 });
 export const menuLink = screenStyle({
   display: 'inline-flex',
@@ -364,7 +422,7 @@ export const switcherOption = screenStyle({
 
 // In the checkout nothing leads aside: the header is one low line, search and menu are closed.
 const buying = `.${page}:has([data-machine="checkout"])`;
-layeredGlobal('screens', `${buying} :is(.${menu}, form[role="search"], a[href="#suche"])`, {
+layeredGlobal('screens', `${buying} :is(.${menu}, .${menuButton}, form[role="search"], a[href="#suche"])`, {
   display: 'none',
 });
 layeredGlobal('screens', `${buying} .${headerRow}`, {

@@ -1,0 +1,2 @@
+/** Names the categories for the button that opens them on phones. */
+export const menuId = 'sortiment';
