@@ -81,3 +81,16 @@ test('staff see a flow from its start, zoom, find a state and save the drawing @
   const [, width = 0] = /<svg[^>]* width="([\d.]+)"/.exec(svg.content.toString()) ?? [];
   expect(png.content.readUInt32BE(16)).toBe(Math.round(Number(width) * 2));
 });
+
+test('the staff reach the flows from every page, and a drawing has the whole window', async ({ page }) => {
+  await visit(page, '/login');
+  await loginForm(page).signIn(people.backend);
+  await page.getByRole('region', { name: 'Service' }).getByRole('link', { name: 'Abläufe' }).click();
+  await main(page).getByRole('link', { name: 'Kasse' }).click();
+  await expect(title(page, 'Kasse')).toBeVisible();
+  const box = await stage(page).boundingBox();
+  expect(box!.width).toBeGreaterThan(1000);
+  expect(box!.height).toBeGreaterThan(550);
+  await expect(page.getByRole('navigation', { name: 'Sortiment' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeHidden();
+});

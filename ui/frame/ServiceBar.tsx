@@ -41,6 +41,11 @@ export function ServiceBar() {
               <span className={styles.greeting} title={view.email}>
                 {frame.greeting({ name: view.name })}
               </span>
+              {view.isBackend ? (
+                <ButtonLink to="/flows" variant="quiet" size="small">
+                  {frame.flows}
+                </ButtonLink>
+              ) : null}
               <ButtonLink to="/my/orders" variant="quiet" size="small" icon="list">
                 <span className={styles.serviceWord}>{frame.orders}</span>
               </ButtonLink>

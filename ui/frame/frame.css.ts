@@ -420,12 +420,16 @@ export const switcherOption = screenStyle({
   },
 });
 
-// In the checkout nothing leads aside: the header is one low line, search and menu are closed.
-const buying = `.${page}:has([data-machine="checkout"])`;
-layeredGlobal('screens', `${buying} :is(.${menu}, .${menuButton}, form[role="search"], a[href="#suche"])`, {
+// In the checkout nothing leads aside, and a drawing needs the window: the header is one low line, search and menu are closed.
+const low = `.${page}:is(:has([data-machine="checkout"]), :has([data-frame="low"]))`;
+layeredGlobal('screens', `${low} :is(.${menu}, .${menuButton}, form[role="search"], a[href="#suche"])`, {
   display: 'none',
 });
-layeredGlobal('screens', `${buying} .${headerRow}`, {
+layeredGlobal('screens', `${low} .${headerRow}`, {
   gridTemplateAreas: '"brand basket"',
+  gridTemplateColumns: '1fr auto',
   paddingBlock: vars.space[1],
 });
+const whole = `.${page}:has([data-frame="low"])`;
+layeredGlobal('screens', `${whole} .${column}`, { maxWidth: 'none' });
+layeredGlobal('screens', `${whole} .${main}`, { paddingBlock: vars.space[2] });

@@ -31,6 +31,7 @@ export const article = {
   manufacturerAddress: 'Anschrift',
   manufacturerEmail: 'E-Mail',
   bestPrice: 'Bestpreis',
+  scalePrice: 'Staffelpreis',
   scalePriceAlt: 'Sparen Sie mit Staffel-Rabatten bares Geld',
   videoAlt: 'Produktvideos vorhanden',
   make: { original: 'Original', compatible: 'Kompatibel', rebuilt: 'Wiederaufbereitet', none: '' },

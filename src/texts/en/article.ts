@@ -29,6 +29,7 @@ export const article: typeof import('../de/article.ts').article = {
   manufacturerAddress: 'Address',
   manufacturerEmail: 'E-mail',
   bestPrice: 'Best price',
+  scalePrice: 'Scale price',
   scalePriceAlt: 'Save money with scale discounts',
   videoAlt: 'Product videos available',
   make: { original: 'Original', compatible: 'Compatible', rebuilt: 'Rebuilt', none: '' },

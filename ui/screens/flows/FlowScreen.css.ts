@@ -3,7 +3,8 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
 export const stageMarginPx = 12;
-const stageHeight = 'clamp(22rem, 72vh, 60rem)';
+/** What is left of the window below the low header and the tools. */
+const stageHeight = 'max(22rem, 100dvh - 19rem)';
 const notPrinted = { '@media': { [media.print]: { display: 'none' } } };
 
 export const page = screenStyle({

@@ -159,7 +159,7 @@ export function FlowViewer({ flow, funnel }: FlowViewerProps) {
   };
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-frame="low">
       <header className={styles.head}>
         <div>
           <p>

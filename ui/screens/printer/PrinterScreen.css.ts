@@ -1,4 +1,4 @@
-import { from, media } from '#ui/theme/breakpoints.ts';
+import { below, from, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 
@@ -6,6 +6,10 @@ export const table = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
+});
+// On a card the column's name stands above what is offered there, which needs the width.
+layeredGlobal('screens', `.${table} td`, {
+  '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: vars.space[2] } },
 });
 export const sets = screenStyle({
   display: 'grid',
@@ -44,7 +48,7 @@ export const cell = screenStyle({
 export const name = screenStyle({
   fontWeight: vars.weight.medium,
   color: vars.page.link,
-  '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target } },
+  '@media': { [media.touch]: { display: 'inline-block', paddingBlock: vars.space[3] } },
 });
 export const facts = screenStyle({
   fontSize: vars.type.small,

@@ -12,7 +12,6 @@ interface ArticleBadgesProps {
 
 const bStockFlag = 'b-stock';
 const largeYield = /(?:^|[\s\d-])(X{1,2}L)\b/;
-const scaleSign = '%';
 
 /** Short facts that make an article stand out; nothing for an ordinary one. */
 export function ArticleBadges({ article, setting }: ArticleBadgesProps) {
@@ -36,7 +35,7 @@ export function ArticleBadges({ article, setting }: ArticleBadgesProps) {
       {size === undefined ? null : <b className={styles.plain}>{size}</b>}
       {hasScale ? (
         <b className={styles.plain} role="img" aria-label={words.scalePriceAlt} title={words.scalePriceAlt}>
-          {scaleSign}
+          {words.scalePrice}
         </b>
       ) : null}
       {article.videoCount > 0 ? (

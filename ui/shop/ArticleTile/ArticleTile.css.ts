@@ -61,21 +61,27 @@ export const number = shopStyle({
   lineHeight: vars.leading.snug,
   color: vars.window.subtitle,
 });
-export const name = shopStyle({
+/** What a replacement fits must never be cut. */
+export const wholeName = shopStyle({
   fontSize: vars.type.body,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textWrap: 'wrap',
-  // Two rows of text (spec 9); the whole name is in the link's title.
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
 });
-layeredGlobal('shop', `.${name} a`, { color: vars.window.title, textDecoration: 'none' });
-layeredGlobal('shop', `.${name} a:hover`, { textDecoration: 'underline' });
+export const name = shopStyle([
+  wholeName,
+  {
+    // Two rows of text (spec 9); the whole name is in the link's title.
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  },
+]);
+layeredGlobal('shop', `.${wholeName} a`, { color: vars.window.title, textDecoration: 'none' });
+layeredGlobal('shop', `.${wholeName} a:hover`, { textDecoration: 'underline' });
 // The link covers the tile; what can be used by itself lies above it.
-layeredGlobal('shop', `.${name} a::after`, { content: '""', position: 'absolute', inset: 0 });
+layeredGlobal('shop', `.${wholeName} a::after`, { content: '""', position: 'absolute', inset: 0 });
 
 export const facts = shopStyle({
   display: 'flex',

@@ -41,7 +41,7 @@ export function ArticleTile({
   isFirst = false,
   headingLevel = 2,
 }: ArticleTileProps) {
-  const brandLead = `${article.brandName} `;
+  const { brandName, displayName, manufacturerNumber } = article;
   const Heading = `h${headingLevel}` as const;
   const pages = yieldText({ article, setting });
   const cost = costPerPageText({ article, setting });
@@ -58,13 +58,15 @@ export function ArticleTile({
       />
       <div className={styles.words}>
         <ArticleBadges article={article} setting={setting} />
-        <p className={styles.number}>
-          {brandLead}
-          <NumberText number={article.manufacturerNumber} />
-        </p>
-        <Heading className={styles.name}>
+        {displayName.includes(manufacturerNumber) ? null : (
+          <p className={styles.number}>
+            {displayName.startsWith(brandName) ? null : `${brandName} `}
+            <NumberText number={manufacturerNumber} />
+          </p>
+        )}
+        <Heading className={article.make === 'original' ? styles.name : styles.wholeName}>
           <BareLink to={articlePath(article)} onIntent={setting.onIntent}>
-            {article.displayName}
+            {displayName}
           </BareLink>
         </Heading>
         {pages === null && article.basisfarbe === null ? null : (

@@ -22,6 +22,19 @@ function show(article: Partial<Article> = {}, setting: Partial<ArticleSetting> =
 }
 
 describe('ArticleTile', () => {
+  it('says brand and number once: not again where the name has them', () => {
+    const number = { brandName: 'HP', manufacturerNumber: 'CF259A', prices: [] };
+    expect(show({ ...number, displayName: 'HP 59A Toner Schwarz' })).toMatch(/^CF259AHP 59A Toner/);
+    expect(show({ ...number, displayName: 'HP CF259A Toner Schwarz' })).toMatch(/^HP CF259A Toner/);
+    expect(show({ ...number, displayName: '59A Toner Schwarz' })).toMatch(/^HP CF259A59A Toner/);
+  });
+
+  it('says with a word what scale prices are', () => {
+    const tiers = [1, 10].map((quantity) => ({ ...sampleTile().prices[0]!, quantity }));
+    expect(show({ prices: tiers as Article['prices'] })).toContain('Staffelpreis');
+    expect(screen.getByRole('img', { name: 'Sparen Sie mit Staffel-Rabatten bares Geld' })).toBeTruthy();
+  });
+
   it('[S4.3-08] shows the request for an offer instead of quantity and basket when there is no net price', () => {
     const words = show(withoutPrice());
     expect(words).toContain('Preis auf Anfrage');
