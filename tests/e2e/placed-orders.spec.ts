@@ -1,23 +1,11 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { freshEmail, placeOrder } from './models/checkout-page.ts';
+import { countGestures } from './models/gestures.ts';
 import { expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { basketInHeader } from './models/shop-front.ts';
 import { fillBasket, post, visit } from './models/visit.ts';
-import type { Locator } from '@playwright/test';
 
 test.describe.configure({ timeout: 90_000 });
-
-/** Clicks and counts. */
-function clicker(): { readonly click: (target: Locator) => Promise<void>; readonly count: () => number } {
-  let clicks = 0;
-  return {
-    click: async (target) => {
-      clicks += 1;
-      await target.click();
-    },
-    count: () => clicks,
-  };
-}
 
 test('[S7.1-40] from any page an order lies in the basket again after three clicks, each line with its article', async ({
   page,
@@ -31,12 +19,12 @@ test('[S7.1-40] from any page an order lies in the basket again after three clic
   const number = await placeOrder(page, null);
 
   await visit(page, '/shop/catalog/papier');
-  const { click, count } = clicker();
+  const { click, clicks } = countGestures(page);
   await click(page.getByRole('region', { name: 'Service' }).getByRole('link', { name: 'Bestellungen' }));
   await click(page.getByRole('link', { name: number, exact: true }));
   await click(page.getByRole('main').getByRole('button', { name: 'Erneut bestellen' }));
   await expect(page.getByRole('main')).toContainText('2 Artikel liegen im Warenkorb.');
-  expect(count()).toBeLessThanOrEqual(3);
+  expect(clicks()).toBeLessThanOrEqual(3);
   await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 12 Artikel, /);
   for (const { displayName, path } of [toner, folder])
     await expect(page.getByRole('main').getByRole('link', { name: displayName })).toHaveAttribute(

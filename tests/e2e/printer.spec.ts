@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { basketPage } from './models/basket-page.ts';
+import { countGestures } from './models/gestures.ts';
 import { basketInHeader } from './models/shop-front.ts';
 import { visit, waitUntilLive } from './models/visit.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -18,14 +19,10 @@ const colours = (page: Page): Locator =>
 test('[S2.7-07] a mistyped printer leads to its set of colours in the basket with three clicks', async ({
   page,
 }) => {
-  let clicks = 0;
-  const click = async (target: Locator): Promise<void> => {
-    clicks += 1;
-    await target.click();
-  };
   await visit(page, '/');
+  const { click, type, clicks } = countGestures(page);
   await click(finderBox(page));
-  await page.keyboard.type('laser jett m283fdw');
+  await type('laser jett m283fdw');
   await click(finder(page).getByRole('option', { name: 'HP Color LaserJet Pro MFP M283fdw' }));
   await expect(colours(page)).toHaveText(['Schwarz', 'Cyan', 'Magenta', 'Gelb']);
   const set = setButton(page).first();
@@ -33,7 +30,7 @@ test('[S2.7-07] a mistyped printer leads to its set of colours in the basket wit
   expect(count).toBe('4');
   await click(set);
   await expect(basketInHeader(page)).toHaveAccessibleName(new RegExp(`4 Artikel.*${sum.trim()}`));
-  expect(clicks).toBe(3);
+  expect(clicks()).toBe(3);
   await visit(page, '/shop/basket');
   await expect(basketPage(page).lines).toHaveCount(4);
 });
