@@ -4,6 +4,19 @@ import { afterPrefix, firstFrom } from './postings.ts';
 
 const keptBytes = 4_000_000;
 
+/** Place of a number among ascending ones; -1 when it is not there. */
+function placeOfId(ids: Int32Array, id: number): number {
+  let low = 0;
+  let high = ids.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (ids[middle] === id) return middle;
+    if (ids[middle]! < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
 /** Words of the printers, joined to the articles that fit them when a word is asked for. */
 export class DeviceWords {
   /** Sorted. */
@@ -14,7 +27,7 @@ export class DeviceWords {
   /** Where the articles of a printer begin, by its place. */
   readonly #offsets: Int32Array;
   readonly #articleIds: Int32Array;
-  /** Ids by place. */
+  /** Ids by place, the smallest first. */
   readonly #deviceIds: Int32Array;
   readonly #kept = new ByteCache<Int32Array>(keptBytes);
 
@@ -68,6 +81,18 @@ export class DeviceWords {
     const packed = Int32Array.from(found, (id) => id * 2 + 1);
     this.#kept.set(key, packed, packed.byteLength);
     return packed;
+  }
+
+  /** Articles that fit at least one of these printers. */
+  articlesOf(deviceIds: readonly number[]): ReadonlySet<number> {
+    const articles = new Set<number>();
+    for (const id of deviceIds) {
+      const place = placeOfId(this.#deviceIds, id);
+      const end = place === -1 ? 0 : this.#offsets[place + 1]!;
+      for (let fit = place === -1 ? 0 : this.#offsets[place]!; fit < end; fit += 1)
+        articles.add(this.#articleIds[fit]!);
+    }
+    return articles;
   }
 
   /** Some printers that have every word, as a whole word of one letter or as the beginning of one of its words. */

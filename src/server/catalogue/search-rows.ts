@@ -61,20 +61,39 @@ function placeOf(terms: readonly string[], term: string): number {
   return terms[place] === term ? place : -1;
 }
 
-function markNeed(need: Need, lists: readonly Int32Array[], words: Words, index: CatalogueIndex): Uint8Array {
+/** Rows that meet needs, in no order, and by row the weakest way each does; 0 for those that do not. */
+interface Met {
+  readonly rows: Int32Array;
+  readonly marks: Uint8Array;
+}
+
+/** Rows that meet a need. */
+function markNeed(
+  need: Need,
+  { lists, size }: { readonly lists: readonly Int32Array[]; readonly size: number },
+  words: Words,
+  index: CatalogueIndex,
+): Met {
   const marks = new Uint8Array(index.count);
+  const rows = new Int32Array(Math.min(size, index.count));
+  let count = 0;
   let isInHeading = false;
   for (const packed of lists) {
     for (const value of packed) {
       const row = index.rowOf(value >> 1);
       if (row === -1) continue;
+      if (marks[row] === 0) {
+        rows[count] = row;
+        count += 1;
+      }
       if ((value & 1) === 1) {
         marks[row] = inHeading;
         isInHeading = true;
       } else if (marks[row] === 0) marks[row] = described;
     }
   }
-  if (need.kin.length === 0 || isInHeading) return marks;
+  const met = { rows: rows.subarray(0, count), marks };
+  if (need.kin.length === 0 || isInHeading) return met;
   for (const term of need.kin) {
     const place = placeOf(words.terms, term);
     if (place === -1) continue;
@@ -83,13 +102,7 @@ function markNeed(need: Need, lists: readonly Int32Array[], words: Words, index:
       if (row !== -1 && (value & 1) === 1 && marks[row] === described) marks[row] = inHeading;
     }
   }
-  return marks;
-}
-
-/** Rows that meet needs, and by row the weakest way each does; 0 for those that do not. */
-interface Met {
-  readonly rows: Int32Array;
-  readonly marks: Uint8Array;
+  return met;
 }
 
 /** Rows that meet every need; null without a need. The rarest words come first and bound what is looked at. */
@@ -100,19 +113,13 @@ function meetAll(needs: readonly Need[], words: Words, index: CatalogueIndex): M
     .map(({ need, lists }) => ({ need, lists, size: lists.reduce((sum, list) => sum + list.length, 0) }))
     .toSorted((left, right) => left.size - right.size);
   const [rarest, ...others] = sized;
-  const marks = markNeed(rarest!.need, rarest!.lists, words, index);
-  const found = new Int32Array(Math.min(rarest!.size, index.count));
-  let count = 0;
-  for (let row = 0; row < marks.length; row += 1) {
-    if (marks[row] === 0) continue;
-    found[count] = row;
-    count += 1;
-  }
-  let rows = found.subarray(0, count);
-  for (const { need, lists } of others) {
+  const met = markNeed(rarest!.need, rarest!, words, index);
+  const { marks } = met;
+  let { rows } = met;
+  for (const other of others) {
     if (rows.length === 0) break;
-    const other = markNeed(need, lists, words, index);
-    for (const row of rows) marks[row] = Math.min(marks[row]!, other[row]!);
+    const also = markNeed(other.need, other, words, index).marks;
+    for (const row of rows) marks[row] = Math.min(marks[row]!, also[row]!);
     rows = rows.filter((row) => marks[row]! > 0);
   }
   return { rows, marks };

@@ -1,5 +1,4 @@
 import type { Database } from '#server/database/pool.ts';
-import { readIntegers } from './integers.ts';
 
 export interface NumberSuggestion {
   readonly id: number;
@@ -117,17 +116,4 @@ export async function readDeviceNames(
     values: [brandId, words, limit],
   });
   return answer.rows[0]!.devices;
-}
-
-/** Articles that fit at least one of these printers. */
-export async function readFittingArticles(
-  database: Database,
-  deviceIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const answer = await database.$client.query<{ ids: Buffer | null }>({
-    name: 'fitting_articles',
-    text: `select string_agg(int4send(article_id), '') as ids from article_device where device_id = any($1::integer[])`,
-    values: [deviceIds],
-  });
-  return new Set(readIntegers(answer.rows[0]!.ids));
 }

@@ -26,7 +26,6 @@ import type { Database } from '#server/database/pool.ts';
 import { findHits, hitTier } from '#server/repositories/listing.repository.ts';
 import {
   readDeviceNames,
-  readFittingArticles,
   suggestDevices,
   suggestNumbers,
 } from '#server/repositories/suggestion.repository.ts';
@@ -203,10 +202,7 @@ export class SearchReader {
     const known = await findPrintersAs(this.#database, words, found.words, plan, mostNamed * 2);
     const devices = namedAmong(known, plan.device);
     if (devices.length === 0) return nobody;
-    const fitting = await readFittingArticles(
-      this.#database,
-      devices.map(({ id }) => id),
-    );
+    const fitting = words.devices.articlesOf(devices.map(({ id }) => id));
     const rows = hits.rows.filter(
       (row, place) => hits.tiers[place] === hitTier.device && fitting.has(view.index.ids[row]!),
     );
