@@ -65,7 +65,7 @@ export const Understood = z.object({
   /** Printers that were named, which the articles fit, or the models next to one that is not known; `lead` says which. */
   devices: z.array(NamedLink),
   lead: z.string(),
-  /** Where to go when there is no article: what may be meant, then the kinds of the shop. */
+  /** Pages of the shop that were named; where there is no article also what may be meant, and the kinds of the shop. */
   instead: z.array(NamedLink),
 });
 export type Understood = z.infer<typeof Understood>;

@@ -110,6 +110,28 @@ test('[S7.1-08] a search for a printer says so, links its page, and each part ca
   await expect(page).toHaveURL(/\/shop\/supply\/brand\/hp\/device\/hp-laserjet-pro-m404dn$/);
 });
 
+test('[S7.1-08] a search for a page of the shop leads to the page, though articles sound like it', async ({
+  page,
+}) => {
+  await visit(page, '/shop?search=versandkosten');
+  await expect(page.getByRole('main')).toContainText('Verbandkasten');
+  await page.getByRole('main').getByRole('link', { name: 'Versand & Zahlung', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/page\/versand$/);
+});
+
+test('[S2.11-04] two numbers lead to a list that says which one has no article', async ({ page }) => {
+  await visit(page, '/');
+  await searchBox(page).field.fill('PG545XL CL546XL');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText('ohne „CL546XL“');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /PG-545XL/ })
+      .first(),
+  ).toBeVisible();
+});
+
 test('[S7.1-08] a printer the shop does not know names the models next to it', async ({ page }) => {
   await visit(page, '/shop?search=hp+laserjet+9999');
   const main = page.getByRole('main');

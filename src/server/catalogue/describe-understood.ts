@@ -65,7 +65,12 @@ export function describeUnderstood(
     (word) => missingDevice === null || !foldWords(word).includes(missingDevice.number),
   );
   const choices = folded.filter((word) => narrowingChoices.has(word) && words.includes(word));
-  const elsewhere = new Set([...facets.flatMap((facet) => facet.words), ...articleWords, ...choices]);
+  const elsewhere = new Set([
+    ...facets.flatMap((facet) => facet.words),
+    ...articleWords,
+    ...choices,
+    ...omittedWords.flatMap((word) => foldWords(word)),
+  ]);
   const ofDevice = wordsAsTyped(
     typed,
     folded.filter((word) => !elsewhere.has(word)),

@@ -50,9 +50,14 @@ const senses: readonly FacetSense[] = [
     pattern: whole('farb|farbig|bunt|mehrfarbig|dreifarbig'),
   },
 ];
+const everyColour = ['schwarz', 'cyan', 'magenta', 'gelb', 'farbig'];
 const anyEcoLabel = whole('umweltfreundlich|umweltschonend|nachhaltig|oekologisch');
 /** A word put together with its maker, as 'originaltoner'. */
 const originalCompound = /^original([a-z]{4,})$/;
+
+/** 'alle Farben': black is one of them, though 'Farben' alone stands for those beside it. */
+const isEveryColour = (word: string, before: string | undefined): boolean =>
+  word === 'farben' && before !== undefined && /^(?:alle[nr]?|saemtliche[nr]?|jede)$/.test(before);
 
 /** Marks of environment by their own names; a name of several words must stand in one piece. */
 function readLabels(words: readonly string[], index: CatalogueIndex): FacetReading {
@@ -90,7 +95,11 @@ export function readFacets(
   const labelled = names.includes('begreen') ? readLabels(words, index) : { facets: [], rest: words };
   const facets: FacetWords[] = [...labelled.facets];
   const rest: string[] = [];
-  for (const typed of labelled.rest) {
+  for (const [place, typed] of labelled.rest.entries()) {
+    if (names.includes('basisfarbe') && isEveryColour(typed, labelled.rest[place - 1])) {
+      facets.push({ name: 'basisfarbe', values: everyColour, words: [typed] });
+      continue;
+    }
     for (const word of names.includes('make') ? wordsOf(typed) : [typed]) {
       const sense = senses.find(({ name, pattern }) => names.includes(name) && pattern.test(word));
       if (sense === undefined) rest.push(word);

@@ -73,7 +73,7 @@ const shopPages: readonly ShopPage[] = [
     path: '/my/orders',
     label: ({ frame }) => frame.orders,
     words: words(
-      'bestellungen bestellung bestellstatus auftraege auftrag sendung sendungsverfolgung lieferstatus paket nachbestellen orders order',
+      'bestellungen bestellung bestellstatus auftraege auftrag sendung sendungsverfolgung lieferstatus paket nachbestellen stornieren storno orders order',
     ),
   },
   {

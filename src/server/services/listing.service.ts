@@ -25,6 +25,7 @@ import { HttpFailure, notFound } from '#server/failures.ts';
 import type { DeviceWithArticles } from '#server/repositories/listing.repository.ts';
 import type { Language } from '#server/visitor.ts';
 import type { SearchService } from './search.service.ts';
+import { pageLinks } from './suggestion-list.ts';
 
 /** Prices a list is counted and sorted by. */
 type PriceMode = 'b2b' | 'b2c';
@@ -95,9 +96,11 @@ export class ListingService {
     const shown = prepared.stockIds.flatMap((id) => tiles.get(id) ?? []);
     const score = audience.isBackendUser ? scoresOf(subject) : () => null;
     const items = shown.map((tile) => tileJson(tile, fresh.stockOf(tile.id), score(tile))).join(',');
-    const exactHit = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
     const correctedSearch = spellCorrection(subject, shown);
     const omittedWords = wordsAsTyped(subject.search, subject.hits?.readAs?.omitted ?? []);
+    const exactPath = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
+    // Only the list says which words were given up.
+    const exactHit = omittedWords.length === 0 ? exactPath : null;
     const understood = await this.#understood(
       subject,
       list,
@@ -116,7 +119,10 @@ export class ListingService {
     language: Language,
   ): Promise<Understood | null> {
     if (hits === null) return null;
-    const instead = list.rows.length > 0 ? [] : await this.#search.instead(view, search, hits, language);
+    const instead =
+      list.rows.length > 0
+        ? pageLinks(search, language)
+        : await this.#search.instead(view, search, hits, language);
     return Understood.parse(
       describeUnderstood(hits, { ...given, typed: search, instead }, view.index, language),
     );

@@ -125,10 +125,11 @@ export async function suggestionsFor(
   const { words } = understood;
   const key = keyOf(words.join(''));
   const hasNumber = /\d/.test(key);
+  const meant = understood.missingDevice?.alike ?? understood.devices;
   const [numbers, devices] = await Promise.all([
     hasNumber ? suggestNumbers(database, key, limits.number) : [],
-    understood.devices.length > 0
-      ? understood.devices.slice(0, limits.device)
+    meant.length > 0
+      ? meant.slice(0, limits.device)
       : findPrintersAs(database, await view.words, words, plan, limits.device),
   ]);
   const first = firstRows(view, understood, limits.article + limits.number);
@@ -160,6 +161,10 @@ export async function suggestionsFor(
   return [...beside, ...articles.slice(0, Math.min(limits.article, room)).map(articleOf), ...kinds];
 }
 
+/** Pages of the shop that a search names. */
+export const pageLinks = (typed: string, language: Language): Understood['instead'] =>
+  findPages(foldWords(typed), textsOf(language)).map(({ label, path }) => ({ name: label, path }));
+
 /** Where to go instead of a list that is empty: numbers next to what was typed, pages, and the kinds of the shop. */
 export async function linksInstead(
   { store, view, language }: Pick<Catalogue, 'store' | 'view' | 'language'>,
@@ -174,7 +179,7 @@ export async function linksInstead(
     ...nearNumbers
       .flatMap(({ id }) => tiles.get(id) ?? [])
       .map(({ manufacturerNumber, name, path }) => ({ name: `${manufacturerNumber}: ${name}`, path })),
-    ...findPages(foldWords(typed), textsOf(language)).map(({ label, path }) => ({ name: label, path })),
+    ...pageLinks(typed, language),
     ...view.index.categories
       .filter(({ parentId }) => parentId === null)
       .map(({ name, slug }) => ({ name, path: `/shop/catalog/${slug}` })),

@@ -40,4 +40,5 @@ export const listing = {
   toFinder: 'Zum Druckerfinder',
   understood: 'So verstehen wir Ihre Suche',
   goOn: 'Hier geht es weiter',
+  shopPages: 'Dazu im Shop:',
 };

@@ -38,4 +38,5 @@ export const listing: typeof import('../de/listing.ts').listing = {
   toFinder: 'To the printer finder',
   understood: 'How we read your search',
   goOn: 'Go on from here',
+  shopPages: 'About this in the shop:',
 };

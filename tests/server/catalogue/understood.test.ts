@@ -139,6 +139,43 @@ describe('what a search was understood to mean', () => {
     expect(kinds.map(({ path }) => path)).toContain('/shop/catalog/papier');
     expect((await search('toner')).understood!.instead).toEqual([]);
   });
+
+  it.each([
+    ['versandkosten', 'Versand & Zahlung', '/page/versand'],
+    ['lieferzeit', 'Versand & Zahlung', '/page/versand'],
+    ['rechnung zahlen', 'Versand & Zahlung', '/page/versand'],
+    ['kontakt telefon', 'Kontakt', '/page/impressum'],
+    ['Bestellung stornieren', 'Bestellungen', '/my/orders'],
+  ])('leads from %s to the page it names, also where articles have the words', async (typed, name, path) => {
+    expect((await search(typed)).understood!.instead[0]).toEqual({ name, path });
+  });
+
+  it('does not lead straight to one article when a second number was typed', async () => {
+    const reply = await search('PG545XL CL546XL');
+    expect(reply.omittedWords).toEqual(['CL546XL']);
+    expect(reply.exactHit).toBeNull();
+    expect((await search('PG545XL')).exactHit).toMatch(/canon-pg-545xl/);
+  });
+
+  it('counts black among all colours', async () => {
+    const reply = await search('druckerpatronen hp officejet pro 9010 alle farben');
+    const colours = new Set(reply.items.map(({ basisfarbe }) => basisfarbe));
+    expect(colours).toEqual(new Set(['schwarz', 'cyan', 'magenta', 'gelb']));
+    const coloured = await search('druckerpatronen hp officejet pro 9010 farbig');
+    expect(coloured.items.some(({ basisfarbe }) => basisfarbe === 'schwarz')).toBe(false);
+  });
+
+  it('leaves words that were given up out of the printer’s chip', async () => {
+    expect(await partsOf('wiederaufbereiteter toner hp m404')).toEqual(['passend für „hp m404“ (hp m404)']);
+  });
+
+  it('suggests the models next to an unknown printer that the list names', async () => {
+    const typed = 'günstige tinte für hp envy 6000';
+    const named = (await search(typed)).understood!.devices.map(({ path }) => path);
+    expect(named).toHaveLength(4);
+    const suggested = (await suggest(typed)).items.filter(({ kind }) => kind === 'device');
+    expect(suggested.map(({ path }) => path)).toEqual(named);
+  });
 });
 
 describe('the order of lists', () => {

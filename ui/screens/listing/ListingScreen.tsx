@@ -29,7 +29,9 @@ const List = memo(function List({ list }: ListingData) {
           })}
         </p>
       </header>
-      {understood === null ? null : <UnderstoodSearch understood={understood} address={address} />}
+      {understood === null ? null : (
+        <UnderstoodSearch understood={understood} address={address} hasArticles={items.length > 0} />
+      )}
       <Subcategories entries={item.children} />
       {items.length === 0 && !hasFilters ? (
         <EmptyList address={address} hasFilters={false} instead={understood?.instead} />

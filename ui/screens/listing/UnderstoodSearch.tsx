@@ -8,12 +8,15 @@ import * as styles from './ListingScreen.css.ts';
 interface UnderstoodSearchProps {
   readonly understood: Understood;
   readonly address: ListAddress;
+  /** Where no article was found, what else may be meant stands in the empty list. */
+  readonly hasArticles: boolean;
 }
 
 /** What a search was understood to mean: chips that take it away again, and the printers it named or came near to. */
 export function UnderstoodSearch({
-  understood: { notices, parts, devices, lead },
+  understood: { notices, parts, devices, lead, instead },
   address,
+  hasArticles,
 }: UnderstoodSearchProps) {
   const { listing } = useTexts();
   return (
@@ -23,6 +26,12 @@ export function UnderstoodSearch({
           {notice}
         </p>
       ))}
+      {!hasArticles || instead.length === 0 ? null : (
+        <ul className={styles.printers}>
+          <li>{listing.shopPages}</li>
+          <NamedLinks links={instead} />
+        </ul>
+      )}
       {devices.length === 0 ? null : (
         <ul className={styles.printers}>
           <li>{lead}</li>
