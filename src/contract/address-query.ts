@@ -114,10 +114,10 @@ export function readFilter(raw: string): FacetSelection | null {
   }
 }
 
-const pastedBreaks = /[\t\n\r\u2028\u2029]+/g;
+const pastedBreaks = /[\t\n\r\u2028-\u202e\u2066-\u2069]+/g;
 
 /**
- * The words an address searches for: pasted tabs and line breaks count as blanks; cut after `longest` characters, or
+ * The words an address searches for: pasted tabs, line breaks and marks of direction count as blanks; cut after `longest` characters, or
  * where they would make every link too long, never through a character.
  *
  * @returns nothing for words that no text may hold

@@ -1,8 +1,11 @@
-/** What no text may hold: control characters, except for tab and line breaks. */
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-/** What no line may hold: any control character, and what separates lines. */
-const controlOrBreak = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-const controlsOrBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+/**
+ * What no text may hold: control characters, except for tab and line breaks, and what turns the direction of writing, so
+ * that a text is read otherwise than it stands.
+ */
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+/** What no line may hold: any of these, and what separates lines. */
+const controlOrBreak = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/;
+const controlsOrBreaks = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]+/g;
 
 /** Whether a text of several lines can be stored and shown: no control characters, no lone surrogates. */
 export const isStorable = (value: string): boolean => !control.test(value) && value.isWellFormed();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isOneLine, isStorable } from './storable.ts';
 
 /**
- * A text that may have several lines: refuses control characters other than tab and line breaks, lone surrogates, and
+ * A text that may have several lines: refuses control characters other than tab and line breaks, marks that turn the direction, lone surrogates, and
  * anything longer than `maximumLength` characters.
  */
 export const text = (maximumLength: number, minimumLength = 0) =>

@@ -58,7 +58,9 @@ const range = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
 
 export const controls: readonly string[] = [...range(0x00, 0x1f), ...range(0x7f, 0x9f)];
+/** What turns the direction of all that follows, so that a text is read otherwise than it stands. */
+export const directions: readonly string[] = [...range(0x202a, 0x202e), ...range(0x2066, 0x2069)];
 export const surrogates: readonly string[] = ['\ud800', '\udbff', '\udc00', '\udfff', '\udc00\ud800'];
 
 /** One piece that has ever broken a renderer. */
-export const hostileText = fc.constantFrom(...delimiters, ...controls, ...surrogates);
+export const hostileText = fc.constantFrom(...delimiters, ...controls, ...directions, ...surrogates);

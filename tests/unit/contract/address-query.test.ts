@@ -12,6 +12,7 @@ import {
   pageSizes,
   readAddressQuery,
   readFilter,
+  readSearchTerm,
   sortKeys,
   writeAddressQuery,
   type AddressQuery,
@@ -23,7 +24,7 @@ import { addressOf } from '#contract/endpoint-address.ts';
 import { contentEndpoints } from '#contract/content.ts';
 import { isOneLine, oneLineOf, storableOf } from '#contract/storable.ts';
 import { line, text } from '#contract/text.ts';
-import { controls, surrogates } from '#tests/support/hostile-text.ts';
+import { controls, directions, surrogates } from '#tests/support/hostile-text.ts';
 
 const facetValue = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter(isOneLine);
 const query: fc.Arbitrary<AddressQuery> = fc.record({
@@ -271,7 +272,7 @@ describe('article key', () => {
 describe('texts', () => {
   const breaks = ['\t', '\n', '\r'];
 
-  it.each([...controls, ...surrogates].filter((character) => !breaks.includes(character)))(
+  it.each([...controls, ...directions, ...surrogates].filter((character) => !breaks.includes(character)))(
     '[R30][R52] %j is refused',
     (value) => {
       for (const given of [value, `a${value}b`]) {
@@ -290,6 +291,11 @@ describe('texts', () => {
       expect(text(100).parse(storableOf(`a${given}b`))).toBe(`a${given}b`);
     }
     expect(storableOf('a\u0002b\ud800')).toBe('ab\ufffd');
+  });
+
+  it('a number pasted with the marks some programs put around it stays the number', () => {
+    expect(oneLineOf('\u202a4711\u202c')).toBe('4711');
+    expect(readSearchTerm(new URLSearchParams({ search: '\u202aTN-2420\u202c' }))).toBe('TN-2420');
   });
 
   it('well-formed text passes, a line has no breaks and no blank ends', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
 import type { Schema } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/endpoints.ts';
-import { controls, surrogates } from '#tests/support/hostile-text.ts';
+import { controls, directions, surrogates } from '#tests/support/hostile-text.ts';
 
 const isSchema = (value: unknown): value is Schema => value instanceof z.core.$ZodType;
 
@@ -26,12 +26,17 @@ const breaks = ['\t', '\n', '\r'];
 /** Texts that may have several lines, and what a visitor comes with and is judged later. */
 const ofSeveralLines = /checkout\.saveOrder: body\.comment|: body\.password|: body\.redirectTo/;
 
-it('[R30][R52] no request carries a control character or half a character in any of its texts', () => {
+it('[R30][R52] no request carries a control character, a turn of direction or half a character in any of its texts', () => {
   expect(texts.length).toBeGreaterThan(40);
   const accepted: string[] = [];
   for (const [path, schema] of texts) {
     const mayBreak = ofSeveralLines.test(path);
-    for (const bad of [...controls, ...surrogates, ...(mayBreak ? [] : ['\u2028', '\u2029'])]) {
+    for (const bad of [
+      ...controls,
+      ...directions,
+      ...surrogates,
+      ...(mayBreak ? [] : ['\u2028', '\u2029']),
+    ]) {
       if (mayBreak && breaks.includes(bad)) continue;
       for (const value of [`a${bad}b`, `1${bad}1`])
         if (schema.safeParse(value).success) accepted.push(`${path} takes ${JSON.stringify(value)}`);
