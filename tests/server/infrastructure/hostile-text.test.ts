@@ -209,7 +209,7 @@ describe('a parameter of an address', () => {
   });
 });
 
-const signs = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/;
+const signs = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff]/;
 
 /** A guest with goods, addresses and methods, whose texts can be changed. */
 async function buyerWith(
