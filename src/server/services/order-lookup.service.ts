@@ -15,6 +15,10 @@ import { orderingTexts } from './method.service.ts';
 /** Wrong pairs of number and address that pass before an address, or a number, is slowed to one each 15 minutes. */
 const freeTries = 10;
 
+/** An order's number as the shop writes it, however year and number were typed apart: `2026 100001`. */
+const writtenNumber = (typed: string): string =>
+  typed.trim().replace(/^(\d{4})[\s\p{Pd}]*(\d{6,})$/u, '$1-$2');
+
 export interface OrderLookupService {
   /**
    * The page of a guest's order.
@@ -41,7 +45,7 @@ export function createOrderLookup({ database, keys }: Foundation): OrderLookupSe
   return {
     async find(visitor, { orderNumber, email }, now) {
       const texts = orderingTexts(visitor.language);
-      const number = orderNumber.trim();
+      const number = writtenNumber(orderNumber);
       const counters = [
         keys.blind('order-find-address', addressGroupOf(visitor.address)),
         keys.blind('order-find-number', number),

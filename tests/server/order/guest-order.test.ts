@@ -63,6 +63,17 @@ describe("a guest's order", () => {
     }
   });
 
+  it.each([
+    ['a blank', (number: string) => number.replace('-', ' ')],
+    ['a dash', (number: string) => number.replace('-', ' – ')],
+    ['nothing', (number: string) => number.replace('-', '')],
+  ])('[R24] is found when its number is typed with %s instead of the hyphen', async (_what, typed) => {
+    const number = await placeOrder(shop.visitor());
+    const found = await find(shop.visitor('203.0.113.6'), typed(number), email);
+    if (found.outcome !== 'ok') throw new Error('not found');
+    expect(keyIn(found.reply.path).orderNumber).toBe(number);
+  });
+
   it('[R24] is answered alike whatever does not fit: number, address, or an account that placed it', async () => {
     const number = await placeOrder(shop.visitor());
     const customer = shop.visitor();
