@@ -96,6 +96,18 @@ test('opening a note moves no other control of its line, and a line is low @phon
   expect(moved).toEqual([]);
 });
 
+test('a note can be typed at once after its field was opened', async ({ page }) => {
+  const { displayName } = await fillBasket(page, 'toner', 2);
+  await visit(page, '/shop/basket');
+  const line = basketPage(page).line(displayName);
+  await line.noteSummary.click();
+  await expect(line.note).toBeFocused();
+  await page.keyboard.type('für den Empfang');
+  await page.keyboard.press('Enter');
+  await expect(line.line).toContainText('Notiz: für den Empfang');
+  await expect(line.noteSummary).toBeFocused();
+});
+
 test('a note is kept when its field is left, and the next gesture finds the line all the same', async ({
   page,
 }) => {

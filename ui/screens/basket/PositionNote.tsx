@@ -1,4 +1,4 @@
-import type { FocusEvent, FormEvent } from 'react';
+import type { FocusEvent, FormEvent, ToggleEvent } from 'react';
 import { oneLineOf } from '#contract/storable.ts';
 import type { PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand } from '#machines/basket/basket.types.ts';
@@ -18,7 +18,8 @@ const noteIn = (form: HTMLFormElement): string => oneLineOf(String(new FormData(
 
 /**
  * The note of a line and its field, kept when it is left or by Enter; lines of the same article with the same note become
- * one (spec 3.2). It opens below itself: no other control of the line moves.
+ * one (spec 3.2). It opens below itself, ready to be typed in: no other
+ * control of the line moves.
  */
 export function PositionNote({ position, isFrozen, onCommand }: PositionNoteProps) {
   const { basket: words } = useTexts();
@@ -35,10 +36,13 @@ export function PositionNote({ position, isFrozen, onCommand }: PositionNoteProp
     details?.querySelector('summary')?.focus();
     if (details !== null) details.open = false;
   };
+  const enter = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open) currentTarget.querySelector('input')?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.noteArea}>
       {hint === '' ? null : <p className={styles.note}>{words.noteIs({ note: hint })}</p>}
-      <details className={styles.noteForm}>
+      <details className={styles.noteForm} onToggle={enter}>
         <summary className={styles.noteSummary}>{hint === '' ? words.noticeAdd : words.noticeChange}</summary>
         <form method="post" className={styles.noteFields} onSubmit={submit} onBlur={leave}>
           <CountedTextField
