@@ -22,7 +22,10 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
   },
   events: {
     'basket.open': {
-      open: { event: { type: 'basket.open' }, ...inWords('Den Warenkorb öffnen.', 'Open the basket.', 2) },
+      open: {
+        event: { type: 'basket.open' },
+        ...inWords('„Erneut laden“ drücken.', 'Press "Load again".', 2),
+      },
     },
     'position.add': {
       add: {
@@ -119,6 +122,10 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
         output: { basket: sampleBasket(5) },
         ...inWords('Der Warenkorb kommt.', 'The basket arrives.', 3),
       },
+      head: {
+        output: { head: sampleHead(6) },
+        ...inWords('Anzahl und Summe kommen.', 'Number and sum arrive.', 0.5),
+      },
       late: {
         output: { basket: sampleBasket(3) },
         ...inWords('Ein älterer Stand kommt verspätet.', 'An older state arrives late.', 0.1),
@@ -166,9 +173,10 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
     },
   },
   delays: {},
-  abstract: ({ version, hasContent, wantsLoad, isFrozen, queue }) => ({
+  abstract: ({ version, hasContent, wantsContent, wantsLoad, isFrozen, queue }) => ({
     version,
     hasContent,
+    wantsContent,
     wantsLoad,
     isFrozen,
     // Only quantities and notes are replaced while they wait; for the rest it is enough that they wait.

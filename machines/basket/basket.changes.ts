@@ -7,7 +7,14 @@ import type {
 } from '#contract/basket.ts';
 import { refusalOf } from '../call-problem.ts';
 import type { Problem } from '../call-problem.ts';
-import type { BasketChange, BasketCommand, BasketContext, ChangeReply } from './basket.types.ts';
+import type {
+  BasketChange,
+  BasketCommand,
+  BasketContext,
+  ChangeReply,
+  HeadReply,
+  LoadReply,
+} from './basket.types.ts';
 
 /** How many changes may wait when nothing else is said. */
 export const defaultMaximumQueued = 20;
@@ -135,7 +142,19 @@ export function withBasket(
   basket: BasketState,
 ): Partial<BasketContext> {
   if (basket.version < context.version) return {};
-  return { version: basket.version, hasContent: true, basket, head: headOf(basket) };
+  return { version: basket.version, hasContent: true, wantsContent: true, basket, head: headOf(basket) };
+}
+
+/** What loading leaves known. A head older than the known one changes nothing; a newer one outdates positions that came meanwhile. */
+export function withLoaded(
+  context: Pick<BasketContext, 'version' | 'hasContent' | 'wantsLoad'>,
+  reply: LoadReply | HeadReply,
+): Partial<BasketContext> {
+  if ('basket' in reply) return withBasket(context, reply.basket);
+  const { head } = reply;
+  if (head.version < context.version) return {};
+  const isOutdated = context.hasContent && head.version > context.version;
+  return { version: head.version, head, wantsLoad: context.wantsLoad || isOutdated };
 }
 
 /** What an answer to a change leaves known. */

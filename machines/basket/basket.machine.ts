@@ -12,6 +12,7 @@ import {
   followNotice,
   undoOf,
   withBasket,
+  withLoaded,
   withReply,
 } from './basket.changes.ts';
 import type {
@@ -21,6 +22,8 @@ import type {
   BasketEvent,
   BasketInput,
   ChangeReply,
+  HeadReply,
+  LoadReply,
 } from './basket.types.ts';
 
 type ChangeEvent = Parameters<typeof changeOf>[0];
@@ -75,9 +78,12 @@ const basket = setup({
     forgetWish: assign({ wantsLoad: false }),
     keepFrozen: assign((_, params: { isFrozen: boolean }) => ({ isFrozen: params.isFrozen })),
     keepBasket: assign(({ context }, params: { basket: BasketState }) => withBasket(context, params.basket)),
-    tellBasket: enqueueActions(({ context, enqueue }, params: { basket: BasketState }) => {
-      if (params.basket.version < context.version) return;
-      enqueue.emit({ type: 'basket.changed', basket: params.basket });
+    keepLoaded: assign(({ context }, params: { reply: LoadReply | HeadReply }) =>
+      withLoaded(context, params.reply),
+    ),
+    tellLoaded: enqueueActions(({ context, enqueue }, { reply }: { reply: LoadReply | HeadReply }) => {
+      if ('basket' in reply && reply.basket.version >= context.version)
+        enqueue.emit({ type: 'basket.changed', basket: reply.basket });
     }),
     tellHead: emit(({ context }) => ({ type: 'basket.headChanged', head: context.head })),
     /** The basket of another visitor or mode: nothing of the old one may stay. */
@@ -217,6 +223,7 @@ export const basketMachine = basket.createMachine({
   context: ({ input }) => ({
     version: input.head.version,
     hasContent: false,
+    wantsContent: false,
     wantsLoad: false,
     isFrozen: false,
     queue: [],
@@ -264,21 +271,23 @@ export const basketMachine = basket.createMachine({
       description: 'Nur der Kopf des Warenkorbs (Anzahl und Summe) ist bekannt.',
       tags: ['ready'],
       meta: { title: { de: 'Nur der Kopf', en: 'Head only' }, spec: ['S7.1-46'], order: 1 },
-      on: { 'basket.open': 'loading', ...sendNow },
+      on: sendNow,
     },
     loading: {
-      description: 'Der Warenkorb wird geladen und neu bepreist; Änderungen warten.',
+      description:
+        'Der Warenkorb wird geladen und neu bepreist, wo nur sein Kopf zu sehen ist, nur dieser; Änderungen warten.',
       tags: ['busy'],
       meta: { title: { de: 'Wird geladen', en: 'Loading' }, spec: ['S3.3-01', 'S7.1-46'], order: 2 },
       entry: 'forgetWish',
       invoke: {
         id: 'loadBasket',
         src: 'loadBasket',
+        input: ({ context }) => ({ isHeadEnough: !context.wantsContent }),
         onDone: {
           target: 'settling',
           actions: [
-            { type: 'tellBasket', params: ({ event }) => event.output },
-            { type: 'keepBasket', params: ({ event }) => event.output },
+            { type: 'tellLoaded', params: ({ event }) => ({ reply: event.output }) },
+            { type: 'keepLoaded', params: ({ event }) => ({ reply: event.output }) },
             'tellHead',
           ],
         },
@@ -317,7 +326,7 @@ export const basketMachine = basket.createMachine({
       description: 'Die Positionen stehen da und können geändert werden.',
       tags: ['ready'],
       meta: { title: { de: 'Bereit', en: 'Ready' }, spec: ['S3.3-01', 'S7.3-01'], order: 3 },
-      on: { 'basket.open': 'loading', ...sendNow },
+      on: sendNow,
     },
     sending: {
       description: 'Eine Änderung ist unterwegs; weitere warten in der Reihenfolge ihrer Eingabe.',
@@ -359,7 +368,6 @@ export const basketMachine = basket.createMachine({
         ],
       },
       on: {
-        'basket.open': { actions: 'wantLoad' },
         'basket.changedElsewhere': {
           guard: { type: 'isNewer', params: ({ event }) => event },
           actions: 'wantLoad',
@@ -377,14 +385,17 @@ export const basketMachine = basket.createMachine({
       description: 'Der Warenkorb konnte nicht geladen werden; der letzte bekannte Stand bleibt stehen.',
       tags: ['blocked'],
       meta: { title: { de: 'Veraltet', en: 'Stale' }, spec: ['S8-03'], order: 5 },
-      on: { 'basket.open': 'loading', 'connection.returned': 'loading', ...sendNow },
+      on: {
+        'basket.open': 'loading',
+        'connection.returned': 'loading',
+        ...sendNow,
+      },
     },
     frozen: {
       description: 'Eine Bestellung wird gerade abgeschickt; der Warenkorb kann nicht geändert werden.',
       tags: ['blocked'],
       meta: { title: { de: 'Eingefroren', en: 'Frozen' }, spec: ['S7.2-39'], order: 6 },
       on: {
-        'basket.open': { actions: 'wantLoad' },
         'checkout.submittingChanged': {
           guard: { type: 'isThawed', params: ({ event }) => event },
           target: 'settling',

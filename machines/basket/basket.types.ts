@@ -35,6 +35,8 @@ export interface BasketContext {
   /** Facts that guards read. */
   readonly version: number;
   readonly hasContent: boolean;
+  /** The positions were shown once: from then on they are loaded with what the header shows. */
+  readonly wantsContent: boolean;
   /** A newer basket is known to exist, or the outcome of a change is unknown. */
   readonly wantsLoad: boolean;
   /** An order is being submitted. */
@@ -48,7 +50,7 @@ export interface BasketContext {
 }
 
 export type BasketCommand =
-  /** The basket page or a mini basket was opened: load and price it now. */
+  /** Try again to load and price the basket. */
   | { readonly type: 'basket.open' }
   | { readonly type: 'position.add'; readonly ticket: string; readonly item: BasketAddBody }
   | { readonly type: 'position.changeQuantity'; readonly uid: string; readonly quantity: number | string }
@@ -116,6 +118,7 @@ export type BasketEmitted =
   | { readonly type: 'basket.loadFailed'; readonly problem: CallProblem };
 
 export type LoadReply = ReplyOf<typeof basketEndpoints.show>;
+export type HeadReply = ReplyOf<typeof basketEndpoints.widget>;
 export type AddReply = ReplyOf<typeof basketEndpoints.add>;
 export type AddItemsReply = ReplyOf<typeof basketEndpoints.addItems>;
 export type UpdateReply = ReplyOf<typeof basketEndpoints.updateQuantity>;

@@ -37,6 +37,24 @@ test('[S5-13][S5-14] a tile rounds the amount to the step when the field is left
   }
 });
 
+test('[S7.1-46] the header of another tab asks for number and sum, not for the positions', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/shop/catalog/papier');
+  await expect(basketInHeader(page)).toHaveAccessibleName('Warenkorb: leer');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/shop/basket')) asked.push(new URL(request.url()).pathname);
+  });
+  const other = await context.newPage();
+  const list = articleList(other);
+  await visit(other, '/shop/catalog/kopierpapier');
+  await list.addButton(list.tiles.filter({ hasText: stepFive })).click();
+  await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 5 Artikel, /);
+  expect(asked).toEqual(['/rest/widget/shop/basket']);
+});
+
 test('[S5-15][S4.3-03][S4.3-01] Enter in a tile adds the amount, then the tile is back at its minimum', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import type { BasketState } from '#contract/basket.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { sampleArticle, sampleRights } from '#machines/add-tile/add-tile.catalog.ts';
 import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
+import { headOf } from '#machines/basket/basket.changes.ts';
 import { basketMachine } from '#machines/basket/basket.machine.ts';
 import {
   sampleBasket,
@@ -13,7 +14,13 @@ import {
   sampleToast,
 } from '#machines/basket/basket.samples.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
-import type { BasketChange, BasketEmitted, ChangeReply, LoadReply } from '#machines/basket/basket.types.ts';
+import type {
+  BasketChange,
+  BasketEmitted,
+  ChangeReply,
+  HeadReply,
+  LoadReply,
+} from '#machines/basket/basket.types.ts';
 
 const uid = 'T104711-1-a';
 
@@ -27,15 +34,18 @@ interface Sent {
 function start(loaded: BasketState = sampleBasket(5)) {
   const sent: Sent[] = [];
   const told: BasketEmitted[] = [];
-  const server = { basket: loaded, loads: 0, isReachable: true };
+  const server = { basket: loaded, loads: 0, areHeadsEnough: [] as boolean[], isReachable: true };
   const actor = createActor(
     basketMachine.provide({
       actors: {
-        loadBasket: fromPromise<LoadReply>(async () => {
-          server.loads += 1;
-          if (!server.isReachable) throw { kind: 'noAnswer' };
-          return { basket: server.basket };
-        }),
+        loadBasket: fromPromise<LoadReply | HeadReply, { readonly isHeadEnough: boolean }>(
+          async ({ input }) => {
+            server.loads += 1;
+            server.areHeadsEnough.push(input.isHeadEnough);
+            if (!server.isReachable) throw { kind: 'noAnswer' };
+            return input.isHeadEnough ? { head: headOf(server.basket) } : { basket: server.basket };
+          },
+        ),
         sendChange: fromPromise<ChangeReply, { readonly change: BasketChange }>(
           ({ input }) =>
             new Promise((resolve, reject) => {
@@ -51,7 +61,7 @@ function start(loaded: BasketState = sampleBasket(5)) {
   const until = (state: 'ready' | 'headOnly' | 'stale' | 'sending' | 'frozen') =>
     waitFor(actor, (snapshot) => snapshot.value === state);
   const opened = async () => {
-    actor.send({ type: 'basket.open' });
+    actor.send({ type: 'basket.received', basket: loaded });
     await until('ready');
   };
   const sentCount = (count: number) => waitFor(actor, () => sent.length >= count);
@@ -146,7 +156,7 @@ describe('basket', () => {
     server.basket = sampleBasket(9);
     actor.send({ type: 'position.add', ticket: 'one', item: sampleItem });
     sent[0]?.reject({ kind: 'noAnswer' });
-    await until('ready');
+    await until('headOnly');
     expect(sent).toHaveLength(1);
     expect(server.loads).toBe(1);
     expect(factsOf(told, 'basket.addSettled')).toEqual([
@@ -163,7 +173,7 @@ describe('basket', () => {
     const { actor, told, server, opened, until } = start();
     await opened();
     server.isReachable = false;
-    actor.send({ type: 'basket.open' });
+    actor.send({ type: 'basket.changedElsewhere', version: 6 });
     await until('stale');
     expect(selectBasketView(actor.getSnapshot())).toMatchObject({ isStale: true, isLoaded: true });
     expect(factsOf(told, 'basket.loadFailed')).toEqual([{ type: 'basket.loadFailed', problem: 'noAnswer' }]);
@@ -186,12 +196,29 @@ describe('basket', () => {
     const { actor, server, opened, until } = start();
     await opened();
     actor.send({ type: 'basket.changedElsewhere', version: 5 });
-    expect(server.loads).toBe(1);
+    expect(server.loads).toBe(0);
     server.basket = sampleBasket(7, []);
     actor.send({ type: 'basket.changedElsewhere', version: 7 });
     await until('ready');
-    expect(server.loads).toBe(2);
+    expect(server.loads).toBe(1);
     expect(selectBasketView(actor.getSnapshot()).isEmpty).toBe(true);
+  });
+
+  it('[S7.1-46] asks for number and sum alone until the positions were shown', async () => {
+    const { actor, server, until } = start();
+    server.basket = sampleBasket(7);
+    actor.send({ type: 'basket.changedElsewhere', version: 7 });
+    await until('headOnly');
+    expect(selectBasketView(actor.getSnapshot())).toMatchObject({ head: { version: 7 }, isLoaded: false });
+    actor.send({ type: 'basket.received', basket: sampleBasket(7) });
+    await until('ready');
+    server.basket = sampleBasket(8, [samplePosition({ quantity: 7 })]);
+    actor.send({ type: 'basket.changedElsewhere', version: 8 });
+    await until('ready');
+    expect(quantityOf(actor)).toBe(7);
+    actor.send({ type: 'session.changed', head: sampleHead(2) });
+    await until('ready');
+    expect(server.areHeadsEnough).toEqual([true, false, false]);
   });
 
   it('says what was corrected, in which steps, and what was removed with a way back', async () => {

@@ -2,13 +2,18 @@ import type { Call } from '#client/call.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import type { Endpoint, RequestOf } from '#contract/endpoint.ts';
 import { requestOf } from '#machines/basket/basket.requests.ts';
-import type { BasketChange, ChangeReply, LoadReply } from '#machines/basket/basket.types.ts';
+import type { BasketChange, ChangeReply, HeadReply, LoadReply } from '#machines/basket/basket.types.ts';
 import { ask, type Asked } from './ask.ts';
 
 /** The basket's calls; failures are told by the basket's own facts. */
 export const basketCalls = (call: Call) => ({
-  loadBasket: ({ signal }: Asked): Promise<LoadReply> =>
-    ask(call, basketEndpoints.show, {}, { signal, suppressErrors: true }),
+  loadBasket: ({
+    input,
+    signal,
+  }: Asked<{ readonly isHeadEnough: boolean }>): Promise<LoadReply | HeadReply> =>
+    input.isHeadEnough
+      ? ask(call, basketEndpoints.widget, {}, { signal, suppressErrors: true })
+      : ask(call, basketEndpoints.show, {}, { signal, suppressErrors: true }),
   sendChange: ({ input, signal }: Asked<{ readonly change: BasketChange }>): Promise<ChangeReply> => {
     const { endpoint, body } = requestOf(input.change);
     const request = { body } as unknown as RequestOf<Endpoint>;

@@ -84,6 +84,9 @@ export const basketOffers: Reality<Sight> = {
       return isOffered(kind, known, context.isFrozen)
         ? afterChange(known, kind, value === 'frozen', context)
         : null;
+    // The server gives what is asked for: the head alone as long as nobody asked for the positions.
+    if (step === 'loadBasket:head') return context.wantsContent ? null : known;
+    if (step === 'loadBasket:ok' || step === 'loadBasket:late') return context.wantsContent ? known : null;
     if (step.startsWith('sendChange:')) return afterAnswer(known, step, context);
     if (step.startsWith('basket.open:')) return known.page === 'basket' && value === 'stale' ? known : null;
     if (step.startsWith('basket.received:')) {
