@@ -36,7 +36,7 @@ export const createRenderedShop = (boot: BootRecord, path: string, status: numbe
   logics: {
     addTile: addTileMachine,
     printerSearch: searchMachine,
-    printerChoice: (chart) => chart,
+    wired: (chart) => chart,
     checkout: () => checkoutMachine,
   },
   prefetch: () => undefined,

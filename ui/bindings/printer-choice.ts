@@ -11,7 +11,7 @@ import { useShop } from './shop.ts';
  */
 export function usePrinterChoice(onOpen: (path: string) => void) {
   const { logics, inspect } = useShop();
-  const [logic] = useState(() => logics.printerChoice(printerChoiceMachine));
+  const [logic] = useState(() => logics.wired(printerChoiceMachine));
   const actor = useActorRef(logic, { inspect });
   useEffect(() => {
     const subscription = actor.on('choice.opened', ({ path }) => onOpen(path));

@@ -6,6 +6,7 @@ import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
 import type { ShopActors } from '#machines/app/app.types.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { FilterChoiceMachine } from '#machines/filter-choice/filter-choice.machine.ts';
 import type { PrinterChoiceMachine } from '#machines/printer-choice/printer-choice.machine.ts';
 import type { searchMachine } from '#machines/search/search.machine.ts';
 
@@ -40,8 +41,8 @@ export interface Shop {
     readonly addTile: typeof addTileMachine;
     /** The search of the header, limited to printers. */
     readonly printerSearch: typeof searchMachine;
-    /** Wires the chart of the finder's lists, which arrives with the views that show them. */
-    readonly printerChoice: (chart: PrinterChoiceMachine) => PrinterChoiceMachine;
+    /** Wires a chart that arrives with the views that show it. */
+    readonly wired: <Chart extends FilterChoiceMachine | PrinterChoiceMachine>(chart: Chart) => Chart;
     readonly checkout: () => typeof checkoutMachine;
   };
   /** Told what actors do that live with a widget or a screen. Absent on the server. */

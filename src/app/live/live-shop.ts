@@ -86,6 +86,11 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     logic,
     appInputOf(boot, path, documentStatus, tabStorage.read(tabStorageKeys.reloadedFor)),
   );
+  /** Ports of charts that arrive with the views they belong to. */
+  const laterPorts = {
+    loadPrinters: port(({ printerChoice }) => printerChoice.loadPrinters),
+    countArticles: port(({ filterChoice }) => filterChoice.countArticles),
+  };
   let checkout: typeof checkoutMachine | null = null;
   const browserLoad = createBrowserLoad(call, clock);
   return {
@@ -99,10 +104,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
         printerSearch: searchMachine.provide({
           actors: { loadSuggestions: port(({ search }) => search.loadPrinters) },
         }),
-        printerChoice: (chart) =>
-          chart.provide({
-            actors: { loadPrinters: port(({ printerChoice }) => printerChoice.loadPrinters) },
-          }),
+        wired: (chart) => chart.provide({ actors: laterPorts as never }) as typeof chart,
         checkout: () => (checkout ??= checkoutModule().provide(call)),
       },
       prefetch: createPrefetch(routes, browserLoad.prefetch, location.origin),

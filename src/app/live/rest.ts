@@ -1,4 +1,5 @@
 import { basketCalls } from './basket.calls.ts';
+import { filterChoiceCalls } from './filter-choice.calls.ts';
 import { pollerCalls } from './poller.calls.ts';
 import { printerChoiceCalls } from './printer-choice.calls.ts';
 import { searchCalls } from './search.calls.ts';
@@ -15,6 +16,7 @@ export function createRest(options: ShopClientOptions) {
   return {
     call,
     basket: basketCalls(call),
+    filterChoice: filterChoiceCalls(call),
     poller: pollerCalls(call),
     printerChoice: printerChoiceCalls(call),
     search: searchCalls(call),

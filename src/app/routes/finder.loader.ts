@@ -15,7 +15,7 @@ const shownSupply = (supply: PrinterSupply): ShownSupply => ({
 export async function loadPrinter(loading: PageLoaderArguments): Promise<PrinterData> {
   const { brand, device = '' } = loading.params;
   const [{ list }, { printer, supplies }] = await Promise.all([
-    loadList(loading, { supplyBrand: brand, supplyDevice: device, supplyPart: 'others' }),
+    loadList(loading),
     loadOrNotFound(loading, printerEndpoints.supplies, {
       query: { device, ...(brand === undefined ? {} : { brand }) },
     }),
@@ -27,7 +27,7 @@ export async function loadPrinter(loading: PageLoaderArguments): Promise<Printer
 export async function loadBrand(loading: PageLoaderArguments): Promise<BrandData> {
   const { brand = '' } = loading.params;
   const [{ list }, supply] = await Promise.all([
-    loadList(loading, { supplyBrand: brand }),
+    loadList(loading),
     loadOrNotFound(loading, listingEndpoints.supply, { query: { brand } }),
   ]);
   return { list, supply };

@@ -1,28 +1,17 @@
 import {
   changeAddressQuery,
   orderedSelection,
-  readAddressQuery,
-  writeAddressQuery,
   type AddressQuery,
   type FacetName,
   type FacetSelection,
 } from '#contract/address-query.ts';
 import { readListView, writeListAddress } from '#contract/list-address.ts';
-import type { ListQuery } from '#contract/list-query.ts';
 import { listingEndpoints, type ListReply } from '#contract/listing.ts';
 import type { ListingData } from '#ui/screens/listing/listing-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { redirect } from 'react-router-dom';
 import { shownArticle } from '../shown-articles.ts';
-
-/** What a list is about: a category, a brand, a device; everything when left out. */
-export type Subject = Pick<ListQuery, 'catalogSlug' | 'supplyBrand' | 'supplyDevice' | 'supplyPart'>;
-
-/** The list's own part of the address, as the REST call takes it. */
-const listQueryOf = (query: AddressQuery, subject: Subject): ListQuery => ({
-  ...(Object.fromEntries(writeAddressQuery({ ...query, step: null })) as ListQuery),
-  ...subject,
-});
+import { listRequestOf } from './list-request.ts';
 
 /**
  * What the reply shows of the filter: a value the catalogue does not know is missing. What words of the search select
@@ -59,9 +48,10 @@ function shownAddress(request: Request, query: AddressQuery, list: ListReply): s
   return page === query.page ? null : addressOfList(request, { ...query, page });
 }
 
-export async function loadList(loading: PageLoaderArguments, subject: Subject): Promise<ListingData> {
-  const query = readAddressQuery(new URL(loading.request.url).searchParams);
-  const list = await loadOrNotFound(loading, listingEndpoints.list, { query: listQueryOf(query, subject) });
+/** The list an address asks for. */
+export async function loadList(loading: PageLoaderArguments): Promise<ListingData> {
+  const { query, request } = listRequestOf(loading.request.url);
+  const list = await loadOrNotFound(loading, listingEndpoints.list, { query: request });
   // A number that names exactly one article leads straight to it, unless the visitor refines the result.
   if (list.exactHit !== null && isPlainSearch(loading.request)) throw redirect(list.exactHit);
   const shownAt = shownAddress(loading.request, query, list);

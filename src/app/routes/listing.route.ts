@@ -1,8 +1,6 @@
 import type { ListingData } from '#ui/screens/listing/listing-data.ts';
 import type { PrinterData } from '#ui/screens/printer/printer-data.ts';
-import type { PageLoaderArguments } from '../load.ts';
 import { page, type PageHandle } from '../page-route.ts';
-import type { Subject } from './listing.loader.ts';
 
 type Shown = Pick<ListingData, 'list'> & Partial<Pick<PrinterData, 'supplies'>>;
 
@@ -18,14 +16,13 @@ const handle: PageHandle = {
   },
 };
 
-const listing = (id: string, path: string, subjectOf: (params: PageLoaderArguments['params']) => Subject) =>
+const listing = (id: string, path: string) =>
   page({
     id,
     path,
     view: 'ui/screens/listing/ListingScreen.tsx',
     lazy: () => import('#ui/screens/listing/ListingScreen.tsx'),
-    loader: async (loading) =>
-      (await import('./listing.loader.ts')).loadList(loading, subjectOf(loading.params)),
+    loader: async (loading) => (await import('./listing.loader.ts')).loadList(loading),
     handle,
   });
 
@@ -40,8 +37,8 @@ const printer = (id: string, path: string) =>
   });
 
 export const listingRoutes = [
-  listing('shop', '/shop', () => ({})),
-  listing('catalog', '/shop/catalog/:slug', ({ slug }) => ({ catalogSlug: slug })),
+  listing('shop', '/shop'),
+  listing('catalog', '/shop/catalog/:slug'),
   page({
     id: 'supplyBrand',
     path: '/shop/supply/brand/:brand',

@@ -55,6 +55,7 @@ const guards: Readonly<Record<string, string>> = {
   isRefused: 'der Server lehnt ab',
   isRisen: 'ein Preis ist gestiegen',
   isSeriesListed: 'die Serie gibt es bei diesem Hersteller',
+  isShownList: 'die Liste zeigt es schon',
   isSomethingElseDue: 'etwas anderes ist dran',
   isSomethingMissing: 'Angaben fehlen',
   isSomethingWaiting: 'ein Dialog wartet',

@@ -79,7 +79,7 @@ function openFrame(input: AppInput): Visit {
     logics: {
       addTile: addTileMachine,
       printerSearch: searchMachine,
-      printerChoice: (chart) => chart,
+      wired: (chart) => chart,
       checkout: () => checkoutMachine,
     },
     prefetch: () => undefined,

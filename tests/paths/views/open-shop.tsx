@@ -151,7 +151,7 @@ export function openShop(options: ShopOptions): OpenShop {
     logics: {
       addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(system.basket) } }),
       printerSearch: scripted(searchMachine),
-      printerChoice: (chart) => scripted(chart),
+      wired: (chart) => scripted(chart),
       checkout: () => checkoutLogic,
     },
     prefetch: () => undefined,

@@ -21,6 +21,8 @@ export type SheetProps = {
   /** From 992 px the content stands in the page instead (filters beside a list). */
   isInlineFromLg?: boolean;
   id?: string;
+  /** Told when it has been opened or closed. */
+  onToggle?: () => unknown;
 };
 
 /**
@@ -37,6 +39,7 @@ export function Sheet({
   foot,
   isInlineFromLg = false,
   id,
+  onToggle,
 }: SheetProps) {
   const generated = useId();
   const sheetId = id ?? generated;
@@ -58,6 +61,7 @@ export function Sheet({
       <div
         id={sheetId}
         popover="auto"
+        onToggle={onToggle}
         role="group"
         aria-label={title}
         className={inline(styles.sheet, styles.inlineSheet)}

@@ -30,7 +30,7 @@ export function ListBody({ list }: ListingData) {
   return (
     <div className={styles.body}>
       <div className={styles.filters}>
-        <ListFilters facets={filters} total={paging.total} address={address} />
+        <ListFilters facets={filters} total={paging.total} address={address} understood={understood} />
       </div>
       <ListToolbar sortOptions={list.sortOptions} address={address} />
       <Results aria-label={listing.results}>

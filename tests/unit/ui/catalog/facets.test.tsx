@@ -81,7 +81,7 @@ it('shows no facet with one value, unless it is chosen', () => {
     render(
       <MemoryRouter>
         <WordingContext value={{ texts, language: 'de' }}>
-          <ListFilters facets={facets} total={3} address={listAddressOf('/shop', '')} />
+          <ListFilters facets={facets} total={3} address={listAddressOf('/shop', '')} understood={null} />
         </WordingContext>
       </MemoryRouter>,
     );

@@ -6,12 +6,11 @@ import { fromPromise } from 'xstate';
 import { connectCheckout } from '#app/live/connect-checkout.ts';
 import { followLinks } from '#app/live/follow-links.ts';
 import { appInputOf, createShopActors } from '#app/shop-actors.ts';
-import type { BasketState } from '#contract/basket.ts';
 import type { Language } from '#contract/system.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { basketMachine } from '#machines/basket/basket.machine.ts';
-import type { BasketChange, ChangeReply } from '#machines/basket/basket.types.ts';
+import type { BasketChange, ChangeReply, HeadReply, LoadReply } from '#machines/basket/basket.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
 import { modalMachine } from '#machines/modal/modal.machine.ts';
@@ -64,7 +63,7 @@ export function renderShopPage({
       shopMode: shopModeMachine,
       basket: basketMachine.provide({
         actors: {
-          loadBasket: fromPromise<{ basket: BasketState }>(silent),
+          loadBasket: fromPromise<LoadReply | HeadReply, { readonly isHeadEnough: boolean }>(silent),
           sendChange: fromPromise<ChangeReply, { readonly change: BasketChange }>(({ input }) => {
             changes.push(input.change);
             return Promise.resolve(answer(input.change));
@@ -93,7 +92,7 @@ export function renderShopPage({
     logics: {
       addTile: addTileMachine,
       printerSearch: searchMachine,
-      printerChoice: (chart) => chart,
+      wired: (chart) => chart,
       checkout: () => checkout,
     },
     prefetch: () => undefined,

@@ -1,0 +1,39 @@
+import type { Facet, Understood } from '#contract/listing.ts';
+import { listAddressOf, type ListAddress } from './list-address.ts';
+
+/** What the filter sheet shows while something else than the list is chosen in it. */
+export interface FilterDraft {
+  readonly facets: readonly Facet[];
+  readonly address: ListAddress;
+}
+
+/**
+ * The sheet with what was chosen in it, marked at once.
+ *
+ * @param facets as they were counted last
+ * @param chosen path and query of the list that was chosen
+ * @param parts what words of the search were understood to mean
+ */
+export function filterDraftOf(
+  facets: readonly Facet[],
+  chosen: string,
+  parts: Understood['parts'],
+): FilterDraft {
+  const { pathname, search } = new URL(chosen, location.origin);
+  const { query } = listAddressOf(pathname, search);
+  const words = query.search.split(/\s+/);
+  // A value of words that were taken out of the search is chosen like any other from then on.
+  const left = parts.filter((part) => part.words.every((word) => words.includes(word)));
+  return {
+    address: listAddressOf(pathname, search, left),
+    facets: facets.map((facet) => ({
+      ...facet,
+      values: facet.values.map((value) => ({
+        ...value,
+        isSelected:
+          query.filter[facet.name]?.includes(value.value) === true ||
+          left.some((part) => part.facet === facet.name && part.values.includes(value.value)),
+      })),
+    })),
+  };
+}
