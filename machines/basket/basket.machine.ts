@@ -106,13 +106,17 @@ const basket = setup({
             result: { outcome: 'added', added: reply.added },
           });
       }
-      if ('refused' in reply)
+      if ('refused' in reply) {
+        const asked = change?.kind === 'addItems' ? change.items : [];
+        const added = asked.filter((_, place) => reply.refused.every(({ index }) => index !== place));
         enqueue.emit({
           type: 'basket.itemsAdded',
-          addedCount: change?.kind === 'addItems' ? change.items.length - reply.refused.length : 0,
+          addedCount: added.length,
+          added,
           refused: reply.refused.map(({ articleNumber, message }) => ({ articleNumber, message })),
           isRestored: change?.kind === 'addItems' && change.isRestoring,
         });
+      }
       const known = context.basket?.items ?? [];
       if (change?.kind === 'remove') {
         const position = known.find(({ uid }) => uid === change.uid);

@@ -93,6 +93,8 @@ export type BasketEmitted =
   | {
       readonly type: 'basket.itemsAdded';
       readonly addedCount: number;
+      /** As they were asked for, without the refused ones. */
+      readonly added: readonly BasketAddBody[];
       readonly refused: readonly RefusedItem[];
       /** They had been taken out and were brought back: nothing new was added. */
       readonly isRestored: boolean;

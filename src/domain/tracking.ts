@@ -27,7 +27,8 @@ export type TrackingEvent =
       readonly totalTax: number;
       readonly shippingNet: number;
     }
-  | { readonly kind: 'siteSearch'; readonly term: string; readonly resultCount: number };
+  /** `resultCount` is null where nobody saw a list of results. */
+  | { readonly kind: 'siteSearch'; readonly term: string; readonly resultCount: number | null };
 
 /** Where an event happened. */
 export interface TrackingContext {
@@ -129,7 +130,10 @@ function parametersOf(event: TrackingEvent): Record<string, string> {
         ec_items: ecommerceItems(event.items),
       };
     case 'siteSearch':
-      return { search: scrubTerm(event.term), search_count: String(event.resultCount) };
+      return {
+        search: scrubTerm(event.term),
+        ...(event.resultCount === null ? {} : { search_count: String(event.resultCount) }),
+      };
   }
 }
 

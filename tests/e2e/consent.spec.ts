@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import type { Page } from '@playwright/test';
+import { articleList, basketInHeader, basketToast, searchBox } from './models/shop-front.ts';
 import { speakEnglish, visit } from './models/visit.ts';
 
 const analytics = 'https://analytics.example/**';
@@ -102,4 +103,62 @@ test('[R67][S7.3-10] a fresh visitor of many pages causes no foreign request, no
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).not.toContain('cookie:accepted');
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['__Host-session']);
+});
+
+test('[S2.11-09] a search counts once, also when it leads straight to an article, and so does a chosen suggestion', async ({
+  page,
+}) => {
+  const heard = await listen(page);
+  await page.addInitScript(() => localStorage.setItem('cookie:accepted', 'true'));
+  const searches = (): (string | null)[] =>
+    heard.tracked.map((address) => address.searchParams.get('search')).filter((term) => term !== null);
+  await visit(page, '/');
+  await expect.poll(() => heard.tracked.length).toBe(1);
+  const { field } = searchBox(page);
+  await field.fill('K-CF259X');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/shop\/article\//);
+  await expect.poll(searches).toEqual(['K-CF259X']);
+  await field.fill('Ordner');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?search=Ordner$/);
+  await expect.poll(searches).toEqual(['K-CF259X', 'Ordner']);
+  await field.fill('M404');
+  await searchBox(page).suggestions.first().click();
+  await expect(page).not.toHaveURL(/search=/);
+  await expect.poll(searches).toEqual(['K-CF259X', 'Ordner', 'M404']);
+});
+
+test('[S7.2-33][S7.3-09] what is added is tracked and told, what is removed too, and what is brought back counts as added', async ({
+  page,
+}) => {
+  const heard = await listen(page);
+  await page.addInitScript(() => localStorage.setItem('cookie:accepted', 'true'));
+  const changes = (): (string | null)[][] =>
+    heard.tracked
+      .filter((address) => address.searchParams.get('e_c') === 'cart')
+      .map(({ searchParams }) => [searchParams.get('e_a'), searchParams.get('e_v')]);
+  await visit(page, '/shop/catalog/kopierpapier');
+  await expect.poll(() => heard.tracked.length).toBe(1);
+  const list = articleList(page);
+  const tile = list.tiles.first();
+  await list.quantity(tile).fill('20');
+  await list.addButton(tile).click();
+  await expect(basketToast(page)).toContainText('20 ×');
+  await expect.poll(changes).toEqual([['add', '20']]);
+  await basketInHeader(page).click();
+  await page
+    .getByRole('button', { name: / entfernen$/ })
+    .first()
+    .click();
+  await expect.poll(changes).toEqual([
+    ['add', '20'],
+    ['remove', '20'],
+  ]);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect.poll(changes).toEqual([
+    ['add', '20'],
+    ['remove', '20'],
+    ['add', '20'],
+  ]);
 });

@@ -1,7 +1,11 @@
 import { expect, test } from '#tests/support/shop-test.ts';
+import { funnelEndpoints } from '#contract/funnel.ts';
 import type { Page } from '@playwright/test';
 import { readInShop } from './models/shop-database.ts';
 import { visit } from './models/visit.ts';
+
+/** What counts: the call, and the code that makes it. */
+const measured = new RegExp(`/rest${funnelEndpoints.count.path}|watch-visit`);
 
 /** How often the counters know that somebody went from one page to another. */
 async function pagesCounted(): Promise<number> {
@@ -12,22 +16,28 @@ async function pagesCounted(): Promise<number> {
   return Number(row?.['sum']);
 }
 
+/** What a browser tells a page that goes; a request of one that has gone is seen by nobody here. */
+const hide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+
 async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('[S7.3-10] nothing is counted or fetched for counting before consent; after it, what is left behind raises the counters', async ({
+test('[S7.3-10][S7-02] nothing is counted or fetched for counting before consent; after it, what is left behind raises the counters', async ({
   page,
 }) => {
   await page.route('https://analytics.example/**', (route) => route.fulfill({ status: 204 }));
   const measuring: string[] = [];
   page.on('request', (request) => {
-    if (/flows\/transitions|watch-visit/.test(request.url())) measuring.push(request.url());
+    if (measured.test(request.url())) measuring.push(request.url());
   });
   await visit(page, '/');
   await goTo(page, 'Papier');
+  await hide(page);
   await visit(page, '/shop/basket');
+  await hide(page);
   expect(measuring).toEqual([]);
 
   const before = await pagesCounted();
@@ -36,6 +46,11 @@ test('[S7.3-10] nothing is counted or fetched for counting before consent; after
   await goTo(page, 'Papier');
   await (await code).finished();
   await goTo(page, 'Umschläge & Versand');
-  await page.goto('/page/impressum');
+  const counted = page.waitForRequest(
+    (request) => measured.test(request.url()) && request.method() === 'POST',
+  );
+  await hide(page);
+  const headers = await (await counted).allHeaders();
+  expect(headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
   await expect.poll(pagesCounted).toBeGreaterThan(before);
 });

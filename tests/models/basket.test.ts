@@ -273,7 +273,13 @@ describe('basket', () => {
     sent[0]?.resolve({ ...updated(sampleBasket(6)), refused: [] });
     await until('ready');
     expect(factsOf(told, 'basket.itemsAdded')).toEqual([
-      { type: 'basket.itemsAdded', addedCount: 1, refused: [], isRestored: true },
+      {
+        type: 'basket.itemsAdded',
+        addedCount: 1,
+        added: [sampleItem],
+        refused: [],
+        isRestored: true,
+      },
     ]);
   });
 

@@ -1,4 +1,5 @@
-import type { BasketPosition } from '#contract/basket.ts';
+import type { BasketAddBody, BasketPosition } from '#contract/basket.ts';
+import type { TrackedItem } from '#domain/tracking.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { Analytics } from './analytics.ts';
 
@@ -10,36 +11,49 @@ const trackedPosition = (position: BasketPosition) => ({
   quantity: position.quantity,
 });
 
+const trackedItem = ({
+  articleNumber,
+  quantity,
+}: Pick<BasketAddBody, 'articleNumber' | 'quantity'>): TrackedItem => ({
+  articleNumber,
+  displayName: '',
+  category: '',
+  unitNet: null,
+  quantity: Number(quantity),
+});
+
+/** The search that was submitted last and has led to no page yet. */
+export interface SubmittedSearch {
+  /** Its words, once; null when there is none. */
+  readonly take: () => string | null;
+}
+
 /** Reports what happened in the shop (spec 7.3); page views and article views come with the navigation. */
-export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): void {
+export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): SubmittedSearch {
+  let submitted: string | null = null;
   system.consent.on('consent.trackingChanged', ({ isGranted }) => analytics.setGranted(isGranted));
-  system.basket.on('basket.positionAdded', ({ added }) =>
-    analytics.track({
-      kind: 'cartAdd',
-      item: {
-        articleNumber: added.articleNumber,
-        displayName: added.displayName,
-        category: '',
-        unitNet: null,
-        quantity: added.quantity,
-      },
-    }),
+  system.search.on('search.submitted', ({ term }) => (submitted = term));
+  // Nobody saw a list: what was typed led straight to what was chosen (S2.11-09).
+  system.search.on('search.suggestionChosen', ({ term }) =>
+    analytics.track({ kind: 'siteSearch', term, resultCount: null }),
   );
+  system.basket.on('basket.positionAdded', ({ added }) =>
+    analytics.track({ kind: 'cartAdd', item: trackedItem(added) }),
+  );
+  system.basket.on('basket.itemsAdded', ({ added }) => {
+    for (const item of added) analytics.track({ kind: 'cartAdd', item: trackedItem(item) });
+  });
   system.basket.on('basket.positionRemoved', ({ position }) =>
     analytics.track({ kind: 'cartRemove', item: trackedPosition(position) }),
   );
   system.basket.on('basket.emptied', ({ undo }) => {
-    for (const item of undo) {
-      analytics.track({
-        kind: 'cartRemove',
-        item: {
-          articleNumber: item.articleNumber,
-          displayName: '',
-          category: '',
-          unitNet: null,
-          quantity: Number(item.quantity),
-        },
-      });
-    }
+    for (const item of undo) analytics.track({ kind: 'cartRemove', item: trackedItem(item) });
   });
+  return {
+    take: () => {
+      const term = submitted;
+      submitted = null;
+      return term;
+    },
+  };
 }

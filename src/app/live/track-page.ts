@@ -37,16 +37,20 @@ const trackedOrder = ({ positions, totalNet, totalTax, shippingNet }: Order): Tr
 /**
  * Reports a page in sight: the view itself, the article on it, the search that led to it, or the order that was placed just
  * now (S2.11-09, S7.3-09).
+ *
+ * @param submitted words of a search whose page this is; they may have led straight to an article
  */
 export function trackPage(
   analytics: Analytics,
   path: string,
   loaderData: Readonly<Record<string, unknown>>,
+  submitted: string | null,
 ): void {
   analytics.track({ kind: 'pageView' });
   const term = (new URLSearchParams(path.split('?')[1]).get('search') ?? '').trim();
   for (const data of Object.values(loaderData)) {
     if (holdsArticle(data)) {
+      if (submitted !== null) analytics.track({ kind: 'siteSearch', term: submitted, resultCount: 1 });
       const { articleNumber, displayName, categories, price } = data.item;
       analytics.track({
         kind: 'articleView',

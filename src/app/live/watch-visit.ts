@@ -1,3 +1,4 @@
+import { jsonHeaders, tokenHeader } from '#client/headers.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import { funnelEndpoints } from '#contract/funnel.ts';
 import type { TransitionTally } from '#contract/funnel.ts';
@@ -6,19 +7,18 @@ import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { readPageToken } from '../page-token.ts';
 import { createAnalytics, sendBeacon, type Analytics } from './analytics.ts';
 import { createTransitionCounter } from './count-transitions.ts';
-import { connectAnalytics } from './facts-to-analytics.ts';
+import { connectAnalytics, type SubmittedSearch } from './facts-to-analytics.ts';
 import { listenToActors } from './inspection.ts';
 import { trackPage } from './track-page.ts';
 
-/** One request that nothing waits for, also while the page goes; what is lost is lost (R74). */
+/**
+ * One request that nothing waits for, also while the page goes, when no turn comes any more; what is lost is lost (R74). It
+ * looks like every other call (S7-02).
+ */
 function sendTransitions(transitions: readonly TransitionTally[]): void {
   const request = fetch(`/rest${funnelEndpoints.count.path}`, {
     method: funnelEndpoints.count.method,
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-CSRF-TOKEN': readPageToken() ?? '',
-    },
+    headers: { ...jsonHeaders, [tokenHeader]: readPageToken() ?? '' },
     body: JSON.stringify({ transitions }),
     keepalive: true,
     priority: 'low',
@@ -26,7 +26,12 @@ function sendTransitions(transitions: readonly TransitionTally[]): void {
   request.catch(() => undefined);
 }
 
-function startWatching(system: ShopActorRefs, boot: BootRecord): Analytics {
+interface Watching {
+  readonly analytics: Analytics;
+  readonly searches: SubmittedSearch;
+}
+
+function startWatching(system: ShopActorRefs, boot: BootRecord): Watching {
   const analytics = createAnalytics({
     url: boot.config.basic_system_configs.analyticsUrl,
     siteId: boot.config.matomoSiteId,
@@ -42,14 +47,14 @@ function startWatching(system: ShopActorRefs, boot: BootRecord): Analytics {
   // It may have been withdrawn while this code was on its way.
   setGranted(selectIsGranted(system.consent.getSnapshot()));
   system.consent.on('consent.trackingChanged', ({ isGranted }) => setGranted(isGranted));
-  connectAnalytics(system, analytics);
+  const searches = connectAnalytics(system, analytics);
   system.app.system.inspect(counter.inspect);
   listenToActors(counter.inspect);
   addEventListener('pagehide', counter.flush);
-  return analytics;
+  return { analytics, searches };
 }
 
-let watching: Analytics | null = null;
+let watching: Watching | null = null;
 
 /**
  * Reports a page in sight and, from the first one on, what happens in the shop. Loaded on the first page that is seen
@@ -61,5 +66,5 @@ export function watchPage(
   data: Readonly<Record<string, unknown>>,
 ): void {
   watching ??= startWatching(system, boot);
-  trackPage(watching, path, data);
+  trackPage(watching.analytics, path, data, watching.searches.take());
 }

@@ -35,7 +35,7 @@ describe('analytics', () => {
   it('[S2.11-09] tracks the search text of a result page as a site search', () => {
     const { analytics, sent } = recording();
     analytics.setGranted(true);
-    trackPage(analytics, '/shop?search=cf259x', { shop: { list: { paging: { total: 3 } } } });
+    trackPage(analytics, '/shop?search=cf259x', { shop: { list: { paging: { total: 3 } } } }, null);
     expect(sent.at(-1)?.searchParams.get('search')).toBe('cf259x');
     expect(sent.at(-1)?.searchParams.get('search_count')).toBe('3');
   });
@@ -43,16 +43,21 @@ describe('analytics', () => {
   it('[S7.3-09] tracks the article of an article page', () => {
     const { analytics, sent } = recording();
     analytics.setGranted(true);
-    trackPage(analytics, '/artnr/T1', {
-      article: {
-        item: {
-          articleNumber: 'T1',
-          displayName: 'Toner',
-          categories: [{ name: 'Toner' }],
-          price: { net_price: 1000 },
+    trackPage(
+      analytics,
+      '/artnr/T1',
+      {
+        article: {
+          item: {
+            articleNumber: 'T1',
+            displayName: 'Toner',
+            categories: [{ name: 'Toner' }],
+            price: { net_price: 1000 },
+          },
         },
       },
-    });
+      null,
+    );
     expect(sent.at(-1)?.searchParams.get('_pks')).toBe('T1');
     expect(sent.at(-1)?.searchParams.get('_pkp')).toBe('10.00');
   });

@@ -1,0 +1,136 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import type { Page } from '@playwright/test';
+import { expectSignedIn, loginForm, people } from './models/login-page.ts';
+import { articleList, articleOffer, basketInHeader, basketToast } from './models/shop-front.ts';
+import { fillBasket, findArticle, visit } from './models/visit.ts';
+
+test.use({ expectedErrors: [/the server responded with a status of (419|503)/] });
+
+/** Paths with queries that this page asks `/rest` for from now on, in their order. */
+function listenToCalls(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/rest/')) asked.push(`${request.method()} ${pathname.slice(5)}${search}`);
+  });
+  return asked;
+}
+
+const reconnect = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+test('[S4.1-10] the first configuration a page asks for says so, every later one does not', async ({
+  page,
+}) => {
+  const asked = listenToCalls(page);
+  const configurations = () => asked.filter((call) => call.includes('/systems/config'));
+  await visit(page, '/page/agb');
+  await expect.poll(configurations).toEqual(['GET /systems/config?wld=true']);
+  await reconnect(page);
+  await expect
+    .poll(configurations)
+    .toEqual(['GET /systems/config?wld=true', 'GET /systems/config?wld=false']);
+});
+
+test('[S4.1-09] a page that stands is loaded anew when maintenance begins, and when it is over', async ({
+  page,
+}) => {
+  const configuration = page.waitForResponse('**/rest/systems/config*');
+  await visit(page, '/page/agb');
+  await configuration;
+  const asked = listenToCalls(page);
+  await page.route('**/rest/systems/config*', (route) => route.fulfill({ status: 503, body: '' }));
+  await reconnect(page);
+  await expect(page).toHaveURL(/\/503$/);
+  expect(asked).toContain('GET /page/agb');
+});
+
+test('[S7.1-04] a page whose token is worth nothing any more fetches a new one and makes its call again', async ({
+  page,
+}) => {
+  await page.goto('/page/impressum');
+  const article = await findArticle(page, 'toner');
+  await visit(page, article.path);
+  await page.evaluate(() =>
+    document.querySelector('meta[name="csrf-token"]')?.setAttribute('content', 's.worn.out'),
+  );
+  const asked = listenToCalls(page);
+  await articleOffer(page).add.click();
+  await expect(basketToast(page)).toContainText(article.displayName);
+  expect(asked.slice(0, 3)).toEqual(['POST /shop/basket/add', 'GET /systems/token', 'POST /shop/basket/add']);
+});
+
+test('[S7.2-05] signing in asks once for it and knows the person afterwards', async ({ page }) => {
+  await visit(page, '/login');
+  const asked = listenToCalls(page);
+  await loginForm(page).signIn(people.private);
+  await expectSignedIn(page);
+  expect(asked.filter((call) => call.startsWith('POST '))).toEqual(['POST /login']);
+});
+
+test('[S2.7-05] the list of brands leads to the articles and printers of one', async ({ page }) => {
+  await visit(page, '/shop/supply/brands');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Brother\b/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/shop\/supply\/brand\/brother$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Brother');
+  await expect(articleList(page).tiles).not.toHaveCount(0);
+  for (const text of await articleList(page).tiles.allTextContents()) expect(text).toMatch(/Brother|Kontor/);
+});
+
+test('[S2.7-06] the list of printers leads to what fits one, with and without its brand in the address', async ({
+  page,
+}) => {
+  await visit(page, '/shop/supply/devices?search=M404dn');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /HP LaserJet Pro M404dn/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('M404dn');
+  for (const path of [
+    '/shop/supply/device/hp-laserjet-pro-m404dn',
+    '/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn',
+  ]) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('HP LaserJet Pro M404dn');
+    await expect(page.getByRole('main')).toContainText('CF259X');
+  }
+});
+
+test('[S2.12-04][S4.1-01] the wrapper shows a load, a message, a question, the cookie notice and an outage', async ({
+  page,
+}) => {
+  const article = await fillBasket(page);
+  await visit(page, article.path);
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible({ timeout: 6000 });
+  await articleOffer(page).add.click();
+  await expect(basketToast(page)).toContainText(article.displayName);
+
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rest/shop/basket', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await basketInHeader(page).click();
+  const progress = page.getByRole('progressbar', { name: 'Lade...' });
+  await expect(progress).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/shop\/basket$/);
+  await expect(progress).toBeHidden();
+
+  await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.route('**/rest/systems/config*', (route) => route.fulfill({ status: 503, body: '' }));
+  await reconnect(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wir sind gleich wieder da');
+});

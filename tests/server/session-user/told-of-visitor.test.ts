@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionEndpoints } from '#contract/session.ts';
+import { startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+async function toldTo(email: string | null) {
+  const visitor = shop.visitor();
+  if (email !== null) await visitor.signIn(email);
+  return visitor.ask(sessionEndpoints.user);
+}
+
+const update = (sentence: string) => shop.database.$client.query(sentence);
+
+describe('what is told of a visitor', () => {
+  it('[S3.10-01] is who it is, with the choices the forms need', async () => {
+    const [guest, buyer, backend] = await Promise.all(
+      [null, 'einkauf@muster-gmbh.example', 'backend@kontor.example'].map(toldTo),
+    );
+    const choices = {
+      salutations: ['none', 'frau', 'herr', 'divers'],
+      titles: ['Dr.', 'Prof.', 'Prof. Dr.'],
+      occupations: [],
+      departments: [],
+      genders: [],
+      countries: ['DE', 'AT'],
+      user_payments_configs: [],
+    };
+    expect(guest?.user).toMatchObject({
+      ...choices,
+      guest: true,
+      isBackendUser: false,
+      data: { is_backend_user: false, id: null, kind: 'guest' },
+      my: { openOrders: 0 },
+    });
+    expect(buyer?.user).toMatchObject({
+      ...choices,
+      guest: false,
+      isBackendUser: false,
+      data: { is_backend_user: false, email: 'einkauf@muster-gmbh.example', kind: 'company' },
+    });
+    expect(backend?.user).toMatchObject({
+      guest: false,
+      isBackendUser: true,
+      data: { is_backend_user: true },
+    });
+    const ids = [guest, buyer, backend].map((told) => told?.user.sessionId);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain('');
+  });
+
+  it('[S3.12-01] are the switches of the shop, and what holds for this person alone', async () => {
+    const usual = (await toldTo(null)).shop;
+    expect(usual).toMatchObject({ isB2b: true, isTaxExempt: false, May_order: true });
+    const turned = {
+      showB2Switcher: !usual.showB2Switcher,
+      taxExemptDisplayText: 'Steuerfrei nach § 4 UStG',
+      useHekPrice: !usual.useHekPrice,
+      showEvkOnUseHekPrice: !usual.showEvkOnUseHekPrice,
+      allowB2c: !usual.allowB2c,
+      allowOfferRequest: !usual.allowOfferRequest,
+    };
+    await shop.services.settings.change(turned);
+    try {
+      expect((await toldTo(null)).shop).toEqual({ ...usual, ...turned });
+    } finally {
+      const { showB2Switcher, taxExemptDisplayText, useHekPrice, showEvkOnUseHekPrice } = usual;
+      const { allowB2c, allowOfferRequest } = usual;
+      await shop.services.settings.change({
+        showB2Switcher,
+        taxExemptDisplayText,
+        useHekPrice,
+        showEvkOnUseHekPrice,
+        allowB2c,
+        allowOfferRequest,
+      });
+    }
+    const email = 'leitung@muster-gmbh.example';
+    await update(`update person set may_order = false where email = '${email}'`);
+    await update(
+      `update account set is_tax_exempt = true where id = (select account_id from person where email = '${email}')`,
+    );
+    expect((await toldTo(email)).shop).toMatchObject({ May_order: false, isTaxExempt: true });
+    expect((await toldTo('privat@kontor.example')).shop).toMatchObject({
+      May_order: true,
+      isTaxExempt: false,
+    });
+    await shop.services.settings.change({ May_order: false });
+    try {
+      expect((await toldTo(null)).shop.May_order).toBe(false);
+    } finally {
+      await shop.services.settings.change({ May_order: true });
+    }
+  });
+});
