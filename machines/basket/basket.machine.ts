@@ -107,13 +107,12 @@ const basket = setup({
           });
       }
       if ('refused' in reply) {
-        const asked = change?.kind === 'addItems' ? change.items : [];
-        const added = asked.filter((_, place) => reply.refused.every(({ index }) => index !== place));
+        const items = change?.kind === 'addItems' ? change.items : [];
         enqueue.emit({
           type: 'basket.itemsAdded',
-          addedCount: added.length,
-          added,
-          refused: reply.refused.map(({ articleNumber, message }) => ({ articleNumber, message })),
+          items,
+          addedCount: items.length - reply.refused.length,
+          refused: reply.refused,
           isRestored: change?.kind === 'addItems' && change.isRestoring,
         });
       }

@@ -83,6 +83,8 @@ export type AddOutcome =
   | { readonly outcome: 'failed'; readonly problem: Problem };
 
 export interface RefusedItem {
+  /** Its place among what was asked for. */
+  readonly index: number;
   readonly articleNumber: string;
   readonly message: string;
 }
@@ -93,8 +95,8 @@ export type BasketEmitted =
   | {
       readonly type: 'basket.itemsAdded';
       readonly addedCount: number;
-      /** As they were asked for, without the refused ones. */
-      readonly added: readonly BasketAddBody[];
+      /** All that was asked for, the refused ones among it. */
+      readonly items: readonly BasketAddBody[];
       readonly refused: readonly RefusedItem[];
       /** They had been taken out and were brought back: nothing new was added. */
       readonly isRestored: boolean;

@@ -4,7 +4,6 @@ import type { Answer, Endpoint, RequestOf } from '#contract/endpoint.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { availabilityOf, CallError, failureOfStatus, isOutcomeUnknown, noAnswer } from '#domain/failure.ts';
 import type { Availability, Failure } from '#domain/failure.ts';
-import { jsonHeaders, tokenHeader } from './headers.ts';
 import { createTurns } from './turns.ts';
 import type { Turns } from './turns.ts';
 
@@ -141,11 +140,16 @@ export function createClient(ports: ClientPorts): Call {
   let refreshing: Promise<void> | null = null;
 
   const headersOf = (endpoint: Endpoint): Record<string, string> => {
-    const headers: Record<string, string> = { ...jsonHeaders, ...ports.extraHeaders?.() };
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...ports.extraHeaders?.(),
+    };
     if (endpoint.method !== 'POST') return headers;
     const token = ports.readToken();
     if (token === null || token === '') console.error(callMessages.tokenMissing);
-    else headers[tokenHeader] = token;
+    else headers['X-CSRF-TOKEN'] = token;
     return headers;
   };
 
@@ -171,7 +175,7 @@ export function createClient(ports: ClientPorts): Call {
         responseType: 'text',
         ignoreResponseError: true,
       });
-      const token = response.headers.get(tokenHeader);
+      const token = response.headers.get('x-csrf-token');
       if (token !== null) ports.writeToken(token);
       return { status: response.status, body: String(response._data ?? '') };
     } catch (error) {

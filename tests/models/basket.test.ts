@@ -276,7 +276,7 @@ describe('basket', () => {
       {
         type: 'basket.itemsAdded',
         addedCount: 1,
-        added: [sampleItem],
+        items: [sampleItem],
         refused: [],
         isRestored: true,
       },

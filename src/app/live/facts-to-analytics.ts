@@ -40,7 +40,8 @@ export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): S
   system.basket.on('basket.positionAdded', ({ added }) =>
     analytics.track({ kind: 'cartAdd', item: trackedItem(added) }),
   );
-  system.basket.on('basket.itemsAdded', ({ added }) => {
+  system.basket.on('basket.itemsAdded', ({ items, refused }) => {
+    const added = items.filter((_, place) => refused.every(({ index }) => index !== place));
     for (const item of added) analytics.track({ kind: 'cartAdd', item: trackedItem(item) });
   });
   system.basket.on('basket.positionRemoved', ({ position }) =>

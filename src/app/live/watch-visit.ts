@@ -1,4 +1,3 @@
-import { jsonHeaders, tokenHeader } from '#client/headers.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import { funnelEndpoints } from '#contract/funnel.ts';
 import type { TransitionTally } from '#contract/funnel.ts';
@@ -18,7 +17,12 @@ import { trackPage } from './track-page.ts';
 function sendTransitions(transitions: readonly TransitionTally[]): void {
   const request = fetch(`/rest${funnelEndpoints.count.path}`, {
     method: funnelEndpoints.count.method,
-    headers: { ...jsonHeaders, [tokenHeader]: readPageToken() ?? '' },
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-CSRF-TOKEN': readPageToken() ?? '',
+    },
     body: JSON.stringify({ transitions }),
     keepalive: true,
     priority: 'low',
