@@ -225,7 +225,7 @@ export const menu = screenStyle({
           overflow: 'auto',
           boxShadow: vars.shadow.floating,
         },
-        '&::backdrop': { background: 'rgb(0 0 0 / 40%)' },
+        '&::backdrop': { background: vars.veil.modal },
       },
     },
     [media.print]: { display: 'none' },
