@@ -25,18 +25,18 @@ test('[S7.1-25] on a phone what is chosen in the filter sheet is counted, then s
   page.on('request', (request) => {
     if (request.url().includes('/rest/shop')) counts.push(new URL(request.url()).pathname);
   });
-  await sheet.getByRole('link', { name: /^Kopierpapier\s*9$/ }).click();
+  await sheet.getByRole('checkbox', { name: /^Kopierpapier\s*9$/ }).click();
   await expect(apply).toHaveText('9 Artikel zeigen');
-  await sheet.getByRole('link', { name: /^Recyclingpapier\s*5$/ }).click();
+  await sheet.getByRole('checkbox', { name: /^Recyclingpapier\s*5$/ }).click();
   await expect(apply).toHaveText('14 Artikel zeigen');
   expect(counts).toEqual(['/rest/shop/filter', '/rest/shop/filter']);
   expect(query(page)).toEqual({});
   await page.keyboard.press('Escape');
   await open();
   await expect(apply).toHaveText('50 Artikel zeigen');
-  await expect(sheet.getByRole('link', { name: /^Kopierpapier/ })).not.toHaveAttribute('aria-current');
+  await expect(sheet.getByRole('checkbox', { name: /^Kopierpapier/ })).not.toBeChecked();
 
-  await sheet.getByRole('link', { name: /^Kopierpapier\s*9$/ }).click();
+  await sheet.getByRole('checkbox', { name: /^Kopierpapier\s*9$/ }).click();
   await expect(apply).toHaveText('9 Artikel zeigen');
   await apply.click();
   await expect(list.count).toHaveText('9 Artikel');
@@ -59,7 +59,7 @@ test.describe('a count that does not come', () => {
       .click();
     await expect(foot).toBeVisible();
     await page.route('**/rest/shop/filter**', (route) => route.abort());
-    await list.filters.getByRole('link', { name: /^Kopierpapier\s*9$/ }).click();
+    await list.filters.getByRole('checkbox', { name: /^Kopierpapier\s*9$/ }).click();
     await expect(foot.getByRole('alert')).toContainText('Die Anzahl ist gerade nicht zu bekommen.');
     await expect(page).toHaveURL(/\/shop\/catalog\/papier$/);
     await foot.getByRole('button', { name: 'Artikel zeigen', exact: true }).click();
@@ -86,7 +86,7 @@ test('[S7.1-25] every kind of list counts its own articles before they are shown
       .locator('[data-machine="filter-choice"]')
       .getByRole('button', { name: /zeigen$/ });
     await expect(apply).toHaveText(/^[\d.]+ Artikel zeigen$/);
-    await list.filters.getByRole('link').first().click();
+    await list.filters.getByRole('checkbox').first().click();
     await expect(list.filters.locator('[data-machine="filter-choice"]')).toHaveAttribute(
       'data-state',
       'counted',

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 test('[S2-03] filters of a list keep the place; another page of it starts at the top', async ({ page }) => {
   const list = articleList(page);
   await visit(page, '/shop');
-  const filter = list.filters.getByRole('link', { name: /Original/ }).first();
+  const filter = list.filters.getByRole('checkbox', { name: /Original/ }).first();
   await filter.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 160));
   const before = await page.evaluate(() => Math.round(window.scrollY));

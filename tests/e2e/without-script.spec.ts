@@ -26,7 +26,7 @@ test('[S2.11-05][S2.7-02] a list is filtered by links and searched by the form o
   const list = articleList(page);
   await page.goto('/shop/catalog/papier');
   await expect(list.count).toHaveText('50 Artikel');
-  await list.filters.getByRole('link', { name: /^Kopierpapier\s*9$/ }).click();
+  await list.filters.getByRole('checkbox', { name: /^Kopierpapier\s*9$/ }).click();
   await expect(list.count).toHaveText('9 Artikel');
   expect(new URL(page.url()).searchParams.get('filter')).toBe('{"category":["kopierpapier"]}');
   await list.chips.getByRole('link', { name: /Kopierpapier/ }).click();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import type { BasketAddBody, BasketState, QuantityCorrection } from '#contract/basket.ts';
 import { correctQuantity, quantityRuleOf, ruleWithin } from '#domain/quantity.ts';
 import { isLimit } from '#machines/basket/basket.changes.ts';
@@ -27,6 +27,8 @@ interface Told {
   /** Why the server did not take an amount, in its own sentence. */
   readonly limits: Readonly<Record<string, string>>;
   readonly undoable: Undoable | null;
+  /** It is on its way back; what was taken out can be brought back once. */
+  readonly isUndoing: boolean;
   /** What was brought back last and lies in the basket again. */
   readonly restored: Pick<Undoable, 'name'> | null;
 }
@@ -38,10 +40,10 @@ type Telling =
   | { readonly type: 'refused' }
   | { readonly type: 'limited'; readonly uid: string; readonly sentence: string }
   | { readonly type: 'removed'; readonly undoable: Undoable }
-  | { readonly type: 'undone' }
-  | { readonly type: 'restored'; readonly name: string | null };
+  | { readonly type: 'undoing' }
+  | { readonly type: 'undone'; readonly isRestored: boolean };
 
-const nothingTold: Told = { corrections: {}, limits: {}, undoable: null, restored: null };
+const nothingTold: Told = { corrections: {}, limits: {}, undoable: null, isUndoing: false, restored: null };
 
 /** What is told of other lines. */
 function without<Value>(told: Readonly<Record<string, Value>>, uid: string): Record<string, Value> {
@@ -64,15 +66,20 @@ function note(told: Told, telling: Telling): Told {
         limits: without(told.limits, telling.uid),
       };
     case 'refused':
-      return { ...told, corrections: {} };
+      return { ...told, corrections: {}, isUndoing: false };
     case 'limited':
       return { ...told, limits: { ...told.limits, [telling.uid]: telling.sentence } };
     case 'removed':
-      return { ...told, undoable: telling.undoable, restored: null };
+      return { ...told, undoable: telling.undoable, isUndoing: false, restored: null };
+    case 'undoing':
+      return { ...told, isUndoing: true };
     case 'undone':
-      return { ...told, undoable: null };
-    case 'restored':
-      return { ...told, restored: { name: telling.name } };
+      return {
+        ...told,
+        undoable: null,
+        isUndoing: false,
+        restored: telling.isRestored && told.undoable !== null ? { name: told.undoable.name } : null,
+      };
   }
 }
 
@@ -89,7 +96,6 @@ export interface BasketPageView extends BasketView, Told {
 export function useBasketPage(loaded: BasketState) {
   const { basket: actor, modal } = useShop().system;
   const [told, tell] = useReducer(note, nothingTold);
-  const undoneName = useRef<string | null>(null);
 
   useEffect(() => actor.send({ type: 'basket.received', basket: loaded }), [actor, loaded]);
   useEffect(() => {
@@ -104,7 +110,7 @@ export function useBasketPage(loaded: BasketState) {
           tell({ type: 'limited', uid: change.uid, sentence });
       }),
       actor.on('basket.itemsAdded', ({ isRestored, addedCount }) => {
-        if (isRestored && addedCount > 0) tell({ type: 'restored', name: undoneName.current });
+        if (isRestored) tell({ type: 'undone', isRestored: addedCount > 0 });
       }),
       actor.on('basket.positionRemoved', ({ position, undo }) =>
         tell({ type: 'removed', undoable: { name: position.displayName, items: undo } }),
@@ -138,11 +144,9 @@ export function useBasketPage(loaded: BasketState) {
     [actor],
   );
   const undo = () => {
-    if (told.undoable !== null) {
-      undoneName.current = told.undoable.name;
-      send({ type: 'items.add', items: told.undoable.items, isRestoring: true });
-    }
-    tell({ type: 'undone' });
+    if (told.undoable === null || told.isUndoing) return;
+    send({ type: 'items.add', items: told.undoable.items, isRestoring: true });
+    tell({ type: 'undoing' });
   };
   const askToEmpty = () =>
     modal.send({

@@ -4,6 +4,7 @@ import { useAvailability } from '#ui/bindings/availability.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { CookieBar } from './CookieBar.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
+import { LaterOutlet } from './LaterOutlet.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { ModalOutlet } from './ModalOutlet.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
@@ -11,7 +12,6 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 import { ServiceBar } from './ServiceBar.tsx';
 import { CopyrightLine, SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { ToastOutlet } from './ToastOutlet.tsx';
 import * as styles from './frame.css.ts';
 
 const contentId = 'inhalt';
@@ -51,7 +51,7 @@ export const FrameScreen = memo(function FrameScreen() {
       <CopyrightLine />
       <ScrollToTop />
       <CookieBar />
-      <ToastOutlet />
+      <LaterOutlet />
       <ModalOutlet />
     </div>
   );

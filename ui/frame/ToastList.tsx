@@ -1,56 +1,68 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Toast as ShownToast } from '#machines/toasts/toasts.types.ts';
 import { useToasts } from '#ui/bindings/toasts.ts';
 import { useSentence, useTexts } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { Toast } from '#ui/parts/Toast/Toast.tsx';
+import { isUrgent, Toast } from '#ui/parts/Toast/Toast.tsx';
+import { ToastRegion } from '#ui/parts/Toast/ToastRegion.tsx';
 import { placeToasts } from './place-toasts.ts';
 import { ToastMarkup } from './ToastMarkup.tsx';
 
 /** Where the basket is in sight already. */
 const buyingPath = /^\/shop\/(?:basket|checkout)(?:\/|$)/;
 
-interface ToastListProps {
-  readonly toasts: readonly ShownToast[];
+/**
+ * Messages in sight, top right unless the shop says otherwise or something is in the way (spec 9); none leads to the basket
+ * from where one is about to buy.
+ */
+export function ToastList() {
+  const { toasts: words } = useTexts();
+  const { toasts, position } = useToasts();
+  // The region stands empty at first: what comes with it would not be heard.
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const standing = region === null ? [] : toasts;
+  useEffect(() => {
+    if (region !== null && toasts.length > 0) placeToasts(region);
+  }, [region, toasts]);
+  const draw = (toast: ShownToast) => <ShownMessage key={toast.id} toast={toast} />;
+  return (
+    <ToastRegion
+      ref={setRegion}
+      label={words.region}
+      position={position}
+      urgent={standing.filter(({ kind }) => isUrgent(kind)).map(draw)}
+    >
+      {standing.filter(({ kind }) => !isUrgent(kind)).map(draw)}
+    </ToastRegion>
+  );
 }
 
-/** The messages themselves; none leads to the basket from where one is about to buy. */
-export default function ToastList({ toasts }: ToastListProps) {
+function ShownMessage({ toast }: { readonly toast: ShownToast }) {
   const { toasts: words } = useTexts();
   const sentence = useSentence();
   const { dismiss, pause, resume } = useToasts();
   const isBuying = buyingPath.test(useLocation().pathname);
-  const end = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const region = end.current?.closest('section') ?? null;
-    if (region !== null) placeToasts(region);
-  }, [toasts]);
+  const { id, kind, message, added, count } = toast;
   return (
-    <>
-      {toasts.map(({ id, kind, message, added, count }) => (
-        <Toast
-          key={id}
-          kind={kind}
-          kindLabel={words.kinds[kind]}
-          closeLabel={words.close}
-          onClose={() => dismiss(id)}
-          onPause={pause}
-          onResume={resume}
-          {...(added === undefined ? {} : { pictureUrl: added.image.file })}
-          {...(added === undefined || isBuying
-            ? {}
-            : { actions: <Link to={added.basketLink}>{words.toBasket}</Link> })}
-        >
-          {message.kind === 'text' ? (
-            sentence(message.key, message.parameters)
-          ) : (
-            <ToastMarkup markup={message.markup} />
-          )}
-          {count > 1 ? ` ${words.times({ count })}` : null}
-        </Toast>
-      ))}
-      <span ref={end} hidden />
-    </>
+    <Toast
+      kind={kind}
+      kindLabel={words.kinds[kind]}
+      closeLabel={words.close}
+      onClose={() => dismiss(id)}
+      onPause={pause}
+      onResume={resume}
+      {...(added === undefined ? {} : { pictureUrl: added.image.file })}
+      {...(added === undefined || isBuying
+        ? {}
+        : { actions: <Link to={added.basketLink}>{words.toBasket}</Link> })}
+    >
+      {message.kind === 'text' ? (
+        sentence(message.key, message.parameters)
+      ) : (
+        <ToastMarkup markup={message.markup} />
+      )}
+      {count > 1 ? ` ${words.times({ count })}` : null}
+    </Toast>
   );
 }

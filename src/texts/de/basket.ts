@@ -88,7 +88,6 @@ export const basket = {
     taxIncluded: (p: { rate: string }) => `darin MwSt. ${p.rate} %`,
     total: 'Gesamtsumme',
     totalGross: 'Gesamtsumme inkl. MwSt.',
-    pending: 'Summe wird neu berechnet …',
     now: (p: { total: string }) => `Gesamtsumme ${p.total}`,
   },
   missingToFreeShipping: (p: { amount: string }) => `Noch ${p.amount}, dann ist der Versand kostenlos.`,

@@ -21,7 +21,6 @@ export const listing = {
   filters: 'Filter',
   showFilters: (given: { count: number }) => (given.count === 0 ? 'Filter' : `Filter (${given.count})`),
   activeFilters: 'Aktive Filter',
-  removeFilter: (given: { label: string }) => `Filter ${given.label} entfernen`,
   removeAllFilters: 'Alle Filter entfernen',
   filtersFull: 'Mehr Filter sind nicht möglich.',
   sortLabel: 'Sortieren nach',

@@ -74,7 +74,6 @@ export const basket: typeof import('../de/basket.ts').basket = {
     taxIncluded: (p) => `including VAT ${p.rate} %`,
     total: 'Total',
     totalGross: 'Total incl. VAT',
-    pending: 'Calculating the total …',
     now: (p) => `Total ${p.total}`,
   },
   missingToFreeShipping: (p) => `${p.amount} more, then shipping is free of charge.`,

@@ -19,7 +19,6 @@ export const listing: typeof import('../de/listing.ts').listing = {
   filters: 'Filters',
   showFilters: (given) => (given.count === 0 ? 'Filters' : `Filters (${given.count})`),
   activeFilters: 'Active filters',
-  removeFilter: (given) => `Remove filter ${given.label}`,
   removeAllFilters: 'Remove all filters',
   filtersFull: 'No more filters are possible.',
   sortLabel: 'Sort by',

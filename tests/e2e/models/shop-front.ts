@@ -33,7 +33,7 @@ export const basketInHeader = (page: Page): Locator =>
 
 /** The message that an article has been put into the basket. */
 export const basketToast = (page: Page): Locator =>
-  page.getByRole('region', { name: texts.toasts.region }).getByRole('status');
+  page.getByRole('region', { name: texts.toasts.region }).getByRole('group');
 
 /** A list of articles with its filters, order and pages. */
 export interface ArticleList {
@@ -56,7 +56,10 @@ export function articleList(page: Page): ArticleList {
     results,
     tiles: results.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }),
     count: main.getByRole('status').filter({ hasText: /^[\d.]+ Artikel$/ }),
-    filters: main.getByRole('group', { name: texts.listing.filters, exact: true }),
+    // Beside the list a landmark, on a phone a dialog.
+    filters: main
+      .getByRole('region', { name: texts.listing.filters, exact: true })
+      .or(main.getByRole('dialog', { name: texts.listing.filters, exact: true })),
     chips: main.getByRole('group', { name: texts.listing.activeFilters }),
     sortBy: main.getByRole('combobox', { name: texts.listing.sortLabel }),
     pageSize: main.getByRole('combobox', { name: texts.listing.pageSizeLabel }),

@@ -6,9 +6,7 @@ import { toastLifetimeMs, type ToastMessage } from '#machines/toasts/toasts.type
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { ModeSwitcher } from '#ui/frame/ModeSwitcher.tsx';
-import { ToastOutlet } from '#ui/frame/ToastOutlet.tsx';
-// Loaded ahead, as a page does it that is live.
-import '#ui/frame/ToastList.tsx';
+import { LaterFrame } from '#ui/frame/LaterFrame.tsx';
 import { answer, closeShop, openShop, shopOf, user, wait, type ShopView } from './open-shop.tsx';
 
 const { toasts: words, mode } = texts;
@@ -16,7 +14,7 @@ const { toasts: words, mode } = texts;
 const Frame = () => (
   <>
     <ModeSwitcher />
-    <ToastOutlet />
+    <LaterFrame />
   </>
 );
 

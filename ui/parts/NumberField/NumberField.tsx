@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { describedBy, Field, useFieldIds } from '../Field/Field.tsx';
 import type { FieldWords } from '../Field/Field.tsx';
@@ -20,17 +20,19 @@ export type NumberFieldProps = FieldWords & {
   increaseLabel: string;
   /** Every change of the typed text; the field keeps showing the text until it is committed. */
   onChange?: (text: string) => void;
-  /** The field was left, or + or − was pressed. */
+  /** The field was left, or + and − have rested. */
   onCommit?: (text: string) => void;
   /** Enter was pressed; comes instead of `onCommit`. */
   onEnter?: (text: string) => void;
 };
 
 const pageSteps = 10;
+/** Steps that follow each other sooner are one change. */
+const restMs = 400;
 
 /**
  * A quantity with − and +. It decides nothing: minimum, maximum and the lattice of steps are the caller's (spec 5), who answers each
- * commit with a new `value`. Arrow up and down step, page up and down by ten steps.
+ * commit with a new `value`. Arrow up and down step, page up and down by ten steps; what was stepped is committed once it rests.
  */
 export function NumberField({
   value,
@@ -55,19 +57,33 @@ export function NumberField({
   const ids = useFieldIds(id);
   const correctionId = `${ids.control}-correction`;
   const [draft, setDraft] = useState<string | null>(null);
+  const [stepped, setStepped] = useState<number | null>(null);
+  const resting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly end: () => void }>(null);
   const text = draft ?? String(value);
+  const reached = draft !== null && stepped !== null ? stepped : value;
 
+  // A field that goes away takes nothing with it that was stepped and not committed yet.
+  useEffect(() => () => resting.current?.end(), []);
+  const rest = (draftLeft: string | null, steppedTo: number | null) => {
+    clearTimeout(resting.current?.timer);
+    resting.current = null;
+    setDraft(draftLeft);
+    setStepped(steppedTo);
+  };
   const change = (next: string) => {
-    setDraft(next);
+    rest(next, null);
     onChange?.(next);
   };
   const commit = (next: string) => {
-    setDraft(null);
+    rest(null, null);
     onCommit?.(next);
   };
   const stepBy = (steps: number) => {
     const start = draft === null || draft.trim() === '' ? value : Number(draft.replace(',', '.'));
-    commit(String((Number.isFinite(start) ? start : value) + steps * step));
+    const next = (Number.isFinite(start) ? start : value) + steps * step;
+    rest(String(next), next);
+    const end = () => commit(String(next));
+    resting.current = { timer: setTimeout(end, restMs), end };
   };
   const stepsOfKey: Record<string, number> = {
     ArrowUp: 1,
@@ -82,7 +98,7 @@ export function NumberField({
       stepBy(steps);
     } else if (event.key === 'Enter' && onEnter) {
       event.preventDefault();
-      setDraft(null);
+      rest(null, null);
       onEnter(text);
     }
   };
@@ -100,14 +116,19 @@ export function NumberField({
       error={error}
       isRequired={isRequired}
     >
-      <div className={styles.group}>
+      <div
+        className={styles.group}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (draft !== null && !currentTarget.contains(relatedTarget)) commit(draft);
+        }}
+      >
         <button
           type="button"
           className={styles.step}
           tabIndex={-1}
           aria-label={decreaseLabel}
           aria-controls={ids.control}
-          disabled={isDisabled || value <= minimum}
+          disabled={isDisabled || reached <= minimum}
           onClick={() => stepBy(-1)}
         >
           <Icon name="minus" sizePx={18} />
@@ -120,7 +141,7 @@ export function NumberField({
           inputMode="numeric"
           autoComplete="off"
           role="spinbutton"
-          aria-valuenow={value}
+          aria-valuenow={reached}
           aria-valuemin={minimum}
           aria-valuemax={maximum}
           aria-invalid={described['aria-invalid']}
@@ -130,9 +151,6 @@ export function NumberField({
           value={text}
           onChange={(event) => change(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={() => {
-            if (draft !== null) commit(draft);
-          }}
           onKeyDown={handleKey}
         />
         <button
@@ -141,7 +159,7 @@ export function NumberField({
           tabIndex={-1}
           aria-label={increaseLabel}
           aria-controls={ids.control}
-          disabled={isDisabled || value >= maximum}
+          disabled={isDisabled || reached >= maximum}
           onClick={() => stepBy(1)}
         >
           <Icon name="plus" sizePx={18} />

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 import { buttonClass } from '../Button/button-class.ts';
 import type { ButtonLook } from '../Button/button-class.ts';
 import { words } from '../Button/Button.css.ts';
@@ -16,7 +16,10 @@ export type SheetProps = {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in view at the lower edge, for instance "42 Artikel zeigen"; a button in it may close by `popoverTarget`. */
+  /**
+   * Stays in view at the lower edge, for instance "42 Artikel zeigen"; what changes there it tells itself, since nothing behind
+   * the open sheet is told. A button in it may close by `popoverTarget`; with `data-leads-on` it leads to the work behind (`data-work`).
+   */
   foot?: ReactNode;
   /** From 992 px the content stands in the page instead (filters beside a list). */
   isInlineFromLg?: boolean;
@@ -27,7 +30,8 @@ export type SheetProps = {
 
 /**
  * Content that comes from below on narrow screens. It is a native popover: the button opens and closes it without script, Escape and
- * a press outside close it, and it lies over everything else.
+ * a press outside close it, and it lies over everything else. While it is open it is all there is (a modal dialog); in the page it is a
+ * landmark.
  */
 export function Sheet({
   trigger,
@@ -43,6 +47,15 @@ export function Sheet({
 }: SheetProps) {
   const generated = useId();
   const sheetId = id ?? generated;
+  const [isOpen, setOpen] = useState(false);
+  const follow = (event: ToggleEvent<HTMLDivElement>) => {
+    const { currentTarget: sheet, target, newState } = event;
+    // Sections inside tell of their opening, too.
+    if (target !== sheet) return;
+    setOpen(newState === 'open');
+    onToggle?.();
+    void import('./hold-focus.ts').then(({ holdFocus }) => holdFocus(sheet, newState === 'open'));
+  };
   const inline = (always: string, whenInline: string) =>
     isInlineFromLg ? `${always} ${whenInline}` : always;
   return (
@@ -61,9 +74,11 @@ export function Sheet({
       <div
         id={sheetId}
         popover="auto"
-        onToggle={onToggle}
-        role="group"
+        role={isOpen ? 'dialog' : 'region'}
+        aria-modal={isOpen || undefined}
         aria-label={title}
+        tabIndex={-1}
+        onToggle={follow}
         className={inline(styles.sheet, styles.inlineSheet)}
       >
         <div className={inline(styles.head, styles.inlineHidden)}>

@@ -12,7 +12,11 @@ export const region = partStyle({
   pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
-export const list = partStyle({ display: 'grid', gap: vars.space[2] });
+export const list = partStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  selectors: { '&:not(:empty) + &:not(:empty)': { marginBlockStart: vars.space[2] } },
+});
 const edge = vars.space[3];
 const centre = { insetInline: 0, marginInline: 'auto' };
 /** Compass points of the screen, close to its edge: over the header rather than over what is being bought; `ne` is the default of the spec (9). */

@@ -34,7 +34,10 @@ export type ToastProps = {
   onResume?: () => void;
 };
 
-/** One message. Errors and warnings interrupt a screen reader, the others wait for a pause. */
+/** Whether a message of a kind interrupts a screen reader; the others wait for a pause in their live region. */
+export const isUrgent = (kind: ToastKind): boolean => kind === 'danger' || kind === 'warning';
+
+/** One message. */
 export function Toast({
   kind,
   kindLabel,
@@ -54,7 +57,7 @@ export function Toast({
     <div
       className={classes.join(' ')}
       data-kind={kind}
-      role={kind === 'danger' || kind === 'warning' ? 'alert' : 'status'}
+      role={isUrgent(kind) ? 'alert' : 'group'}
       onPointerEnter={onPause}
       onPointerLeave={onResume}
       onFocus={onPause}

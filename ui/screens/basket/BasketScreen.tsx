@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { PositionView } from '#machines/basket/basket.selectors.ts';
 import { useBasketPage } from '#ui/bindings/basket.ts';
 import { useParts } from '#ui/bindings/parts.ts';
+import { useChange } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -29,7 +30,14 @@ export function Component() {
   const state = view.phase === 'headOnly' ? 'ready' : view.phase;
   const { positions } = view;
   const parts = useParts(positions.length, (line) => positionId(positions[line]?.uid ?? ''));
-  const undoLine = <UndoLine undoable={view.undoable} restored={view.restored} onUndo={undo} />;
+  useChange(view.restored, (_, restored) => {
+    if (restored === null) return;
+    const line = positions.findLastIndex(({ displayName }) => displayName === restored.name);
+    parts.goTo(Math.max(0, line));
+  });
+  const undoLine = (
+    <UndoLine undoable={view.undoable} restored={view.restored} isUndoing={view.isUndoing} onUndo={undo} />
+  );
 
   if (view.isEmpty) {
     return (

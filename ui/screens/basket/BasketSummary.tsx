@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { BasketPosition } from '#contract/basket.ts';
 import { warehouseState } from '#domain/stock.ts';
@@ -34,6 +35,9 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
   const { totals } = basket;
   const blocking = blockingIn(view);
   const total = money(basket.isTaxExempt ? totals.totalNet : totals.totalGross);
+  // What a sum may become is not read out, and neither is one that stays what it was.
+  const [told, tell] = useState(total);
+  if (!view.areTotalsPending && told !== total) tell(total);
   return (
     <>
       <aside className={styles.summary} aria-label={words.totals.title} data-keep-clear>
@@ -46,7 +50,7 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
           isPending={view.areTotalsPending}
         />
         <p className={styles.live} role="status">
-          {view.areTotalsPending ? words.totals.pending : words.totals.now({ total })}
+          {words.totals.now({ total: told })}
         </p>
         <FreeShipping missing={totals.missingToFreeShipping} />
         {basket.items.every(isThere) ? <DispatchDay className={styles.small} /> : null}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { MouseEvent } from 'react';
 import type { Mode } from '#contract/session.ts';
 import { nextTier } from '#domain/price.ts';
 import { largestQuantity, quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
@@ -32,6 +33,12 @@ interface PositionRowProps {
 
 const picturePx = 56;
 
+/** Leads the focus to the line after one that goes, else to the one before it. */
+function focusBeside(line: HTMLElement | null): void {
+  const other = line?.nextElementSibling ?? line?.previousElementSibling;
+  if (other instanceof HTMLElement) other.focus();
+}
+
 /** Element id of a line, so that hints can lead to it. */
 export const positionId = (uid: string): string => `position-${uid}`;
 
@@ -52,7 +59,10 @@ export const PositionRow = memo(function PositionRow({
   const isNet = mode === 'b2b' || isTaxExempt;
   const unitCents = isNet ? price.net_price : price.gross_price;
   const rule = ruleWithin(quantityRuleOf(position), position.available);
-  const remove = () => onCommand({ type: 'position.remove', uid });
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusBeside(currentTarget.closest('li'));
+    onCommand({ type: 'position.remove', uid });
+  };
   return (
     <li
       id={positionId(uid)}

@@ -7,11 +7,12 @@ interface UndoLineProps {
   readonly undoable: Undoable | null;
   /** What was brought back last. */
   readonly restored: Pick<Undoable, 'name'> | null;
+  readonly isUndoing: boolean;
   readonly onUndo: () => void;
 }
 
 /** Says what was taken out, and brings it back. The region is always there, so that it is read out when it fills. */
-export function UndoLine({ undoable, restored, onUndo }: UndoLineProps) {
+export function UndoLine({ undoable, restored, isUndoing, onUndo }: UndoLineProps) {
   const { basket: words } = useTexts();
   return (
     <div role="status" className={styles.undoRegion}>
@@ -23,7 +24,7 @@ export function UndoLine({ undoable, restored, onUndo }: UndoLineProps) {
       {undoable === null ? null : (
         <div className={styles.undo}>
           <span>{undoable.name === null ? words.emptied : words.removed({ name: undoable.name })}</span>
-          <Button size="small" onClick={onUndo}>
+          <Button size="small" aria-disabled={isUndoing || undefined} onClick={onUndo}>
             {words.undo}
           </Button>
         </div>

@@ -47,7 +47,7 @@ interface FacetValuesProps {
 }
 
 function FacetValues({ facet, values, address }: FacetValuesProps) {
-  const { texts, language } = useWording();
+  const { language } = useWording();
   return (
     <ul>
       {values.map((value) => {
@@ -66,10 +66,11 @@ function FacetValues({ facet, values, address }: FacetValuesProps) {
           <li key={value.value}>
             {mayChoose ? (
               <BareLink
+                id={`${facet.name}-${encodeURIComponent(value.value)}`}
+                role="checkbox"
+                aria-checked={value.isSelected}
                 to={address.hrefOfValue(facet.name, value.value)}
                 className={value.isSelected ? `${styles.value} ${styles.selected}` : styles.value}
-                aria-current={value.isSelected ? 'true' : undefined}
-                title={value.isSelected ? texts.listing.removeFilter({ label: value.label }) : undefined}
                 rel="nofollow"
                 keepsScroll
               >

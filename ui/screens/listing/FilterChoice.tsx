@@ -61,6 +61,7 @@ function ChoiceFoot({ sheetId, facets, total, shownAt, parts, onDraft }: ChoiceF
       <Button
         variant="main"
         isFullWidth
+        data-leads-on
         popoverTarget={sheetId}
         popoverTargetAction="hide"
         onClick={() => {

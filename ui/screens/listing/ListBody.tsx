@@ -18,7 +18,15 @@ const firstPictures = 2;
 
 /** The articles, marked as busy while others are on their way. */
 function Results(props: ComponentProps<'section'>) {
-  return <section {...props} className={styles.results} aria-busy={useNavigation().state === 'loading'} />;
+  return (
+    <section
+      {...props}
+      tabIndex={-1}
+      data-work
+      className={styles.results}
+      aria-busy={useNavigation().state === 'loading'}
+    />
+  );
 }
 
 /** Articles of a list with their filters, order and pages. */

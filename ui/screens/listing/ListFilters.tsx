@@ -46,7 +46,7 @@ export function ListFilters(list: ListFiltersProps) {
       onToggle={() => import('./FilterChoice.tsx').then(setLater, () => undefined)}
       foot={
         later === null ? (
-          <Button variant="main" isFullWidth popoverTarget={sheetId} popoverTargetAction="hide">
+          <Button variant="main" isFullWidth data-leads-on popoverTarget={sheetId} popoverTargetAction="hide">
             {texts.listing.showResults({ total: list.total, formatted: formatNumber(list.total, language) })}
           </Button>
         ) : (

@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { useRef } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSortKey, pageSizes, writeAddressQuery } from '#contract/address-query.ts';
 import type { AddressQuery } from '#contract/address-query.ts';
@@ -29,13 +30,14 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
   const navigate = useNavigate();
   const { query, view } = address;
   const isDescending = query.sortDirection === 'desc';
-  const go = (event: FormEvent<HTMLFormElement>) => {
+  // Keys go through the choices of a closed field one by one: what they chose is sent by Enter or when it is left.
+  const isByKey = useRef(false);
+  const go = (event: SyntheticEvent<HTMLFormElement>) => {
     const given = new FormData(event.currentTarget);
     const sortBy = given.get('sortBy');
-    const change: Partial<AddressQuery> = {
-      limit: Number(given.get('limit')),
-      ...(isSortKey(sortBy) ? { sortBy } : {}),
-    };
+    const limit = Number(given.get('limit'));
+    if (sortBy === query.sortBy && limit === query.limit) return;
+    const change: Partial<AddressQuery> = { limit, ...(isSortKey(sortBy) ? { sortBy } : {}) };
     void navigate(address.hrefOf(change), { preventScrollReset: true });
   };
   return (
@@ -43,7 +45,15 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
       className={styles.toolbar}
       action={address.path}
       method="get"
-      onInput={go}
+      onPointerDown={() => (isByKey.current = false)}
+      onKeyDown={(event) => {
+        isByKey.current = event.key !== 'Enter' && event.key !== ' ';
+        if (event.key === 'Enter') go(event);
+      }}
+      onInput={(event) => {
+        if (!isByKey.current) go(event);
+      }}
+      onBlur={go}
       onSubmit={(event) => {
         event.preventDefault();
         go(event);
@@ -55,6 +65,7 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
       <div className={styles.choice}>
         <SelectField
           key={query.sortBy}
+          id="sortBy"
           label={listing.sortLabel}
           name="sortBy"
           defaultValue={query.sortBy}
@@ -73,6 +84,7 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
       <div className={`${styles.choice} ${styles.sizeChoice}`}>
         <SelectField
           key={query.limit}
+          id="limit"
           label={listing.pageSizeLabel}
           name="limit"
           defaultValue={String(query.limit)}

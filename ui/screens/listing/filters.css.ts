@@ -31,8 +31,16 @@ export const selected = screenStyle({
   fontWeight: vars.weight.medium,
   selectors: {
     '&::before': {
+      // A letter is seen in the colours of the system, too, where backgrounds are not; it is not read out.
+      content: ['"✓"', '"✓" / ""'],
+      display: 'grid',
+      placeItems: 'center',
+      fontSize: '0.875rem',
+      fontWeight: vars.weight.bold,
+      lineHeight: 1,
+      color: vars.on.secondary,
       borderColor: vars.secondary.main,
-      background: `linear-gradient(${vars.on.secondary}, ${vars.on.secondary}) center / 0.625rem 0.625rem no-repeat ${vars.secondary.main}`,
+      background: vars.secondary.main,
     },
   },
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -29,8 +29,8 @@ function setUp(initial = 4) {
       />
     );
   }
-  render(<Quantity />);
-  return { ...heard, input: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge' }) };
+  const { unmount } = render(<Quantity />);
+  return { ...heard, unmount, input: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge' }) };
 }
 
 describe('NumberField', () => {
@@ -77,8 +77,22 @@ describe('NumberField', () => {
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{PageUp}');
     await userEvent.click(screen.getByRole('button', { name: 'Mehr' }));
     await userEvent.click(screen.getByRole('button', { name: 'Weniger' }));
-    expect(commit.mock.calls).toEqual([['6'], ['4'], ['2'], ['22'], ['24'], ['22']]);
     expect(input.value).toBe('22');
+    expect(commit).not.toHaveBeenCalled();
+    await waitFor(() => expect(commit.mock.calls).toEqual([['22']]));
+    expect(input.value).toBe('22');
+  });
+
+  it('commits what was stepped at once when it is left or goes away, and not a second time', async () => {
+    const { input, commit, unmount } = setUp();
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(input.getAttribute('aria-valuenow')).toBe('6');
+    await userEvent.tab();
+    expect(commit.mock.calls).toEqual([['6']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr' }));
+    unmount();
+    expect(commit.mock.calls).toEqual([['6'], ['8']]);
   });
 
   it('stops its buttons at the limits and tells them to assistive technology', () => {

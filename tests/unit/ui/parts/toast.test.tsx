@@ -11,11 +11,11 @@ const base = { kindLabel: 'Art', closeLabel: 'Schließen', onClose: () => undefi
 
 describe('Toast', () => {
   it.each([
-    ['info', 'status'],
+    ['info', 'group'],
     ['danger', 'alert'],
     ['warning', 'alert'],
-    ['success', 'status'],
-    ['basketAdd', 'status'],
+    ['success', 'group'],
+    ['basketAdd', 'group'],
   ] satisfies [ToastKind, string][])(
     '[S8-21] shows the kind %s as %s with a look and a word of its own',
     (kind, role) => {
@@ -47,9 +47,23 @@ describe('Toast', () => {
 
   it('has a live region before anything is in it', () => {
     render(<ToastRegion label="Meldungen" />);
-    const live = screen.getByRole('region', { name: 'Meldungen' }).firstElementChild;
+    const live = screen.getByRole('region', { name: 'Meldungen' }).querySelector('[aria-live]');
     expect(live?.getAttribute('aria-live')).toBe('polite');
     expect(live?.childElementCount).toBe(0);
+  });
+
+  it('puts no alert into another live region, which would say it twice', () => {
+    render(
+      <ToastRegion
+        label="Meldungen"
+        urgent={
+          <Toast {...base} kind="danger">
+            Nein
+          </Toast>
+        }
+      />,
+    );
+    expect(screen.getByRole('alert').parentElement?.closest('[aria-live]')).toBeNull();
   });
 
   it('tells when the pointer or focus rests on it and when it leaves', async () => {
@@ -64,7 +78,7 @@ describe('Toast', () => {
         <button type="button">Danach</button>
       </>,
     );
-    const toast = screen.getByRole('status');
+    const toast = screen.getByRole('group');
     await userEvent.hover(toast);
     expect(onPause).toHaveBeenCalledTimes(1);
     await userEvent.unhover(toast);

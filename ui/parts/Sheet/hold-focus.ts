@@ -1,0 +1,40 @@
+/** What the sheet made unreachable, so that only this is made reachable again. */
+let held: readonly HTMLElement[] = [];
+
+/** Everything beside an element and what it stands in, but what lies above the page by itself. */
+function besides(sheet: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let inner: HTMLElement = sheet; inner.parentElement !== null; inner = inner.parentElement) {
+    if (inner === document.body) break;
+    for (const other of inner.parentElement.children)
+      if (other !== inner && other instanceof HTMLElement && !other.inert) found.push(other);
+  }
+  return found;
+}
+
+/** Whether the control pressed last leads on to the work behind the sheet. */
+let leadsOn = false;
+
+const note = ({ target }: MouseEvent): void => {
+  leadsOn = target instanceof Element && target.closest('[data-leads-on]') !== null;
+};
+
+/**
+ * Keeps focus and reading inside a sheet while it is open. Afterwards the focus is on the button that opened it, or, after
+ * a control with `data-leads-on`, on the work behind (`data-work`).
+ */
+export function holdFocus(sheet: HTMLElement, isOpen: boolean): void {
+  for (const other of held) other.inert = false;
+  held = [];
+  sheet.removeEventListener('click', note);
+  if (isOpen) {
+    leadsOn = false;
+    held = besides(sheet);
+    for (const other of held) other.inert = true;
+    sheet.addEventListener('click', note);
+    sheet.focus({ preventScroll: true });
+    return;
+  }
+  const goal = leadsOn ? '[data-work]' : `[aria-haspopup][popovertarget="${sheet.id}"]`;
+  document.querySelector<HTMLElement>(goal)?.focus({ preventScroll: true });
+}
