@@ -198,7 +198,10 @@ test('the filters are a landmark beside the list, and a chosen one is a checked 
   expect(mark).toContain('✓');
 });
 
-test('putting articles into the basket and copying a number is told once @phone', async ({ page }) => {
+test('putting articles into the basket is told once, and so is that it failed @phone', async ({
+  page,
+  context,
+}) => {
   const list = articleList(page);
   const offer = articleOffer(page);
   await page.goto('/page/impressum');
@@ -223,6 +226,15 @@ test('putting articles into the basket and copying a number is told once @phone'
       how: () => offer.add.click(),
       focus: () => offer.add,
       spoken: [inBasket],
+    },
+    {
+      gesture: 'it is added while nobody answers',
+      how: async () => {
+        await context.setOffline(true);
+        await offer.add.click();
+      },
+      focus: () => offer.add,
+      spoken: [/^FehlerDer Shop antwortet nicht\./],
     },
   ]);
 });

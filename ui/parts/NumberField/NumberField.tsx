@@ -78,11 +78,16 @@ export function NumberField({
     rest(null, null);
     onCommit?.(next);
   };
+  // What the field stands for may have become another record meanwhile.
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
   const stepBy = (steps: number) => {
     const start = draft === null || draft.trim() === '' ? value : Number(draft.replace(',', '.'));
     const next = (Number.isFinite(start) ? start : value) + steps * step;
     rest(String(next), next);
-    const end = () => commit(String(next));
+    const end = () => latest.current(String(next));
     resting.current = { timer: setTimeout(end, restMs), end };
   };
   const stepsOfKey: Record<string, number> = {

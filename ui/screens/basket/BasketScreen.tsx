@@ -33,7 +33,8 @@ export function Component() {
   useChange(view.restored, (_, restored) => {
     if (restored === null) return;
     const line = positions.findLastIndex(({ displayName }) => displayName === restored.name);
-    parts.goTo(Math.max(0, line));
+    // A part that is not open stays closed: the focus then goes to the heading.
+    if (line < parts.end) parts.goTo(Math.max(parts.first, line));
   });
   const undoLine = (
     <UndoLine undoable={view.undoable} restored={view.restored} isUndoing={view.isUndoing} onUndo={undo} />

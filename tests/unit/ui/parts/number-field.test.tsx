@@ -83,6 +83,19 @@ describe('NumberField', () => {
     expect(input.value).toBe('22');
   });
 
+  it('commits to what the field stands for when the steps have rested', async () => {
+    const before = vi.fn();
+    const now = vi.fn();
+    const field = (onCommit: (text: string) => void) => (
+      <NumberField {...limits} label="Menge" value={4} onCommit={onCommit} />
+    );
+    const { rerender } = render(field(before));
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr' }));
+    rerender(field(now));
+    await waitFor(() => expect(now.mock.calls).toEqual([['6']]));
+    expect(before).not.toHaveBeenCalled();
+  });
+
   it('commits what was stepped at once when it is left or goes away, and not a second time', async () => {
     const { input, commit, unmount } = setUp();
     await userEvent.click(input);
