@@ -198,10 +198,7 @@ test('the filters are a landmark beside the list, and a chosen one is a checked 
   expect(mark).toContain('✓');
 });
 
-test('putting articles into the basket is told once, and so is that it failed @phone', async ({
-  page,
-  context,
-}) => {
+test('putting articles into the basket is told once @phone', async ({ page }) => {
   const list = articleList(page);
   const offer = articleOffer(page);
   await page.goto('/page/impressum');
@@ -226,15 +223,6 @@ test('putting articles into the basket is told once, and so is that it failed @p
       how: () => offer.add.click(),
       focus: () => offer.add,
       spoken: [inBasket],
-    },
-    {
-      gesture: 'it is added while nobody answers',
-      how: async () => {
-        await context.setOffline(true);
-        await offer.add.click();
-      },
-      focus: () => offer.add,
-      spoken: [/^FehlerDer Shop antwortet nicht\./],
     },
   ]);
 });
