@@ -2,13 +2,11 @@ import { memo } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { useAvailability } from '#ui/bindings/availability.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { CookieBar } from './CookieBar.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { LaterOutlet } from './LaterOutlet.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { ModalOutlet } from './ModalOutlet.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import { ServiceBar } from './ServiceBar.tsx';
 import { CopyrightLine, SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -49,8 +47,6 @@ export const FrameScreen = memo(function FrameScreen() {
       </main>
       <FooterOutlet />
       <CopyrightLine />
-      <ScrollToTop />
-      <CookieBar />
       <LaterOutlet />
       <ModalOutlet />
     </div>

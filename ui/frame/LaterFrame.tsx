@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
+import { CookieBar } from './CookieBar.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { pressBoxes } from './press-boxes.ts';
+import { ScrollToTop } from './ScrollToTop.tsx';
 import { ToastList } from './ToastList.tsx';
 
-/** What speaks to the visitor, and what only keys and screen readers need; nobody needs it before the page is live. */
+/** What speaks to the visitor, what comes after a while, and what only keys and screen readers need: nothing a first page shows. */
 export function LaterFrame() {
   useEffect(() => pressBoxes(), []);
   return (
     <>
       <PageAnnouncer />
+      <ScrollToTop />
+      <CookieBar />
       <ToastList />
     </>
   );

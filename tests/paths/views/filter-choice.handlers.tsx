@@ -54,10 +54,10 @@ function knowOpenSheet(): () => void {
 
 const chosenIn = (address: string): readonly string[] =>
   listAddressOf('/', address.split('?')[1] ?? '').query.filter.brand ?? [];
-const link = (value: string): HTMLElement =>
-  screen.getByRole('link', { name: new RegExp(`^${names[value]}\\b`) });
+const box = (value: string): HTMLElement =>
+  screen.getByRole('checkbox', { name: new RegExp(`^${names[value]}\\b`) });
 const marked = (): readonly string[] =>
-  Object.keys(names).filter((value) => link(value).getAttribute('aria-current') === 'true');
+  Object.keys(names).filter((value) => box(value).getAttribute('aria-checked') === 'true');
 
 /** Each press adds a value or takes it away; what is chosen already is taken away and added again. */
 async function choose(address: string): Promise<void> {
@@ -66,7 +66,7 @@ async function choose(address: string): Promise<void> {
   const differing = Object.keys(names).filter((value) => wanted.includes(value) !== before.includes(value));
   const [first] = wanted;
   const pressed = differing.length > 0 || first === undefined ? differing : [first, first];
-  for (const value of pressed) await user.click(link(value));
+  for (const value of pressed) await user.click(box(value));
 }
 
 const foot = (): HTMLElement => document.querySelector('[data-machine="filter-choice"]') as HTMLElement;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
@@ -6,7 +6,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { EmptyList } from './EmptyList.tsx';
+import { EmptyList } from './LaterAnswer.tsx';
 import { useListAddress } from './list-address.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -44,7 +44,9 @@ export function ListBody({ list }: ListingData) {
       <Results aria-label={listing.results}>
         <ActiveFilters facets={filters} address={address} />
         {items.length === 0 ? (
-          <EmptyList address={address} hasFilters />
+          <Suspense fallback={null}>
+            <EmptyList address={address} hasFilters />
+          </Suspense>
         ) : (
           <ArticleTiles
             articles={items}

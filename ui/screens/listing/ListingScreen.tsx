@@ -1,13 +1,12 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { formatNumber } from '#domain/money-format.ts';
 import { useWording } from '#ui/bindings/texts.ts';
-import { EmptyList } from './EmptyList.tsx';
 import { useListAddress } from './list-address.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListTrail } from './ListTrail.tsx';
 import { Subcategories } from './Subcategories.tsx';
-import { UnderstoodSearch } from './UnderstoodSearch.tsx';
+import { EmptyList, UnderstoodSearch } from './LaterAnswer.tsx';
 import type { ListingData } from './listing-data.ts';
 import * as styles from './ListingScreen.css.ts';
 
@@ -30,11 +29,15 @@ const List = memo(function List({ list }: ListingData) {
         </p>
       </header>
       {understood === null ? null : (
-        <UnderstoodSearch understood={understood} address={address} hasArticles={items.length > 0} />
+        <Suspense fallback={null}>
+          <UnderstoodSearch understood={understood} address={address} hasArticles={items.length > 0} />
+        </Suspense>
       )}
       <Subcategories entries={item.children} />
       {items.length === 0 && !hasFilters ? (
-        <EmptyList address={address} hasFilters={false} instead={understood?.instead} />
+        <Suspense fallback={null}>
+          <EmptyList address={address} hasFilters={false} instead={understood?.instead} />
+        </Suspense>
       ) : (
         <ListBody list={list} />
       )}

@@ -1,0 +1,2 @@
+export { EmptyList } from './EmptyList.tsx';
+export { UnderstoodSearch } from './UnderstoodSearch.tsx';
