@@ -260,12 +260,12 @@ describe('the confirmation', () => {
     await add(guest, 'A1', 1, { hint: `Notiz ${link}`, costCenter: 'www.evil.example' });
     const basket = await walkToReview(guest, 'opfer@kunde.example');
     const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, {
-      body: orderBody(basket, `Sie haben gewonnen: ${link}\nmax@evil.example \u202Emoc.live`),
+      body: orderBody(basket, `Sie haben gewonnen: ${link}\nmax@evil.example`),
     });
-    // As an order has it that was placed when names could still hold a link.
+    // As an order has it that was placed when names could still hold a link and texts marks of direction.
     await shop.database.$client.query(
-      `update shop_order set billing_address = billing_address || $2, shipping_address = shipping_address || $2
-       where order_number = $1`,
+      `update shop_order set billing_address = billing_address || $2, shipping_address = shipping_address || $2,
+       comment = comment || $3 where order_number = $1`,
       [
         orderNumber,
         JSON.stringify({
@@ -277,6 +277,7 @@ describe('the confirmation', () => {
           addition: '//evil.example',
           city: 'Berlin evil.example',
         }),
+        ' \u202Emoc.live',
       ],
     );
     const worker = startOrderMailWorker({
