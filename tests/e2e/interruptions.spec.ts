@@ -18,6 +18,7 @@ test('[S2-03] filters of a list keep the place; another page of it starts at the
   expect(before).toBeGreaterThan(100);
   await filter.click();
   await expect(list.chips).toBeVisible();
+  await expect(list.results).toHaveAttribute('aria-busy', 'false');
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(100);
   await list.pages.getByRole('link', { name: /2/ }).first().click();
   await expect(page).toHaveURL(/page=2/);

@@ -73,6 +73,9 @@ export function connectCheckout({
       checkout.send({ type: 'basket.changed', basket: changed.basket }),
     ),
   ];
+  // What the page came with: from then on another tab's change is loaded with its positions, which the checkout must see.
+  const { basket: shown } = checkout.getSnapshot().context;
+  if (shown !== null) basket.send({ type: 'basket.received', basket: shown });
   const tellConnection = (): void => checkout.send({ type: 'connection.returned' });
   window.addEventListener('online', tellConnection);
   return () => {
