@@ -25,6 +25,6 @@ export const orderPage = {
     sending: 'Wird gesucht …',
     errorTitle: 'Bitte prüfen Sie Ihre Angaben',
     withAccount: 'Mit Kundenkonto:',
-    signIn: 'Anmelden und alle Bestellungen sehen',
+    signIn: 'Alle Bestellungen sehen',
   },
 };

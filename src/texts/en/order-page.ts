@@ -25,6 +25,6 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
     sending: 'Looking for it …',
     errorTitle: 'Please check your details',
     withAccount: 'With an account:',
-    signIn: 'Sign in and see all orders',
+    signIn: 'See all orders',
   },
 };

@@ -69,6 +69,8 @@ export const finder = screenStyle({
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.raised,
 });
+// Elsewhere the fields stand beside nothing; here the panel is their width.
+layeredGlobal('screens', `.${finder} form`, { maxWidth: 'none' });
 export const finderTitle = screenStyle({ fontSize: vars.type.large });
 export const section = screenStyle({
   display: 'grid',
