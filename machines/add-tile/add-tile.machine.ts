@@ -8,7 +8,7 @@ import {
 import type { PhaseTag, StateMeta } from '../path-ready.ts';
 import { AddFailed } from './add-failed.ts';
 import { addTileActors } from './add-tile.actors.ts';
-import { obstaclesOf } from './add-tile.selectors.ts';
+import { obstaclesOf } from './add-tile.rules.ts';
 import type { AddTileContext, AddTileEmitted, AddTileEvent, AddTileInput } from './add-tile.types.ts';
 
 const tile = setup({

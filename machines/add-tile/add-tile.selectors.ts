@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { OrderableArticle } from '#contract/basket.ts';
 import { quantityAfterSuccess, quantityRuleOf } from '#domain/quantity.ts';
 import type { QuantityRule } from '#domain/quantity.ts';
-import { mayAdd } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
 import type { addTileMachine } from './add-tile.machine.ts';
+import { obstaclesOf } from './add-tile.rules.ts';
 import type { AddRights } from './add-tile.types.ts';
 
 /** What the tile's quantity field and button show. */
@@ -16,15 +16,6 @@ export interface AddTileView {
   /** Why the button is not usable; empty when it is. */
   readonly obstacles: readonly AddObstacle[];
 }
-
-/** Every reason against adding this article with these rights (spec 4.3, 6). */
-export const obstaclesOf = (article: OrderableArticle, rights: AddRights): readonly AddObstacle[] =>
-  mayAdd({
-    ...rights,
-    netPrice: article.price.net_price,
-    deliveryState: article.sap_delivery_state,
-    stock: article.stock,
-  }).obstacles;
 
 /** The view of a tile nobody has touched yet: no actor exists for it (decision 21). */
 export function initialAddTileView(article: OrderableArticle, rights: AddRights): AddTileView {

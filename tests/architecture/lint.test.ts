@@ -113,6 +113,18 @@ const plants: readonly Plant[] = [
     rule: 'import(no-cycle)',
   },
   {
+    about: 'a cycle of types alone',
+    path: 'src/domain/planted-type-one.ts',
+    code: "import type { Two } from './planted-type-two.ts';\nexport type One = { readonly two: Two | null };\n",
+    rule: 'import(no-cycle)',
+  },
+  {
+    about: 'the other half of the cycle of types',
+    path: 'src/domain/planted-type-two.ts',
+    code: "import type { One } from './planted-type-one.ts';\nexport type Two = { readonly one: One | null };\n",
+    rule: 'import(no-cycle)',
+  },
+  {
     about: 'a promise nobody waits for',
     path: 'src/client/planted-promise.ts',
     code: 'const load = async (): Promise<number> => 1;\nexport function start(): void {\n  load();\n}\n',

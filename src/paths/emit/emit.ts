@@ -1,23 +1,9 @@
-import type { Cover } from '#paths/cover/cover.ts';
-import type { Graph } from '#paths/explore/explore.ts';
 import { storedPathsOf, storedText } from '#paths/script/stored-paths.ts';
+import type { EmitRequest } from './emit-request.ts';
 import { gherkin } from './gherkin.ts';
 import { html } from './html.ts';
 import { markdown } from './markdown.ts';
 import { playwright, vitest } from './test-files.ts';
-import type { Language } from './words.ts';
-
-export interface EmitRequest {
-  /** File name of the machine and the folder it stands in. */
-  readonly name: string;
-  readonly folder: string;
-  readonly graph: Graph;
-  readonly cover: Cover;
-  readonly seed: number;
-  readonly language: Language;
-  /** Whether the graph was explored by the samples a browser has of its own. */
-  readonly hasBrowserCatalog?: boolean;
-}
 
 const emitters = {
   playwright,

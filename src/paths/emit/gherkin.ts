@@ -1,4 +1,4 @@
-import type { EmitRequest } from './emit.ts';
+import type { EmitRequest } from './emit-request.ts';
 import { chartTitle, narrate } from './narration.ts';
 import { scriptWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { Path } from '#paths/cover/cover.ts';
 import { isOrdinary } from '#paths/explore/reality.ts';
 import { exportedName } from '#paths/exported-name.ts';
 import { scriptOf } from '#paths/script/path-script.ts';
-import type { EmitRequest } from './emit.ts';
+import type { EmitRequest } from './emit-request.ts';
 import { narrate } from './narration.ts';
 
 /** Whether a path asks nothing special of the server. */

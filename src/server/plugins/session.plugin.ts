@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Foundation } from '#server/compose.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { deviceCookieName, deviceKeptMs } from '#server/device-cookie.ts';
 import type { InvocationContext } from '#server/endpoints.ts';
 import { HttpFailure } from '#server/failures.ts';

@@ -8,7 +8,7 @@ import type {
 import { maximumPositions } from '#contract/basket.ts';
 import { groupingKey, positionUid } from '#domain/basket.ts';
 import type { PriceRules } from '#domain/price.ts';
-import type { Foundation } from '#server/compose.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { Unavailable, refuse } from '#server/failures.ts';

@@ -5,7 +5,7 @@ import { countingEnd, reservationEnd } from '#domain/order-state.ts';
 import { unitAmount } from '#domain/price.ts';
 import { lineAmount } from '#domain/totals.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import type { Foundation } from '#server/compose.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { Unavailable, refuse } from '#server/failures.ts';
 import type { BasketOwner, StoredPosition } from '#server/repositories/basket.repository.ts';
 import { isLostRace, isOverLimit, loadForOrder, placeOrder } from '#server/repositories/order.repository.ts';

@@ -6,7 +6,7 @@ import { isPlausibleEmail, normaliseEmail } from '#domain/email.ts';
 import * as names from '#domain/name.ts';
 import { ibanFault, normaliseIban } from '#domain/iban.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import type { Foundation } from '#server/compose.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { Unavailable, refuse } from '#server/failures.ts';
 import { findAddress } from '#server/repositories/address.repository.ts';
 import { loadBasket, patchFacts, writeFacts } from '#server/repositories/basket.repository.ts';

@@ -1,7 +1,7 @@
 import { isPlausibleEmail } from '#domain/email.ts';
 import { mayStrangerTry, slowedMs } from '#domain/login-share.ts';
 import { addressGroupOf, networkOf } from '#server/address-group.ts';
-import type { Foundation } from '#server/compose.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import {

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#domain/email.ts';
 import { safeRedirect } from '#domain/redirect.ts';
-import type { Foundation } from '#server/compose.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { createDevice, deviceKeptMs } from '#server/device-cookie.ts';

@@ -2,7 +2,7 @@ import { guestOrderAddress } from '#contract/order-path.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { slowedMs } from '#domain/login-share.ts';
 import { addressGroupOf } from '#server/address-group.ts';
-import type { Foundation } from '#server/compose.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { refuse } from '#server/failures.ts';
 import { countAttempt, takeBackAttempt } from '#server/repositories/login-failure.repository.ts';
 import { findGuestOrderHead } from '#server/repositories/order.repository.ts';

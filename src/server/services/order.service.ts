@@ -1,7 +1,7 @@
 import { articlePath } from '#contract/article-path.ts';
 import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
-import type { Foundation } from '#server/compose.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { refuse } from '#server/failures.ts';
 import {
   findGuestOrderHead,

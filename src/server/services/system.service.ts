@@ -2,7 +2,7 @@ import Holidays from 'date-holidays';
 import type { BootRecord, MenuItem } from '#contract/boot.ts';
 import type { AppConfig, Dispatch } from '#contract/system.ts';
 import { nextDispatch } from '#domain/delivery-cutoff.ts';
-import type { Foundation } from '#server/compose.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { release } from '#server/release.ts';
 import { listMainCategories } from '#server/repositories/system.repository.ts';
 import type { Visitor } from '#server/visitor.ts';
