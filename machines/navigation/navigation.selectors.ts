@@ -11,9 +11,6 @@ export const selectIsProgressShown = (snapshot: NavigationSnapshot): boolean => 
 export const selectIsScrollTopShown = (snapshot: NavigationSnapshot): boolean =>
   snapshot.context.isScrolledFar;
 
-/** Whether the page asked for could not be loaded, not even by a reload. */
-export const selectIsNavigationFailed = (snapshot: NavigationSnapshot): boolean => snapshot.hasTag('blocked');
-
 const longestPath = 2000;
 
 /** The tab's record of the one guarded reload (R84); anything that is no path counts as absent. */

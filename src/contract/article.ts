@@ -110,9 +110,6 @@ export const ArticleDetail = z.extend(ArticleTile, {
 });
 export type ArticleDetail = z.infer<typeof ArticleDetail>;
 
-/** `{articleNumber}-{shopDepotId}` as one path segment (decision 7). */
-export const ArticleKey = z.string().check(z.maxLength(46), z.regex(/^[A-Za-z0-9]+-[0-9]{1,4}$/));
-
 /**
  * Splits `{articleNumber}-{shopDepotId}` at its last hyphen; null when it is not of that form (decision 7).
  */

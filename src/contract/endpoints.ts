@@ -3,7 +3,6 @@ import { articleEndpoints } from './article.ts';
 import { basketEndpoints } from './basket.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
-import type { Endpoint } from './endpoint.ts';
 import { flowEndpoints } from './flows.ts';
 import { funnelEndpoints } from './funnel.ts';
 import { listingEndpoints } from './listing.ts';
@@ -29,7 +28,3 @@ export const endpointGroups = {
   flows: flowEndpoints,
   funnel: funnelEndpoints,
 } as const;
-
-export const allEndpoints: readonly Endpoint[] = Object.values(endpointGroups).flatMap((group) =>
-  Object.values<Endpoint>(group),
-);

@@ -57,27 +57,6 @@ export function sortPositions<Position extends Orderable>(positions: readonly Po
   return [...positions].sort(comparePositions);
 }
 
-type Mergeable = GroupingFields & { readonly quantity: number; readonly timestamp: number };
-
-/**
- * Adds up positions of the same grouping key and sorts the result (spec 3.2). The earliest position of a group gives the
- * timestamp and every other field.
- */
-export function mergePositions<Position extends Mergeable>(positions: readonly Position[]): Position[] {
-  const merged = new Map<string, Position>();
-  for (const position of positions) {
-    const key = groupingKey(position);
-    const known = merged.get(key);
-    if (known === undefined) {
-      merged.set(key, position);
-      continue;
-    }
-    const earliest = position.timestamp < known.timestamp ? position : known;
-    merged.set(key, { ...earliest, quantity: known.quantity + position.quantity });
-  }
-  return sortPositions([...merged.values()]);
-}
-
 /**
  * Corrects the quantity of one position so that all positions of its article together stay within the maximum (R36).
  *

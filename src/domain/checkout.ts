@@ -73,11 +73,6 @@ export function stepOfNumber(number: number | string): CheckoutStep | null {
   return checkoutSteps[Number(number) - 1] ?? null;
 }
 
-/** The step that is shown when one is asked for: a later one than allowed is replaced by the furthest (architecture 8.4). */
-export function allowedStep(asked: CheckoutStep, furthest: CheckoutStep): CheckoutStep {
-  return numberOfStep(asked) <= numberOfStep(furthest) ? asked : furthest;
-}
-
 /** Where a step is found: `/shop/checkout`, then `/shop/checkout/2` and so on (spec 2.9). */
 export function checkoutPath(step: CheckoutStep): string {
   return step === 'identify' ? '/shop/checkout' : `/shop/checkout/${numberOfStep(step)}`;

@@ -29,11 +29,6 @@ export function formatMoney(cents: number, language: Language = 'de'): string {
   return `${cents < 0 ? '-' : ''}€${fixedPoint(Math.abs(cents), 2, 'en')}`;
 }
 
-/** `1.234,56` without a currency sign, e.g. for tables and CSV. */
-export function formatAmount(cents: number, language: Language = 'de'): string {
-  return fixedPoint(cents, 2, language);
-}
-
 /** `1,23 ct` from hundredths of a cent, as {@link costPerPage} in domain/price gives them. */
 export function formatCostPerPage(hundredthsOfCent: number, language: Language = 'de'): string {
   return `${fixedPoint(hundredthsOfCent, 2, language)}${noBreakSpace}ct`;

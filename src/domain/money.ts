@@ -23,11 +23,6 @@ export function taxOnNet(netCents: number, ratePercent: number): number {
   return roundHalfUp(netCents * basisPointsOf(ratePercent), wholeInBasisPoints);
 }
 
-/** Value-added tax contained in a gross amount in cents. */
-export function taxInGross(grossCents: number, ratePercent: number): number {
-  return grossCents - netOf(grossCents, ratePercent);
-}
-
 /** Gross amount of a net one, in cents. */
 export function grossOf(netCents: number, ratePercent: number): number {
   return netCents + taxOnNet(netCents, ratePercent);

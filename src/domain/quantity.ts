@@ -60,11 +60,6 @@ function latticeOf(rule: QuantityRule): { first: number; last: number } | null {
   return last < first ? null : { first, last };
 }
 
-/** Whether any amount can be ordered under this rule at all. */
-export function hasOrderableQuantity(rule: QuantityRule): boolean {
-  return latticeOf(rule) !== null;
-}
-
 /** Smallest amount that may be ordered: the first multiple of the step that is not below the minimum. */
 export function smallestQuantity(rule: QuantityRule): number {
   const lattice = latticeOf(rule);

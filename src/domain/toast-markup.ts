@@ -108,16 +108,3 @@ export function markupText(nodes: readonly MarkupNode[]): string {
     })
     .join('');
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Makes a text that a person typed safe inside a message: it comes out of {@link parseToastMarkup} as it went in. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}

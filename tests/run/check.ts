@@ -8,6 +8,7 @@ await runAll([
   steps.machineTypes,
   steps.layers,
   steps.deadCode,
+  steps.testOnlyCode,
   steps.specCoverage,
   steps.notices,
   steps.restReference,

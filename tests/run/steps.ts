@@ -33,6 +33,9 @@ const suite = (name: string): Step => ({
   counts: 'vitest',
 });
 
+const knip = (name: string, config: string): Step =>
+  once(name, 'knip', '--config', `tests/architecture/${config}`, '--no-progress', '--no-config-hints');
+
 export const steps = {
   build: once('build', 'npm', 'run', '--silent', 'build'),
   format: once(
@@ -59,14 +62,8 @@ export const steps = {
   types: once('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
   machineTypes: once('types of machines (no DOM)', 'tsc', '--noEmit', '-p', 'machines/tsconfig.json'),
   layers: once('layers', 'tsx', 'tests/run/layers.ts'),
-  deadCode: once(
-    'dead code',
-    'knip',
-    '--config',
-    'tests/architecture/knip.json',
-    '--no-progress',
-    '--no-config-hints',
-  ),
+  deadCode: knip('dead code', 'knip.json'),
+  testOnlyCode: knip('code that only tests use', 'knip-product.jsonc'),
   specCoverage: once('spec coverage', 'tsx', 'tests/run/spec-coverage.ts', '--check'),
   flows: once('flows', 'tsx', 'src/flows/flows.command.ts', '--check'),
   notices: once('third-party notices', 'tsx', 'tests/run/third-party-notices.ts', '--check'),

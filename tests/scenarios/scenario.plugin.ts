@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { allEndpoints } from '#contract/endpoints.ts';
+import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import type { ShopExtension } from '#server/app.ts';
 import { closeForOneRequest, closings } from './closed-shop.ts';
 import { conditions, type Undo } from './conditions.ts';

@@ -1,20 +1,5 @@
 /** First pixel of each width class (spec 9: xs up to 543, sm 544–767, md 768–991, lg 992–1199, xl from 1200). */
 export const breakpoints = { xs: 0, sm: 544, md: 768, lg: 992, xl: 1200 } as const;
-export type Breakpoint = keyof typeof breakpoints;
-
-const order = ['xs', 'sm', 'md', 'lg', 'xl'] as const satisfies readonly Breakpoint[];
-
-/** Last pixel of a width class, or null for the open-ended `xl`. */
-export function lastPixelOf(breakpoint: Breakpoint): number | null {
-  const next = order[order.indexOf(breakpoint) + 1];
-  return next === undefined ? null : breakpoints[next] - 1;
-}
-
-/** The width class of a viewport `widthPx` wide. */
-export function breakpointOf(widthPx: number): Breakpoint {
-  return order.findLast((name) => widthPx >= breakpoints[name]) ?? 'xs';
-}
-
 const defaultFontPx = 16;
 /**
  * Widths are asked for in em, which here means the letters a visitor has set in the browser: with letters twice as large

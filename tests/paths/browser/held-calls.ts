@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { allEndpoints } from '#contract/endpoints.ts';
+import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { brokenRuleHeader, scenarioHeader } from '#tests/scenarios/scenario-header.ts';
 
 /** Calls of a page that wait until a path says how they end. */

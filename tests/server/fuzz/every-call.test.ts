@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allEndpoints } from '#contract/endpoints.ts';
+import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { insertArticle } from '#tests/server/basket/small-catalogue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allEndpoints } from '#contract/endpoints.ts';
+import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { session } from '#server/database/schema/session.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import { allEndpoints } from '#contract/endpoints.ts';
+import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { basketEndpoints } from '#contract/basket.ts';

@@ -2,7 +2,6 @@ import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as address from '#server/database/schema/address.ts';
-import * as basket from '#server/database/schema/basket.ts';
 import * as catalogue from '#server/database/schema/catalogue.ts';
 import * as method from '#server/database/schema/method.ts';
 import * as order from '#server/database/schema/order.ts';
@@ -13,7 +12,7 @@ import * as transitionCount from '#server/database/schema/transition-count.ts';
 import * as user from '#server/database/schema/user.ts';
 import { startTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
-const tables = [address, basket, catalogue, method, order, outbox, session, setting, transitionCount, user]
+const tables = [address, catalogue, method, order, outbox, session, setting, transitionCount, user]
   .flatMap((nouns) => Object.values<unknown>(nouns))
   .filter((value): value is PgTable => is(value, PgTable))
   .map((table) => getTableConfig(table));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
 import type { Schema } from '#contract/endpoint.ts';
-import { allEndpoints } from '#contract/endpoints.ts';
+import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { controls, directions, surrogates } from '#tests/support/hostile-text.ts';
 
 const isSchema = (value: unknown): value is Schema => value instanceof z.core.$ZodType;

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  basketCounts,
-  groupingKey,
-  limitQuantity,
-  mergePositions,
-  positionUid,
-  sortPositions,
-} from '#domain/basket.ts';
+import { basketCounts, groupingKey, limitQuantity, positionUid, sortPositions } from '#domain/basket.ts';
 
 const fields = fc.record({
   articleNumber: fc.constantFrom('T1', 'T11', 'A2'),
@@ -29,14 +22,6 @@ const flat = (
     quantity: position.quantity,
     timestamp: position.timestamp,
   }));
-
-const quantityOf = (
-  given: ReturnType<typeof flat>,
-  { articleNumber, shopDepotId }: ReturnType<typeof flat>[number],
-): number =>
-  given
-    .filter((each) => each.articleNumber === articleNumber && each.shopDepotId === shopDepotId)
-    .reduce((total, { quantity }) => total + quantity, 0);
 
 describe('grouping', () => {
   it('[S3.2-03] two positions have one key and one uid exactly when all six fields are equal', () => {
@@ -69,27 +54,8 @@ describe('grouping', () => {
       };
       const other = { ...one, [field]: field === 'shopDepotId' ? 2 : 'other' };
       expect(groupingKey(other)).not.toBe(groupingKey(one));
-      const merged = mergePositions([
-        { ...one, quantity: 1, timestamp: 1 },
-        { ...other, quantity: 1, timestamp: 1 },
-      ]);
-      expect(merged.length).toBe(2);
     },
   );
-
-  it('[S3.2-03] merging keeps the quantity of every article, leaves no key twice and changes nothing the second time', () => {
-    fc.assert(
-      fc.property(positions, (given) => {
-        const before = flat(given);
-        const merged = mergePositions(before);
-        expect(new Set(merged.map(groupingKey)).size).toBe(merged.length);
-        expect(basketCounts(merged).article_count).toBe(basketCounts(before).article_count);
-        for (const position of before)
-          expect(quantityOf(merged, position)).toBe(quantityOf(before, position));
-        expect(mergePositions(merged)).toEqual(merged);
-      }),
-    );
-  });
 
   it('a uid is short enough for an address whatever was noted', () => {
     const hint = 'ü'.repeat(200);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allowedStep,
   checkoutFacts,
   checkoutPath,
   furthestStep,
@@ -79,8 +78,6 @@ describe('steps', () => {
     expect(furthestStep({ ...complete, hasShippingAddress: false, hasPaymentMethod: false })).toBe('address');
     expect(furthestStep({ ...complete, hasShippingMethod: false })).toBe('methods');
     expect(furthestStep(complete)).toBe('review');
-    expect(allowedStep('review', 'address')).toBe('address');
-    expect(allowedStep('identify', 'review')).toBe('identify');
   });
 
   it('a delivery to the billing address needs no second one', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   correctQuantity,
   defaultQuantityRule,
-  hasOrderableQuantity,
   largestQuantity,
   parseQuantity,
   quantityAfterError,
@@ -20,7 +19,7 @@ const rules = fc
     maximum: fc.integer({ min: 1, max: 3000 }),
     step: fc.integer({ min: 1, max: 50 }),
   })
-  .filter(hasOrderableQuantity);
+  .filter(({ minimum, maximum, step }) => Math.floor(maximum / step) * step >= minimum);
 const typed = fc.oneof(
   fc.integer({ min: -5000, max: 5000 }),
   fc.double({ noNaN: false }),
@@ -117,7 +116,6 @@ describe('correctQuantity', () => {
 
   it('gives the minimum where limits contain no multiple of step', () => {
     const rule = { minimum: 3, maximum: 4, step: 5 };
-    expect(hasOrderableQuantity(rule)).toBe(false);
     expect(correctQuantity(99, rule)).toEqual({ quantity: 3, reason: 'aboveMaximum' });
     expect(correctQuantity(3, rule)).toEqual({ quantity: 3, reason: null });
   });

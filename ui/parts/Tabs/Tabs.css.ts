@@ -29,7 +29,7 @@ export const tab = partStyle({
     '&:visited, &:active, &:focus-visible': { color: vars.page.subtitle },
     '&:hover': { color: vars.page.title, background: vars.background.hover },
     '&:focus-visible': { outlineOffset: '-3px' },
-    '&[aria-current="page"], &[aria-selected="true"]': {
+    '&[aria-selected="true"]': {
       color: vars.page.title,
       fontWeight: vars.weight.medium,
       borderBlockEndColor: vars.secondary.main,

@@ -1,15 +1,8 @@
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { BareLink } from '../Link/BareLink.tsx';
 import * as styles from './Tabs.css.ts';
 
 export type TabWords = { label: ReactNode; count?: number };
-
-export type TabLinksProps = {
-  label: string;
-  tabs: readonly (TabWords & { to: string; isCurrent: boolean })[];
-  onIntent?: (to: string) => void;
-};
 
 function Words({ label, count }: TabWords) {
   return (
@@ -17,27 +10,6 @@ function Words({ label, count }: TabWords) {
       {label}
       {count === undefined ? null : <span className={styles.count}>{count}</span>}
     </>
-  );
-}
-
-/** Pages of one area side by side: links, so that each has an address. */
-export function TabLinks({ label, tabs, onIntent }: TabLinksProps) {
-  return (
-    <nav aria-label={label}>
-      <div className={styles.list}>
-        {tabs.map((tab) => (
-          <BareLink
-            key={tab.to}
-            to={tab.to}
-            className={styles.tab}
-            aria-current={tab.isCurrent ? 'page' : undefined}
-            onIntent={onIntent}
-          >
-            <Words label={tab.label} count={tab.count} />
-          </BareLink>
-        ))}
-      </div>
-    </nav>
   );
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   customType,
   date,
@@ -8,23 +7,12 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   real,
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-/** Makes of goods, with the manufacturer's facts of GPSR Art. 19. */
-export const brand = pgTable('brand', {
-  id: integer().primaryKey(),
-  slug: text().notNull().unique(),
-  name: text().notNull(),
-  manufacturerName: text('manufacturer_name').notNull(),
-  manufacturerAddress: text('manufacturer_address').notNull(),
-  manufacturerEmail: text('manufacturer_email').notNull(),
-});
 
 /** Category tree; a category and everything below it are the positions `position` to `lastPosition`. */
 export const category = pgTable('category', {
@@ -35,21 +23,6 @@ export const category = pgTable('category', {
   description: text().notNull(),
   position: integer().notNull().unique(),
   lastPosition: integer('last_position').notNull(),
-});
-
-/** Printers and label devices of the printer finder. */
-export const device = pgTable('device', {
-  id: integer().primaryKey(),
-  brandId: integer('brand_id').notNull(),
-  slug: text().notNull().unique(),
-  series: text().notNull(),
-  model: text().notNull(),
-  fullName: text('full_name').notNull(),
-  kind: text().notNull(),
-  nameKey: text('name_key').generatedAlwaysAs(sql`catalogue_key(full_name)`),
-  searchVector: searchVector('search_vector').generatedAlwaysAs(
-    sql`to_tsvector('simple', catalogue_fold(full_name))`,
-  ),
 });
 
 /** What is sold; everything but the stock. Prices are integer cents net. */
@@ -111,66 +84,4 @@ export const article = pgTable('article', {
     sql`catalogue_key(manufacturer_number)`,
   ),
   searchVector: searchVector('search_vector').generatedAlwaysAs(sql`''::tsvector`),
-});
-
-/** Price ladder above the first rung. */
-export const articlePrice = pgTable(
-  'article_price',
-  {
-    articleId: integer('article_id').notNull(),
-    quantityLowerBound: integer('quantity_lower_bound').notNull(),
-    netPriceCents: integer('net_price_cents').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.articleId, table.quantityLowerBound] })],
-);
-
-/** Prices by the day they began (PAngV § 11). */
-export const articlePriceHistory = pgTable(
-  'article_price_history',
-  {
-    articleId: integer('article_id').notNull(),
-    validFrom: date('valid_from').notNull(),
-    netPriceCents: integer('net_price_cents').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.articleId, table.validFrom] })],
-);
-
-/** Other numbers an article is looked up by. */
-export const articleAlias = pgTable(
-  'article_alias',
-  {
-    articleId: integer('article_id').notNull(),
-    alias: text().notNull(),
-    aliasKey: text('alias_key').generatedAlwaysAs(sql`catalogue_key(alias)`),
-  },
-  (table) => [primaryKey({ columns: [table.articleId, table.alias] })],
-);
-
-/** Which article fits which device. */
-export const articleDevice = pgTable(
-  'article_device',
-  { articleId: integer('article_id').notNull(), deviceId: integer('device_id').notNull() },
-  (table) => [primaryKey({ columns: [table.deviceId, table.articleId] })],
-);
-
-/** Stock of an article; a sale takes it below zero only where the shop sells without stock in that moment, or the article always. */
-export const articleStock = pgTable('article_stock', {
-  articleId: integer('article_id').primaryKey(),
-  stock: integer().notNull(),
-  /** Sold without stock whatever the shop's setting says; a fact of the catalogue, never written by a sale. */
-  isUnbounded: boolean('is_unbounded').notNull().default(false),
-  /** How far the latest sale was allowed to take the stock. */
-  mayFallTo: integer('may_fall_to').notNull().default(0),
-});
-
-/** Version of the catalogue; grows with every change of it, not with a change of stock. */
-export const catalogueState = pgTable('catalogue_state', {
-  isSingle: boolean('is_single').primaryKey().default(true),
-  version: bigint({ mode: 'number' }).notNull(),
-});
-
-/** Articles each version changed; null = any. */
-export const catalogueChange = pgTable('catalogue_change', {
-  version: bigint({ mode: 'number' }).notNull(),
-  articleId: integer('article_id'),
 });

@@ -18,10 +18,9 @@ import { ProgressBar } from '#ui/parts/ProgressBar/ProgressBar.tsx';
 import { RadioGroupField } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
 import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';
 import { Sheet } from '#ui/parts/Sheet/Sheet.tsx';
-import { Skeleton } from '#ui/parts/Skeleton/Skeleton.tsx';
 import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
 import { StepList } from '#ui/parts/StepList/StepList.tsx';
-import { TabLinks, Tabs } from '#ui/parts/Tabs/Tabs.tsx';
+import { Tabs } from '#ui/parts/Tabs/Tabs.tsx';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { Toast } from '#ui/parts/Toast/Toast.tsx';
@@ -75,7 +74,6 @@ function Page() {
           HP
         </Chip>
       </ChipList>
-      <TabLinks label="Konto" tabs={[{ label: 'Daten', to: '/d', isCurrent: true, count: 2 }]} />
       <Tabs label="Teile" tabs={[{ id: 'a', label: 'A' }]} selectedId="a" onSelect={nothing}>
         Inhalt
       </Tabs>
@@ -90,7 +88,6 @@ function Page() {
       />
       <EmptyState title="Leer">Text</EmptyState>
       <Badge icon="leaf">begreen</Badge>
-      <Skeleton lines={2} />
       <Spinner label="lädt" />
       <ProgressBar label="Budget" share={0.5} />
       <ToastRegion label="Meldungen">
