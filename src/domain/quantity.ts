@@ -91,7 +91,7 @@ export function parseQuantity(typed: string): number {
 /**
  * Corrects an amount to the nearest multiple of the step within minimum and maximum (spec 5, architecture 8.5).
  * Halfway goes up, what is no number becomes the minimum. Applying it twice changes nothing more. Limits that contain no
- * multiple of the step give the minimum; {@link hasOrderableQuantity} tells that case.
+ * multiple of the step give the minimum.
  *
  * @param asked number, or text as it was typed
  */

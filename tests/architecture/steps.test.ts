@@ -35,14 +35,15 @@ describe('counting a run', () => {
   });
 
   it('ends with the sum over all suites', () => {
-    const lines = summarise([
+    const outcomes = [
       { name: 'lint', passed: 1, failed: 0, flaky: 0, durationMs: 900 },
       { name: 'unit', passed: 40, failed: 2, flaky: 0, durationMs: 2100 },
-    ]);
+    ];
+    const lines = summarise(outcomes, 2400);
     expect(lines.at(-1)).toBe('41 passed, 2 failed');
-    expect(lines.at(-2)).toBe('in 3.0 s');
+    expect(lines.at(-2)).toBe('in 2.4 s');
     expect(lines[1]).toMatch(/^✗ unit +40 passed +2 failed +2\.1 s$/);
-    const [unsteady] = summarise([{ name: 'browser', passed: 9, failed: 0, flaky: 1, durationMs: 100 }]);
+    const [unsteady] = summarise([{ name: 'browser', passed: 9, failed: 0, flaky: 1, durationMs: 100 }], 100);
     expect(unsteady).toContain('(1 at the second try)');
   });
 });

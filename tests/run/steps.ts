@@ -81,6 +81,22 @@ export const steps = {
   },
 } as const satisfies Record<string, Step>;
 
+/** What reads the tree and writes nothing, the longest first: these may run beside each other. */
+export const statics: readonly Step[] = [
+  steps.paths,
+  steps.flows,
+  steps.types,
+  steps.format,
+  steps.lint,
+  steps.layers,
+  steps.deadCode,
+  steps.testOnlyCode,
+  steps.machineTypes,
+  steps.specCoverage,
+  steps.notices,
+  steps.restReference,
+];
+
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -126,8 +142,28 @@ function readReport(path: string): string | null {
   }
 }
 
-/** Runs a step with its output on the terminal. */
-export async function runStep(step: Step): Promise<Outcome> {
+/** Runs a program to its end; what it says goes to the terminal as it comes, or is kept. */
+function runProgram(program: string, given: readonly string[], env: NodeJS.ProcessEnv, isKept: boolean) {
+  const said: Buffer[] = [];
+  return new Promise<{ readonly code: number; readonly said: string }>((done) => {
+    const output = isKept ? 'pipe' : 'inherit';
+    const child = spawn(program, given, { cwd: projectRoot, stdio: ['ignore', output, output], env });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+    const end = (code: number): void => done({ code, said: Buffer.concat(said).toString() });
+    child.once('error', (error) => {
+      said.push(Buffer.from(`${program} does not start: ${error.message}\n`));
+      end(127);
+    });
+    child.once('close', (code) => end(code ?? 1));
+  });
+}
+
+/**
+ * Runs a step.
+ *
+ * @param isKept whether others run beside it: then what it says is printed in one piece when it has ended
+ */
+export async function runStep(step: Step, isKept = false): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-report-'));
   const reportFile = join(folder, 'report.json');
   const [program, ...given] = step.command;
@@ -136,20 +172,11 @@ export async function runStep(step: Step): Promise<Outcome> {
       ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
       : [];
   const start = performance.now();
-  console.log(`\n▶ ${step.name}`);
+  if (!isKept) console.log(`\n▶ ${step.name}`);
   try {
-    const code = await new Promise<number>((done) => {
-      const child = spawn(bin(program), [...given, ...reporting], {
-        cwd: projectRoot,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, E2E_JSON: reportFile },
-      });
-      child.once('error', (error) => {
-        console.log(`${program} does not start: ${error.message}`);
-        done(127);
-      });
-      child.once('exit', (exitCode) => done(exitCode ?? 1));
-    });
+    const env = { ...process.env, E2E_JSON: reportFile };
+    const { code, said } = await runProgram(bin(program), [...given, ...reporting], env, isKept);
+    if (isKept || code === 127) console.log(`\n▶ ${step.name}\n${said}`);
     const counted = countTests(step, readReport(reportFile), code === 0);
     return { name: step.name, ...counted, durationMs: performance.now() - start };
   } finally {
@@ -159,8 +186,8 @@ export async function runStep(step: Step): Promise<Outcome> {
 
 const seconds = (durationMs: number): string => `${(durationMs / 1000).toFixed(1)} s`;
 
-/** Table of all steps and, as the last line, the sum. */
-export function summarise(outcomes: readonly Outcome[]): readonly string[] {
+/** Table of all steps and, as the last line, the sum; `wholeMs` from the first to the last. */
+export function summarise(outcomes: readonly Outcome[], wholeMs: number): readonly string[] {
   const width = Math.max(0, ...outcomes.map(({ name }) => name.length));
   const lines = outcomes.map(
     ({ name, passed, failed, flaky, durationMs }) =>
@@ -170,15 +197,29 @@ export function summarise(outcomes: readonly Outcome[]): readonly string[] {
     outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
   return [
     ...lines,
-    `in ${seconds(total(({ durationMs }) => durationMs))}`,
+    `in ${seconds(wholeMs)}`,
     `${total(({ passed }) => passed)} passed, ${total(({ failed }) => failed)} failed`,
   ];
 }
 
-/** Runs all steps, also after a failure, and sets the exit code. */
-export async function runAll(list: readonly Step[]): Promise<void> {
+/** Steps at once where they may run beside each other: one for each processor of a small machine. */
+const stepsAtOnce = 2;
+
+async function runBeside(list: readonly Step[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const step of list) outcomes.push(await runStep(step));
-  console.log(`\n${summarise(outcomes).join('\n')}`);
+  const waiting = list.entries();
+  const work = async (): Promise<void> => {
+    for (const [place, step] of waiting) outcomes[place] = await runStep(step, true);
+  };
+  await Promise.all(Array.from({ length: stepsAtOnce }, work));
+  return outcomes;
+}
+
+/** Runs all steps, also after a failure, and sets the exit code. Steps of an inner list run beside each other. */
+export async function runAll(list: readonly (Step | readonly Step[])[]): Promise<void> {
+  const start = performance.now();
+  const outcomes: Outcome[] = [];
+  for (const one of list) outcomes.push(...('name' in one ? [await runStep(one)] : await runBeside(one)));
+  console.log(`\n${summarise(outcomes, performance.now() - start).join('\n')}`);
   process.exitCode = outcomes.every(({ failed }) => failed === 0) ? 0 : 1;
 }

@@ -1,19 +1,8 @@
-import { runAll, steps } from './steps.ts';
+import { runAll, statics, steps } from './steps.ts';
 
 /** Everything that guards the product; what is cheap comes first. */
 await runAll([
-  steps.format,
-  steps.lint,
-  steps.types,
-  steps.machineTypes,
-  steps.layers,
-  steps.deadCode,
-  steps.testOnlyCode,
-  steps.specCoverage,
-  steps.notices,
-  steps.restReference,
-  steps.paths,
-  steps.flows,
+  statics,
   steps.build,
   steps.unit,
   steps.models,
