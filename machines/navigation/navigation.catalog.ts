@@ -16,11 +16,11 @@ export const navigationCatalog: Catalog<NavigationMachine> = {
   events: {
     'navigation.started': {
       lazy: {
-        event: { type: 'navigation.started', target: '/shop', isLazy: true },
+        event: { type: 'navigation.started', target: '/shop' },
         ...inWords('Auf „Shop“ klicken.', 'Click "Shop".', 3),
       },
       ready: {
-        event: { type: 'navigation.started', target: '/shop/basket', isLazy: false },
+        event: { type: 'navigation.started', target: '/shop/basket' },
         ...inWords('Auf den Warenkorb klicken.', 'Click the basket.', 2),
       },
     },
@@ -63,7 +63,7 @@ export const navigationCatalog: Catalog<NavigationMachine> = {
   },
   calls: {},
   delays: { progressPatience: inWords('120 ms warten.', 'Wait 120 ms.') },
-  abstract: ({ target, isLazy, reloadedFor }) => ({ target, isLazy, reloadedFor }),
+  abstract: ({ target, reloadedFor }) => ({ target, reloadedFor }),
   persistence: {
     ...navigationPersistence,
     inputOf: (reloadedFor: string | null) => ({ path: '/', reloadedFor }),

@@ -12,9 +12,9 @@ import {
   type NavigationInput,
 } from './navigation.types.ts';
 
-const scrollToTop = {
+const scrollToBeginning = {
   type: 'navigation.scrollWanted',
-  scroll: { kind: 'top', offset: scrollOffsetPixels, durationMs: scrollDurationMs },
+  scroll: { kind: 'beginning', offset: scrollOffsetPixels, durationMs: scrollDurationMs },
 } as const satisfies NavigationEmitted;
 
 /**
@@ -33,12 +33,11 @@ export const navigationMachine = setup({
   delays: { progressPatience: progressPatienceMs },
   guards: {
     isDuplicate: ({ context }, params: { target: string }) => context.target === params.target,
-    isLazy: ({ context }) => context.isLazy,
     isFirstFailure: ({ context }, params: { target: string }) => context.reloadedFor !== params.target,
   },
   actions: {
-    keepTarget: assign((_, params: { target: string; isLazy: boolean }) => params),
-    forgetTarget: assign({ target: null, isLazy: false }),
+    keepTarget: assign((_, params: { target: string }) => params),
+    forgetTarget: assign({ target: null }),
     keepScroll: assign({
       isScrolledFar: (_, params: { pixels: number }) => params.pixels > scrollTopThresholdPixels,
     }),
@@ -49,7 +48,10 @@ export const navigationMachine = setup({
       type: 'navigation.failed',
       target: params.target,
     })),
-    scrollToTop: emit(scrollToTop),
+    scrollToTop: emit({
+      type: 'navigation.scrollWanted',
+      scroll: { kind: 'top', durationMs: scrollDurationMs },
+    }),
     arrive: enqueueActions(
       ({ context, enqueue }, params: { path: string; cause: NavigationCause; keepsScroll: boolean }) => {
         // The router replaces the entry when somebody follows the link of the page in sight: no second page view.
@@ -59,12 +61,12 @@ export const navigationMachine = setup({
         if (params.cause === 'pop') {
           enqueue.emit({ type: 'navigation.scrollWanted', scroll: { kind: 'restore' } });
         } else if (!params.keepsScroll) {
-          enqueue.emit(scrollToTop);
+          enqueue.emit(scrollToBeginning);
         }
         if (context.reloadedFor !== null) {
           enqueue.emit({ type: 'navigation.reloadRecorded', target: null });
         }
-        enqueue.assign({ path: params.path, target: null, isLazy: false, reloadedFor: null });
+        enqueue.assign({ path: params.path, target: null, reloadedFor: null });
       },
     ),
     reloadOnce: enqueueActions(({ enqueue }, params: { target: string }) => {
@@ -80,7 +82,6 @@ export const navigationMachine = setup({
   context: ({ input }) => ({
     path: input.path,
     target: null,
-    isLazy: false,
     reloadedFor: input.reloadedFor,
     isScrolledFar: false,
   }),
@@ -95,7 +96,7 @@ export const navigationMachine = setup({
           'tellSuperseded',
           {
             type: 'keepTarget',
-            params: ({ event }) => ({ target: event.target, isLazy: event.isLazy }),
+            params: ({ event }) => ({ target: event.target }),
           },
         ],
       },
@@ -148,7 +149,7 @@ export const navigationMachine = setup({
           description: 'Die Seite ist gerade erst angefordert; noch steht kein Ladebalken.',
           tags: 'busy',
           meta: { title: { de: 'Gerade angefordert', en: 'Just asked for' }, spec: ['S2.12-07'] },
-          after: { progressPatience: { guard: 'isLazy', target: 'shown' } },
+          after: { progressPatience: 'shown' },
         },
         shown: {
           description: 'Der Ladebalken steht.',

@@ -22,15 +22,13 @@ export interface NavigationContext {
   /** Path with query of the page in sight. */
   readonly path: string;
   readonly target: string | null;
-  /** Whether view or data of the target still have to be loaded. */
-  readonly isLazy: boolean;
   readonly reloadedFor: string | null;
   readonly isScrolledFar: boolean;
 }
 
 /** Everything a router can say; none of it is refused. */
 export type NavigationFact =
-  | { type: 'navigation.started'; target: string; isLazy: boolean }
+  | { type: 'navigation.started'; target: string }
   | {
       type: 'navigation.settled';
       path: string;
@@ -47,7 +45,10 @@ export type NavigationCommand = { type: 'scroll.toTop' };
 export type NavigationEvent = NavigationFact | NavigationCommand;
 
 export type ScrollWish =
-  | { readonly kind: 'top'; readonly offset: number; readonly durationMs: number }
+  /** Where the page begins: at what its address names, else at its top. */
+  | { readonly kind: 'beginning'; readonly offset: number; readonly durationMs: number }
+  /** The top of the page, whatever its address names. */
+  | { readonly kind: 'top'; readonly durationMs: number }
   /** Back and forward: the position the browser remembers (architecture 8.7). */
   | { readonly kind: 'restore' };
 

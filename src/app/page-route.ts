@@ -26,8 +26,6 @@ export interface PageMetaArguments {
 export interface PageHandle {
   readonly meta: (page: PageMetaArguments) => PageMeta;
   readonly hidesFooter?: boolean;
-  /** Opts out of scrolling to the top (spec 2). */
-  readonly keepsScroll?: boolean;
   /** Shows something of one visitor only: never stored in any cache. */
   readonly isPersonal?: boolean;
   /** Shows sentences of basket, order or account; a browser loads them with the view. */

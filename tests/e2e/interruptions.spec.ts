@@ -8,7 +8,9 @@ import { fillBasket, post, visit } from './models/visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('[S2-03] filters of a list keep the place; another page of it starts at the top', async ({ page }) => {
+test('[S2-02][S2-03] filters of a list keep the place; another page of it starts at the top', async ({
+  page,
+}) => {
   const list = articleList(page);
   await visit(page, '/shop');
   const filter = list.filters.getByRole('checkbox', { name: /Original/ }).first();

@@ -21,7 +21,6 @@ export const page = screenStyle({
 export const main = screenStyle({
   flex: '1 0 auto',
   paddingBlock: vars.space[4],
-  scrollMarginTop: '220px',
   outline: 'none',
   '@media': { [from.lg]: { paddingBlock: vars.space[6] } },
 });

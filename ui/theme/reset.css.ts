@@ -65,6 +65,8 @@ reset('summary', { cursor: 'pointer' });
 reset('a', { color: vars.link.normal, background: vars.background.normal, textUnderlineOffset: '0.15em' });
 reset('a:visited', { color: vars.link.visited });
 reset('a:hover', { color: vars.link.hover });
+// What an address names stands 220 px below the upper edge, however it is reached (S2-03); the padding above counts along.
+reset(':target', { scrollMarginTop: `calc(220px - ${vars.space[16]})` });
 reset('a:focus-visible', { color: vars.link.focus });
 reset('a:active', { color: vars.link.active });
 

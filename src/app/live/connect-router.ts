@@ -54,7 +54,7 @@ export function connectRouter(options: ConnectRouterOptions): void {
     const target = state.navigation.location;
     if (target !== undefined && pathOf(target) !== underWay) {
       underWay = pathOf(target);
-      navigation.send({ type: 'navigation.started', target: underWay, isLazy: true });
+      navigation.send({ type: 'navigation.started', target: underWay });
     }
     if (state.navigation.state !== 'idle' || state.location.key === shown) return;
     shown = state.location.key;
@@ -78,7 +78,7 @@ export function connectRouter(options: ConnectRouterOptions): void {
       type: 'navigation.settled',
       path,
       cause,
-      keepsScroll: state.preventScrollReset || handle?.keepsScroll === true,
+      keepsScroll: state.preventScrollReset,
     });
     app.send({ type: 'route.changed', path, cause });
     search.send({
@@ -93,7 +93,8 @@ export function connectRouter(options: ConnectRouterOptions): void {
   });
   navigation.on('navigation.scrollWanted', ({ scroll }) => {
     // It came with the first call: whoever goes to another page has made one.
-    if (scroll.kind === 'top') void import('./scroll-page.ts').then(({ scrollPage }) => scrollPage(scroll));
+    if (scroll.kind !== 'restore')
+      void import('./scroll-page.ts').then(({ scrollPage }) => scrollPage(scroll));
   });
   navigation.on('navigation.reloadRecorded', ({ target }) =>
     tabStorage.write(tabStorageKeys.reloadedFor, target),

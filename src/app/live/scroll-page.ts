@@ -1,9 +1,8 @@
-/** Where a navigation scrolls to and how (S2-03). */
-export interface PageScroll {
-  /** Pixels beside the place: -220 leaves room above it. */
-  readonly offset: number;
-  readonly durationMs: number;
-}
+/** Where a page is scrolled to and how (S2-03). */
+export type PageScroll =
+  /** Pixels beside the place the address names: -220 leaves room above it. */
+  | { readonly kind: 'beginning'; readonly offset: number; readonly durationMs: number }
+  | { readonly kind: 'top'; readonly durationMs: number };
 
 const gestures = ['wheel', 'touchmove'] as const;
 
@@ -16,14 +15,21 @@ function namedElement(): Element | null {
   }
 }
 
+/** Pixels from the top of the document to where the page is scrolled to. */
+function placeOf(wish: PageScroll): number {
+  const element = wish.kind === 'top' ? null : namedElement();
+  if (wish.kind === 'top' || element === null) return 0;
+  return Math.max(0, window.scrollY + element.getBoundingClientRect().top + wish.offset);
+}
+
 /**
- * Scrolls to what the address names, else to the top. Takes its time unless the visitor wants things calm; a gesture of the
+ * Scrolls to the beginning of a page or to its top. Takes its time unless the visitor wants things calm; a gesture of the
  * visitor ends it where it is.
  */
-export function scrollPage({ offset, durationMs }: PageScroll): void {
-  const element = namedElement();
+export function scrollPage(wish: PageScroll): void {
+  const { durationMs } = wish;
   const from = window.scrollY;
-  const to = element === null ? 0 : Math.max(0, from + element.getBoundingClientRect().top + offset);
+  const to = placeOf(wish);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     window.scrollTo(0, to);
     return;

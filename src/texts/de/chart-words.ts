@@ -31,7 +31,6 @@ const guards: Readonly<Record<string, string>> = {
   isGuest: 'niemand ist angemeldet',
   isIdentified: 'schon angemeldet oder Gast',
   isLastToast: 'letzte Meldung',
-  isLazy: 'der Inhalt muss geladen werden',
   isLeftByLink: 'über einen Link',
   isLoadWanted: 'Laden ist gewünscht',
   isLoginAllowed: 'Anmeldung ist erlaubt',

@@ -8,7 +8,7 @@ interface Tab {
 }
 
 /**
- * What the router can tell: every page brings its data, so none is there at once; a page that is loaded anew tells nothing
+ * What the router can tell; a page that is loaded anew tells nothing
  * more.
  */
 export const navigationOffers: Reality<Tab> = {

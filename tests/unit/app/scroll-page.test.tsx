@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scrollPage } from '#app/live/scroll-page.ts';
 import { scrollDurationMs, scrollOffsetPixels } from '#machines/navigation/navigation.types.ts';
 
-const wish = { offset: scrollOffsetPixels, durationMs: scrollDurationMs };
+const wish = { kind: 'beginning', offset: scrollOffsetPixels, durationMs: scrollDurationMs } as const;
 /** The page is scrolled by 1,000 pixels; the heading stands 1,500 below the top of the document. */
 const here = 1000;
 const heading = 1500;
@@ -45,6 +45,13 @@ describe('scrolling after a navigation', () => {
     scrollPage(wish);
     vi.advanceTimersByTime(150);
     expect(places.at(-1)).toBe(heading - 220);
+  });
+
+  it('[S2.12-05] goes to the top whatever the address names when the top is asked for', () => {
+    location.hash = '#lieferung';
+    scrollPage({ kind: 'top', durationMs: scrollDurationMs });
+    vi.advanceTimersByTime(150);
+    expect(places.at(-1)).toBe(0);
   });
 
   it('ends where the visitor takes over', () => {

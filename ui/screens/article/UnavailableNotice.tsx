@@ -1,5 +1,4 @@
 import type { ArticleDetail } from '#contract/article.ts';
-import { isDelivered } from '#domain/stock.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { articlePageWords } from './article-page-words.ts';
@@ -18,7 +17,6 @@ const discontinuedState = 5;
 
 /** That an article cannot be had, said once, and what to buy instead (docs/decisions/0014, 0045). */
 export function UnavailableNotice({ article, state, instead, setting }: UnavailableNoticeProps) {
-  if (isDelivered(state)) return null;
   const words = articlePageWords(setting.language);
   const { successor } = article;
   return (
@@ -29,7 +27,7 @@ export function UnavailableNotice({ article, state, instead, setting }: Unavaila
           {setting.texts.article.successor({ name: successor.displayName })}
         </Link>
       ) : instead === null ? null : (
-        <a href={`#${instead}`}>{instead === 'alternativen' ? words.toAlternatives : words.toPrinters}</a>
+        <Link to={`#${instead}`}>{instead === 'alternativen' ? words.toAlternatives : words.toPrinters}</Link>
       )}
     </div>
   );
