@@ -25,6 +25,7 @@ import { rateLimitPlugin } from './plugins/rate-limit.plugin.ts';
 import { siteFilesPlugin } from './plugins/site-files.plugin.ts';
 import { restPlugin } from './plugins/rest.plugin.ts';
 import { pictureRoutes } from './routes/picture.routes.ts';
+import { offeredMode } from './services/mode.service.ts';
 import { sessionPlugin } from './plugins/session.plugin.ts';
 import { registerRoutes } from './register-routes.ts';
 import { longestSegment, readTarget } from './request-target.ts';
@@ -147,8 +148,9 @@ export async function buildShop(foundation: Foundation, extend?: ShopExtension):
   await app.register(sessionPlugin, {
     foundation,
     defaultsOf: async () => {
-      const { defaultMode, language } = await services.settings.read();
-      return { mode: defaultMode, language };
+      const settings = await services.settings.read();
+      const { defaultMode, language } = settings;
+      return { mode: defaultMode, language, offeredMode: (chosen) => offeredMode(chosen, settings) };
     },
   });
   await extend?.(app, foundation, services);

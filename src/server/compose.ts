@@ -42,8 +42,7 @@ export function composeServices(foundation: Foundation) {
     foundation,
     limits: createLoginLimits(foundation),
     mergeBasket: async (executor, sessionId, visitor) =>
-      visitor.user !== null &&
-      basket.merge(executor, sessionId, visitor.user.id, priceRulesOf(visitor, await settings.read())),
+      visitor.user !== null && basket.merge(executor, sessionId, visitor.user.id, priceRulesOf(visitor)),
     isLoginAllowed: async () => (await settings.read()).allowLogin,
   });
   const catalogue = new CatalogueStore(database, foundation.log);

@@ -101,6 +101,8 @@ export interface VisitorOptions {
   /** Shared with what the same page has under way; null = nothing is. */
   readonly firstChange?: FirstChange | null;
   readonly defaultMode: Mode;
+  /** The mode that really holds where one is chosen, by what the shop offers. */
+  readonly offeredMode: (chosen: Mode) => Mode;
   readonly defaultLanguage: Language;
 }
 
@@ -261,7 +263,9 @@ export async function resolveVisitor(
     device,
     user,
     isSessionEnded,
-    mode: row?.session.mode ?? (user?.accountKind === 'private' ? 'b2c' : options.defaultMode),
+    mode: options.offeredMode(
+      row?.session.mode ?? (user?.accountKind === 'private' ? 'b2c' : options.defaultMode),
+    ),
     language: row?.session.language ?? options.defaultLanguage,
     isBackendUser: user?.isBackend ?? false,
     address: options.address,

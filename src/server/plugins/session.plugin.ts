@@ -16,7 +16,12 @@ import { refuseOtherOrigins } from './own-origin.ts';
 interface SessionPluginOptions {
   readonly foundation: Foundation;
   /** Mode and language of a visitor who has chosen none (decision 23). */
-  readonly defaultsOf: () => Promise<{ readonly mode: Mode; readonly language: Language }>;
+  readonly defaultsOf: () => Promise<{
+    readonly mode: Mode;
+    readonly language: Language;
+    /** The mode that really holds where one is chosen. */
+    readonly offeredMode: (chosen: Mode) => Mode;
+  }>;
 }
 
 const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundation, defaultsOf }) => {
@@ -73,6 +78,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
       firstChange: asked.firstChange,
       defaultMode: defaults.mode,
       defaultLanguage: defaults.language,
+      offeredMode: defaults.offeredMode,
     });
     return { visitor, log: asked.log, requestId: asked.requestId, now };
   }

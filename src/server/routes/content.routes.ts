@@ -19,8 +19,10 @@ export function registerContentRoutes(handlers: Handlers): void {
     const { language } = visitor;
     const item = (language === 'en' ? english : german)[params.slug];
     if (params.slug !== 'versand') return { item };
-    const [methods, settings] = await Promise.all([services.methods.known(), services.settings.read()]);
-    const shipping = shippingSection(methods, { language, rules: priceRulesOf(visitor, settings) });
+    const shipping = shippingSection(await services.methods.known(), {
+      language,
+      rules: priceRulesOf(visitor),
+    });
     return { item: { ...item, sections: [shipping, ...item.sections] } };
   });
 }

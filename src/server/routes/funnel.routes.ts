@@ -1,14 +1,12 @@
 import { funnelEndpoints } from '#contract/funnel.ts';
 import type { Handlers } from '#server/endpoints.ts';
-import { modeOf } from '#server/services/mode.service.ts';
 
 /** Counts of transitions: everybody's browser adds with consent, the shop's own staff reads (docs/decisions/0029). */
 export function registerFunnelRoutes(handlers: Handlers): void {
   handlers.handle(
     funnelEndpoints.count,
     async ({ services, visitor, now }, { body }) => {
-      const mode = modeOf(visitor, await services.settings.read());
-      await services.funnel.count(body.transitions, mode, now);
+      await services.funnel.count(body.transitions, visitor.mode, now);
       return { success: true as const };
     },
     { isUnlogged: true, mayBeginAnew: true },

@@ -77,7 +77,7 @@ export const emptyBasket: StoredBasket = {
 
 export function sellingRulesOf(visitor: Visitor, settings: ShopSettings): SellingRules {
   return {
-    ...priceRulesOf(visitor, settings),
+    ...priceRulesOf(visitor),
     mayOrder: mayOrder(visitor, settings),
     isPriceDisplayed: settings.display_price,
     allowOrdersWithoutStock: settings.allowOrdersWithoutStock,

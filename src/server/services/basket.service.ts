@@ -274,14 +274,13 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
     },
 
     async headAndOpenOrders(visitor) {
-      const [read, stored] = await Promise.all([settings.read(), storedHead(visitor)]);
-      const { version, positions, openOrders } = stored;
-      return { head: headOf(version, positions, priceRulesOf(visitor, read)), openOrders };
+      const { version, positions, openOrders } = await storedHead(visitor);
+      return { head: headOf(version, positions, priceRulesOf(visitor)), openOrders };
     },
 
     async head(visitor) {
-      const [read, { version, positions }] = await Promise.all([settings.read(), storedHead(visitor)]);
-      return headOf(version, positions, priceRulesOf(visitor, read));
+      const { version, positions } = await storedHead(visitor);
+      return headOf(version, positions, priceRulesOf(visitor));
     },
 
     add: (visitor, item, now) =>

@@ -106,6 +106,11 @@ export function createCheckoutService(needs: {
     async billingAddress(visitor, body) {
       if (!('guestEmail' in body)) {
         const billing = await chosenAddress(visitor, body);
+        const { settings } = await needs.baskets.context(visitor);
+        if (billing.kind === 'private' && !settings.allowB2c) {
+          const { companiesOnly } = orderingTexts(visitor.language);
+          refuse('fields.invalid', companiesOnly, { fieldErrors: { 'address.kind': companiesOnly } });
+        }
         return change(visitor, { billing });
       }
       const texts = orderingTexts(visitor.language);

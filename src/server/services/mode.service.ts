@@ -4,15 +4,15 @@ import { isModeAllowed } from '#domain/mode.ts';
 import type { Mode, Visitor } from '#server/visitor.ts';
 import type { ShopSettings } from './system-settings.service.ts';
 
-/** The mode that really holds: the chosen one, unless the shop does not offer it (spec 4.2, R29). */
-export function modeOf(visitor: Pick<Visitor, 'mode'>, settings: ShopSettings): Mode {
-  if (isModeAllowed(visitor.mode, settings)) return visitor.mode;
+/** The mode that really holds: the chosen one, unless the shop does not offer it (S4.2, R29). */
+export function offeredMode(chosen: Mode, settings: ShopSettings): Mode {
+  if (isModeAllowed(chosen, settings)) return chosen;
   return settings.allowB2b || !settings.allowB2c ? 'b2b' : 'b2c';
 }
 
 /** How this visitor's prices are made: mode and tax exemption. */
-export function priceRulesOf(visitor: Visitor, settings: ShopSettings): PriceRules {
-  return { mode: modeOf(visitor, settings), isTaxExempt: visitor.user?.isTaxExempt ?? false };
+export function priceRulesOf(visitor: Visitor): PriceRules {
+  return { mode: visitor.mode, isTaxExempt: visitor.user?.isTaxExempt ?? false };
 }
 
 /** Whether this visitor may order at all (spec 6, S6-06). */
@@ -23,7 +23,7 @@ export function mayOrder(visitor: Visitor, settings: ShopSettings): boolean {
 /** The shop's switches as this visitor sees them (spec 3.12). */
 export function shopFlagsOf(visitor: Visitor, settings: ShopSettings): ShopFlags {
   return {
-    isB2b: modeOf(visitor, settings) === 'b2b',
+    isB2b: visitor.mode === 'b2b',
     showB2Switcher: settings.showB2Switcher,
     isTaxExempt: visitor.user?.isTaxExempt ?? false,
     taxExemptDisplayText: settings.taxExemptDisplayText,

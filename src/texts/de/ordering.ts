@@ -26,6 +26,7 @@ export const ordering = {
   tooManyTries:
     'Das waren viele Versuche. Bitte warten Sie eine Viertelstunde, oder öffnen Sie den Link in Ihrer Bestellbestätigung.',
   fieldsInvalid: 'Bitte prüfen Sie die markierten Felder.',
+  companiesOnly: 'Hier bestellen nur Unternehmen. Bitte geben Sie die Adresse einer Firma an.',
   modeNotAllowed: 'Diese Ansicht steht derzeit nicht zur Verfügung.',
   customerNeedsNoEmail: 'Sie sind angemeldet; die Bestellung läuft über Ihr Kundenkonto.',
   tooManyOrders: (p: { minutes: number; phone: string }) =>

@@ -20,6 +20,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   tooManyTries:
     'That were many tries. Please wait a quarter of an hour, or open the link in your order confirmation.',
   fieldsInvalid: 'Please check the marked fields.',
+  companiesOnly: 'Only companies order here. Please give the address of a company.',
   modeNotAllowed: 'This view is not available at the moment.',
   customerNeedsNoEmail: 'You are signed in; the order runs on your account.',
   tooManyOrders: (p) =>

@@ -227,6 +227,7 @@ describe('replies', () => {
       address: '127.0.0.1',
       defaultMode: 'b2b',
       defaultLanguage: 'de',
+      offeredMode: (chosen) => chosen,
     });
     const context = { visitor, log: shop.app.log as never, requestId: 'x', now: new Date() };
     await expect(shop.handlers.invoke(endpoint, {}, context)).rejects.toThrow('count: invalid_type');

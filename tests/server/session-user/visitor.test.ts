@@ -44,7 +44,7 @@ describe('modes', () => {
     }
   });
 
-  it('[S0-02] serves businesses and private customers, or businesses only', async () => {
+  it('[S0-02][S9-16] serves businesses and private customers, or businesses only', async () => {
     const guest = shop.visitor();
     const modeNow = async () => (await guest.ask(sessionEndpoints.user)).shop.isB2b;
     expect(await modeNow()).toBe(true);
@@ -115,6 +115,28 @@ describe('addresses', () => {
       expect(shipping).toEqual(random);
       expect(JSON.stringify(await show(stranger))).not.toContain('Geheimweg');
     }
+  });
+
+  it('[S0-02] takes no private person for the buyer where only businesses are served', async () => {
+    const guest = shop.visitor();
+    await add(guest, 'A1');
+    const asPrivate = { address: { ...berlinAddress, kind: 'private', company: '' } } as const;
+    const asCompany = { address: { ...berlinAddress, kind: 'company', company: 'Muster GmbH' } } as const;
+    await shop.services.settings.change({ allowB2c: false });
+    try {
+      expect(await guest.post(checkoutEndpoints.billingAddress, { body: asPrivate })).toMatchObject({
+        outcome: 'refused',
+        refusal: {
+          code: 'fields.invalid',
+          fieldErrors: { 'address.kind': expect.stringContaining('Unternehmen') as string },
+        },
+      });
+      await guest.ask(checkoutEndpoints.billingAddress, { body: asCompany });
+      await guest.ask(checkoutEndpoints.shippingAddress, { body: asPrivate });
+    } finally {
+      await shop.services.settings.change({ allowB2c: true });
+    }
+    await guest.ask(checkoutEndpoints.billingAddress, { body: asPrivate });
   });
 
   it('[R24][R45] refuses ids that are none', async () => {
@@ -211,7 +233,7 @@ describe('methods', () => {
     });
   });
 
-  it('[R45] opens the steps one after the other', async () => {
+  it('[S7.2-40][S7.2-41][R45] opens the steps one after the other', async () => {
     const guest = shop.visitor();
     await add(guest, 'A1', 1);
     expect((await show(guest)).checkoutData.furthestStep).toBe('identify');

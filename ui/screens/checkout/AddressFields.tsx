@@ -1,6 +1,7 @@
 import { salutations, servedCountries } from '#contract/address-choices.ts';
 import type { AddressInput } from '#contract/address.ts';
 import type { AddressField } from '#domain/address-check.ts';
+import { useMode } from '#ui/bindings/mode.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { RadioGroupField } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
 import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';
@@ -21,7 +22,10 @@ interface AddressFieldsProps {
 /** The fields of one address; what only firms need shows when "Firma" is chosen. */
 export function AddressFields({ part, values, errors, houseNumberWarning }: AddressFieldsProps) {
   const { checkout } = useTexts();
+  const { isPrivateOffered } = useMode().view;
   const words = checkout.address;
+  // Goods may go to a person; who buys is a company where the shop serves nobody else (S0-02).
+  const isCompanyOnly = part === 'billing' && !isPrivateOffered;
   const common = (field: AddressField, autoComplete: string, maxLength: number) => ({
     id: fieldId(part, field),
     name: fieldName(part, field),
@@ -38,11 +42,10 @@ export function AddressFields({ part, values, errors, houseNumberWarning }: Addr
           id={fieldId(part, 'kind')}
           name={fieldName(part, 'kind')}
           label={part === 'shipping' ? words.deliveryTo : words.kind}
-          defaultValue={values.kind}
-          options={[
-            { value: 'private', label: words.kinds.private },
-            { value: 'company', label: words.kinds.company },
-          ]}
+          defaultValue={isCompanyOnly ? 'company' : values.kind}
+          options={(isCompanyOnly ? (['company'] as const) : (['private', 'company'] as const)).map(
+            (kind) => ({ value: kind, label: words.kinds[kind] }),
+          )}
         />
       </div>
       <div className={`${styles.half} ${styles.companyOnly}`}>
