@@ -1,6 +1,8 @@
 import { isOneLine } from './storable.ts';
 
 export const pageSizes = [12, 24, 48, 96] as const;
+/** A list asked for without pages holds at most this many articles; what is behind them stands on further pages (S2.11-02). */
+export const mostUnpaged = 100;
 export const defaultPageSize = 24;
 export const sortKeys = ['relevance', 'name', 'price', 'yield', 'newest'] as const;
 export type SortKey = (typeof sortKeys)[number];

@@ -1,4 +1,4 @@
-import { defaultPageSize, readFilter } from '#contract/address-query.ts';
+import { defaultPageSize, mostUnpaged, readFilter } from '#contract/address-query.ts';
 import type { FacetSelection, SortKey } from '#contract/address-query.ts';
 import type { ListQuery } from '#contract/list-query.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
@@ -45,9 +45,6 @@ interface Cut {
   readonly total: number;
 }
 
-/** Answer without paging gives at most this many articles. */
-const mostUnpaged = 100;
-
 function readSelection(filter: string | undefined): FacetSelection {
   if (filter === undefined || filter === '') return {};
   const selection = readFilter(filter);
@@ -58,8 +55,7 @@ function readSelection(filter: string | undefined): FacetSelection {
 function cutOf(query: ListQuery, total: number): Cut {
   const limit = query.paginate === 'false' ? mostUnpaged : (query.limit ?? defaultPageSize);
   const pageCount = Math.max(1, Math.ceil(total / limit));
-  const page = query.paginate === 'false' ? 1 : Math.min(query.page ?? 1, pageCount);
-  return { page, limit, pageCount, total };
+  return { page: Math.min(query.page ?? 1, pageCount), limit, pageCount, total };
 }
 
 const priceModeOf = (audience: Audience): PriceMode => (audience.isTaxExempt ? 'b2b' : audience.mode);

@@ -3,6 +3,7 @@ import { facetNames } from '#contract/address-query.ts';
 import type { FacetName, FacetSelection } from '#contract/address-query.ts';
 import { ArticleTile } from '#contract/article.ts';
 import { listingEndpoints } from '#contract/listing.ts';
+import { sessionEndpoints } from '#contract/session.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -95,6 +96,51 @@ describe('article list', () => {
       await shop.database.$client.query<{ id: number }>(`select id from category where slug = 'toner'`)
     ).rows[0]!.id;
     expect((await list({ catalogId: id })).item.title).toBe('Toner');
+  });
+
+  it('[S2.11-02] without paging gives a hundred articles, and those behind them on the next page', async () => {
+    const first = await list({ paginate: 'false', limit: 12 });
+    expect(first.items).toHaveLength(100);
+    expect(first.paging.pageCount).toBe(Math.ceil(first.paging.total / 100));
+    const second = await list({ paginate: 'false', page: 2 });
+    expect(second.paging.page).toBe(2);
+    const known = new Set(first.items.map(({ id }) => id));
+    expect(second.items.filter(({ id }) => known.has(id))).toEqual([]);
+    expect(second.items.length).toBeGreaterThan(0);
+  });
+
+  it('[S3.7-01] tells apart what the parameters of a list ask for', async () => {
+    const numbers = async (query: Parameters<typeof list>[0]) =>
+      (await list(query)).items.map(({ articleNumber }) => articleNumber);
+    const plain = { catalogSlug: 'toner-schwarz', sortBy: 'price', sortDirection: 'asc', limit: 12 } as const;
+    const shown = await numbers(plain);
+    for (const change of [
+      { sortBy: 'name' },
+      { sortDirection: 'desc' },
+      { filter: filterText({ make: ['compatible'] }) },
+      { search: 'brother' },
+      { page: 2 },
+      { catalogSlug: 'tintenpatronen' },
+    ] as const)
+      expect(await numbers({ ...plain, ...change }), JSON.stringify(change)).not.toEqual(shown);
+    expect((await numbers({ ...plain, limit: 24 })).slice(0, 12)).toEqual(shown);
+  });
+
+  it('[S0-02] are filtered by the prices that are shown, whatever mode was chosen once', async () => {
+    const chosen = shop.visitor();
+    await chosen.post(sessionEndpoints.setB2c);
+    const bandsOf = async (visitor: TestVisitor) =>
+      (await visitor.ask(listingEndpoints.list, { query: {} })).filters.find(
+        ({ name }) => name === 'priceBand',
+      );
+    const business = await bandsOf(shop.visitor());
+    expect(await bandsOf(chosen)).not.toEqual(business);
+    await shop.services.settings.change({ allowB2c: false });
+    try {
+      expect(await bandsOf(chosen)).toEqual(business);
+    } finally {
+      await shop.services.settings.change({ allowB2c: true });
+    }
   });
 
   it('[S3.8-01] shows every field of a tile with plausible values', async () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isSortKey, pageSizes, writeAddressQuery } from '#contract/address-query.ts';
+import { isSortKey, mostUnpaged, pageSizes, writeAddressQuery } from '#contract/address-query.ts';
 import type { AddressQuery } from '#contract/address-query.ts';
 import type { ListReply } from '#contract/listing.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -19,7 +19,7 @@ interface ListToolbarProps {
 /** What the form must send along when the browser sends it by itself. */
 function keptParameters({ query, view }: ListAddress): [string, string][] {
   const kept = [...writeAddressQuery({ ...query, page: 1 })].filter(
-    ([name]) => name !== 'sortBy' && name !== 'limit',
+    ([name]) => name !== 'sortBy' && name !== 'limit' && name !== 'paginate',
   );
   return view === 'rows' ? [...kept, ['view', view]] : kept;
 }
@@ -30,14 +30,19 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
   const navigate = useNavigate();
   const { query, view } = address;
   const isDescending = query.sortDirection === 'desc';
+  const sizeShown = query.paginate ? query.limit : 0;
   // Keys go through the choices of a closed field one by one: what they chose is sent by Enter or when it is left.
   const isByKey = useRef(false);
   const go = (event: SyntheticEvent<HTMLFormElement>) => {
     const given = new FormData(event.currentTarget);
     const sortBy = given.get('sortBy');
     const limit = Number(given.get('limit'));
-    if (sortBy === query.sortBy && limit === query.limit) return;
-    const change: Partial<AddressQuery> = { limit, ...(isSortKey(sortBy) ? { sortBy } : {}) };
+    const isSized = limit !== sizeShown;
+    if (sortBy === query.sortBy && !isSized) return;
+    const change: Partial<AddressQuery> = {
+      ...(isSized ? { limit, paginate: true } : {}),
+      ...(isSortKey(sortBy) ? { sortBy } : {}),
+    };
     void navigate(address.hrefOf(change), { preventScrollReset: true });
   };
   return (
@@ -83,11 +88,12 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
       )}
       <div className={`${styles.choice} ${styles.sizeChoice}`}>
         <SelectField
-          key={query.limit}
+          key={sizeShown}
           id="limit"
           label={listing.pageSizeLabel}
           name="limit"
-          defaultValue={String(query.limit)}
+          defaultValue={query.paginate ? String(query.limit) : ''}
+          placeholder={query.paginate ? undefined : String(mostUnpaged)}
           options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
         />
       </div>
