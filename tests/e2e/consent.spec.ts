@@ -123,10 +123,21 @@ test('[S2.11-09] a search counts once, also when it leads straight to an article
   await field.press('Enter');
   await expect(page).toHaveURL(/\/shop\?search=Ordner$/);
   await expect.poll(searches).toEqual(['K-CF259X', 'Ordner']);
+  const pagesSeen = heard.tracked.length;
+  await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('price');
+  await expect(page).toHaveURL(/sortBy=price/);
+  await expect.poll(() => heard.tracked.length).toBeGreaterThan(pagesSeen);
+  expect(searches()).toEqual(['K-CF259X', 'Ordner']);
   await field.fill('M404');
   await searchBox(page).suggestions.first().click();
   await expect(page).not.toHaveURL(/search=/);
   await expect.poll(searches).toEqual(['K-CF259X', 'Ordner', 'M404']);
+  await visit(page, '/shop/supply/devices');
+  const finder = page.getByRole('main').getByRole('combobox', { name: 'Druckermodell suchen' });
+  await finder.fill('LaserJet Pro');
+  await finder.press('Enter');
+  await expect(page).toHaveURL(/\/shop\/supply\/devices\?search=LaserJet/);
+  await expect.poll(searches).toEqual(['K-CF259X', 'Ordner', 'M404', 'LaserJet Pro']);
 });
 
 test('[S7.2-33][S7.3-09] what is added is tracked and told, what is removed too, and what is brought back counts as added', async ({

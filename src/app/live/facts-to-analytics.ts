@@ -22,15 +22,22 @@ const trackedItem = ({
   quantity: Number(quantity),
 });
 
-/** The search that was submitted last and has led to no page yet. */
-export interface SubmittedSearch {
-  /** Its words, once; null when there is none. */
-  readonly take: () => string | null;
+/** Which pages answer a search that has not been counted yet. */
+export interface SearchesOfVisit {
+  /**
+   * Words of the search whose page this is, once: those submitted last, else those the address names unless they are the
+   * ones counted before, as on another page of the same list; null for none (S2.11-09).
+   */
+  readonly countedAt: (path: string) => string | null;
 }
 
+const searchIn = (path: string): string =>
+  (new URLSearchParams(path.split('?')[1]).get('search') ?? '').trim();
+
 /** Reports what happened in the shop (spec 7.3); page views and article views come with the navigation. */
-export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): SubmittedSearch {
+export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): SearchesOfVisit {
   let submitted: string | null = null;
+  let counted = '';
   system.consent.on('consent.trackingChanged', ({ isGranted }) => analytics.setGranted(isGranted));
   system.search.on('search.submitted', ({ term }) => (submitted = term));
   // Nobody saw a list: what was typed led straight to what was chosen (S2.11-09).
@@ -51,9 +58,12 @@ export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): S
     for (const item of undo) analytics.track({ kind: 'cartRemove', item: trackedItem(item) });
   });
   return {
-    take: () => {
-      const term = submitted;
+    countedAt: (path) => {
+      const named = searchIn(path);
+      const isNew = named !== '' && named !== counted;
+      const term = submitted ?? (isNew ? named : null);
       submitted = null;
+      if (named !== '') counted = named;
       return term;
     },
   };

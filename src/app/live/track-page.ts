@@ -1,5 +1,5 @@
 import type { ArticleDetail } from '#contract/article.ts';
-import type { ListReply } from '#contract/listing.ts';
+import type { ListReply, SupplyReply } from '#contract/listing.ts';
 import type { Order } from '#contract/order.ts';
 import type { TrackingEvent } from '#domain/tracking.ts';
 import type { Analytics } from './analytics.ts';
@@ -14,6 +14,19 @@ const holdsArticle = (data: unknown): data is { item: ArticleDetail } =>
 
 const holdsList = (data: unknown): data is { list: ListReply } =>
   typeof data === 'object' && data !== null && 'list' in data;
+
+const holdsPrinters = (data: unknown): data is { supply: SupplyReply } =>
+  typeof data === 'object' && data !== null && 'supply' in data;
+
+/** How much the page of a search found; null where that is no number. */
+function resultCountOf(pages: readonly unknown[]): number | null {
+  for (const data of pages) {
+    if (holdsList(data)) return data.list.paging.total;
+    if (holdsPrinters(data)) return data.supply.deviceItems.length;
+    if (holdsArticle(data)) return 1;
+  }
+  return null;
+}
 
 const holdsNewOrder = (data: unknown): data is { order: Order } =>
   typeof data === 'object' && data !== null && 'isNew' in data && data.isNew === true;
@@ -38,19 +51,19 @@ const trackedOrder = ({ positions, totalNet, totalTax, shippingNet }: Order): Tr
  * Reports a page in sight: the view itself, the article on it, the search that led to it, or the order that was placed just
  * now (S2.11-09, S7.3-09).
  *
- * @param submitted words of a search whose page this is; they may have led straight to an article
+ * @param searched words of a search whose page this is; they may have led straight to an article
  */
 export function trackPage(
   analytics: Analytics,
-  path: string,
   loaderData: Readonly<Record<string, unknown>>,
-  submitted: string | null,
+  searched: string | null,
 ): void {
+  const pages = Object.values(loaderData);
   analytics.track({ kind: 'pageView' });
-  const term = (new URLSearchParams(path.split('?')[1]).get('search') ?? '').trim();
-  for (const data of Object.values(loaderData)) {
+  if (searched !== null)
+    analytics.track({ kind: 'siteSearch', term: searched, resultCount: resultCountOf(pages) });
+  for (const data of pages) {
     if (holdsArticle(data)) {
-      if (submitted !== null) analytics.track({ kind: 'siteSearch', term: submitted, resultCount: 1 });
       const { articleNumber, displayName, categories, price } = data.item;
       analytics.track({
         kind: 'articleView',
@@ -61,8 +74,6 @@ export function trackPage(
           unitNet: price.net_price,
         },
       });
-    } else if (holdsList(data) && term !== '') {
-      analytics.track({ kind: 'siteSearch', term, resultCount: data.list.paging.total });
     } else if (holdsNewOrder(data)) {
       analytics.track(trackedOrder(data.order));
     }

@@ -6,7 +6,7 @@ import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { readPageToken } from '../page-token.ts';
 import { createAnalytics, sendBeacon, type Analytics } from './analytics.ts';
 import { createTransitionCounter } from './count-transitions.ts';
-import { connectAnalytics, type SubmittedSearch } from './facts-to-analytics.ts';
+import { connectAnalytics, type SearchesOfVisit } from './facts-to-analytics.ts';
 import { listenToActors } from './inspection.ts';
 import { trackPage } from './track-page.ts';
 
@@ -32,7 +32,7 @@ function sendTransitions(transitions: readonly TransitionTally[]): void {
 
 interface Watching {
   readonly analytics: Analytics;
-  readonly searches: SubmittedSearch;
+  readonly searches: SearchesOfVisit;
 }
 
 function startWatching(system: ShopActorRefs, boot: BootRecord): Watching {
@@ -70,5 +70,5 @@ export function watchPage(
   data: Readonly<Record<string, unknown>>,
 ): void {
   watching ??= startWatching(system, boot);
-  trackPage(watching.analytics, path, data, watching.searches.take());
+  trackPage(watching.analytics, data, watching.searches.countedAt(path));
 }

@@ -35,7 +35,7 @@ describe('analytics', () => {
   it('[S2.11-09] tracks the search text of a result page as a site search', () => {
     const { analytics, sent } = recording();
     analytics.setGranted(true);
-    trackPage(analytics, '/shop?search=cf259x', { shop: { list: { paging: { total: 3 } } } }, null);
+    trackPage(analytics, { shop: { list: { paging: { total: 3 } } } }, 'cf259x');
     expect(sent.at(-1)?.searchParams.get('search')).toBe('cf259x');
     expect(sent.at(-1)?.searchParams.get('search_count')).toBe('3');
   });
@@ -45,7 +45,6 @@ describe('analytics', () => {
     analytics.setGranted(true);
     trackPage(
       analytics,
-      '/artnr/T1',
       {
         article: {
           item: {
