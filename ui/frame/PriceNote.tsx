@@ -5,11 +5,14 @@ import * as styles from './frame.css.ts';
 
 /** What the shown prices contain, with the way to the shipping costs (PAngV). */
 export function PriceNote() {
-  const { frame } = useTexts();
+  const { frame, vocabulary } = useTexts();
   const { view } = useMode();
+  const note = view.mode === 'b2b' ? frame.priceNoteNet : frame.priceNoteGross;
   return (
     <span>
-      {view.mode === 'b2b' ? frame.priceNoteNet : frame.priceNoteGross}{' '}
+      {view.isTaxExempt
+        ? frame.priceNoteExempt({ exempt: view.taxExemptText || vocabulary.taxExempt })
+        : note}{' '}
       <BareLink to="/page/versand" className={styles.copyrightLink}>
         {frame.versand}
       </BareLink>

@@ -40,6 +40,7 @@ export const frame = {
   english: 'English',
   copyright: (given: { year: number; company: string }) => `© ${given.year} ${given.company}`,
   priceNoteGross: 'Alle Preise inkl. MwSt., zzgl. Versandkosten.',
+  priceNoteExempt: (p: { exempt: string }) => `Alle Preise ${p.exempt}, zzgl. Versandkosten.`,
   priceNoteNet: 'Alle Preise netto zzgl. MwSt. und Versandkosten. Nur für gewerbliche Kunden.',
   cookieTitle: 'Cookies',
   cookieText:

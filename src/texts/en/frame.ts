@@ -39,6 +39,7 @@ export const frame: typeof import('../de/frame.ts').frame = {
   english: 'English',
   copyright: (given) => `© ${given.year} ${given.company}`,
   priceNoteGross: 'All prices incl. VAT, plus shipping.',
+  priceNoteExempt: (p) => `All prices ${p.exempt}, plus shipping.`,
   priceNoteNet: 'All prices net plus VAT and shipping. Business customers only.',
   cookieTitle: 'Cookies',
   cookieText:
