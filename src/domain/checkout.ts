@@ -67,10 +67,9 @@ export function numberOfStep(step: CheckoutStep): number {
   return checkoutSteps.indexOf(step) + 1;
 }
 
-/** The step of a number or of the text of an address; null for anything but 1 to 4. */
-export function stepOfNumber(number: number | string): CheckoutStep | null {
-  if (typeof number === 'string' && !/^[1-9]$/.test(number)) return null;
-  return checkoutSteps[Number(number) - 1] ?? null;
+/** The step an address names by its number; null for anything but 1 to 4 (S2.9-07). */
+export function stepOfNumber(named: string): CheckoutStep | null {
+  return /^[1-9]$/.test(named) ? (checkoutSteps[Number(named) - 1] ?? null) : null;
 }
 
 /** Where a step is found: `/shop/checkout`, then `/shop/checkout/2` and so on (spec 2.9). */

@@ -7,8 +7,8 @@ import { redirect } from 'react-router-dom';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 
 export async function loadCheckout(loading: PageLoaderArguments): Promise<CheckoutPageData> {
-  const requested = Number(loading.params['step'] ?? '1');
-  const requestedStep = stepOfNumber(requested) === null ? 1 : requested;
+  const requestedStep = stepOfNumber(loading.params['step'] ?? '1');
+  if (requestedStep === null) throw redirect(checkoutPath('identify'));
   const [{ basket }, addresses, payment, shipping] = await Promise.all([
     loadOrNotFound(loading, basketEndpoints.show, {}),
     loadOrNotFound(loading, addressEndpoints.list, {}),
@@ -17,7 +17,7 @@ export async function loadCheckout(loading: PageLoaderArguments): Promise<Checko
   ]);
   const { furthestStep } = basket.checkoutData;
   // A deep link to a later step is replaced by the furthest one allowed (architecture 8.4).
-  if (basket.items.length > 0 && requestedStep > numberOfStep(furthestStep))
+  if (basket.items.length > 0 && numberOfStep(requestedStep) > numberOfStep(furthestStep))
     throw redirect(checkoutPath(furthestStep));
   return {
     basket,

@@ -62,7 +62,7 @@ describe('steps', () => {
   it('[S2.9-06][S2.9-07][S2.9-08] numbers 1 to 4 and addresses lead there and back', () => {
     const steps = ['identify', 'address', 'methods', 'review'] as const;
     expect(steps.map(numberOfStep)).toEqual([1, 2, 3, 4]);
-    expect(steps.map((step) => stepOfNumber(numberOfStep(step)))).toEqual(steps);
+    expect(steps.map((step) => stepOfNumber(String(numberOfStep(step))))).toEqual(steps);
     expect(['1', '2', '3', '4'].map(stepOfNumber)).toEqual(steps);
     expect(['0', '5', '', '1.5', 'x', '02', ' 2', '-1'].map(stepOfNumber)).toEqual(Array(8).fill(null));
     expect(steps.map(checkoutPath)).toEqual([

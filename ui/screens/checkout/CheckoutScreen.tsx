@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { checkoutSteps } from '#contract/checkout-steps.ts';
-import { checkoutPath, stepOfNumber } from '#domain/checkout.ts';
+import { checkoutPath, numberOfStep, stepOfNumber } from '#domain/checkout.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand, StepNumber } from '#machines/checkout/checkout.types.ts';
 import { useCheckout } from '#ui/bindings/checkout.ts';
@@ -36,9 +36,8 @@ function sentBetween(before: CheckoutView, now: CheckoutView): readonly DraftFor
   return isSaved ? checkoutSteps.filter((form) => form === before.screen) : [];
 }
 
-/** Step the address names; the first for anything that is none. */
-const stepIn = (step: string): StepNumber =>
-  stepOfNumber(Number(step)) === null ? 1 : (Number(step) as StepNumber);
+/** Step the address names; its loader lets no other name through. */
+const stepIn = (step: string): StepNumber => numberOfStep(stepOfNumber(step) ?? 'identify') as StepNumber;
 
 /** The checkout (spec 2.9): four named steps, a summary beside them, and what happens to the order on its way. */
 export function Component() {
