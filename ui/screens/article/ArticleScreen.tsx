@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { articlePath } from '#contract/article-path.ts';
-import { isDelivered, toldDeliveryState, warehouseState } from '#domain/stock.ts';
+import { toldDeliveryState, unavailableState, warehouseState } from '#domain/stock.ts';
 import { DispatchDay } from '#ui/bindings/DispatchDay.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -34,11 +34,8 @@ const Article = memo(function Article(data: ArticleData) {
   const setting = useArticleSetting();
   const words = articlePageWords(setting.language);
   const { allowOrdersWithoutStock } = setting;
-  const state = toldDeliveryState({
-    deliveryState: item.sap_delivery_state,
-    stock: item.stock,
-    allowOrdersWithoutStock,
-  });
+  const stock = { deliveryState: item.sap_delivery_state, stock: item.stock, allowOrdersWithoutStock };
+  const unavailable = unavailableState(stock);
   const instead =
     data.alternativeArtikel.length > 0 ? 'alternativen' : item.deviceCount > 0 ? 'geraete' : null;
   return (
@@ -73,13 +70,15 @@ const Article = memo(function Article(data: ArticleData) {
           <KeyFacts article={item} setting={setting} />
         </div>
         <div className={styles.offer}>
-          <UnavailableNotice article={item} state={state} instead={instead} setting={setting} />
+          {unavailable === null ? null : (
+            <UnavailableNotice article={item} state={unavailable} instead={instead} setting={setting} />
+          )}
           <Price article={item} setting={setting} isLarge />
-          {isDelivered(state) ? <DeliveryState article={item} setting={setting} /> : null}
-          {state === warehouseState ? <DispatchDay className={styles.dispatch} /> : null}
+          {unavailable === null ? <DeliveryState article={item} setting={setting} /> : null}
+          {toldDeliveryState(stock) === warehouseState ? <DispatchDay className={styles.dispatch} /> : null}
           {item.price.net_price === null ? (
             <OfferRequest article={item} setting={setting} />
-          ) : isDelivered(state) ? (
+          ) : unavailable === null ? (
             <AddArticle article={item} setting={setting} />
           ) : null}
           <PriceLadder article={item} setting={setting} />
