@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/shop-test.ts';
+import { articleList } from './models/shop-front.ts';
 import { visit } from './models/visit.ts';
 
 test('[S2.12-01][S2.12-02][S2.12-03] every page stands in the wrapper: header, footer, copyright, delivery text, switcher @phone', async ({
@@ -31,7 +32,7 @@ test('[S9-23] the search box says "Modell/OEM Nr."', async ({ page }) => {
   await expect(page.getByPlaceholder('Modell/OEM Nr.')).toBeVisible();
 });
 
-test('[S4.2-01][S4.2-02][S1-09] the switcher turns net prices into gross prices and back', async ({
+test('[S7.2-04][S4.2-01][S1-09] the switcher turns net prices into gross prices and back', async ({
   page,
 }) => {
   await visit(page, '/shop/catalog/kopierpapier');
@@ -41,6 +42,9 @@ test('[S4.2-01][S4.2-02][S1-09] the switcher turns net prices into gross prices 
     'true',
   );
   await expect(page.getByText('Alle Preise netto').first()).toBeVisible();
+  const amounts = articleList(page).tiles.first();
+  const net = await amounts.innerText();
+  const gross = /([\d.]+,\d\d\s€) inkl\. MwSt\./.exec(net)?.[1] ?? '';
   const stored = page.waitForResponse('**/rest/systems/set-b2c');
   await switcher.getByRole('button', { name: 'Privatkunden' }).click();
   await expect(switcher.getByRole('button', { name: 'Privatkunden' })).toHaveAttribute(
@@ -49,8 +53,15 @@ test('[S4.2-01][S4.2-02][S1-09] the switcher turns net prices into gross prices 
   );
   await expect(page.getByText('Alle Preise inkl. MwSt.').first()).toBeVisible();
   await stored;
+  await expect(amounts).toContainText(gross);
   await page.reload();
   await expect(page.getByText('Alle Preise inkl. MwSt.').first()).toBeVisible();
+  await expect(amounts).toContainText(gross);
+  const storedBack = page.waitForResponse('**/rest/systems/set-b2b');
+  await switcher.getByRole('button', { name: 'Geschäftskunden' }).click();
+  await storedBack;
+  await expect(page.getByText('Alle Preise netto').first()).toBeVisible();
+  await expect.poll(() => amounts.innerText()).toBe(net);
 });
 
 test('[S2.12-05][S9-03] the way to the top appears after 600 px and leads there @phone', async ({ page }) => {
@@ -63,6 +74,20 @@ test('[S2.12-05][S9-03] the way to the top appears after 600 px and leads there 
   await toTop.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(toTop).toBeHidden();
+});
+
+test('[S2-03][S2.12-05] a link within a page leaves 220 px above its section; the way to the top still leads to the top', async ({
+  page,
+}) => {
+  // Sold out, with alternatives for the same printers.
+  await visit(page, '/artnr/3YM60AE');
+  await page.getByRole('link', { name: 'Zu den Alternativen für dieselben Drucker' }).click();
+  await expect(page).toHaveURL(/#alternativen$/);
+  const top = () => page.evaluate(() => document.getElementById('alternativen')?.getBoundingClientRect().top);
+  await expect.poll(async () => Math.round((await top()) ?? 0)).toBe(220);
+  await page.evaluate(() => window.scrollBy({ top: 900, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Nach oben' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('[S2-01][S2-02] a link changes the address without loading the document and starts at the top', async ({

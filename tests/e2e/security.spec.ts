@@ -178,6 +178,9 @@ test('[R70][S7.3-10][S7.3-09] with consent no message to the analytics host hold
   const checkout = checkoutPage(page);
   const { email, article } = await openCheckoutAt(page, 'review');
   await visit(page, article.path);
+  await expect
+    .poll(() => sent.some((message) => message.includes(`_pks=${article.articleNumber}`)))
+    .toBe(true);
   await articleOffer(page).add.click();
   await expect(basketToast(page)).toBeVisible();
   for (const path of ['/shop/checkout', '/shop/checkout/2', '/shop/checkout/3', '/shop/checkout/4'])
@@ -207,7 +210,7 @@ test('[R70][S7.3-10][S7.3-09] with consent no message to the analytics host hold
 test.describe('a page that has lost its token', () => {
   test.use({ expectedErrors: [/CSRF token not found|the server responded with a status of 419/] });
 
-  test('[R19] says so on the console, and the server refuses its call', async ({ page }) => {
+  test('[S8-01][R19] says so on the console, and the server refuses its call', async ({ page }) => {
     await page.goto('/page/impressum');
     const article = await findArticle(page, 'toner');
     await visit(page, article.path);

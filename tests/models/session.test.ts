@@ -105,7 +105,6 @@ describe('session', () => {
     const { problem } = selectSessionView(actor.getSnapshot());
     expect(problem).toEqual({ code: 'login.failed', messages: ['Falsch.'], fieldErrors: {} });
     expect(told.map(({ type }) => type)).toEqual(['session.loginFailed']);
-    expect(english.errorOnLogin({ reason: 'wrong' })).toBe('Error on Login: wrong');
     expect(english.errorTitle).toBe('Error on Login');
     expect(actor.getSnapshot().can(submit(null))).toBe(true);
   });

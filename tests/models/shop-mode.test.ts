@@ -65,7 +65,7 @@ describe('shop mode', () => {
     ]);
   });
 
-  it('[S4.2-02][S9-16] is business before anything is known', () => {
+  it('[S4.2-02] is business before anything is known', () => {
     const actor = createActor(shopModeMachine, { input: { shop: null } });
     expect(selectMode(actor.getSnapshot())).toBe('b2b');
   });

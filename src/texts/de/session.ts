@@ -15,8 +15,6 @@ export const session = {
   signedInAs: (p: { email: string }) => `Angemeldet als ${p.email}`,
   signInAgain: 'Bitte melden Sie sich erneut an',
   errorTitle: 'Fehler bei der Anmeldung',
-  errorOnLogin: (p: { reason: string }) =>
-    p.reason === '' ? 'Fehler bei der Anmeldung' : `Fehler bei der Anmeldung: ${p.reason}`,
   needsScript: 'Zum Anmelden und Bestellen wird JavaScript benötigt.',
   loginNotAllowed: 'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',
   emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',

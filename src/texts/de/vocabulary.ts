@@ -10,7 +10,6 @@ type Unit = 'Stück' | 'Packung' | 'Karton' | 'Rolle' | 'Set' | 'Palette';
 export const vocabulary = {
   loading: 'Lade...',
   dataLoading: 'Daten werden geladen, bitte warten ....',
-  searchLabel: 'Modell/OEM Nr.',
 
   quantity: 'Menge',
   /** What articles are sold by: one and several of it. */

@@ -14,7 +14,6 @@ export const session: typeof import('../de/session.ts').session = {
   signedInAs: (p) => `Signed in as ${p.email}`,
   signInAgain: 'Please sign in again',
   errorTitle: 'Error on Login',
-  errorOnLogin: (p) => (p.reason === '' ? 'Error on Login' : `Error on Login: ${p.reason}`),
   needsScript: 'Signing in and ordering need JavaScript.',
   loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',
   emailMissing: 'Please enter your e-mail address.',

@@ -7,7 +7,6 @@ const workingDays = (given: { minimum: number; maximum: number }): string =>
 export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   loading: 'Loading...',
   dataLoading: 'Loading data, please wait ....',
-  searchLabel: 'Model/OEM no.',
 
   quantity: 'Quantity',
   units: {

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('configuration', () => {
-  it('[S7.1-02][S3.13-02] answers with availability and the whole configuration, with and without wld', async () => {
+  it('[S7.1-02] answers with availability and the whole configuration, with and without wld', async () => {
     for (const query of [{}, { wld: 'true' as const }, { wld: 'false' as const }]) {
       const config = await shop.visitor().ask(systemEndpoints.config, { query });
       expect(config).toMatchObject({
@@ -30,6 +30,16 @@ describe('configuration', () => {
     }
     const answer = await shop.visitor().raw({ url: '/rest/systems/config?wld=maybe' });
     expect(answer.statusCode).toBe(400);
+  });
+
+  it('[S3.13-02] answers with the site of the counting host and the upper margin that are set', async () => {
+    await shop.services.settings.change({ matomoSiteId: '7', marginTop: 12 });
+    try {
+      const config = await shop.visitor().ask(systemEndpoints.config);
+      expect(config).toMatchObject({ matomoSiteId: '7', marginTop: 12 });
+    } finally {
+      await shop.services.settings.change({ matomoSiteId: '', marginTop: 0 });
+    }
   });
 
   it('[S4.1-10] says so when the shop goes down for maintenance', async () => {
@@ -146,6 +156,7 @@ describe('what a page needs', () => {
         address: '127.0.0.1',
         defaultMode: 'b2b',
         defaultLanguage: 'de',
+        offeredMode: (chosen) => chosen,
       });
     };
     const stranger = await contextOf(null);

@@ -26,6 +26,18 @@ describe('what a tab was already loaded anew for', () => {
   });
 });
 
+it('[S2.12-08][S4.4-01] the cookie notice waits as long as the shop configures', () => {
+  const { config } = sampleBootRecord;
+  const boot = {
+    ...sampleBootRecord,
+    config: {
+      ...config,
+      basic_system_configs: { ...config.basic_system_configs, cookieNoticeDelayMs: 500 },
+    },
+  };
+  expect(appInputOf(boot, '/', 200, null).actors.consent).toMatchObject({ delayMs: 500 });
+});
+
 describe('a configuration that comes later', () => {
   it('[S4.1-11][S6-08] forbids signing in, and allows it again', () => {
     const system = createShopActors(shopCharts, appInputOf(sampleBootRecord, '/', 200, null));

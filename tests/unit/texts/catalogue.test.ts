@@ -68,13 +68,12 @@ describe('literal sentences of the specification', () => {
 
   it('[S8-16][S8-17] labels of an expired page and of a failed login', () => {
     expect(germanErrors.pages['419'].heading).toBe('Seite nicht mehr gültig!');
-    expect(englishSession.errorOnLogin({ reason: '' })).toBe('Error on Login');
+    expect(englishSession.errorTitle).toBe('Error on Login');
     expect(englishSession.loginNotAllowed).toBe('Login is not allowed at the moment. Please try it later.');
   });
 
-  it('[S9-23][S9-24] search box and loading labels', () => {
-    expect([german.searchLabel, german.loading, german.dataLoading]).toEqual([
-      'Modell/OEM Nr.',
+  it('[S9-24] loading labels', () => {
+    expect([german.loading, german.dataLoading]).toEqual([
       'Lade...',
       'Daten werden geladen, bitte warten ....',
     ]);
