@@ -24,25 +24,27 @@ export interface PageLoaderArguments {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-const refusedByContract = 400;
-
-/** An address that names what cannot exist is not found, like one whose thing does not exist. */
-function refuseAsNotFound(error: unknown): never {
-  if (error instanceof Response && error.status === refusedByContract)
-    throw new Response(null, { status: 404 });
-  throw error;
+interface AskedParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
 }
 
-/** Loads a reply or answers the page with 404; for pages that do not exist without their data. */
+/** Whether what an address names can exist: what the contract refuses is asked of nobody. */
+const canExist = ({ params, query }: Endpoint, asked: AskedParts): boolean =>
+  params.safeParse(asked.params ?? {}).success && query.safeParse(asked.query ?? {}).success;
+
+/**
+ * Loads a reply or answers the page with 404; for pages that do not exist without their data. An address that names what
+ * cannot exist is not found, like one whose thing does not exist.
+ */
 export async function loadOrNotFound<E extends Endpoint>(
   { context, request }: PageLoaderArguments,
   endpoint: E,
   endpointRequest: RequestOf<E>,
 ): Promise<ReplyOf<E>> {
+  if (!canExist(endpoint, endpointRequest as AskedParts)) throw new Response(null, { status: 404 });
   const { signal } = request;
-  const answer = await context
-    .get(loadContext)(endpoint, endpointRequest, { signal })
-    .catch(refuseAsNotFound);
+  const answer = await context.get(loadContext)(endpoint, endpointRequest, { signal });
   if (answer.outcome === 'ok') return answer.reply;
   throw new Response(null, { status: 404 });
 }

@@ -77,6 +77,23 @@ for (const path of [
   });
 }
 
+for (const path of ['/shop/catalog/Toner-Schwarz', '/page/AGB', '/shop/supply/device/HP_M404'])
+  test(`[S2-04] a link to ${path} shows the not-found view without a refused call`, async ({ page }) => {
+    await visit(page, '/page/agb');
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 400) refused.push(response.url());
+    });
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: href });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden.');
+    await expect(page).toHaveURL(path);
+    expect(refused).toEqual([]);
+  });
+
 test('[S4.1-08] leaving an error page by a link goes to that link', async ({ page }) => {
   await visit(page, '/http-error/500');
   await page

@@ -49,7 +49,7 @@ export async function loader(loading: PageLoaderArguments): Promise<FlowsData> {
     const { items } = await loadForStaff(loading, flowEndpoints.list, {});
     return { title: { de: germanIndex.title, en: englishIndex.title }, items, item: null };
   }
-  if (!/^[a-z0-9-]{1,160}$/.test(machine)) throw new Response(null, { status: 404 });
+  if (!flowEndpoints.one.params.safeParse({ machine }).success) throw new Response(null, { status: 404 });
   const [{ item }, funnel] = await Promise.all([
     loadForStaff(loading, flowEndpoints.one, { params: { machine } }),
     loadFunnel(loading, machine),

@@ -74,7 +74,10 @@ const plugin: FastifyPluginAsync<RestPluginOptions> = async (app, { handlers }) 
     async (rest) => {
       rest.setValidatorCompiler(validatorCompiler);
       // On the scope, not on the address: routes match decoded paths, so `/%72est/…` must meet the guard, too.
-      rest.addHook('onRequest', async (request) => app.guardCall(request));
+      // What there is not is not found, whoever asks.
+      rest.addHook('onRequest', async (request) => {
+        if (!request.is404) app.guardCall(request);
+      });
       rest.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
