@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Load } from '#app/load.ts';
 import { createClient } from '#client/call.ts';
 import type { Call } from '#client/call.ts';
-import type { MenuItem } from '#contract/boot.ts';
 import type { Answer, Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
-import { listingEndpoints } from '#contract/listing.ts';
+import { listingEndpoints, type ListReply } from '#contract/listing.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { CallError } from '#domain/failure.ts';
 import type { Failure } from '#domain/failure.ts';
 import { HttpFailure } from '#server/failures.ts';
 import type { FailureStatus } from '#server/failures.ts';
+import { mainMenuOf } from '#server/main-menu.ts';
 import type { PageVisit, Visits } from './page-visit.ts';
 
 const callTimeoutMs = 5000;
@@ -86,13 +86,14 @@ function remoteLoad(call: Call): Load {
   };
 }
 
-/** The menu is the same for everybody, so it is asked for once a minute. */
-function createMenu(): (call: Call) => Promise<MenuItem[]> {
-  let known: { readonly items: MenuItem[]; readonly until: number } | null = null;
+type MainCategories = ListReply['mainCatalog'];
+
+/** The main categories are the same for everybody, so they are asked for once a minute. */
+function createCategories(): (call: Call) => Promise<MainCategories> {
+  let known: { readonly items: MainCategories; readonly until: number } | null = null;
   return async (call) => {
     if (known !== null && known.until > performance.now()) return known.items;
-    const { mainCatalog } = await replyOf(call, listingEndpoints.list, { query: { limit: 1 } });
-    const items = mainCatalog.map(({ name, slug }) => ({ label: name, path: `/shop/catalog/${slug}` }));
+    const { mainCatalog: items } = await replyOf(call, listingEndpoints.list, { query: { limit: 1 } });
     known = { items, until: performance.now() + menuLifetimeMs };
     return items;
   };
@@ -110,7 +111,7 @@ interface Asking {
  * call and come back with the page; no database is needed (architecture 1).
  */
 export function remoteVisits(backendUrl: string): Visits {
-  const menuOf = createMenu();
+  const categoriesOf = createCategories();
 
   async function visitOf(request: Asking): Promise<PageVisit> {
     const jar = createCookieJar(request.cookie);
@@ -134,13 +135,17 @@ export function remoteVisits(backendUrl: string): Visits {
     });
     // First, since it may start the session that the other calls belong to.
     const { token } = await replyOf(call, sessionEndpoints.token, {});
-    const [config, identity, menu] = await Promise.all([
+    const [config, identity, categories] = await Promise.all([
       replyOf(call, systemEndpoints.config, { query: { wld: 'true' } }),
       replyOf(call, sessionEndpoints.user, {}),
-      menuOf(call),
+      categoriesOf(call),
     ]);
     return {
-      boot: { config, ...identity, menu },
+      boot: {
+        config,
+        ...identity,
+        menu: mainMenuOf(categories, config.basic_system_configs.mainCatalogSlug),
+      },
       nowMs: Date.now(),
       load: remoteLoad(call),
       token: () => token,

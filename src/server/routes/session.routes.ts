@@ -8,8 +8,11 @@ const passwordWeight = 10;
 
 /** The facts that change together when somebody signs in or out. */
 async function identityOf({ services }: Call, visitor: Visitor) {
-  const [settings, head] = await Promise.all([services.settings.read(), services.basket.head(visitor)]);
-  return { user: userStateOf(visitor, 0), shop: shopFlagsOf(visitor, settings), head };
+  const [settings, { head, openOrders }] = await Promise.all([
+    services.settings.read(),
+    services.basket.headAndOpenOrders(visitor),
+  ]);
+  return { user: userStateOf(visitor, openOrders), shop: shopFlagsOf(visitor, settings), head };
 }
 
 /** Who the visitor is, signing in and out, and the token that goes with the session (spec 7). */

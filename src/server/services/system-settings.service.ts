@@ -16,7 +16,8 @@ const ShopSettings = z.object({
   domain: z._default(z.string(), 'kontor.example'),
   language: z._default(z.enum(['de', 'en']), 'de'),
   noImage: z._default(z.string(), '/storage/icons/no-image.svg'),
-  mainCatalogSlug: z._default(z.string(), 'druckerzubehoer'),
+  /** Category the main menu begins with. */
+  mainCatalogSlug: z._default(z.string(), 'druckerverbrauch'),
   marketingAsHomepage: z._default(z.boolean(), false),
   adServerZones: z._default(z.array(z.string()), []),
   searchBoxLabel: z._default(z.string(), 'Modell/OEM Nr.'),

@@ -1,8 +1,9 @@
 import Holidays from 'date-holidays';
-import type { BootRecord, MenuItem } from '#contract/boot.ts';
+import type { BootRecord } from '#contract/boot.ts';
 import type { AppConfig, Dispatch } from '#contract/system.ts';
 import { nextDispatch } from '#domain/delivery-cutoff.ts';
 import type { Foundation } from '#server/foundation.ts';
+import { mainMenuOf } from '#server/main-menu.ts';
 import { release } from '#server/release.ts';
 import { listMainCategories } from '#server/repositories/system.repository.ts';
 import type { Visitor } from '#server/visitor.ts';
@@ -133,24 +134,21 @@ export function createSystemService(needs: {
     };
   };
 
-  const menu = async (): Promise<MenuItem[]> =>
-    (await categories()).map(({ name, slug }) => ({ label: name, path: `/shop/catalog/${slug}` }));
-
   return {
     config,
     async bootRecord(visitor, now) {
-      const [app, settings, { head, openOrders }, items] = await Promise.all([
+      const [app, settings, { head, openOrders }, entries] = await Promise.all([
         config(visitor, now),
         needs.settings.read(),
         needs.baskets.headAndOpenOrders(visitor),
-        menu(),
+        categories(),
       ]);
       return {
         config: app,
         user: userStateOf(visitor, openOrders),
         shop: shopFlagsOf(visitor, settings),
         head,
-        menu: items,
+        menu: mainMenuOf(entries, settings.mainCatalogSlug),
       };
     },
   };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkoutEndpoints } from '#contract/checkout.ts';
 import { sessionEndpoints } from '#contract/session.ts';
-import { startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { demoPassword } from '#server/demo/accounts.ts';
+import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
@@ -54,6 +56,19 @@ describe('what is told of a visitor', () => {
     const ids = [guest, buyer, backend].map((told) => told?.user.sessionId);
     expect(new Set(ids).size).toBe(3);
     expect(ids).not.toContain('');
+  });
+
+  it('[S3.10-01] is how many orders are under way, also in the answer that signs in', async () => {
+    const email = 'privat@kontor.example';
+    const customer = shop.visitor();
+    await customer.signIn(email);
+    const before = (await customer.ask(sessionEndpoints.user)).user.my.openOrders;
+    await add(customer, 'A1', 1);
+    await customer.ask(checkoutEndpoints.saveOrder, { body: orderBody(await walkToReview(customer, null)) });
+    expect((await customer.ask(sessionEndpoints.user)).user.my.openOrders).toBe(before + 1);
+    const body = { email, password: demoPassword };
+    const { user } = await shop.visitor().ask(sessionEndpoints.login, { body });
+    expect(user.my.openOrders).toBe(before + 1);
   });
 
   it('[S3.12-01] are the switches of the shop, and what holds for this person alone', async () => {

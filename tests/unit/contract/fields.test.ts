@@ -5,7 +5,7 @@ import { articleEndpoints, ArticleTile } from '#contract/article.ts';
 import { BasketAddBody, BasketPosition, BasketState, ToastAdd } from '#contract/basket.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import { sessionEndpoints, ShopFlags, UserState } from '#contract/session.ts';
-import { AppConfig, GlobalConfig } from '#contract/system.ts';
+import { AppConfig } from '#contract/system.ts';
 import { storageKeys } from '#contract/browser-storage.ts';
 import { StoredAvailability } from '#contract/stored-availability.ts';
 
@@ -113,17 +113,6 @@ describe('fields of the specification', () => {
       expect.arrayContaining(
         words(`isB2b, showB2Switcher, isTaxExempt, taxExemptDisplayText, useHekPrice, showEvkOnUseHekPrice, allowB2b,
           allowB2c, allowOfferRequest, May_order`),
-      ),
-    );
-  });
-
-  it('[S3.13-01] the global config', () => {
-    expect(fieldsOf(GlobalConfig)).toEqual(
-      expect.arrayContaining(
-        words(`token, themeDate, mode, type, status, domain, language, noImage, mainCatalogSlug, marketingAsHomepage,
-          adServerZones, searchBoxLabel, linkTargets, allowLogin, loginByEmail, verifyRegisteredEmail, allowRegistration,
-          approveRegistration, allowPasswordReset, minPasswordStrength, display_price, display_gross_price, openingHours,
-          address, memberArticleNumbers, customerArticleNumbers`),
       ),
     );
   });
