@@ -14,6 +14,8 @@ export interface Drafts {
 
 export type DraftForm = keyof Drafts;
 const forms: readonly DraftForm[] = ['identify', 'address', 'methods', 'review'];
+const nothingTyped: Drafts = { identify: null, address: null, methods: null, review: null };
+const guest = 'guest';
 
 /** Stays in this page's memory and is kept nowhere else. */
 const bankFields = ['iban', 'accountHolder'];
@@ -59,8 +61,10 @@ function accountIn(typed: FormData | null): FormData | null {
 }
 
 function createDrafts(): DraftKeeper {
-  let kept: Drafts = { identify: null, address: null, methods: null, review: null };
+  let kept = nothingTyped;
   let write: (form: DraftForm, fields: DraftFields | null) => void = () => undefined;
+  /** Who was signed in last on this page; null = nobody yet. */
+  let member: string | null = null;
   const restored = new Set<string>();
   let isTakenUp = false;
   const listeners = new Set<() => void>();
@@ -79,6 +83,14 @@ function createDrafts(): DraftKeeper {
     },
     isRestored: (form) => restored.has(form),
     takeUp(tab, person) {
+      const isGuest = person === guest;
+      if (isGuest && member !== null) {
+        // Their session has ended: it stays on the page until they sign in again, and nowhere else.
+        write = () => undefined;
+        return;
+      }
+      if (member !== null && member !== person) kept = nothingTyped;
+      if (!isGuest) member = person;
       write = (form, fields) => tab.write(form, person, fields);
       for (const form of forms) {
         const typed = kept[form];
@@ -109,7 +121,7 @@ export function useDrafts() {
   const { id } = usePerson();
   const [drafts] = useState(createDrafts);
   const isTakenUp = useSyncExternalStore(drafts.subscribe, drafts.isTakenUp, () => false);
-  const person = id === null ? 'guest' : String(id);
+  const person = id === null ? guest : String(id);
   useEffect(() => {
     // Without the code that keeps them, drafts live as long as the page.
     tabDrafts?.().then(

@@ -4,12 +4,13 @@ import type { Texts } from '#texts/texts.ts';
 import { selectIsGranted } from '#machines/consent/consent.selectors.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { documentTitle } from '../document-title.ts';
-import type { StoragePort } from '../persistence/storage.ts';
+import type { BrowserStorage, StoragePort } from '../persistence/storage.ts';
 import { connectRouter } from './connect-router.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { connectToasts } from './facts-to-toasts.ts';
 import { followConfig } from './follow-config.ts';
 import { followLinks } from './follow-links.ts';
+import { keepOwnDrafts } from './own-drafts.ts';
 import { repeatAfterLogin } from './repeat-after-login.ts';
 
 interface StartOptions {
@@ -17,7 +18,7 @@ interface StartOptions {
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly texts: Texts;
   readonly storage: StoragePort;
-  readonly tabStorage: StoragePort;
+  readonly tabStorage: BrowserStorage;
 }
 
 /** Connects the actors with router, storage, toasts and analytics, then starts them all. */
@@ -33,6 +34,7 @@ export function startLiveShop({ shop, router, texts, storage, tabStorage }: Star
   connectToasts(system, () => performance.now());
   connectTabs(system);
   followConfig(system);
+  keepOwnDrafts(system, tabStorage);
   system.app.start();
   connectRouter({
     router,

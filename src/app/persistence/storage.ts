@@ -9,7 +9,12 @@ export interface StoragePort {
   readonly write: (key: string, value: string | null) => void;
 }
 
-export function createStorage(find: () => Storage): StoragePort {
+export interface BrowserStorage extends StoragePort {
+  /** Names of all entries there may be. */
+  readonly keys: () => readonly string[];
+}
+
+export function createStorage(find: () => Storage): BrowserStorage {
   const remembered = new Map<string, string | null>();
   return {
     read(key) {
@@ -19,6 +24,13 @@ export function createStorage(find: () => Storage): StoragePort {
         return find().getItem(key);
       } catch {
         return null;
+      }
+    },
+    keys() {
+      try {
+        return [...Object.keys(find()), ...remembered.keys()];
+      } catch {
+        return [...remembered.keys()];
       }
     },
     write(key, value) {

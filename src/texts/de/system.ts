@@ -44,19 +44,20 @@ export const system = {
       name: 'shop:orderUnderWay',
       purpose:
         'Merkt sich für dieses Fenster, welche Bestellung gerade abgeschickt wird, damit sie nach einer Störung gefunden wird.',
-      lifetime: 'bis die Bestellung bestätigt ist',
+      lifetime: 'bis die Bestellung bestätigt ist, höchstens bis Sie das Fenster schließen',
       isNecessary: true,
     },
     {
       name: 'shop:reloadedFor',
       purpose: 'Verhindert, dass eine Seite nach einer Aktualisierung des Shops mehrmals neu geladen wird.',
-      lifetime: 'bis zur nächsten Seite',
+      lifetime: 'bis Sie das Fenster schließen',
       isNecessary: true,
     },
     {
-      name: 'isBGS',
-      purpose: 'Merkt sich im Speicher des Browsers, ob nur nachhaltige Artikel gezeigt werden.',
-      lifetime: 'bis Sie den Filter ausschalten',
+      name: 'shop:draft',
+      purpose:
+        'Merkt sich für dieses Fenster, was Sie an der Kasse eingetippt und noch nicht abgeschickt haben; nie Bankverbindung und Passwort.',
+      lifetime: 'zwei Stunden, höchstens bis Sie es abschicken, sich abmelden oder das Fenster schließen',
       isNecessary: true,
     },
   ],

@@ -41,19 +41,20 @@ export const system: typeof import('../de/system.ts').system = {
     {
       name: 'shop:orderUnderWay',
       purpose: 'Remembers for this window which order is being sent, so that it is found after a failure.',
-      lifetime: 'until the order is confirmed',
+      lifetime: 'until the order is confirmed, at most until you close the window',
       isNecessary: true,
     },
     {
       name: 'shop:reloadedFor',
       purpose: 'Keeps a page from being reloaded more than once after an update of the shop.',
-      lifetime: 'until the next page',
+      lifetime: 'until you close the window',
       isNecessary: true,
     },
     {
-      name: 'isBGS',
-      purpose: 'Remembers in the browser storage whether only sustainable articles are shown.',
-      lifetime: 'until you switch the filter off',
+      name: 'shop:draft',
+      purpose:
+        'Remembers for this window what you typed in the checkout and have not sent yet; never bank account or password.',
+      lifetime: 'two hours, at most until you send it, sign out or close the window',
       isNecessary: true,
     },
   ],

@@ -73,7 +73,7 @@ describe('configuration', () => {
       'shop:seenPrinters',
       'shop:orderUnderWay',
       'shop:reloadedFor',
-      'isBGS',
+      'shop:draft',
     ]);
     expect(items.every(({ purpose, lifetime }) => purpose.length > 10 && lifetime.length > 3)).toBe(true);
   });
