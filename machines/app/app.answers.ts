@@ -27,7 +27,7 @@ export const keepPath = {
 export const isTakenDown = {
   guard: saysDown,
   target: 'maintenance',
-  actions: [keepConfig, 'reloadViews'],
+  actions: keepConfig,
 } as const;
 
 /** The shop waits for its operator's approval (S4.1-06). */
@@ -55,10 +55,7 @@ export const goesDown = [
   },
   {
     target: 'maintenance',
-    actions: [
-      { type: 'keepDown', params: ({ event }: Fact<'answer.down'>) => ({ status: event.status }) },
-      'reloadViews',
-    ],
+    actions: { type: 'keepDown', params: ({ event }: Fact<'answer.down'>) => ({ status: event.status }) },
   },
 ] as const;
 
@@ -81,7 +78,7 @@ export const goesWrong = [
 export const believesDown = {
   guard: 'wasDownSuppressed',
   target: 'maintenance',
-  actions: ['believeSuppressed', 'reloadViews'],
+  actions: 'believeSuppressed',
 } as const;
 
 /** An actor of the page broke; the page goes on and the failure is reported. */

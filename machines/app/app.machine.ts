@@ -177,11 +177,11 @@ export const appMachine = appSetup.createMachine({
               {
                 guard: saysNotApproved,
                 target: 'notApproved',
-                actions: [keepConfig, 'reloadViews'],
+                actions: keepConfig,
               },
               {
                 target: 'up',
-                actions: [keepConfig, 'reloadViews', 'goHome'],
+                actions: [keepConfig, 'goHome'],
               },
             ],
             'answer.ok': [
@@ -191,7 +191,7 @@ export const appMachine = appSetup.createMachine({
                   params: ({ event }) => ({ path: event.path, isApproved: true }),
                 },
                 target: 'up',
-                actions: ['reloadViews', 'goHome'],
+                actions: 'goHome',
               },
               {
                 guard: {
@@ -199,7 +199,6 @@ export const appMachine = appSetup.createMachine({
                   params: ({ event }) => ({ path: event.path, isApproved: false }),
                 },
                 target: 'notApproved',
-                actions: 'reloadViews',
               },
             ],
             'route.changed': [

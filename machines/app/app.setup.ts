@@ -90,7 +90,6 @@ export const appSetup = setup({
       type: 'app.availabilityChanged',
       record: availabilityRecord(context, params.state),
     })),
-    reloadViews: emit({ type: 'app.viewsStale' }),
     goHome: emit({ type: 'app.routeWanted', path: '/', replace: true }),
     goToMaintenance: enqueueActions(({ context, enqueue }) => {
       if (isMaintenancePage(context.path)) return;

@@ -106,8 +106,6 @@ export type AppEvent = AppCommand | AppFact;
 
 export type AppEmitted =
   | { type: 'app.routeWanted'; path: string; replace: true }
-  /** Maintenance has come or gone: what the views show has to be loaded again (spec 4.1). */
-  | { type: 'app.viewsStale' }
   | { type: 'app.availabilityChanged'; record: StoredAvailability }
   /** An app-lifetime actor has died of a fault; the rest goes on. */
   | { type: 'app.partFailed'; part: ShopActorName; error: unknown };

@@ -116,6 +116,24 @@ export const sessionCatalog: Catalog<typeof sessionMachine> = {
         ...inWords('Die Sitzung läuft ab.', 'The session expires.', 0.2),
       },
     },
+    'identity.told': {
+      member: {
+        event: { type: 'identity.told', user: sampleMember, shop: sampleShopFlags, head: sampleHead(5) },
+        ...inWords(
+          'Eine Antwort sagt, dass jemand angemeldet ist.',
+          'An answer says that somebody is signed in.',
+          0.1,
+        ),
+      },
+      guest: {
+        event: { type: 'identity.told', user: sampleGuest, shop: sampleShopFlags, head: sampleHead(1, 0) },
+        ...inWords(
+          'Eine Antwort sagt, dass niemand mehr angemeldet ist.',
+          'An answer says that nobody is signed in any more.',
+          0.1,
+        ),
+      },
+    },
     'config.changed': {
       closed: {
         event: { type: 'config.changed', allowLogin: false },

@@ -7,7 +7,6 @@ import { sessionActors } from './session.actors.ts';
 import { asGuest } from './session.rules.ts';
 import type {
   Identity,
-  IdentityReply,
   LoginReply,
   LogoutReply,
   SessionContext,
@@ -35,7 +34,7 @@ const session = setup({
     isLoginAllowed: ({ context }) => context.allowLogin,
     hasEnded: (_, params: { error: unknown }) => refusalOf(params.error)?.code === 'session.ended',
     isWayInInvalid: (_, params: { error: unknown }) => refusalOf(params.error)?.code === 'login.wayInInvalid',
-    isStillMember: (_, params: { reply: IdentityReply }) => !params.reply.user.guest,
+    isStillMember: (_, params: { reply: Identity }) => !params.reply.user.guest,
   },
   actions: {
     keepReturnPath: assign((_, params: { redirectTo: string | null }) => ({
@@ -62,12 +61,11 @@ const session = setup({
       wayIn: null,
       isLetIn: false,
     })),
-    tellIdentity: emit((_, { reply: { user, shop, head, token } }: { reply: Identity }) => ({
+    tellIdentity: emit((_, { reply: { user, shop, head } }: { reply: Identity }) => ({
       type: 'session.changed' as const,
       user,
       shop,
       head,
-      token,
     })),
     tellMerged: enqueueActions(({ enqueue }, params: { reply: LoginReply }) => {
       if (params.reply.isBasketMerged) enqueue.emit({ type: 'session.basketMerged' });
@@ -86,6 +84,19 @@ const session = setup({
     wantRedirect: assign({ wantsRedirect: true }),
   },
 });
+
+type Told = { readonly event: Extract<SessionEvent, { type: 'identity.told' }> };
+
+/** Somebody has signed in elsewhere, e.g. in another tab. */
+const becomesMember = {
+  guard: { type: 'isStillMember', params: ({ event }: Told) => ({ reply: event }) },
+  target: '#session.member',
+  actions: [
+    { type: 'keepIdentity', params: ({ event }: Told) => event },
+    { type: 'tellIdentity', params: ({ event }: Told) => ({ reply: event }) },
+    'forgetRedirect',
+  ],
+} as const;
 
 /**
  * Who the visitor is: guest, signing in, member, signed out by the server (spec 4.2, 6, 8). The cookie holds the session;
@@ -138,6 +149,7 @@ export const sessionMachine = session.createMachine({
               },
               { actions: ['keepNotAllowed', 'tellLoginFailed'] },
             ],
+            'identity.told': becomesMember,
           },
         },
         login: {
@@ -167,6 +179,7 @@ export const sessionMachine = session.createMachine({
                   },
                   { actions: ['keepNotAllowed', 'tellLoginFailed'] },
                 ],
+                'identity.told': becomesMember,
               },
             },
             sending: {
@@ -264,6 +277,7 @@ export const sessionMachine = session.createMachine({
           on: {
             logout: { target: 'leaving', actions: 'wantRedirect' },
             'session.ended': { target: 'expired' },
+            'identity.told': [becomesMember, { target: 'expired' }],
           },
         },
         leaving: {

@@ -50,7 +50,10 @@ export type SessionCommand =
 
 export type SessionFact =
   /** A reply carried the code `session.ended`. */
-  { readonly type: 'session.ended' } | { readonly type: 'config.changed'; readonly allowLogin: boolean };
+  | { readonly type: 'session.ended' }
+  /** An answer to another call told that the visitor is somebody else now (spec 7.3). */
+  | ({ readonly type: 'identity.told' } & Identity)
+  | { readonly type: 'config.changed'; readonly allowLogin: boolean };
 
 export type SessionEvent = SessionCommand | SessionFact;
 
@@ -59,8 +62,6 @@ export interface Identity {
   readonly user: UserState;
   readonly shop: ShopFlags;
   readonly head: BasketHead;
-  /** CSRF token of the session. */
-  readonly token: string;
 }
 
 export type SessionEmitted =

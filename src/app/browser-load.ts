@@ -46,7 +46,8 @@ export function createBrowserLoad(call: Call, clock: () => number): BrowserLoad 
       const known = prefetched.get(key);
       prefetched.delete(key);
       const signal = options?.signal;
-      const asked = (): Promise<Answer<E>> => ask(endpoint, request, signal === undefined ? {} : { signal });
+      const asked = (): Promise<Answer<E>> =>
+        ask(endpoint, request, { takes: ['redirectTo'], ...(signal === undefined ? {} : { signal }) });
       if (known === undefined || known.expiresAt <= clock()) return asked();
       // What was asked ahead failed without a word; whoever goes there asks for themselves.
       return (known.answer as Promise<Answer<E>>).catch(asked);

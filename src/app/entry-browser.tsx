@@ -63,7 +63,7 @@ async function hydrate(): Promise<void> {
   const [texts] = await Promise.all([loadedTexts, wholeStyle(), ...views]);
   const storage = createStorage(() => localStorage);
   const tabStorage = createStorage(() => sessionStorage);
-  const { shop, browserLoad } = createLiveShop({
+  const { shop, browserLoad, call } = createLiveShop({
     boot,
     path: `${location.pathname}${location.search}`,
     documentStatus: data.status,
@@ -88,7 +88,7 @@ async function hydrate(): Promise<void> {
   const goLive = (): void => {
     if (isLive) return;
     isLive = true;
-    startLiveShop({ shop, router, texts, storage, tabStorage });
+    startLiveShop({ shop, call, router, texts, storage, tabStorage });
     document.documentElement.dataset['live'] = 'true';
     void replayEarlyActions();
   };

@@ -1,6 +1,8 @@
 import type { Answer, Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
+import type { Refusal } from '#contract/refusal.ts';
 import type { StoragePort } from './persistence/storage.ts';
-import { createContext, type RouterContextProvider } from 'react-router-dom';
+import { followedPath } from '#domain/redirect.ts';
+import { createContext, redirect, type RouterContextProvider } from 'react-router-dom';
 
 /**
  * How a page's loader asks the back end (decision 8): in the browser the client's call, on the server the endpoint
@@ -35,7 +37,7 @@ const canExist = ({ params, query }: Endpoint, asked: AskedParts): boolean =>
 
 /**
  * Loads a reply or answers the page with 404; for pages that do not exist without their data. An address that names what
- * cannot exist is not found, like one whose thing does not exist.
+ * cannot exist is not found, like one whose thing does not exist; a refusal that leads elsewhere is followed.
  */
 export async function loadOrNotFound<E extends Endpoint>(
   { context, request }: PageLoaderArguments,
@@ -46,5 +48,8 @@ export async function loadOrNotFound<E extends Endpoint>(
   const { signal } = request;
   const answer = await context.get(loadContext)(endpoint, endpointRequest, { signal });
   if (answer.outcome === 'ok') return answer.reply;
-  throw new Response(null, { status: 404 });
+  const { redirectTo } = answer.refusal as Refusal;
+  if (redirectTo === undefined) throw new Response(null, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  throw redirect(followedPath(redirectTo, `${pathname}${search}`));
 }

@@ -1,4 +1,5 @@
 import { createFetch } from 'ofetch';
+import { carriedNames, type CarriedName } from '#contract/carried-names.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
 import type { Answer, Endpoint, RequestOf } from '#contract/endpoint.ts';
 import { sessionEndpoints } from '#contract/session.ts';
@@ -36,6 +37,8 @@ export interface ClientPorts {
   readonly readToken: () => string | null;
   /** Keeps a token that an answer brought. */
   readonly writeToken: (token: string) => void;
+  /** Told an answer, as it came, that carried something beside its own content which its caller does not take. */
+  readonly onCarried?: (content: object, takes: readonly CarriedName[]) => void;
   readonly onAnswer: (report: AnswerReport) => void;
   readonly onReport: (report: CallReport) => void;
   /**
@@ -70,7 +73,11 @@ export interface CallOptions {
    * answers are not told to the app lifecycle (decision 3).
    */
   readonly isReconciled?: boolean;
-  /** Asked ahead of a visitor who may never go there: a failure is told to nobody but the caller. */
+  /** Sent also while the page goes, when no turn comes any more; for what changes nothing of the session. */
+  readonly isLast?: boolean;
+  /** What of the answer the caller takes itself; nobody else is told of it. */
+  readonly takes?: readonly CarriedName[];
+  /** Asked ahead of a visitor who may never go there: what comes of it is told to nobody but the caller. */
   readonly isAhead?: boolean;
 }
 
@@ -129,7 +136,8 @@ const fieldOf = (value: unknown, name: string): unknown =>
 /**
  * Creates the one caller of `/rest` (spec 7). It sends JSON to the shop's own origin only, with the CSRF token on POSTs;
  * repeats a GET once when nobody answered, and any call once after renewing a lost token; reads answers by the schema of
- * the contract. Knows no view: messages, availability and token go through the ports.
+ * the contract. Knows no view: messages, availability and what answers carry go
+ * through the ports.
  *
  * @returns a function that resolves with the reply or an expected refusal, and rejects with a {@link CallError} of closed
  *   kinds
@@ -170,6 +178,7 @@ export function createClient(ports: ClientPorts): Call {
         headers: headersOf(endpoint),
         ...(endpoint.method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
         credentials: 'same-origin',
+        keepalive: options.isLast === true,
         signal: limit.signal,
         retry: 0,
         responseType: 'text',
@@ -230,13 +239,30 @@ export function createClient(ports: ClientPorts): Call {
    * Two changes at once before there is a session would each begin one, and one on its way while somebody signs in would
    * belong to nobody: whatever gives the session another name is sent alone.
    */
-  const inTurn = (endpoint: Endpoint, work: () => Promise<RawAnswer>): Promise<RawAnswer> => {
-    if (endpoint.method === 'GET') return work();
+  const inTurn = (
+    endpoint: Endpoint,
+    { isLast }: CallOptions,
+    work: () => Promise<RawAnswer>,
+  ): Promise<RawAnswer> => {
+    if (endpoint.method === 'GET' || isLast === true) return work();
     const isRenaming = renamingNames.has(endpoint.name) || beforeFirstChange.test(ports.readToken() ?? '');
     return isRenaming ? turns.alone(work) : turns.together(work);
   };
 
-  const read = <E extends Endpoint>(endpoint: E, url: string, answer: RawAnswer): Answer<E> => {
+  const tellCarried = (content: unknown, { takes = [], isAhead }: CallOptions): void => {
+    const token = fieldOf(content, 'token');
+    if (typeof token === 'string' && token !== '') ports.writeToken(token);
+    const isCarried = (name: CarriedName): boolean =>
+      !takes.includes(name) && fieldOf(content, name) !== undefined;
+    if (isAhead !== true && carriedNames.some(isCarried)) ports.onCarried?.(content as object, takes);
+  };
+
+  const read = <E extends Endpoint>(
+    endpoint: E,
+    url: string,
+    answer: RawAnswer,
+    options: CallOptions,
+  ): Answer<E> => {
     const failure = failureOfStatus(answer.status);
     if (failure !== null) throw new CallError(failure, callMessages.failed(url));
     const json = isSuccess(answer.status) ? parseJson(answer.body) : null;
@@ -246,8 +272,7 @@ export function createClient(ports: ClientPorts): Call {
       const cause = parsed.success ? undefined : parsed.error;
       throw new CallError({ kind: 'invalidReply' }, callMessages.failed(url), { cause });
     }
-    const token = fieldOf(parsed.data, 'token');
-    if (typeof token === 'string' && token !== '') ports.writeToken(token);
+    tellCarried(json.value, options);
     return (
       isRefusal ? { outcome: 'refused', refusal: parsed.data } : { outcome: 'ok', reply: parsed.data }
     ) as Answer<E>;
@@ -286,8 +311,8 @@ export function createClient(ports: ClientPorts): Call {
     const path = addressOf(endpoint, params, query);
     const url = `${ports.baseUrl}${path}`;
     try {
-      const sent = await inTurn(endpoint, () => exchange(endpoint, url, body, options));
-      const answer = read(endpoint, url, sent);
+      const sent = await inTurn(endpoint, options, () => exchange(endpoint, url, body, options));
+      const answer = read(endpoint, url, sent, options);
       ports.onAnswer({ path, kind: 'ok' });
       if (answer.outcome === 'ok') tellSuccess(url, options);
       return answer;

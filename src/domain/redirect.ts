@@ -81,6 +81,18 @@ export function safeRedirect(address: unknown): string {
   return knownSegments.has(segment) ? path : '/';
 }
 
+/**
+ * Where an answer leads a visitor: to the sign-in with a way back, or to a safe address of this shop.
+ *
+ * @param redirectTo address the answer carried; whatever it says, it stays on the shop's own origin
+ * @param here path with query of the page the visitor is on
+ */
+export function followedPath(redirectTo: string, here: string): string {
+  return sameOriginPath(redirectTo)?.split(/[?#]/, 1)[0] === '/login'
+    ? loginPath(here)
+    : safeRedirect(redirectTo);
+}
+
 /** The sign-in page that leads back to an address afterwards. */
 export function loginPath(returnTo: string): string {
   const target = safeRedirect(returnTo);

@@ -1,5 +1,18 @@
+import { useSelector } from '@xstate/react';
 import type { GlobalConfig } from '#contract/system.ts';
+import { selectGlobalConfig } from '#machines/app/app.selectors.ts';
 import { useShop } from './shop.ts';
 
-/** The shop's configuration as the page was delivered with it. */
-export const useConfig = (): GlobalConfig => useShop().boot.config.basic_system_configs;
+/** Whether two configurations show the same; each answer brings a token of its own. */
+const isShownAlike = (one: GlobalConfig, other: GlobalConfig): boolean =>
+  one === other || JSON.stringify({ ...one, token: '' }) === JSON.stringify({ ...other, token: '' });
+
+/** The shop's configuration as the last answer said it. */
+export function useConfig(): GlobalConfig {
+  const { boot, system } = useShop();
+  return useSelector(
+    system.app,
+    (snapshot) => selectGlobalConfig(snapshot) ?? boot.config.basic_system_configs,
+    isShownAlike,
+  );
+}

@@ -49,7 +49,7 @@ export const checkoutCalls = (call: Call) => ({
       call,
       checkoutEndpoints.saveOrder,
       { body: input },
-      { ...quiet(signal), timeoutMs: saveOrderTimeoutMs, isReconciled: true },
+      { ...quiet(signal), timeoutMs: saveOrderTimeoutMs, isReconciled: true, takes: ['redirectTo'] },
     ),
   findOrder: ({ input, signal }: Asked<{ readonly orderToken: string }>): Promise<OrderListReply> =>
     ask(call, orderEndpoints.list, { query: input }, { ...quiet(signal), isReconciled: true }),

@@ -118,7 +118,6 @@ export function connectRouter(options: ConnectRouterOptions): void {
       go(path, replace && (path === homePath || !isLinkUnderWay));
     }),
   );
-  app.on('app.viewsStale', () => void router.revalidate());
   const keepAvailability = (record: unknown): void =>
     storage.write(storageKeys.availability, JSON.stringify(record));
   app.on('app.availabilityChanged', ({ record }) => keepAvailability(record));
@@ -132,10 +131,11 @@ export function connectRouter(options: ConnectRouterOptions): void {
     go(path, true);
   });
   session.on('session.loginWanted', () => {
-    // The checkout has a sign-in of its own in step 1; leaving it would lose what was typed.
-    if (router.state.location.pathname.startsWith('/shop/checkout')) return;
+    const place = router.state.navigation.location ?? router.state.location;
+    // The checkout has a sign-in of its own in step 1, leaving it would lose what was typed; a page may lead there itself.
+    if (place.pathname.startsWith('/shop/checkout') || place.pathname === '/login') return;
     isRedirected = isRevalidationDue;
-    go(loginPath(pathOf(router.state.location)));
+    go(loginPath(pathOf(place)));
   });
   const revalidateUnlessRedirected = (): void => {
     if (isRevalidationDue) return;

@@ -27,6 +27,7 @@ import { callsLater } from './calls-later.ts';
 export interface LiveShop {
   readonly shop: Shop;
   readonly browserLoad: BrowserLoad;
+  readonly call: Call;
 }
 
 interface LiveShopOptions {
@@ -46,7 +47,8 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
   // The client reports to actors that are themselves wired to it.
   const { calls, port } = callsLater(async () => {
     const { createRest } = await import('./rest.ts');
-    return createRest({ system: actors, isDebug: boot.config.basic_system_configs.isDebug, clock });
+    const { isDebug } = boot.config.basic_system_configs;
+    return createRest({ system: actors, isDebug, clock, navigate });
   });
   const call: Call = async (endpoint, request, options) => (await calls()).call(endpoint, request, options);
   const logic = appMachine.provide({
@@ -95,6 +97,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
   const browserLoad = createBrowserLoad(call, clock);
   return {
     browserLoad,
+    call,
     shop: {
       boot,
       system: actors,

@@ -10,6 +10,6 @@ export const pollerCalls = (call: Call) => ({
       call,
       systemEndpoints.config,
       { query: { wld: input.wld ? 'true' : 'false' } },
-      { signal, suppressErrors: true },
+      { signal, suppressErrors: true, takes: ['basic_system_configs'] },
     ),
 });

@@ -13,11 +13,16 @@ import { ask, type Asked } from './ask.ts';
 /** The session's calls. A wrong password is no failed call: the machine says what was wrong. */
 export const sessionCalls = (call: Call) => ({
   login: ({ input, signal }: Asked<LoginRequest>): Promise<LoginReply> =>
-    ask(call, sessionEndpoints.login, { body: input }, { signal, suppressErrors: true }),
+    ask(
+      call,
+      sessionEndpoints.login,
+      { body: input },
+      { signal, suppressErrors: true, takes: ['redirectTo'] },
+    ),
   openWayIn: ({ input, signal }: Asked<WayInRequest>): Promise<WayInReply> =>
     ask(call, sessionEndpoints.openWayIn, { body: input }, { signal, suppressErrors: true }),
   logout: ({ signal }: Asked): Promise<LogoutReply> =>
-    ask(call, sessionEndpoints.logout, { body: {} }, { signal }),
+    ask(call, sessionEndpoints.logout, { body: {} }, { signal, takes: ['redirectTo'] }),
   loadIdentity: async ({ signal }: Asked): Promise<IdentityReply> => {
     const [identity, { token }] = await Promise.all([
       ask(call, sessionEndpoints.user, {}, { signal }),

@@ -9,6 +9,7 @@ export interface ShopClientOptions {
   readonly system: ShopActorRefs;
   readonly isDebug: boolean;
   readonly clock: () => number;
+  readonly navigate: (path: string, replace: boolean) => void;
 }
 
 const isCheckout = (path: string): boolean => path.startsWith('/shop/checkout');
@@ -26,20 +27,21 @@ function turnsOfBrowser(): Turns | null {
 }
 
 /** The caller of `/rest` that tells the actors of the page what became of its calls. */
-export function createShopClient({ system, isDebug, clock }: ShopClientOptions): Call {
+export function createShopClient({ system, isDebug, clock, navigate }: ShopClientOptions): Call {
   const turns = turnsOfBrowser();
   const call: Call = createClient({
     baseUrl: '/rest',
     ...(turns === null ? {} : { turns }),
     readToken: readPageToken,
     writeToken: writePageToken,
+    onCarried: (content, takes) =>
+      void import('./take-carried.ts').then(({ takeCarried }) =>
+        takeCarried(content, takes, { system, navigate }),
+      ),
     hasSessionEnded: async () => {
       if (system.session.getSnapshot().context.isGuest) return false;
       const answer = await call(sessionEndpoints.user, {}, { suppressErrors: true });
-      const hasEnded = answer.outcome === 'ok' && answer.reply.user.guest;
-      // The checkout tells the session itself: its sign-in stands over the step.
-      if (hasEnded && !isCheckout(location.pathname)) system.session.send({ type: 'session.ended' });
-      return hasEnded;
+      return answer.outcome === 'ok' && answer.reply.user.guest;
     },
     isDebug: () => isDebug,
     onAnswer: (report) => {

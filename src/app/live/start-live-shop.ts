@@ -1,10 +1,11 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { tabStorageKeys } from '#contract/browser-storage.ts';
+import type { Call } from '#client/call.ts';
 import type { Texts } from '#texts/texts.ts';
 import { selectIsGranted } from '#machines/consent/consent.selectors.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { documentTitle } from '../document-title.ts';
-import type { BrowserStorage, StoragePort } from '../persistence/storage.ts';
+import type { StoragePort } from '../persistence/storage.ts';
 import { connectRouter } from './connect-router.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { connectToasts } from './facts-to-toasts.ts';
@@ -15,26 +16,27 @@ import { repeatAfterLogin } from './repeat-after-login.ts';
 
 interface StartOptions {
   readonly shop: Shop;
+  readonly call: Call;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly texts: Texts;
   readonly storage: StoragePort;
-  readonly tabStorage: BrowserStorage;
+  readonly tabStorage: StoragePort;
 }
 
 /** Connects the actors with router, storage, toasts and analytics, then starts them all. */
-export function startLiveShop({ shop, router, texts, storage, tabStorage }: StartOptions): void {
+export function startLiveShop({ shop, call, router, texts, storage, tabStorage }: StartOptions): void {
   const { system, boot } = shop;
   const { language, titleTemplate } = boot.config.basic_system_configs;
   followLinks((path, options) => void router.navigate(path, options));
   /** Without consent not even the code that measures is fetched (spec 4.4). */
   const watch = (path: string, data: Readonly<Record<string, unknown>>): void => {
     if (selectIsGranted(system.consent.getSnapshot()))
-      void import('./watch-visit.ts').then(({ watchPage }) => watchPage(shop, path, data));
+      void import('./watch-visit.ts').then(({ watchPage }) => watchPage({ system, boot, call }, path, data));
   };
   connectToasts(system, () => performance.now());
   connectTabs(system);
   followConfig(system);
-  keepOwnDrafts(system, tabStorage);
+  keepOwnDrafts(system);
   system.app.start();
   connectRouter({
     router,

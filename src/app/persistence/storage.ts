@@ -9,12 +9,7 @@ export interface StoragePort {
   readonly write: (key: string, value: string | null) => void;
 }
 
-export interface BrowserStorage extends StoragePort {
-  /** Names of all entries there may be. */
-  readonly keys: () => readonly string[];
-}
-
-export function createStorage(find: () => Storage): BrowserStorage {
+export function createStorage(find: () => Storage): StoragePort {
   const remembered = new Map<string, string | null>();
   return {
     read(key) {
@@ -24,13 +19,6 @@ export function createStorage(find: () => Storage): BrowserStorage {
         return find().getItem(key);
       } catch {
         return null;
-      }
-    },
-    keys() {
-      try {
-        return [...Object.keys(find()), ...remembered.keys()];
-      } catch {
-        return [...remembered.keys()];
       }
     },
     write(key, value) {

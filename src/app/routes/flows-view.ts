@@ -1,29 +1,12 @@
-import { redirect } from 'react-router-dom';
-import type { Answer, Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { flowEndpoints } from '#contract/flows.ts';
 import { funnelEndpoints, type Funnel } from '#contract/funnel.ts';
-import { loginPath } from '#domain/redirect.ts';
 import { index as germanIndex } from '#texts/de/chart-words.ts';
 import { index as englishIndex } from '#texts/en/chart-words.ts';
 import type { FlowsData } from '#ui/screens/flows/flows-data.ts';
 import { funnelOverlayId } from '#ui/screens/flows/funnel-overlay.ts';
-import { loadContext, type PageLoaderArguments } from '../load.ts';
+import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 
 export { Component } from '#ui/screens/flows/FlowsScreen.tsx';
-
-/** What the staff may see; guests are led to the sign-in with a way back (architecture 8.8). */
-async function loadForStaff<E extends Endpoint>(
-  { context, request }: PageLoaderArguments,
-  endpoint: E,
-  endpointRequest: RequestOf<E>,
-): Promise<ReplyOf<E>> {
-  const answer: Answer<E> = await context.get(loadContext)(endpoint, endpointRequest, {
-    signal: request.signal,
-  });
-  if (answer.outcome === 'ok') return answer.reply;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(loginPath(`${pathname}${search}`));
-}
 
 /** The counts a flow's address asks for; the flow itself is shown without them when they cannot be had. */
 async function loadFunnel(loading: PageLoaderArguments, machine: string): Promise<Funnel | null | undefined> {
@@ -36,22 +19,23 @@ async function loadFunnel(loading: PageLoaderArguments, machine: string): Promis
   });
   try {
     const request = { params: { machine }, query: query.success ? query.data : {} };
-    return (await loadForStaff(loading, funnelEndpoints.one, request)).item;
+    return (await loadOrNotFound(loading, funnelEndpoints.one, request)).item;
   } catch (error) {
     if (error instanceof Response && error.status < 500) throw error;
     return null;
   }
 }
 
+/** What the staff may see; guests are led to the sign-in with a way back (architecture 8.8). */
 export async function loader(loading: PageLoaderArguments): Promise<FlowsData> {
   const { machine } = loading.params;
   if (machine === undefined) {
-    const { items } = await loadForStaff(loading, flowEndpoints.list, {});
+    const { items } = await loadOrNotFound(loading, flowEndpoints.list, {});
     return { title: { de: germanIndex.title, en: englishIndex.title }, items, item: null };
   }
   if (!flowEndpoints.one.params.safeParse({ machine }).success) throw new Response(null, { status: 404 });
   const [{ item }, funnel] = await Promise.all([
-    loadForStaff(loading, flowEndpoints.one, { params: { machine } }),
+    loadOrNotFound(loading, flowEndpoints.one, { params: { machine } }),
     loadFunnel(loading, machine),
   ]);
   return { title: item.title, items: [], item, ...(funnel === undefined ? {} : { funnel }) };

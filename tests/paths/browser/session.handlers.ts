@@ -82,6 +82,9 @@ export const sessionBrowserHandlers: Handlers<typeof sessionMachine, SessionBrow
     },
     logout: ({ page }) => serviceBar(page).getByRole('button', { name: frame.logout }).click(),
     'session.ended': ({ page }) => signOutElsewhere(page),
+    'identity.told': () => {
+      throw new Error('Who the visitor is, is told by answers of other calls.');
+    },
     'config.changed': () => {
       throw new Error('The configuration comes with a later poll, which no visitor brings about.');
     },

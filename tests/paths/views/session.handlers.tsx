@@ -152,6 +152,7 @@ export const sessionViewHandlers: Handlers<typeof sessionMachine, ShopView> = {
     'wayIn.use': () => press(words.wayIn.confirm),
     logout: () => press(frame.logout),
     'session.ended': tell,
+    'identity.told': tell,
     'config.changed': tell,
   },
   calls: {

@@ -7,6 +7,7 @@ import { contentEndpoints } from '#contract/content.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { CallError } from '#domain/failure.ts';
+import { sampleAppConfig, sampleBootRecord } from '#machines/sample-records.ts';
 
 interface Received {
   readonly method: string;
@@ -35,6 +36,7 @@ let reactions: Reaction[];
 let received: Received[];
 let answers: AnswerReport[];
 let reports: CallReport[];
+let told: [object, readonly string[]][];
 let token: string | null;
 let onReceived: () => void;
 
@@ -43,6 +45,7 @@ beforeEach(async () => {
   received = [];
   answers = [];
   reports = [];
+  told = [];
   token = 'page-token';
   onReceived = () => undefined;
   server = createServer((request, response) => {
@@ -73,6 +76,7 @@ const client = (ports: Partial<ClientPorts> = {}) =>
     writeToken: (written) => {
       token = written;
     },
+    onCarried: (content, takes) => told.push([content, takes]),
     onAnswer: (report) => answers.push(report),
     onReport: (report) => reports.push(report),
     ...ports,
@@ -164,6 +168,37 @@ describe('answers', () => {
     reactions = [answer(200, { token: 'fresh' })];
     await client()(sessionEndpoints.token, {});
     expect(token).toBe('fresh');
+  });
+
+  it('[S7.3-02] tells what a reply or a refusal carries beside its own content', async () => {
+    const [{ user, shop, head }, global] = [sampleBootRecord, sampleAppConfig.basic_system_configs];
+    const carried = { user, shop, head, redirectTo: '/shop', basic_system_configs: global };
+    const more = { ...carried, token: 'fresh', brand: 'hp' };
+    reactions = [answer(200, { ...page, ...more }), answer(200, { ...refusal, ...more }), answer(200, page)];
+    const call = client();
+    expect(await call(contentEndpoints.page, agb)).toEqual({ outcome: 'ok', reply: page });
+    expect(token).toBe('fresh');
+    token = 'page-token';
+    expect((await call(removeAll, {})).outcome).toBe('refused');
+    expect(token).toBe('fresh');
+    await call(contentEndpoints.page, agb);
+    expect(told).toEqual([
+      [{ ...page, ...more }, []],
+      [{ ...refusal, ...more }, []],
+    ]);
+  });
+
+  it('[S7.3-02] leaves to a caller what it takes itself, and takes a token alone from what was asked ahead', async () => {
+    const leading = { ...page, redirectTo: '/shop' };
+    const carrying = { ...leading, token: 'fresh', shop: sampleBootRecord.shop };
+    reactions = [answer(200, leading), answer(200, carrying), answer(200, { ...carrying, token: 'fresher' })];
+    await client()(contentEndpoints.page, agb, { takes: ['redirectTo'] });
+    expect(told).toEqual([]);
+    await client()(contentEndpoints.page, agb, { takes: ['redirectTo'] });
+    expect(told).toEqual([[carrying, ['redirectTo']]]);
+    await client()(contentEndpoints.page, agb, { isAhead: true });
+    expect(told).toHaveLength(1);
+    expect(token).toBe('fresher');
   });
 
   it.each([

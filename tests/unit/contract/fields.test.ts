@@ -4,7 +4,7 @@ import { ListQuery } from '#contract/list-query.ts';
 import { articleEndpoints, ArticleTile } from '#contract/article.ts';
 import { BasketAddBody, BasketPosition, BasketState, ToastAdd } from '#contract/basket.ts';
 import { listingEndpoints } from '#contract/listing.ts';
-import { sessionEndpoints, ShopFlags, UserState } from '#contract/session.ts';
+import { ShopFlags, UserState } from '#contract/session.ts';
 import { AppConfig } from '#contract/system.ts';
 import { storageKeys } from '#contract/browser-storage.ts';
 import { StoredAvailability } from '#contract/stored-availability.ts';
@@ -120,20 +120,6 @@ describe('fields of the specification', () => {
   it('[S3.13-02] the app config response', () => {
     expect(fieldsOf(AppConfig)).toEqual(
       expect.arrayContaining(words('isDownForMaintenance, isAppApproved, matomoSiteId, marginTop')),
-    );
-  });
-
-  it('[S7.3-02] answers carry token, user, shop, redirectTo, items, item, request and basic_system_configs', () => {
-    const replies = [
-      sessionEndpoints.login.reply,
-      listingEndpoints.list.reply,
-      listingEndpoints.suggest.reply,
-      AppConfig,
-    ].flatMap(fieldsOf);
-    expect(replies).toEqual(
-      expect.arrayContaining(
-        words('token, user, shop, redirectTo, items, item, request, basic_system_configs'),
-      ),
     );
   });
 

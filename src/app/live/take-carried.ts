@@ -1,0 +1,36 @@
+import type { CarriedName } from '#contract/carried-names.ts';
+import { readCarried } from '#contract/carried.ts';
+import { followedPath } from '#domain/redirect.ts';
+import type { ShopActorRefs } from '#ui/bindings/shop.ts';
+
+interface TakeOptions {
+  readonly system: ShopActorRefs;
+  readonly navigate: (path: string, replace: boolean) => void;
+}
+
+/** Steps of the checkout have a sign-in of their own, which the checkout asks for itself. */
+const isCheckout = (path: string): boolean => path.startsWith('/shop/checkout');
+
+/**
+ * The one place where what an answer carried beside the page's token is told to whom it concerns (spec 7.3): session, mode,
+ * configuration and router. What the caller of an answer takes itself is not in it.
+ */
+export function takeCarried(
+  content: object,
+  takes: readonly CarriedName[],
+  { system: { app, session, shopMode }, navigate }: TakeOptions,
+): void {
+  const { user, shop, head, redirectTo, basic_system_configs: global } = readCarried(content, takes);
+  const { config, path: here } = app.getSnapshot().context;
+  // Signing in and out tell all of it at once, when their own answer is there.
+  if (!session.getSnapshot().hasTag('busy')) {
+    const isOther = user !== undefined && user.data.id !== session.getSnapshot().context.user.data.id;
+    const isOfStep = user?.guest === true && isCheckout(here);
+    if (isOther && !isOfStep && shop !== undefined && head !== undefined)
+      session.send({ type: 'identity.told', user, shop, head });
+    if (shop !== undefined) shopMode.send({ type: 'shop.updated', shop });
+  }
+  if (global !== undefined && config !== null)
+    app.send({ type: 'config.loaded', config: { ...config, basic_system_configs: global } });
+  if (redirectTo !== undefined) navigate(followedPath(redirectTo, here), false);
+}

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest';
+import { keepOwnDrafts } from '#app/live/own-drafts.ts';
+import { shopCharts } from '#app/rendered-shop.ts';
+import { appInputOf, createShopActors } from '#app/shop-actors.ts';
+import { sampleBootRecord } from '#machines/sample-records.ts';
+import { sampleMember } from '#machines/session/session.catalog.ts';
+
+const own = `shop:draft:${sampleMember.data.id}:address`;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const key of [own, 'shop:draft:guest:review', 'shop:draft:4711:address', 'shop:seenPrinters'])
+    sessionStorage.setItem(key, '{}');
+});
+
+const keys = (): string[] => Object.keys(sessionStorage).sort();
+
+const systemOf = (user: typeof sampleMember) =>
+  createShopActors(shopCharts, appInputOf({ ...sampleBootRecord, user }, '/', 200, null));
+
+it('a page of a guest leaves no draft of a customer in the tab', () => {
+  keepOwnDrafts(systemOf(sampleBootRecord.user));
+  expect(keys()).toEqual(['shop:draft:guest:review', 'shop:seenPrinters']);
+});
+
+it('a customer finds the own drafts, and takes them along when the session ends', () => {
+  const system = systemOf(sampleMember);
+  system.app.start();
+  keepOwnDrafts(system);
+  expect(keys()).toEqual([own, 'shop:seenPrinters']);
+  system.session.send({ type: 'session.ended' });
+  expect(keys()).toEqual(['shop:seenPrinters']);
+  system.app.stop();
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { takeCarried } from '#app/live/take-carried.ts';
+import { shopCharts } from '#app/rendered-shop.ts';
+import { appInputOf, createShopActors } from '#app/shop-actors.ts';
+import type { CarriedName } from '#contract/carried-names.ts';
+import type { UserState } from '#contract/session.ts';
+import { sampleAppConfig, sampleBootRecord, sampleShopFlags } from '#machines/sample-records.ts';
+import { sampleMember } from '#machines/session/session.catalog.ts';
+
+const { head } = sampleBootRecord;
+
+function open(user: UserState, here = '/shop') {
+  const system = createShopActors(shopCharts, appInputOf({ ...sampleBootRecord, user }, here, 200, null));
+  const told: string[] = [];
+  for (const fact of ['session.changed', 'session.loginWanted'] as const)
+    system.session.on(fact, ({ type }) => told.push(type));
+  system.shopMode.on('mode.changed', ({ mode }) => told.push(`mode ${mode}`));
+  system.app.start();
+  const paths: string[] = [];
+  const take = (content: object, takes: readonly CarriedName[] = []): void =>
+    takeCarried(content, takes, { system, navigate: (path) => paths.push(path) });
+  return { system, take, told, paths };
+}
+
+const guest = sampleBootRecord.user;
+const shop = sampleShopFlags;
+
+describe('what an answer carries', () => {
+  it('[S7.3-02] makes a guest’s page one of whoever has signed in elsewhere, once', () => {
+    const { system, take, told } = open(guest);
+    for (let again = 0; again < 2; again += 1) take({ user: sampleMember, shop, head });
+    expect(system.session.getSnapshot().context.user).toEqual(sampleMember);
+    expect(told).toEqual(['session.changed']);
+  });
+
+  it('[S7.3-02] ends a customer’s page with the session, but leaves that to the steps of the checkout', () => {
+    const ended = open(sampleMember);
+    ended.take({ user: guest, shop, head });
+    expect(ended.system.session.getSnapshot().matches({ member: 'expired' })).toBe(true);
+    const ordering = open(sampleMember, '/shop/checkout/2');
+    ordering.take({ user: guest, shop, head });
+    expect(ordering.system.session.getSnapshot().matches({ member: 'active' })).toBe(true);
+  });
+
+  it('[S7.3-02] counts as not carried where it is not of its shape, and nothing else with it', () => {
+    const { take, told, paths } = open(guest);
+    take({ user: { guest: 'no' }, head, shop: { ...shop, isB2b: false }, redirectTo: 1 });
+    expect(told).toEqual(['mode b2c']);
+    expect(paths).toEqual([]);
+  });
+
+  it('[S7.3-02] is left to the caller that takes it itself', () => {
+    const { take, told, paths } = open(guest);
+    take({ shop: { ...shop, isB2b: false }, redirectTo: '/shop' }, ['redirectTo']);
+    expect({ told, paths }).toEqual({ told: ['mode b2c'], paths: [] });
+  });
+
+  it('[S7.3-02] changes the mode, once', () => {
+    const { system, take, told } = open(guest);
+    for (let again = 0; again < 2; again += 1) take({ shop: { ...shop, isB2b: false } });
+    expect(system.shopMode.getSnapshot().hasTag('b2c')).toBe(true);
+    expect(told).toEqual(['mode b2c']);
+  });
+
+  it('[S7.3-02] tells nobody who the visitor is while a sign-in of this page is on its way', () => {
+    const { system, take, told } = open(guest);
+    system.session.send({ type: 'login.submit', email: 'a@b.example', password: 'x', redirectTo: null });
+    take({ user: sampleMember, shop: { ...shop, isB2b: false }, head });
+    expect(told).toEqual([]);
+    expect(system.session.getSnapshot().matches({ guest: { login: 'sending' } })).toBe(true);
+  });
+
+  it('[S7.3-02][S3.13-01] is the configuration from then on', () => {
+    const { system, take } = open(guest);
+    const global = { ...sampleAppConfig.basic_system_configs, display_price: false };
+    take({ basic_system_configs: global });
+    const { config } = system.app.getSnapshot().context;
+    expect(config).toEqual({ ...sampleAppConfig, basic_system_configs: global });
+  });
+
+  it.each([
+    ['/shop/basket', '/shop/basket'],
+    ['/login', '/login?redirectTo=%2Fshop'],
+    ['/login?x=1', '/login?redirectTo=%2Fshop'],
+    ['https://elsewhere.example/shop', '/'],
+    ['//elsewhere.example/login', '/'],
+    ['/http-error/500', '/'],
+  ])('[S7.3-02] leads where it says, inside of the shop: %s', (redirectTo, path) => {
+    const { take, paths } = open(guest);
+    take({ redirectTo });
+    expect(paths).toEqual([path]);
+  });
+});
