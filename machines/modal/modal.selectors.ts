@@ -4,9 +4,6 @@ import type { ModalRequest } from './modal.types.ts';
 
 type ModalSnapshot = SnapshotFrom<ModalMachine>;
 
-/** Whether a dialog is open (global flag "modal open", spec 4.1). */
-export const selectIsModalOpen = (snapshot: ModalSnapshot): boolean => snapshot.hasTag('open');
-
 /** The dialog that is open; null when none is. */
 export const selectModal = (snapshot: ModalSnapshot): ModalRequest | null => snapshot.context.current;
 

@@ -6,6 +6,8 @@ import type { PageMeta } from './page-route.ts';
 interface HeadArguments {
   readonly meta: PageMeta;
   readonly titleTemplate: string;
+  /** Status of the application (spec 4.1): only a shop that is `live` is for search engines, one that is tried out is not. */
+  readonly status: string;
   readonly publicUrl: string;
   /** Path of the page, with or without query. */
   readonly path: string;
@@ -19,15 +21,17 @@ export const ownAddress = (publicUrl: string, path: string): string =>
 export function headMarkup({
   meta,
   titleTemplate,
+  status,
   publicUrl,
   path,
 }: HeadArguments): readonly DocumentPiece[] {
   const title = escapeHtml(documentTitle(meta, titleTemplate));
   const description = escapeHtml(meta.description ?? '');
   const address = escapeHtml(ownAddress(publicUrl, meta.canonicalPath ?? path.replace(/[?#].*$/s, '')));
+  const robots = status === 'live' ? (meta.robots ?? 'index,follow') : 'noindex,nofollow';
   const parts = [
     `<title>${title}</title>`,
-    `<meta name="robots" content="${escapeHtml(meta.robots ?? 'index,follow')}">`,
+    `<meta name="robots" content="${escapeHtml(robots)}">`,
     `<link rel="canonical" href="${address}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${title}">`,

@@ -6,7 +6,7 @@ import { GlobalConfig } from './system.ts';
 
 /**
  * What any answer may carry beside its own content and the page's token, a refusal, too (spec 7.3). `brand`, `labels` and `statistics` are
- * shown by no view and dropped (docs/decisions/0052).
+ * shown by no view and dropped (docs/decisions/0053).
  */
 const carriedFields = {
   user: UserState,

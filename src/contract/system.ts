@@ -10,7 +10,7 @@ export const GlobalConfig = z.object({
   themeDate: z.string(),
   mode: z.string(),
   type: z.string(),
-  /** live, livetest or any other; the style switcher looks at it (spec 4.1). */
+  /** live, livetest or any other; search engines are shown the first only (spec 4.1). */
   status: z.string(),
   domain: z.string(),
   language: Language,

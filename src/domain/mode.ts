@@ -35,13 +35,3 @@ export function priceView(facts: {
   if (facts.mode === 'b2c') return { primary: 'gross', secondary: null };
   return { primary: 'net', secondary: facts.isGuest ? 'gross' : null };
 }
-
-const liveStatuses: readonly string[] = ['live', 'livetest'];
-
-/** Whether the style switcher may be shown: the shop is neither live nor livetest, or a backend user looks (spec 4.1). */
-export function isStyleSwitcherAllowed(facts: {
-  readonly status: string;
-  readonly isBackendUser: boolean;
-}): boolean {
-  return facts.isBackendUser || !liveStatuses.includes(facts.status);
-}

@@ -4,7 +4,7 @@ import { expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { articleList, articleOffer, basketInHeader, basketToast } from './models/shop-front.ts';
 import { fillBasket, findArticle, visit } from './models/visit.ts';
 
-test.use({ expectedErrors: [/the server responded with a status of (419|503)/] });
+test.use({ expectedErrors: [/the server responded with a status of (403|419|503)/] });
 
 /** Paths with queries that this page asks `/rest` for from now on, in their order. */
 function listenToCalls(page: Page): string[] {
@@ -44,6 +44,38 @@ test('[S4.1-09] what is shown when maintenance is over has been asked for anew',
   await reconnect(page);
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect.poll(() => asked.filter((call) => !call.includes('/systems/config'))).not.toEqual([]);
+});
+
+test('[S4.1-01] frame and page say an outage, an approval that is missing and an error with its code', async ({
+  page,
+}) => {
+  const said = page.locator('[data-machine="app"]');
+  const configuration = page.waitForResponse('**/rest/systems/config*');
+  await visit(page, '/page/agb');
+  await configuration;
+  await expect(said).toHaveAttribute('data-state', 'up');
+  const answerWith = (answer: object) =>
+    page.route('**/rest/systems/config*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...answer } });
+    });
+  await answerWith({ isDownForMaintenance: true });
+  await reconnect(page);
+  await expect(said).toHaveAttribute('data-state', 'maintenance');
+  await expect(page.getByRole('main')).not.toContainText('noch nicht freigegeben');
+  await page.unroute('**/rest/systems/config*');
+  await answerWith({ isAppApproved: false });
+  await reconnect(page);
+  await expect(said).toHaveAttribute('data-state', 'notApproved');
+  await expect(page.getByRole('main')).toContainText('Der Shop ist noch nicht freigegeben');
+  await page.unroute('**/rest/systems/config*');
+  await reconnect(page);
+  await expect(said).toHaveAttribute('data-state', 'up');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.route('**/rest/page/impressum', (route) => route.fulfill({ status: 403, body: '' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(said).toHaveAttribute('data-state', 'httpError');
+  await expect(page).toHaveURL(/\/http-error\/403$/);
 });
 
 test('[S7.1-04] a page whose token is worth nothing any more fetches a new one and makes its call again', async ({

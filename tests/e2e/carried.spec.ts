@@ -90,6 +90,24 @@ test('[S7.3-02] the kind of prices changes with any answer that says so', async 
   await expect(page.getByText('Alle Preise inkl. MwSt.').first()).toBeVisible();
 });
 
+test('[S4.2-05] later flags of the shop change prices, and neither menu nor switcher', async ({ page }) => {
+  await visit(page, '/shop/catalog/kopierpapier');
+  const switcher = page.getByRole('group', { name: 'Preisansicht' });
+  const menu = page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link');
+  const entries = await menu.allTextContents();
+  await page.route('**/rest/systems/set-b2c', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { shop: object };
+    await route.fulfill({ response, json: { ...reply, shop: { ...reply.shop, showB2Switcher: false } } });
+  });
+  await switcher.getByRole('button', { name: 'Privatkunden' }).click();
+  await expect(page.getByText('Alle Preise inkl. MwSt.').first()).toBeVisible();
+  await expect(switcher).toBeVisible();
+  expect(await menu.allTextContents()).toEqual(entries);
+  await switcher.getByRole('button', { name: 'Geschäftskunden' }).click();
+  await expect(page.getByText('Alle Preise netto').first()).toBeVisible();
+});
+
 test('[S7.3-02][S3.13-01] a configuration holds from the answer that carries it: no prices, no sign-in, other hours', async ({
   page,
 }) => {

@@ -53,4 +53,9 @@ test('[S7.3-10][S7-02] nothing is counted or fetched for counting before consent
   const headers = await (await counted).allHeaders();
   expect(headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
   await expect.poll(pagesCounted).toBeGreaterThan(before);
+
+  const behind = await pagesCounted();
+  await goTo(page, 'Papier');
+  await page.goto('about:blank');
+  await expect.poll(pagesCounted).toBeGreaterThan(behind);
 });

@@ -1,13 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { BootRecord } from '#contract/boot.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { appCatalog, downConfig, notApprovedConfig, sampleActorInputs } from '#machines/app/app.catalog.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appPersistence } from '#machines/app/app.persistence.ts';
 import {
-  globalFlagsOf,
-  selectApplicationStatus,
   selectAvailability,
   selectErrorCode,
   selectGlobalConfig,
@@ -104,22 +101,6 @@ describe('app before it is started', () => {
     [{ boot: null }, 'starting'],
   ] as const)('[S4.1-05] starts from the delivered page: %#', (part, expected) => {
     expect(compose(part).availability()).toBe(expected);
-  });
-
-  it('[S4.1-01] tells the global flags', () => {
-    const { actor } = compose({ documentStatus: 404, path: '/http-error' });
-    const system = shopSystemOf(actor.system);
-    const [consent, modal] = [system.get('consent'), system.get('modal')];
-    if (consent === undefined || modal === undefined) throw new Error('no actors');
-    const snapshots = { consent: consent.getSnapshot(), modal: modal.getSnapshot() };
-    expect(globalFlagsOf({ app: actor.getSnapshot(), ...snapshots })).toEqual({
-      isLoading: false,
-      isMaintenance: false,
-      httpError: 404,
-      isApproved: true,
-      isCookieNoticeShown: false,
-      isModalOpen: false,
-    });
   });
 });
 
@@ -329,17 +310,6 @@ describe('configuration', () => {
     await polled(app, 1);
     shopSystemOf(app.actor.system).get('poller')?.send({ type: 'connection.restored' });
     expect(app.asked).toEqual([true, false]);
-  });
-
-  it('[S4.1-13] carries the status of the application', () => {
-    for (const status of ['live', 'livetest', 'development']) {
-      const config = {
-        ...sampleAppConfig,
-        basic_system_configs: { ...sampleAppConfig.basic_system_configs, status },
-      };
-      const boot = BootRecord.parse({ ...sampleBootRecord, config });
-      expect(selectApplicationStatus(compose({ boot }).actor.getSnapshot())).toBe(status);
-    }
   });
 });
 

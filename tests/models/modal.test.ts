@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { modalCatalog } from '#machines/modal/modal.catalog.ts';
 import { modalMachine } from '#machines/modal/modal.machine.ts';
-import { selectIsModalOpen, selectModal, selectModalSize } from '#machines/modal/modal.selectors.ts';
+import { selectModal, selectModalSize } from '#machines/modal/modal.selectors.ts';
 import type { ModalEmitted } from '#machines/modal/modal.types.ts';
 import { describeMachine } from './support/describe-machine.ts';
 
@@ -22,10 +22,10 @@ describe('modal dialog', () => {
     const { actor, clock, told } = open();
     clock.increment(200);
     actor.send({ type: 'outside.clicked' });
-    expect(selectIsModalOpen(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('open')).toBe(true);
     clock.increment(1);
     actor.send({ type: 'outside.clicked' });
-    expect(selectIsModalOpen(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('open')).toBe(false);
     expect(told).toEqual([{ type: 'modal.closed', id: 'terms', reason: 'outside' }]);
   });
 
@@ -33,7 +33,7 @@ describe('modal dialog', () => {
     const { actor, clock, told } = open();
     clock.increment(passedMs);
     actor.send({ type: 'modal.close' });
-    expect(selectIsModalOpen(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('open')).toBe(false);
     expect(told).toEqual([{ type: 'modal.closed', id: 'terms', reason: 'icon' }]);
   });
 

@@ -48,7 +48,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const cacheOf = (address: string): PageCache => (address.includes('?') ? queries : pages);
 
   async function draw(path: string, { boot, load }: Pick<PageVisit, 'boot' | 'load'>, isStatic = false) {
-    const { language, titleTemplate } = boot.config.basic_system_configs;
+    const { language, titleTemplate, status } = boot.config.basic_system_configs;
     const page = await renderPage({ url: ownAddress(publicUrl, path), boot, load });
     if (page.kind === 'redirect') return page;
     if (page.kind === 'fault') {
@@ -60,7 +60,7 @@ const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     }
     const document = documentOf({
       language,
-      head: headMarkup({ meta: page.meta, titleTemplate, publicUrl, path }),
+      head: headMarkup({ meta: page.meta, titleTemplate, status, publicUrl, path }),
       scripts: assets.of(page.sources).scripts,
       styleSheet: assets.styleSheet,
       style: assets.styleOf(page.html),

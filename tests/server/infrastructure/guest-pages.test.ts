@@ -133,6 +133,20 @@ describe('rendered pages', () => {
     expect(drawnAt.filter((path) => path === '/list?search=0')).toHaveLength(2);
   });
 
+  it('[S4.1-13] are for search engines only while the shop is live, not while it is tried out', async () => {
+    const robotsOf = async (status: string): Promise<string | undefined> => {
+      await settings.change({ status });
+      const { body } = await pages.inject({ url: `/status-${status}` });
+      return /<meta name="robots" content="([^"]+)">/.exec(body)?.[1];
+    };
+    try {
+      expect(await robotsOf('livetest')).toBe('noindex,nofollow');
+      expect(await robotsOf('test')).toBe('noindex,nofollow');
+    } finally {
+      expect(await robotsOf('live')).toBe('index,follow');
+    }
+  });
+
   it.each([
     ['taken the shop down', { isDownForMaintenance: true }, { isDownForMaintenance: false }],
     ['not approved the shop yet', { isAppApproved: false }, { isAppApproved: true }],

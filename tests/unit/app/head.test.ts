@@ -4,6 +4,7 @@ import { headMarkup } from '#app/head.ts';
 
 const page = {
   titleTemplate: '%s - Zusatz',
+  status: 'live',
   publicUrl: 'https://shop.example',
   path: '/shop?page=2',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasConsent, isConsentOpen } from '#domain/consent.ts';
 import { cutOffMinutes, shipsToday } from '#domain/delivery-cutoff.ts';
-import { isModeAllowed, isStyleSwitcherAllowed, isSwitcherShown, modeOf, priceView } from '#domain/mode.ts';
+import { isModeAllowed, isSwitcherShown, modeOf, priceView } from '#domain/mode.ts';
 import {
   formatCostPerPage,
   formatDate,
@@ -76,17 +76,6 @@ describe('mode', () => {
     });
     expect([modeOf({ isB2b: true }), modeOf({ isB2b: false })]).toEqual(['b2b', 'b2c']);
     expect(isModeAllowed('b2b', { allowB2b: false, allowB2c: true })).toBe(false);
-  });
-
-  it('[S4.1-13] live and livetest hide the style switcher from everyone but backend users', () => {
-    const statuses = ['live', 'livetest', 'test', 'development'];
-    expect(statuses.map((status) => isStyleSwitcherAllowed({ status, isBackendUser: false }))).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
-    expect(statuses.every((status) => isStyleSwitcherAllowed({ status, isBackendUser: true }))).toBe(true);
   });
 });
 

@@ -21,6 +21,7 @@ const documentWith = (text: string, hasStructuredData = true): string =>
           description: text,
           ...(hasStructuredData ? { structuredData: { name: text } } : {}),
         },
+        status: 'live',
         titleTemplate: '%s',
         publicUrl: 'https://shop.example',
         path: '/shop',
