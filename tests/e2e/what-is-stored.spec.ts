@@ -15,7 +15,7 @@ async function listenToStorage(page: Page): Promise<ReadonlySet<string>> {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function told(key, value) {
       setItem.call(this, key, value);
-      void (window as unknown as { tellStored: (key: string) => void }).tellStored(key);
+      (window as unknown as { tellStored: (key: string) => void }).tellStored(key);
     };
   });
   return written;
