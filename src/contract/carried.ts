@@ -29,8 +29,7 @@ export type Carried = { readonly [Field in keyof Fields]?: z.infer<Fields[Field]
 export function readCarried(content: object, taken: readonly CarriedName[]): Carried {
   const read = Object.entries(content).flatMap(([field, value]) => {
     const name = carriedNames.find((known) => known === field && !taken.includes(known));
-    const parsed = name === undefined ? null : carriedFields[name].safeParse(value);
-    return parsed?.success === true ? [[field, parsed.data]] : [];
+    return name === undefined ? [] : [[field, carriedFields[name].safeParse(value).data]];
   });
   return Object.fromEntries(read) as Carried;
 }
