@@ -195,6 +195,7 @@ export const searchMachine = setup({
       on: {
         'search.submit': { actions: 'submit' },
         'search.open': { target: 'searching' },
+        'highlight.move': { target: 'searching' },
       },
     },
   },

@@ -58,6 +58,9 @@ test('[S4.2-08] suggestions: told, arrows, all hits, Escape, and nothing left wh
   await expect(search.panel).toBeHidden();
   await expect(search.told).toHaveText('');
   await expect(search.field).toHaveValue('tinte');
+  await search.field.press('ArrowDown');
+  await expect(search.suggestions).toHaveCount(count);
+  await expect(search.told).toHaveText(texts.search.found({ count }));
   await search.field.fill('');
   await expect(search.panel).toBeHidden();
   await search.field.fill('tinte');

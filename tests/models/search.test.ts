@@ -134,6 +134,24 @@ describe('search suggestions', () => {
     expect(told).toEqual([{ type: 'search.suggestionChosen', path: ok.output.items[1]?.path, term: 'cf' }]);
   });
 
+  it.each(['down', 'up'] as const)(
+    'that were closed are asked for again by the arrow key %s',
+    async (direction) => {
+      const { actor, clock, asked, type } = start();
+      type('cf');
+      clock.increment(250);
+      asked[0]?.answer(ok.output);
+      await vi.waitFor(() => expect(selectIsPanelOpen(actor.getSnapshot())).toBe(true));
+      actor.send({ type: 'search.close' });
+      expect(selectIsPanelOpen(actor.getSnapshot())).toBe(false);
+      actor.send({ type: 'highlight.move', direction });
+      expect(asked.map(({ term }) => term)).toEqual(['cf', 'cf']);
+      asked[1]?.answer(ok.output);
+      await vi.waitFor(() => expect(selectIsPanelOpen(actor.getSnapshot())).toBe(true));
+      expect(selectHighlighted(actor.getSnapshot())).toBeNull();
+    },
+  );
+
   it.each([
     [{ kind: 'noAnswer' }, 'search.failedNoAnswer'],
     [{ kind: 'down', status: 503 }, 'search.failedDown'],

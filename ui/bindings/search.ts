@@ -1,4 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { SearchMachine } from '#machines/search/search.machine.ts';
 import {
@@ -31,6 +32,31 @@ export function useSearchView(actor: SearchActor) {
     }),
     shallowEqual,
   );
+}
+
+/** What the form around a box of the search machine and its field do: arrow keys, Escape, sending, leaving. */
+export function suggestionBox(view: ReturnType<typeof useSearchView>, send: SearchActor['send']) {
+  return {
+    form: {
+      'data-machine': 'search',
+      'data-state': view.isSearching ? 'searching' : view.isPanelOpen ? 'open' : 'closed',
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault();
+        send({ type: 'search.submit' });
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) send({ type: 'search.close' });
+      },
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const { key } = event;
+      if (key === 'ArrowDown' || key === 'ArrowUp')
+        send({ type: 'highlight.move', direction: key === 'ArrowDown' ? 'down' : 'up' });
+      else if (key === 'Escape' && view.isPanelOpen) send({ type: 'search.close' });
+      else return;
+      event.preventDefault();
+    },
+  };
 }
 
 /** The search box with its suggestions. */

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
-import { useSearchBox } from '#ui/bindings/search.ts';
+import { suggestionBox, useSearchBox } from '#ui/bindings/search.ts';
 import { useSentence, useTexts } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,33 +18,9 @@ export function SearchBox() {
   const box = useRef<HTMLInputElement>(null);
   const notice = view.noticeKey === null ? null : sentence(view.noticeKey, { term: view.term });
   const isListShown = view.isPanelOpen && Panel !== null && view.suggestions.length > 0;
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => send({ type: 'highlight.move', direction: 'down' }),
-    ArrowUp: () => send({ type: 'highlight.move', direction: 'up' }),
-    Escape: () => send({ type: 'search.close' }),
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (act === undefined || (event.key === 'Escape' && !view.isPanelOpen)) return;
-    event.preventDefault();
-    act();
-  };
+  const { form, onKeyDown } = suggestionBox(view, send);
   return (
-    <form
-      className={styles.form}
-      role="search"
-      action="/shop"
-      method="get"
-      data-machine="search"
-      data-state={view.isSearching ? 'searching' : view.isPanelOpen ? 'open' : 'closed'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'search.submit' });
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) send({ type: 'search.close' });
-      }}
-    >
+    <form className={styles.form} role="search" action="/shop" method="get" {...form}>
       <input
         ref={box}
         id="suche"
@@ -72,7 +47,7 @@ export function SearchBox() {
           load();
           send({ type: 'search.open' });
         }}
-        onKeyDown={handleKey}
+        onKeyDown={onKeyDown}
       />
       <IconButton
         type="submit"

@@ -113,6 +113,8 @@ export const searchViewHandlers: Handlers<SearchMachine, SearchView> = {
     'hits.showAll': (view) =>
       press(words.showAll({ count: shopOf(view).system.search.getSnapshot().context.total })),
     'highlight.move': async (_view, { direction }) => {
+      // Who comes to the box of a page to press an arrow has opened it by that.
+      if (document.activeElement !== box()) await user.click(box());
       await user.keyboard(direction === 'down' ? '{ArrowDown}' : '{ArrowUp}');
     },
     // Esc closes what is open; where nothing is, the box is left.

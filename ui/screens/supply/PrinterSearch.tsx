@@ -1,7 +1,7 @@
 import { useCallback, useId } from 'react';
-import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePrinterSearch } from '#ui/bindings/printer-search.ts';
+import { suggestionBox } from '#ui/bindings/search.ts';
 import { useSentence, useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
@@ -34,17 +34,7 @@ export function PrinterSearch({ term = '' }: PrinterSearchProps) {
     onChoose: useCallback((path: string) => void navigate(path), [navigate]),
   });
   const isListShown = view.isPanelOpen && view.suggestions.length > 0;
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => send({ type: 'highlight.move', direction: 'down' }),
-    ArrowUp: () => send({ type: 'highlight.move', direction: 'up' }),
-    Escape: () => send({ type: 'search.close' }),
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (act === undefined || (event.key === 'Escape' && !view.isPanelOpen)) return;
-    event.preventDefault();
-    act();
-  };
+  const { form, onKeyDown } = suggestionBox(view, send);
   const notice =
     view.noticeKey === 'search.none'
       ? words.emptyText
@@ -58,15 +48,7 @@ export function PrinterSearch({ term = '' }: PrinterSearchProps) {
       className={styles.search}
       action={devicesPath}
       method="get"
-      data-machine="search"
-      data-state={view.isSearching ? 'searching' : view.isPanelOpen ? 'open' : 'closed'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'search.submit' });
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) send({ type: 'search.close' });
-      }}
+      {...form}
     >
       <TextField
         label={supply.searchLabel}
@@ -86,7 +68,7 @@ export function PrinterSearch({ term = '' }: PrinterSearchProps) {
         spellCheck={false}
         onInput={(event) => send({ type: 'term.changed', term: event.currentTarget.value })}
         onFocus={() => send({ type: 'search.open' })}
-        onKeyDown={handleKey}
+        onKeyDown={onKeyDown}
       />
       <Button type="submit" variant="main" isPending={view.isSearching} pendingLabel={search.submit}>
         {search.submit}
