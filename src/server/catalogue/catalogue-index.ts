@@ -8,6 +8,8 @@ import type {
 } from '#server/repositories/facet.repository.ts';
 import type { Mode } from '#server/visitor.ts';
 import { priceBandOf, yieldBandOf } from './bands.ts';
+import { withFamilies } from './colour-families.ts';
+import type { PrinterKeys } from './colour-families.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { meritsOf } from './merits.ts';
 import { mergeNameOrder, orderByName } from './name-order.ts';
@@ -112,11 +114,20 @@ export class CatalogueIndex {
   readonly #popularPlaces: Int32Array;
   readonly #orders = new Map<string, { order: Int32Array; rank: Int32Array }>();
 
+  readonly #printers: PrinterKeys | null;
   #nameOrder: Int32Array | null;
 
-  /** @param nameOrder rows by name when it is known already */
-  constructor(source: CatalogueFacts, nameOrder: Int32Array | null = null) {
+  /**
+   * @param printers what fits the same printers; null until it is known
+   * @param nameOrder rows by name when it is known already
+   */
+  constructor(
+    source: CatalogueFacts,
+    printers: PrinterKeys | null = null,
+    nameOrder: Int32Array | null = null,
+  ) {
     const { columns } = source;
+    this.#printers = printers;
     this.#facts = source;
     this.#columns = columns;
     this.#nameOrder = nameOrder;
@@ -169,7 +180,16 @@ export class CatalogueIndex {
   replaced(version: number, changedIds: ReadonlySet<number>, fresh: FacetColumns): CatalogueIndex {
     const merged = mergeColumns(this.#columns, changedIds, fresh);
     const nameOrder = this.#nameOrder === null ? null : mergeNameOrder(this.#nameOrder, merged);
-    return new CatalogueIndex({ ...this.#facts, version, columns: merged.columns }, nameOrder);
+    return new CatalogueIndex(
+      { ...this.#facts, version, columns: merged.columns },
+      this.#printers,
+      nameOrder,
+    );
+  }
+
+  /** The same index once it is known what fits the same printers. */
+  withPrinters(printers: PrinterKeys): CatalogueIndex {
+    return new CatalogueIndex(this.#facts, printers, this.#nameOrder);
   }
 
   /** Row of an article, -1 when it is not visible. */
@@ -207,14 +227,16 @@ export class CatalogueIndex {
 
   /**
    * All rows in the order of a sort key, and the place of each row in it; unknown prices and yields come last, and by
-   * relevance what is not delivered.
+   * relevance what is not delivered; there, the colours of a family stand side by side.
    */
   sorted(sortBy: SortKey, direction: 'asc' | 'desc', mode: Mode): { order: Int32Array; rank: Int32Array } {
     const key = `${sortBy} ${direction} ${sortBy === 'price' ? mode : ''}`;
     const known = this.#orders.get(key);
     if (known !== undefined) return known;
     const keys = this.#sortValues(sortBy, direction, mode);
-    const order = orderOf(keys, this.#popularPlaces);
+    const sortedRows = orderOf(keys, this.#popularPlaces);
+    const order =
+      sortBy === 'relevance' ? withFamilies(sortedRows, this.#columns, this.#printers) : sortedRows;
     const rank = placesOf(order);
     const made = { order, rank };
     this.#orders.set(key, made);

@@ -6,6 +6,7 @@ import { readArticleFacts, readCatalogue } from '#server/repositories/facet.repo
 import type { DeviceWithArticles } from '#server/repositories/listing.repository.ts';
 import { ByteCache } from './byte-cache.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
+import type { PrinterKeys } from './colour-families.ts';
 import { DeviceWords } from './device-words.ts';
 import { FreshnessBatch } from './freshness-batch.ts';
 import type { Fresh } from './freshness-batch.ts';
@@ -190,7 +191,11 @@ export class CatalogueStore {
     try {
       const { index, words } = await this.#read(() => undefined);
       // Changes since it was read are worked in like any other.
-      this.#view = viewOf(index.version, index, Promise.resolve(words));
+      this.#view = viewOf(
+        index.version,
+        index.withPrinters(words.devices.printerKeys),
+        Promise.resolve(words),
+      );
       this.#mendingDebtMs = 0;
     } catch (error) {
       this.#failedAt = performance.now();
@@ -205,7 +210,10 @@ export class CatalogueStore {
       let hasIndex = false;
       const reading = this.#read((index) => {
         hasIndex = true;
-        const words = reading.then((read) => read.words);
+        const words = reading.then((read) => {
+          this.#learnPrinters(read.words.devices.printerKeys);
+          return read.words;
+        });
         words.catch((error: unknown) => {
           // Nobody can search without words: the next request reads everything again.
           this.#log.warn({ err: error }, 'The words of the catalogue could not be read');
@@ -219,6 +227,13 @@ export class CatalogueStore {
         if (!hasIndex) reject(error as Error);
       });
     });
+  }
+
+  /** Printers come with the words, a moment after the lists: until then only series are known to be families. */
+  #learnPrinters(printers: PrinterKeys): void {
+    if (this.#view === null) return;
+    const { version, index, words } = this.#view;
+    this.#view = viewOf(version, index.withPrinters(printers), words);
   }
 
   async #read(

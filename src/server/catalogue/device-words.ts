@@ -1,5 +1,7 @@
 import type { DeviceWords as DeviceWordRows } from '#server/repositories/word.repository.ts';
 import { ByteCache } from './byte-cache.ts';
+import { printerKeysOf } from './colour-families.ts';
+import type { PrinterKeys } from './colour-families.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
 
 const keptBytes = 4_000_000;
@@ -23,6 +25,7 @@ export class DeviceWords {
   readonly terms: readonly string[];
   /** Articles a word leads to. */
   readonly counts: Int32Array;
+  readonly printerKeys: PrinterKeys;
   readonly #devices: readonly Int32Array[];
   /** Where the articles of a printer begin, by its place. */
   readonly #offsets: Int32Array;
@@ -39,6 +42,7 @@ export class DeviceWords {
     for (const id of fitDeviceIds) this.#offsets[placeOf.get(id)! + 1]! += 1;
     for (let place = 0; place < placeOf.size; place += 1) this.#offsets[place + 1]! += this.#offsets[place]!;
     this.#articleIds = fitArticleIds;
+    this.printerKeys = printerKeysOf(fitDeviceIds, fitArticleIds);
     const known = words
       .map(({ term, deviceIds }) => ({
         term,

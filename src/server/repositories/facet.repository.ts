@@ -1,4 +1,6 @@
 import type { ClientBase, QueryConfig } from 'pg';
+import type { Basisfarbe } from '#contract/article.ts';
+import { shadeBeginning } from '#domain/colour-order.ts';
 import type { Database } from '#server/database/pool.ts';
 import { readIntegers } from './integers.ts';
 import { settingsRow } from './setting.repository.ts';
@@ -12,6 +14,11 @@ export const columnNames = [
   'brandId',
   'make',
   'basisfarbe',
+  /** A second shade of its colour, as photo black. */
+  'isShade',
+  /** Equal for articles of one kind and fill that have a colour, 0 for those without; their series in the same way. */
+  'fillKey',
+  'seriesKey',
   /** As it is told: warehouse goods without stock are sold out. */
   'deliveryState',
   /** -1 = price on request. */
@@ -68,7 +75,18 @@ export interface CatalogueReader {
 }
 
 const makes = `array['original', 'compatible', 'rebuilt', 'none']`;
-const colours = `array['schwarz', 'cyan', 'magenta', 'gelb', 'farbig', 'grau', 'weiss', 'sonstige']`;
+/** Colours by their value in the column `basisfarbe`. */
+export const columnColours: readonly Basisfarbe[] = [
+  'schwarz',
+  'cyan',
+  'magenta',
+  'gelb',
+  'farbig',
+  'grau',
+  'weiss',
+  'sonstige',
+];
+const colours = `array[${columnColours.map((colour) => `'${colour}'`).join(', ')}]`;
 
 /** Each column travels as one binary value: reading 100,000 articles takes a fraction of what rows would. */
 const columnsStatement = (condition: string): string => `
@@ -81,6 +99,9 @@ const columnsStatement = (condition: string): string => `
   ), row as (
     select a.id, c.position, a.brand_id, array_position(${makes}, a.make) - 1 as make,
       coalesce(array_position(${colours}, a.basisfarbe) - 1, -1) as basisfarbe,
+      coalesce(lower(a.colour) <> a.basisfarbe and a.colour ~* '${shadeBeginning}', false)::integer as is_shade,
+      case when a.basisfarbe is null then 0 else hashtext(a.kind) # a.is_high_yield::integer end as fill_key,
+      coalesce(hashtext(a.series_key), 0) as series_key,
       case when a.delivery_state = 1 and coalesce(s.stock, 0) <= 0 and not (coalesce(s.is_unbounded, false) or permission.is_given)
         then 2 else a.delivery_state end as delivery_state,
       coalesce(a.net_price_cents, -1) as net, (a.tax_rate * 100)::integer as tax, coalesce(a.yield_pages, -1) as yield,
@@ -97,7 +118,9 @@ const columnsStatement = (condition: string): string => `
   select (select version from catalogue_state) as version, string_agg(name, E'\\n') as names,
     string_agg(int4send(id), '') as ids, string_agg(int4send(position), '') as "categoryPosition",
     string_agg(int4send(brand_id), '') as "brandId", string_agg(int4send(make), '') as make,
-    string_agg(int4send(basisfarbe), '') as basisfarbe, string_agg(int4send(delivery_state), '') as "deliveryState",
+    string_agg(int4send(basisfarbe), '') as basisfarbe, string_agg(int4send(is_shade), '') as "isShade",
+    string_agg(int4send(fill_key), '') as "fillKey", string_agg(int4send(series_key), '') as "seriesKey",
+    string_agg(int4send(delivery_state), '') as "deliveryState",
     string_agg(int4send(net), '') as "netCents", string_agg(int4send(tax), '') as "taxBasisPoints",
     string_agg(int4send(yield), '') as "yieldPages", string_agg(int4send(begreen), '') as begreen,
     string_agg(int4send(b_stock), '') as "isBStock", string_agg(int4send(popularity), '') as popularity,

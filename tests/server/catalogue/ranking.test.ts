@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArticleTile } from '#contract/article.ts';
 import { listingEndpoints } from '#contract/listing.ts';
+import { byColour } from '#domain/colour-order.ts';
+import { isDelivered, toldDeliveryState } from '#domain/stock.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -63,6 +66,46 @@ const firstHits: readonly (readonly [string, RegExp])[] = [
   ['Kugelschrieber', /kugelschreiber/i],
   ['kompatibel hp toner', /^K-.*kompatibel mit HP/],
 ];
+
+const isGone = ({ sap_delivery_state: deliveryState, stock }: ArticleTile): boolean =>
+  !isDelivered(toldDeliveryState({ deliveryState, stock, allowOrdersWithoutStock: false }));
+
+/** What the colours of one series have in common: name without colour, as far as it can be delivered. */
+function familyOf(tile: ArticleTile): string {
+  const name = tile.displayName.replace(tile.farbe ?? '', '').replace(/(?<=[\d-])(?:PGBK|BK|C|M|Y|K)\b/, '');
+  return `${name} ${isGone(tile)}`;
+}
+
+describe('the colours of a series', () => {
+  it.each([
+    ['epson 603', ['T03U1', 'T03U2', 'T03U3', 'T03U4']],
+    ['tk-5240', ['TK-5240K', 'TK-5240C', 'TK-5240M', 'TK-5240Y']],
+    ['oki c332 toner', ['46508712', '46508711', '46508710', '46508709']],
+    ['officejet pro 8610 tinte', ['CN045AE', 'CN046AE', 'CN047AE', 'CN048AE']],
+  ])('stand in the order of colours among the hits of %s', async (typed, numbers) => {
+    const found = (await search(typed)).items.map(({ manufacturerNumber }) => manufacturerNumber);
+    expect(found.filter((number) => numbers.includes(number))).toEqual(numbers);
+  });
+
+  it.each([
+    { catalogSlug: 'tinte' },
+    { catalogSlug: 'druckerverbrauch' },
+    { search: 'tinte' },
+    { search: 'hp toner' },
+  ])('stand side by side in %o, series by what is popular of them', async (query) => {
+    const { items } = await visitor.ask(listingEndpoints.list, { query: { limit: 96, ...query } as never });
+    const families = items.map(familyOf);
+    const first = families.findIndex(
+      (family, place) => families.indexOf(family) < place && families[place - 1] !== family,
+    );
+    expect(first, `${families[first]} stands apart`).toBe(-1);
+    const wrong = items.filter((tile, place) => {
+      const before = items[place - 1];
+      return before !== undefined && families[place - 1] === families[place] && byColour(before, tile) > 0;
+    });
+    expect(wrong.map(({ displayName }) => displayName)).toEqual([]);
+  });
+});
 
 describe('ranking', () => {
   it.each(firstHits)('puts first what is meant by %s', async (typed, expected) => {

@@ -27,6 +27,9 @@ function article(id: number, draw: (limit: number) => number): Article {
     brandId: 1 + draw(3),
     make: draw(4),
     basisfarbe: draw(9) - 1,
+    isShade: draw(2),
+    fillKey: draw(3),
+    seriesKey: draw(6),
     deliveryState: 1 + draw(7),
     netCents: draw(5) === 0 ? -1 : draw(30_000),
     taxBasisPoints: 1900,
@@ -90,11 +93,12 @@ describe('mended index', () => {
       const changed = new Set(Array.from({ length: 1 + draw(6) }, () => 1 + draw(50)));
       const fresh = [...changed].filter(() => draw(3) > 0).map((id) => article(id, draw));
       const after = [...before.filter(({ ids }) => !changed.has(ids)), ...fresh];
-      const old = new CatalogueIndex(factsOf(before));
+      const printers = Int32Array.from({ length: 60 }, () => draw(8));
+      const old = new CatalogueIndex(factsOf(before), printers);
       if (draw(2) === 0) old.sorted('name', 'asc', 'b2b');
       const mended = old.replaced(2, changed, columnsOf(fresh));
       expect(mended.version).toBe(2);
-      expect(imageOf(mended)).toEqual(imageOf(new CatalogueIndex(factsOf(after))));
+      expect(imageOf(mended)).toEqual(imageOf(new CatalogueIndex(factsOf(after), printers)));
     }
   });
 });
