@@ -1,4 +1,4 @@
-import { emptyWords, gluedUnit, narrowingWords, otherNames } from './query-words.ts';
+import { emptyWords, gluedUnit, narrowingWords, otherNames, supplyWord } from './query-words.ts';
 import { mostWords } from './search-plan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -53,8 +53,10 @@ export function inKnownNames(typed: readonly string[], vocabulary: Vocabulary): 
   return replaced.some((word) => vocabulary.countOfPrefix(word, true) === 0) ? named : words;
 }
 
-/** '80g' is '80 g'; 'hp59x' is 'hp 59x'. */
+/** '80g' is '80 g'; 'hp59x' is 'hp 59x'; 'hp305xlschwarz' is 'hp 305xl schwarz'. */
 function apart(word: string, vocabulary: Vocabulary): readonly string[] {
+  const [, filled, colour] = /^([a-z]*\d{2,4}xx?l)([a-z]{3,})$/.exec(word) ?? [];
+  if (filled !== undefined && colour !== undefined) return [...apart(filled, vocabulary), colour];
   const [, amount, unit] = gluedUnit.exec(word) ?? [];
   if (amount !== undefined && unit !== undefined) return [amount, unit];
   if (/^\d+x\d+$/.test(word)) return word.split('x');
@@ -130,10 +132,12 @@ function weightOf(word: string, vocabulary: Vocabulary): number {
   // A long number, or one with letters, names one thing; a short one without its letters names many.
   if (hasDigit(word))
     return word.length >= tellingNumber || (word.length >= tellingMixed && /[a-z]/.test(word)) ? 6 : 3;
-  if (!isKnownWord(word, vocabulary) && vocabulary.nearest(word) === null && vocabulary.split(word) === null)
-    return 1;
+  if (!isKnownWord(word, vocabulary) && vocabulary.split(word) === null)
+    // What was corrected may have been another word.
+    return vocabulary.nearest(word) === null ? 1 : 4;
   if (narrowingWords.has(word)) return 2;
-  // A brand says less than the thing itself, which may be there from another maker.
+  // A brand says less than the thing itself, which may be there from another maker; what is made for printers may not.
+  if (supplyWord.test(word)) return 3;
   return vocabulary.isBrandWord(word) ? 4 : 5;
 }
 
@@ -205,7 +209,12 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
     );
   addWithoutSuffix(telling, []);
   const alone = least.filter((place, rank) => rank < mostAlternatives || hasDigit(telling[place]!));
-  if (telling.length > 1) for (const place of alone) giveUp([place]);
+  if (telling.length > 1)
+    for (const place of alone) {
+      giveUp([place]);
+      // What only narrows goes along before a word that says more.
+      if (narrowing.length > 0 && !narrowing.includes(place)) giveUp([place, ...narrowing]);
+    }
   for (let count = 2; count < telling.length; count += 1) {
     giveUp(least.slice(0, count));
     giveUp(numbersFirst.slice(0, count));

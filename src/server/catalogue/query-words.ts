@@ -12,13 +12,20 @@ export const emptyWords: ReadonlySet<string> = new Set(
 /** Words that narrow what is searched for but are in few names: given up before any other known word. */
 export const narrowingWords: ReadonlySet<string> = new Set(
   (
-    'alternativ alternative alternativer billig billige billiger blauer doppelpack druckerzubehoer ersatz ersatzpatrone ' +
+    'alternativ alternative alternativer billig billige billiger blauer bueromaterial buerobedarf doppelpack drucker druckerzubehoer ersatz ersatzpatrone ' +
     'ersatzpatronen ersatztoner engel fuellung gross grosse grosser klein kleine kleiner komplettset kompatibel ' +
     'kompatible kompatibler kompatibles mehrfachpack multipack nachfuellung original originale originaler originales ' +
     'originalpatrone originaltoner pack packung rebuilt refill set sparpack sparset umweltfreundlich ' +
-    'wiederaufbereitet wiederaufbereitete wiederaufbereiteter xl xxl'
+    'wiederaufbereitet wiederaufbereitete wiederaufbereiteter xl xxl zubehoer'
   ).split(' '),
 );
+
+/**
+ * What every maker of printers has of its own: that of another fits none of its printers, so that the brand says more than
+ * the kind.
+ */
+export const supplyWord =
+  /^(?:(?:drucker|tinten|toner|laser|farb)?(?:patronen?|kartuschen?|kassetten?)|tinten?|toners?|trommeln?|farbb(?:and|aender))$/;
 
 /** Those of them that choose among articles and are no facet: a search that found something by them says so. */
 export const narrowingChoices: ReadonlySet<string> = new Set(
@@ -31,6 +38,7 @@ export const narrowingChoices: ReadonlySet<string> = new Set(
  */
 export const otherNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    abfalleimer: 'papierkorb',
     'akten vernichter': 'aktenvernichter',
     aktenordner: 'ordner',
     bildschirmhalterung: 'monitorarm',
@@ -45,6 +53,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     druckertinte: 'tinte',
     edding: 'permanentmarker',
     eddings: 'permanentmarker',
+    eimer: 'papierkorb',
     faserstift: 'fineliner',
     faserstifte: 'fineliner',
     'filz stift': 'fineliner',
@@ -57,6 +66,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     handwischpapier: 'handtuchpapier',
     klarsichtfolie: 'prospekthuellen',
     klarsichtfolien: 'prospekthuellen',
+    klammeraffe: 'heftgeraet',
     'klebe streifen': 'klebefilm',
     klebestreifen: 'klebefilm',
     klopapier: 'toilettenpapier',
@@ -89,6 +99,8 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     reisswolf: 'aktenvernichter',
     schredder: 'aktenvernichter',
     shredder: 'aktenvernichter',
+    sichtfolie: 'sichthuellen',
+    sichtfolien: 'sichthuellen',
     spueli: 'spuelmittel',
     stabilo: 'textmarker',
     steckerleiste: 'steckdosenleiste',
@@ -100,6 +112,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     tempos: 'taschentuecher',
     tesa: 'klebefilm',
     tesafilm: 'klebefilm',
+    'trenn blaetter': 'trennblaetter',
     'tip ex': 'korrekturroller',
     'tipp ex': 'korrekturroller',
     tippex: 'korrekturroller',

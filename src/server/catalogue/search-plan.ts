@@ -15,6 +15,8 @@ export interface SearchPlan {
   readonly numberKey: string;
   /** All words as one number, since the letters of a number may be a word ('tze 231'); '' when they hold no digit. */
   readonly wholeKey: string;
+  /** What numbers may hold as a part, `%` for anything between. */
+  readonly partKey: string;
   /** Words beside the number that its articles must have. */
   readonly besideNeeds: readonly Need[];
   /** Words without digits, each as prefix or with its compounds, endings and corrections. */
@@ -50,8 +52,18 @@ const shortestPartOfNumber = 2;
 const longestNumber = 40;
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
-/** Numbers of one to three digits match whole words only: '30' must not find every '305XL' (decision 11). */
-const lexeme = (word: string): string => (/^\d{1,3}$/.test(word) || word.length === 1 ? word : `${word}:*`);
+/** Letters of fills and colours that makers write behind the number of a series: 'HP 415A', 'PGI-580PGBK', 'CLI-581C'. */
+const lettersOfSeries = ['a', 'x', 'bk', 'pgbk', 'c', 'm', 'y', 'k'];
+
+/**
+ * Numbers of one to three digits match whole words only: '30' must not find every '305XL' (decision 11). One of three may
+ * have such letters behind it.
+ */
+function lexeme(word: string): string {
+  if (/^\d{3}$/.test(word))
+    return `(${[word, ...lettersOfSeries.map((letters) => word + letters)].join(' | ')})`;
+  return /^\d{1,2}$/.test(word) || word.length === 1 ? word : `${word}:*`;
+}
 
 interface WordPlan {
   readonly word: string;
@@ -87,7 +99,8 @@ const all = (parts: readonly string[]): string | null => (parts.length === 0 ? n
 /**
  * Turns what a person typed into what can be asked: numbers, words, devices, compounds, corrections (S7.1-08, R32).
  *
- * @param isLoose a printer's name may hold something between the words: 'pixma 5350' is the 'PIXMA TS5350'
+ * @param isLoose a name or number may hold something between the words: 'pixma 5350' is the 'PIXMA TS5350', 'clt 504s' the
+ *   series of 'CLT-K504S'
  */
 export function planSearch(typed: string, vocabulary: Vocabulary, isLoose = false): SearchPlan | null {
   const words = foldWords(typed)
@@ -114,6 +127,7 @@ export function planSearch(typed: string, vocabulary: Vocabulary, isLoose = fals
   const named = read.filter((word) => !hasDigit(word));
   return {
     numberKey: isNumber ? numberKey : '',
+    partKey: isLoose ? words.map(keyOf).join('%') : isNumber ? numberKey : '',
     wholeKey: hasDigit(wholeKey) && wholeKey.length <= longestNumber ? wholeKey : '',
     besideNeeds: needsOf(beside),
     needs: needsOf(plans),

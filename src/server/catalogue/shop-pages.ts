@@ -92,6 +92,16 @@ const shortestTyped = 3;
 const mostShown = 2;
 
 /**
+ * Whether a search means a page of the shop and nothing else: each word that says something is one of theirs.
+ *
+ * @param typed as `foldWords` gives them
+ */
+export function namesPage(typed: readonly string[]): boolean {
+  const telling = typed.filter((word) => !emptyWords.has(word));
+  return telling.length > 0 && shopPages.some((page) => telling.every((word) => page.words.includes(word)));
+}
+
+/**
  * Pages a search may mean: each word that says something begins a word of theirs.
  *
  * @param typed as `foldWords` gives them

@@ -1,4 +1,5 @@
 import type { BrandFacts } from '#server/repositories/facet.repository.ts';
+import { emptyWords } from './query-words.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
 
 /** A word with the number of articles that have it. */
@@ -101,6 +102,8 @@ function remember<Value>(known: Map<string, Value>, word: string, find: () => Va
 }
 
 const shortestCompoundPart = 4;
+/** Letters of the shortest word that compounds end in, as 'oel' or 'box'. */
+const shortestHead = 3;
 const mostCompounds = 40;
 
 /** Words of the catalogue, for prefixes, compounds and typing errors. Words with digits are numbers and not in here. */
@@ -151,12 +154,24 @@ export class Vocabulary {
   }
 
   #findRelatives(word: string): TermFacts[] {
+    if (word.length === shortestHead && !emptyWords.has(word)) return this.#endingIn(word);
     const base = baseOf(word);
     if (base.length < shortestCompoundPart) return [];
     const bases = this.#basesOfTerms();
     return this.#facts
       .filter(
         (fact, place) => !fact.isDeviceWord && bases[place]!.includes(base) && !fact.term.startsWith(word),
+      )
+      .sort((left, right) => right.count - left.count)
+      .slice(0, mostCompounds);
+  }
+
+  /** A short word is looked for only as what a compound is: 'oel' in 'spezialoel', not in 'soelder'. */
+  #endingIn(word: string): TermFacts[] {
+    return this.#facts
+      .filter(
+        ({ term, isDeviceWord }) =>
+          !isDeviceWord && term.endsWith(word) && term.length >= word.length + shortestCompoundPart,
       )
       .sort((left, right) => right.count - left.count)
       .slice(0, mostCompounds);
@@ -209,6 +224,7 @@ export class Vocabulary {
     let bestDistance = most;
     this.#facts.forEach((fact, place) => {
       const { term, count } = fact;
+      if (emptyWords.has(term)) return;
       if (Math.abs(term.length - word.length) > bestDistance) return;
       // Each edit brings in one letter and takes out another at most.
       if (bitsOf(letters ^ this.#letters[place]!) > bestDistance * 2) return;

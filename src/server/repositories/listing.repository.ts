@@ -17,6 +17,8 @@ export interface SearchStatement {
   readonly numberKey: string;
   /** The whole as one number, found only exactly. */
   readonly wholeKey: string;
+  /** Part of a number, `%` for anything between. */
+  readonly partKey: string;
   /** Words with digits as tsquery. */
   readonly digits: string | null;
   readonly device: { readonly query: string; readonly digits: string | null; readonly key: string } | null;
@@ -31,13 +33,19 @@ const shortestPart = 4;
 const shortestDeviceKey = 4;
 
 /** What one search looks for, in the order of the columns of `hitsText`; null looks for nothing. */
-function soughtOf({ numberKey, wholeKey, digits, device }: SearchStatement): readonly (string | null)[] {
-  const hasPart = numberKey.length >= shortestPart && /\d/.test(numberKey);
+function soughtOf({
+  numberKey,
+  wholeKey,
+  partKey,
+  digits,
+  device,
+}: SearchStatement): readonly (string | null)[] {
+  const hasPart = partKey.length >= shortestPart && /\d/.test(partKey);
   const key = device?.key ?? '';
   return [
     numberKey === '' ? null : numberKey,
     wholeKey === '' ? null : wholeKey,
-    hasPart ? numberKey : null,
+    hasPart ? partKey : null,
     digits,
     device?.digits ?? null,
     device?.query ?? null,

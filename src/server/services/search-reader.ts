@@ -17,6 +17,7 @@ import { mostWords, planSearch } from '#server/catalogue/search-plan.ts';
 import type { SearchPlan } from '#server/catalogue/search-plan.ts';
 import { findRows, noHits } from '#server/catalogue/search-rows.ts';
 import type { SearchHits } from '#server/catalogue/search-rows.ts';
+import { namesPage } from '#server/catalogue/shop-pages.ts';
 import type { SearchWords } from '#server/catalogue/search-words.ts';
 import { countWithin, isWithin } from '#server/catalogue/understood-search.ts';
 import type { MissingDevice, UnderstoodSearch } from '#server/catalogue/understood-search.ts';
@@ -78,6 +79,16 @@ function everything({ index }: CatalogueView, asTyped: Found): Found | null {
   return { ...asTyped, hits: { ...noHits, rows: order, tiers } };
 }
 
+/** Who asks for a page of the shop wants articles only where they have every word itself. */
+function besidePage(view: CatalogueView, words: SearchWords, asked: readonly string[]): UnderstoodSearch {
+  const telling = asked.filter((word) => !emptyWords.has(word));
+  const plan = planSearch(telling.join(' '), words.vocabulary);
+  if (plan === null) return nothingUnderstood;
+  const needs = telling.map((word) => ({ prefix: null, terms: [word], kin: [] }));
+  const exactly = { ...plan, needs, device: null, corrected: null };
+  return { ...nothingUnderstood, ...findRows(view.index, words, exactly, []), words: telling };
+}
+
 /** Understands searches: as typed, with words that are facets, by another reading, as printers (S7.1-08, R32). */
 export class SearchReader {
   readonly #database: Database;
@@ -88,7 +99,9 @@ export class SearchReader {
 
   async read(view: CatalogueView, typed: string): Promise<UnderstoodSearch> {
     const words = await view.words;
-    const folded = inKnownNames(foldWords(typed).slice(0, mostWords), words.vocabulary);
+    const asked = foldWords(typed);
+    if (namesPage(asked)) return besidePage(view, words, asked);
+    const folded = inKnownNames(asked.slice(0, mostWords), words.vocabulary);
     const asTyped = await this.#look(view, words, folded.join(' '));
     if (asTyped === null) return nothingUnderstood;
     const narrowed = await this.#narrowed(view, words, folded, asTyped);

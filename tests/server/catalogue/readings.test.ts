@@ -58,7 +58,8 @@ const searches: readonly (readonly [string, RegExp])[] = [
   ['toner brother hl-l2350dw', /TN-24/],
   ['canon pixma ts5350', /56[01]/],
   ['canon ts 5350 patronen', /56[01]/],
-  ['pixma 5350', /56[01]/],
+  // As much a TS5350 as a MG5350; the list names both.
+  ['pixma 5350', /56[01]|52[56]/],
   ['epson wf-2830', /T03/],
   ['epson wf2830', /T03/],
   ['epson workfroce 2830', /T03/],

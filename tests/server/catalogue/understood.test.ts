@@ -150,6 +150,39 @@ describe('what a search was understood to mean', () => {
     expect((await search(typed)).understood!.instead[0]).toEqual({ name, path });
   });
 
+  it.each([
+    'versandkosten',
+    'Lieferzeit',
+    'kontakt telefon',
+    'Rücksendung',
+    'öffnungszeiten',
+    'meine Bestellungen',
+  ])('puts no article below the page that %s names, which none has every word of', async (typed) => {
+    const reply = await search(typed);
+    expect(reply.items.map(({ displayName }) => displayName)).toEqual([]);
+    expect(reply.understood!.notices).toEqual([]);
+    expect((await suggest(typed)).items.filter(({ kind }) => kind === 'article')).toEqual([]);
+  });
+
+  it('lists articles below a page that have its word itself', async () => {
+    const { items, understood } = await search('Rechnung');
+    expect(items.map(({ displayName }) => displayName)).toEqual([expect.stringContaining('Rechnung')]);
+    expect(understood!.instead[0]!.path).toBe('/page/versand');
+  });
+
+  it('gives up what only narrows, and the kind of a supply, before its brand', async () => {
+    const reply = await search('lexmark drucker tinte');
+    expect(reply.items.filter(({ displayName }) => !displayName.includes('Lexmark'))).toEqual([]);
+    expect(reply.omittedWords).toEqual(['drucker', 'tinte']);
+    expect((await search('hp ordner')).items[0]!.displayName).toContain('Ordner');
+  });
+
+  it('finds a short word as what a compound is', async () => {
+    const { items, understood } = await search('aktenvernichter öl');
+    expect(items.map(({ displayName }) => displayName)).toEqual(['Spezialöl für Aktenvernichter, 400 ml']);
+    expect(understood!.notices).toEqual([]);
+  });
+
   it('does not lead straight to one article when a second number was typed', async () => {
     const reply = await search('PG545XL CL546XL');
     expect(reply.omittedWords).toEqual(['CL546XL']);
