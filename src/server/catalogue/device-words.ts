@@ -19,42 +19,80 @@ function placeOfId(ids: Int32Array, id: number): number {
   return -1;
 }
 
-/** Words of the printers, joined to the articles that fit them when a word is asked for. */
-export class DeviceWords {
+interface Terms {
   /** Sorted. */
+  readonly terms: readonly string[];
+  /** Places of the printers with a term. */
+  readonly devices: readonly Int32Array[];
+}
+
+/** What names a printer in a search. */
+interface NamedDevice {
+  readonly words: readonly string[];
+  /** The whole as compared, `%` for anything between. */
+  readonly key: string;
+  /** Words of letters are looked up one by one. */
+  readonly wordNeeds: object | null;
+}
+
+const runsOf = (key: string): readonly string[] => key.match(/[A-Z]+|\d+/g) ?? [];
+const hasDigit = (word: string): boolean => /\d/.test(word);
+const shortestKey = 4;
+
+/** Names of the printers, joined to the articles that fit them when one is asked for. */
+export class DeviceWords {
+  /** Words of letters, sorted. */
   readonly terms: readonly string[];
   /** Articles a word leads to. */
   readonly counts: Int32Array;
   readonly printerKeys: PrinterKeys;
-  readonly #devices: readonly Int32Array[];
+  /** Ids by place, the smallest first. */
+  readonly #deviceIds: Int32Array;
+  readonly #letters: Terms;
+  readonly #numbers: Terms;
+  /** Names without separators, by place. */
+  readonly #names: readonly string[];
+  /** Letters or digits that stand together in such names, with the places of the printers. */
+  readonly #runs: readonly (readonly [run: string, places: readonly number[]])[];
   /** Where the articles of a printer begin, by its place. */
   readonly #offsets: Int32Array;
   readonly #articleIds: Int32Array;
-  /** Ids by place, the smallest first. */
-  readonly #deviceIds: Int32Array;
+  readonly #largestArticleId: number;
   readonly #kept = new ByteCache<Int32Array>(keptBytes);
 
-  constructor({ words, fitDeviceIds, fitArticleIds }: DeviceWordRows) {
-    const placeOf = new Map<number, number>();
-    for (const id of fitDeviceIds) if (!placeOf.has(id)) placeOf.set(id, placeOf.size);
-    this.#deviceIds = Int32Array.from(placeOf.keys());
-    this.#offsets = new Int32Array(placeOf.size + 1);
-    for (const id of fitDeviceIds) this.#offsets[placeOf.get(id)! + 1]! += 1;
-    for (let place = 0; place < placeOf.size; place += 1) this.#offsets[place + 1]! += this.#offsets[place]!;
+  constructor({ ids, keys, words, fitDeviceIds, fitArticleIds }: DeviceWordRows) {
+    this.#deviceIds = ids;
+    this.#offsets = new Int32Array(ids.length + 1);
+    let place = 0;
+    for (const [fit, id] of fitDeviceIds.entries()) {
+      while (ids[place]! < id) this.#offsets[++place] = fit;
+    }
+    this.#offsets.fill(fitDeviceIds.length, place + 1);
     this.#articleIds = fitArticleIds;
     this.printerKeys = printerKeysOf(fitDeviceIds, fitArticleIds);
     const known = words
-      .map(({ term, deviceIds }) => ({
-        term,
-        devices: deviceIds.map((id) => placeOf.get(id) ?? -1).filter((place) => place !== -1),
-      }))
-      .filter(({ devices }) => devices.length > 0)
+      .map(({ term, deviceIds }) => ({ term, devices: deviceIds.map((id) => placeOfId(ids, id)) }))
       .toSorted((left, right) => (left.term < right.term ? -1 : 1));
-    this.terms = known.map(({ term }) => term);
-    this.#devices = known.map(({ devices }) => devices);
-    const largest = fitArticleIds.reduce((most, id) => Math.max(most, id), 0);
-    const seen = new Int32Array(largest + 1).fill(-1);
-    this.counts = Int32Array.from(this.#devices, (devices, place) => this.#visit(devices, seen, place));
+    const termsOf = (isNumber: boolean): Terms => {
+      const own = known.filter(({ term }) => hasDigit(term) === isNumber);
+      return { terms: own.map(({ term }) => term), devices: own.map(({ devices }) => devices) };
+    };
+    this.#letters = termsOf(false);
+    this.#numbers = termsOf(true);
+    this.terms = this.#letters.terms;
+    this.#names = keys.split('\n');
+    const runs = new Map<string, number[]>();
+    for (const [device, name] of this.#names.entries()) {
+      for (const run of runsOf(name)) {
+        const places = runs.get(run);
+        if (places === undefined) runs.set(run, [device]);
+        else places.push(device);
+      }
+    }
+    this.#runs = [...runs];
+    this.#largestArticleId = fitArticleIds.reduce((most, id) => Math.max(most, id), 0);
+    const seen = new Int32Array(this.#largestArticleId + 1).fill(-1);
+    this.counts = Int32Array.from(this.#letters.devices, (devices, term) => this.#visit(devices, seen, term));
   }
 
   /** Marks the articles of printers with `mark`; returns how many had another mark. */
@@ -78,7 +116,7 @@ export class DeviceWords {
     const known = this.#kept.get(key);
     if (known !== undefined) return known;
     const found = new Set<number>();
-    for (const device of this.#devices[place]!) {
+    for (const device of this.#letters.devices[place]!) {
       const end = this.#offsets[device + 1]!;
       for (let fit = this.#offsets[device]!; fit < end; fit += 1) found.add(this.#articleIds[fit]!);
     }
@@ -99,21 +137,73 @@ export class DeviceWords {
     return articles;
   }
 
+  /** Articles that fit a printer named so by its numbers, or by the whole as one word. */
+  articlesFor({ words, key, wordNeeds }: NamedDevice): Int32Array {
+    const byWords = wordNeeds === null ? this.#placesWith(words) : [];
+    const byKey = key.length < shortestKey ? [] : this.#placesByKey(key);
+    const isFitting = new Uint8Array(this.#largestArticleId + 1);
+    const found: number[] = [];
+    for (const device of [...byWords, ...byKey]) {
+      const end = this.#offsets[device + 1]!;
+      for (let fit = this.#offsets[device]!; fit < end; fit += 1) {
+        const id = this.#articleIds[fit]!;
+        if (isFitting[id] === 0) found.push(id);
+        isFitting[id] = 1;
+      }
+    }
+    return Int32Array.from(found);
+  }
+
   /** Some printers that have every word, as a whole word of one letter or as the beginning of one of its words. */
   devicesWith(words: readonly string[], limit: number): number[] {
+    return this.#placesWith(words)
+      .slice(0, limit)
+      .map((place) => this.#deviceIds[place]!);
+  }
+
+  /** Some printers whose name without separators holds a key. */
+  devicesByKey(key: string, limit: number): number[] {
+    return this.#placesByKey(key)
+      .slice(0, limit)
+      .map((place) => this.#deviceIds[place]!);
+  }
+
+  /** Words of letters alone are not looked for at the beginning of numbers. */
+  #placesWith(words: readonly string[]): number[] {
+    const parts = words.some(hasDigit) ? [this.#letters, this.#numbers] : [this.#letters];
     const met = new Uint8Array(this.#deviceIds.length);
     words.forEach((word, number) => {
-      const start = firstFrom(this.terms, word);
-      const end = word.length === 1 ? start + 1 : afterPrefix(this.terms, word, start);
-      for (let place = start; place < end; place += 1) {
-        if (word.length === 1 && this.terms[place] !== word) continue;
-        for (const device of this.#devices[place]!) if (met[device] === number) met[device] = number + 1;
+      for (const { terms, devices } of parts) {
+        const start = firstFrom(terms, word);
+        const end = word.length === 1 ? start + 1 : afterPrefix(terms, word, start);
+        for (let term = start; term < end; term += 1) {
+          if (word.length === 1 && terms[term] !== word) continue;
+          for (const device of devices[term]!) if (met[device] === number) met[device] = number + 1;
+        }
       }
     });
-    const ids: number[] = [];
-    for (let place = 0; place < met.length && ids.length < limit; place += 1) {
-      if (met[place] === words.length) ids.push(this.#deviceIds[place]!);
-    }
-    return ids;
+    const places: number[] = [];
+    for (let place = met.indexOf(words.length); place !== -1; place = met.indexOf(words.length, place + 1))
+      places.push(place);
+    return places;
   }
+
+  #placesByKey(key: string): number[] {
+    const sought = runsOf(key).map((run) => this.#runs.filter(([own]) => own.includes(run)));
+    const sizes = sought.map((runs) => runs.reduce((sum, [, places]) => sum + places.length, 0));
+    const rarest = sought[sizes.indexOf(Math.min(...sizes))] ?? [];
+    const parts = key.split('%');
+    const places = new Set(rarest.flatMap(([, own]) => own));
+    return [...places].filter((place) => hasInOrder(this.#names[place]!, parts));
+  }
+}
+
+function hasInOrder(name: string, parts: readonly string[]): boolean {
+  let from = 0;
+  for (const part of parts) {
+    const at = name.indexOf(part, from);
+    if (at === -1) return false;
+    from = at + part.length;
+  }
+  return true;
 }

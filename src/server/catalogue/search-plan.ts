@@ -36,9 +36,7 @@ export interface DevicePlan {
   /** Words that name it, and those that are about its articles as they were typed. */
   readonly words: readonly string[];
   readonly articleWords: readonly string[];
-  /** Words that name it as tsquery, those with digits by themselves, and the whole as compared, `%` for anything between. */
-  readonly query: string;
-  readonly digits: string | null;
+  /** The whole as compared, `%` for anything between. */
   readonly key: string;
   /** The words that name it, when none has digits: any device with them is meant. */
   readonly wordNeeds: readonly Need[] | null;
@@ -154,15 +152,11 @@ function planDevice(plans: readonly WordPlan[], vocabulary: Vocabulary, isLoose:
     vocabulary.countOfPrefix(word, true) > vocabulary.countOfPrefix(word, false);
   const named = read.filter((word) => isOwn(word) || isShared(word));
   const rest = plans.filter((_plan, place) => !isOwn(read[place]!) && !isShared(read[place]!));
-  const prefix = (word: string): string => (word.length === 1 ? word : `${word}:*`);
-  const numbered = named.filter(hasDigit);
   return {
     words: named,
     articleWords: rest.map(({ word }) => word),
-    query: named.map(prefix).join(' & '),
-    digits: all(numbered.map(prefix)),
     key: isLoose ? named.map(keyOf).join('%') : keyOf(named.join('')),
-    wordNeeds: numbered.length > 0 ? null : named.map((word) => ({ prefix: word, terms: [], kin: [] })),
+    wordNeeds: named.some(hasDigit) ? null : named.map((word) => ({ prefix: word, terms: [], kin: [] })),
     needs: needsOf(rest),
   };
 }

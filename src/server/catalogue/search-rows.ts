@@ -167,15 +167,17 @@ function placing(index: CatalogueIndex, plan: SearchPlan): (row: number, tier: n
  * Rows of a search, best first: exact numbers, beginnings of numbers, words, printers, corrections; within each what can
  * be delivered, then the original of a named brand, then what the words are about, then what is popular.
  *
- * @param numbered what the database found by numbers and printers
+ * @param byNumber what the database found by numbers
  */
 export function findRows(
   index: CatalogueIndex,
   { articles, devices }: SearchWords,
   plan: SearchPlan,
-  numbered: readonly TierOfHits[],
+  byNumber: readonly TierOfHits[],
 ): SearchHits {
-  // Words with digits are found by the database or not at all.
+  const fitting = plan.device === null ? [] : devices.articlesFor(plan.device);
+  const numbered = fitting.length === 0 ? byNumber : [...byNumber, { tier: hitTier.device, ids: fitting }];
+  // Words with digits are found already or not at all.
   if (plan.digits !== null && numbered.length === 0) return noHits;
   const best = new Uint8Array(index.count);
   const offered: number[] = [];

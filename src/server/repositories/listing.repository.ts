@@ -12,7 +12,7 @@ export const hitTier = {
   widened: 7,
 } as const;
 
-/** What only the database can find: numbers, words with digits, printers. */
+/** What only the database can find: numbers and words with digits. */
 export interface SearchStatement {
   readonly numberKey: string;
   /** The whole as one number, found only exactly. */
@@ -21,7 +21,6 @@ export interface SearchStatement {
   readonly partKey: string;
   /** Words with digits as tsquery. */
   readonly digits: string | null;
-  readonly device: { readonly query: string; readonly digits: string | null; readonly key: string } | null;
 }
 
 export interface TierOfHits {
@@ -30,33 +29,22 @@ export interface TierOfHits {
 }
 
 const shortestPart = 4;
-const shortestDeviceKey = 4;
 
 /** What one search looks for, in the order of the columns of `hitsText`; null looks for nothing. */
-function soughtOf({
-  numberKey,
-  wholeKey,
-  partKey,
-  digits,
-  device,
-}: SearchStatement): readonly (string | null)[] {
+function soughtOf({ numberKey, wholeKey, partKey, digits }: SearchStatement): readonly (string | null)[] {
   const hasPart = partKey.length >= shortestPart && /\d/.test(partKey);
-  const key = device?.key ?? '';
   return [
     numberKey === '' ? null : numberKey,
     wholeKey === '' ? null : wholeKey,
     hasPart ? partKey : null,
     digits,
-    device?.digits ?? null,
-    device?.query ?? null,
-    key.length >= shortestDeviceKey ? key : null,
   ];
 }
 
 // Prefixes are bounded in the byte order of text_pattern_ops; keys are ASCII, and '~' is behind all they hold.
 const hitsText = `with sought as (
-    select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-      with ordinality as s(number_key, whole_key, part_key, digits, device_digits, device_query, device_key, place)
+    select * from unnest($1::text[], $2::text[], $3::text[], $4::text[])
+      with ordinality as s(number_key, whole_key, part_key, digits, place)
   )
   select s.place::int as place, best.tier, string_agg(int4send(best.id), '') as ids
   from sought s cross join lateral (
@@ -74,18 +62,12 @@ const hitsText = `with sought as (
       union all select l.article_id, ${hitTier.partOfNumber} from article_alias l
         where l.alias_key ~>=~ s.part_key and l.alias_key ~<~ (s.part_key || '~')
       union all select a.id, ${hitTier.words} from article a where a.search_vector @@ s.digits::tsquery
-      -- The words with digits are rare; the others are only looked at on the printers these find.
-      union all select f.article_id, ${hitTier.device} from (
-          select id, search_vector from device where search_vector @@ s.device_digits::tsquery offset 0
-        ) d join article_device f on f.device_id = d.id where d.search_vector @@ s.device_query::tsquery
-      union all select f.article_id, ${hitTier.device} from device d join article_device f on f.device_id = d.id
-        where d.name_key like '%' || s.device_key || '%'
     ) as hit group by hit.id
   ) as best
   group by s.place, best.tier order by s.place, best.tier`;
 
 /**
- * Articles found by numbers and printers, by why they were found, for each of some searches, in their order. All are asked
+ * Articles found by numbers, by why they were found, for each of some searches, in their order. All are asked
  * for at once: twenty cost little more than one. Ids travel as one binary value a tier. Hidden ones are among them: who
  * reads them from an index leaves them out.
  */

@@ -46,56 +46,21 @@ export async function suggestNumbers(
   return answer.rows;
 }
 
-const suggestedDevices = (condition: string): string =>
-  `select d.id, d.full_name as name, d.slug, b.slug as "brandSlug", b.name as "brandName"
-   from (${condition}) as hit join device d on d.id = hit.id join brand b on b.id = d.brand_id
-   order by length(d.full_name), d.full_name limit $2`;
-
-async function suggest(
-  database: Database,
-  name: string,
-  text: string,
-  value: unknown,
-  limit: number,
-): Promise<DeviceSuggestion[]> {
-  return (await database.$client.query<DeviceSuggestion>({ name, text, values: [value, limit] })).rows;
-}
-
 /** Of these printers those with the shortest names. */
-export const suggestDevices = (
+export async function suggestDevices(
   database: Database,
   ids: readonly number[],
   limit: number,
-): Promise<DeviceSuggestion[]> =>
-  suggest(database, 'suggest_devices', suggestedDevices('select unnest($1::integer[]) as id'), ids, limit);
-
-/** Printers with all words of a tsquery, some of which have digits. */
-export const suggestNumberedDevices = (
-  database: Database,
-  words: string,
-  limit: number,
-): Promise<DeviceSuggestion[]> =>
-  suggest(
-    database,
-    'suggest_numbered_devices',
-    suggestedDevices('select id from device where search_vector @@ $1::tsquery limit 1000'),
-    words,
-    limit,
-  );
-
-/** Printers whose name without separators holds the key. */
-export const suggestDevicesByKey = (
-  database: Database,
-  key: string,
-  limit: number,
-): Promise<DeviceSuggestion[]> =>
-  suggest(
-    database,
-    'suggest_devices_by_key',
-    suggestedDevices('select id from device where name_key like $1 limit 1000'),
-    `%${key}%`,
-    limit,
-  );
+): Promise<DeviceSuggestion[]> {
+  const answer = await database.$client.query<DeviceSuggestion>({
+    name: 'suggest_devices',
+    text: `select d.id, d.full_name as name, d.slug, b.slug as "brandSlug", b.name as "brandName"
+      from unnest($1::integer[]) as hit(id) join device d on d.id = hit.id join brand b on b.id = d.brand_id
+      order by length(d.full_name), d.full_name limit $2`,
+    values: [ids, limit],
+  });
+  return answer.rows;
+}
 
 /** Names of the printers of a brand, of some words, or of both, in no order. */
 export async function readDeviceNames(

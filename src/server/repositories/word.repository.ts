@@ -7,8 +7,12 @@ export interface WordVectors {
   readonly vectors: Buffer;
 }
 
-/** Words of the printers, and which articles fit which printer. */
+/** Names of the printers, and which articles fit which printer. */
 export interface DeviceWords {
+  /** Ascending. */
+  readonly ids: Int32Array;
+  /** Names as they are compared, a line each, beside `ids`. */
+  readonly keys: string;
   readonly words: readonly { readonly term: string; readonly deviceIds: Int32Array }[];
   /** Pairs side by side, by printer. */
   readonly fitDeviceIds: Int32Array;
@@ -58,13 +62,17 @@ export async function readArticleWords(
   }
 }
 
-/** Words with digits are numbers, which the database finds itself. */
+/** Words of letters and words with digits, by which printers are named. */
 export async function readDeviceWords(client: ClientBase): Promise<DeviceWords> {
+  const names = await client.query<{ ids: Buffer | null; keys: string | null }>(
+    slow({
+      text: `select string_agg(int4send(id), '' order by id) as ids, string_agg(name_key, E'\\n' order by id) as keys from device`,
+    }),
+  );
   const words = await client.query<{ term: string; ids: Buffer }>(
     slow({
       text: `select word as term, string_agg(int4send(id), '') as ids
-        from (select id, unnest(tsvector_to_array(search_vector)) as word from device) as own
-        where word >= 'a' group by word`,
+        from (select id, unnest(tsvector_to_array(search_vector)) as word from device) as own group by word`,
     }),
   );
   const fits = await client.query<{ devices: Buffer | null; articles: Buffer | null }>(
@@ -74,9 +82,12 @@ export async function readDeviceWords(client: ClientBase): Promise<DeviceWords> 
     }),
   );
   const { devices, articles } = fits.rows[0]!;
+  const { ids, keys } = names.rows[0]!;
   return {
+    ids: readIntegers(ids),
+    keys: keys ?? '',
     words: words.rows
-      .filter(({ term }) => /^[a-z]{1,30}$/.test(term))
+      .filter(({ term }) => /^[a-z0-9]{1,30}$/.test(term))
       .map(({ term, ids }) => ({ term, deviceIds: readIntegers(ids) })),
     fitDeviceIds: readIntegers(devices),
     fitArticleIds: readIntegers(articles),

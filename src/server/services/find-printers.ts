@@ -4,11 +4,7 @@ import { inKnownNames, readingsOf } from '#server/catalogue/query-readings.ts';
 import type { SearchWords } from '#server/catalogue/search-words.ts';
 import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
-import {
-  suggestDevices,
-  suggestDevicesByKey,
-  suggestNumberedDevices,
-} from '#server/repositories/suggestion.repository.ts';
+import { suggestDevices } from '#server/repositories/suggestion.repository.ts';
 import type { DeviceSuggestion } from '#server/repositories/suggestion.repository.ts';
 
 /** Printers looked at for the shortest names among them. */
@@ -26,14 +22,13 @@ export async function findPrintersAs(
   { device }: SearchPlan,
   limit: number,
 ): Promise<DeviceSuggestion[]> {
-  const named = device === null ? words : device.wordNeeds?.flatMap(({ prefix }) => prefix ?? []);
-  const found =
-    named === undefined
-      ? await suggestNumberedDevices(database, device!.query, limit)
-      : await suggestDevices(database, devices.devicesWith(named, mostLookedAt), limit);
+  const named =
+    device === null ? words : (device.wordNeeds?.flatMap(({ prefix }) => prefix ?? []) ?? device.words);
   const key = device?.key ?? keyOf(words.join(''));
-  if (found.length > 0 || key.length < shortestKey) return found;
-  return suggestDevicesByKey(database, key, limit);
+  const byWords = devices.devicesWith(named, mostLookedAt);
+  const found =
+    byWords.length > 0 || key.length < shortestKey ? byWords : devices.devicesByKey(key, mostLookedAt);
+  return found.length === 0 ? [] : suggestDevices(database, found, limit);
 }
 
 /**

@@ -62,8 +62,7 @@ describe('words of a search', () => {
 
   it('name a device beside the words its articles must have', () => {
     expect(planSearch('toner hp laserjet m404', vocabulary)?.device).toMatchObject({
-      query: 'hp:* & laserjet:* & m404:*',
-      digits: 'm404:*',
+      words: ['hp', 'laserjet', 'm404'],
       key: 'HPLASERJETM404',
       wordNeeds: null,
       needs: [{ prefix: 'toner' }],
@@ -82,9 +81,8 @@ describe('words of a search', () => {
       'a'.repeat(5_000),
     ]) {
       const plan = planSearch(typed, vocabulary);
-      for (const query of [plan?.digits, plan?.device?.digits, plan?.device?.query]) {
-        expect(query ?? '').toMatch(/^[a-z0-9:*|&() ]*$/);
-      }
+      expect(plan?.digits ?? '').toMatch(/^[a-z0-9:*|&() ]*$/);
+      expect(plan?.partKey ?? '').toMatch(/^[A-Z0-9%]*$/);
       expect(plan?.numberKey ?? '').toMatch(/^[A-Z0-9]{0,40}$/);
     }
   });
