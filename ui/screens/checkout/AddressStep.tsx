@@ -73,7 +73,7 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
   });
   /** Before the first try only hints appear; afterwards errors go as soon as they are mended. */
   const recheck = (event: FormEvent<HTMLFormElement>) => {
-    followBillingKind(event);
+    followBilling(event);
     const typed = new FormData(event.currentTarget);
     drafts.keep('address', typed);
     if (checked.attempt > 0) setChecked(check(typed, checked.attempt));
@@ -123,10 +123,15 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
     }),
   );
   const shippedAtFirst = { ...emptyAddress, kind: (said.billing ?? known).kind };
+  const billingChoice = textIn(draft, fieldName('billing', 'choice'), firstChoice(said.billing, kept));
+  const choices: Readonly<Record<AddressPart, string>> = {
+    billing: billingChoice,
+    shipping: textIn(draft, fieldName('shipping', 'choice'), firstChoice(said.shipping, kept, billingChoice)),
+  };
   const partProps = (part: AddressPart) => ({
     part,
     kept,
-    choice: textIn(draft, fieldName(part, 'choice'), firstChoice(said[part], kept)),
+    choice: choices[part],
     values: addressIn(draft, part, said[part] ?? (part === 'billing' ? known : shippedAtFirst)),
     errors: errors[part],
     isHouseNumberMissing:
@@ -175,12 +180,20 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
   );
 }
 
-/** As long as the goods go where the invoice goes, a person or a company is said once for both. */
-function followBillingKind({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
-  if (!(target instanceof HTMLInputElement) || target.name !== fieldName('billing', 'kind')) return;
-  if (!isSameAsBilling(new FormData(form))) return;
-  const kinds = form.querySelectorAll<HTMLInputElement>(`[name="${fieldName('shipping', 'kind')}"]`);
-  for (const kind of kinds) kind.checked = kind.value === target.value;
+/**
+ * As long as the goods go where the invoice goes, a person or a company is said once for both, and the address that is chosen
+ * for the invoice is not the other one.
+ */
+function followBilling({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
+  if (!(target instanceof HTMLInputElement) || !isSameAsBilling(new FormData(form))) return;
+  const check = (field: 'kind' | 'choice', value: string): void => {
+    const radios = form.querySelectorAll<HTMLInputElement>(`[name="${fieldName('shipping', field)}"]`);
+    for (const radio of radios) radio.checked = radio.value === value;
+  };
+  if (target.name === fieldName('billing', 'kind')) check('kind', target.value);
+  if (target.name !== fieldName('billing', 'choice') || target.value === typedChoice) return;
+  if (textIn(new FormData(form), fieldName('shipping', 'choice'), '') === target.value)
+    check('choice', typedChoice);
 }
 
 interface AddressPartFieldsProps {

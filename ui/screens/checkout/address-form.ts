@@ -77,11 +77,20 @@ export const picksOf = (form: FormData): { billing: AddressPick; shipping: Shipp
   shipping: isSameAsBilling(form) ? { isSameAsBilling: true } : pickOf(form, 'shipping'),
 });
 
-/** Which kept address is chosen at first: the one said before, else the default one; the form without kept ones. */
-export function firstChoice(said: Address | null, kept: readonly Address[]): string {
+/**
+ * Which kept address is chosen at first: the one said before, else the default one; the form without kept ones.
+ *
+ * @param taken the choice of the other part: two addresses are asked for because they differ
+ */
+export function firstChoice(
+  said: Address | null,
+  kept: readonly Address[],
+  taken: string | null = null,
+): string {
   if (said !== null) {
     return said.id !== null && kept.some(({ id }) => id === said.id) ? String(said.id) : typedChoice;
   }
-  const offered = kept.find(({ isDefault }) => isDefault) ?? kept[0];
+  const others = kept.filter(({ id }) => String(id) !== taken);
+  const offered = others.find(({ isDefault }) => isDefault) ?? others[0];
   return offered === undefined ? typedChoice : String(offered.id);
 }

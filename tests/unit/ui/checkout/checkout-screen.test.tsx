@@ -71,6 +71,24 @@ describe('step 2', () => {
     expect(screen.getByRole('region', { name: 'Lieferadresse' }).isConnected).toBe(true);
   });
 
+  it('offers for the goods another kept address than the one of the invoice', async () => {
+    const kept = [1, 2, 3].map((id) => ({ ...sampleAddress, id, isDefault: id === 1, city: `Ort ${id}` }));
+    show(checkoutBaskets.guest, 2, { addresses: kept });
+    const chosen = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ name: group, checked }) => group.endsWith('.choice') && checked)
+        .map(({ value }) => value);
+    const billing = within(screen.getByRole('region', { name: 'Rechnungsadresse' }));
+    const same = screen.getByRole('checkbox', { name: /^Lieferadresse ist wie/ });
+    await userEvent.click(same);
+    expect([chosen('Rechnungsadresse'), chosen('Lieferadresse')]).toEqual([['1'], ['2']]);
+    await userEvent.click(same);
+    await userEvent.click(billing.getAllByRole('radio')[1]!);
+    await userEvent.click(same);
+    expect([chosen('Rechnungsadresse'), chosen('Lieferadresse')]).toEqual([['2'], ['typed']]);
+  });
+
   it('asks whom the goods go to, at first the kind the invoice goes to', async () => {
     show(checkoutBaskets.guest, 2);
     const billing = within(screen.getByRole('region', { name: 'Rechnungsadresse' }));
