@@ -173,6 +173,14 @@ test('[S7.1-08] without a suggestion Enter searches the whole shop', async ({ pa
   await expect(page.getByRole('heading', { name: 'Keine Artikel gefunden' })).toBeVisible();
 });
 
+test('a search that names a page of the shop leads to it before anything else @phone', async ({ page }) => {
+  await visit(page, '/shop?search=versandkosten');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Hier geht es weiter']);
+  await main.getByRole('link', { name: 'Versand & Zahlung' }).click();
+  await expect(page).toHaveURL(/\/page\/versand$/);
+});
+
 test('[S2.11-04] an exact number leads straight to its article', async ({ page }) => {
   await visit(page, '/');
   const { manufacturerNumber, displayName } = await articleWith(

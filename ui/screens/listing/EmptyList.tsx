@@ -13,10 +13,29 @@ interface EmptyListProps {
   readonly instead?: Understood['instead'] | undefined;
 }
 
-/** Nothing found: why, what may be meant, and what to try next. */
+/** Nothing found: the page of the shop that was meant, or why, what may be meant, and what to try next. */
 export function EmptyList({ address, hasFilters, instead = [] }: EmptyListProps) {
   const { listing } = useTexts();
   const { search } = address.query;
+  const page = hasFilters
+    ? undefined
+    : instead.find(({ path }) => !/^\/shop\/(?:article|catalog)\//.test(path));
+  if (page !== undefined)
+    return (
+      <EmptyState
+        title={listing.goOn}
+        actions={
+          <>
+            <ButtonLink variant="main" to={page.path}>
+              {page.name}
+            </ButtonLink>
+            <ButtonLink to="/shop">{listing.toWholeShop}</ButtonLink>
+          </>
+        }
+      >
+        {listing.emptyTitle}
+      </EmptyState>
+    );
   return (
     <>
       <EmptyState
