@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from './database/pool.ts';
 import type { StoredAttachment } from './database/schema/outbox.ts';
-import { insertMail } from './repositories/outbox.repository.ts';
+import { insertMails } from './repositories/outbox.repository.ts';
 import type { MailToStore } from './repositories/outbox.repository.ts';
 
 export interface Mail {
@@ -48,11 +48,15 @@ export function mailToStore(mail: Mail): MailToStore {
 }
 
 /**
- * Decides a mail within the caller's transaction: it is sent if and only if the transaction commits, at least once,
- * always with the same message id.
+ * Decides mails within the caller's transaction: each is sent if and only if the transaction commits, at least once, always
+ * with the same message id.
  *
  * @throws RangeError for an address that is not exactly one plain mail address
  */
-export async function enqueueMail(transaction: Executor, mail: Mail): Promise<void> {
-  await insertMail(transaction, mailToStore(mail));
+export async function enqueueMails(transaction: Executor, mails: readonly Mail[]): Promise<void> {
+  await insertMails(transaction, mails.map(mailToStore));
 }
+
+/** One mail as {@link enqueueMails} decides many. */
+export const enqueueMail = (transaction: Executor, mail: Mail): Promise<void> =>
+  enqueueMails(transaction, [mail]);

@@ -8,9 +8,12 @@ export type MailToStore = Pick<
   'messageId' | 'recipient' | 'subject' | 'textBody' | 'htmlBody' | 'attachments'
 >;
 
-/** Stores a mail once per message id. */
-export async function insertMail(executor: Executor, mail: MailToStore): Promise<void> {
-  await executor.insert(outboxMail).values(mail).onConflictDoNothing();
+/** Stores mails, at least one, each once per message id. */
+export async function insertMails(executor: Executor, mails: readonly MailToStore[]): Promise<void> {
+  await executor
+    .insert(outboxMail)
+    .values([...mails])
+    .onConflictDoNothing();
 }
 
 export interface MailWanted {

@@ -4,12 +4,12 @@ import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { createDevice } from '#server/device-cookie.ts';
 import { refuse } from '#server/failures.ts';
+import { createMailedKey, hashOfMailedKey } from '#server/mailed-key.ts';
 import { trustDevice } from '#server/repositories/login-device.repository.ts';
 import { keepWayIn, useWayIn } from '#server/repositories/login-way-in.repository.ts';
 import { serverTexts } from '#server/server-texts.ts';
 import type { Visitor } from '#server/visitor.ts';
 
-const tokenBytes = 32;
 /** A mailed way in is good this long. */
 export const wayInKeptMs = 15 * 60_000;
 /** A browser that was let in may try the password apart from strangers this long. */
@@ -24,17 +24,11 @@ export interface WayInService {
   readonly open: (visitor: Visitor, token: string, now: Date) => Promise<void>;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Makes a one-time way in for a person; only its hash is stored. */
 export async function makeWayIn(executor: Executor, userId: number, now: Date): Promise<string> {
-  const token = randomBytes(tokenBytes).toString('base64url');
-  await keepWayIn(executor, {
-    userId,
-    hash: hashOf(token),
-    validUntil: new Date(now.getTime() + wayInKeptMs),
-  });
-  return token;
+  const { key, hash } = createMailedKey();
+  await keepWayIn(executor, { userId, hash, validUntil: new Date(now.getTime() + wayInKeptMs) });
+  return key;
 }
 
 export function createWayInService({ database, keys }: Foundation): WayInService {
@@ -42,7 +36,7 @@ export function createWayInService({ database, keys }: Foundation): WayInService
     async open(visitor, token, now) {
       const device = createDevice(keys);
       const hasOpened = await transaction(database, async (executor) => {
-        const userId = await useWayIn(executor, hashOf(token), now);
+        const userId = await useWayIn(executor, hashOfMailedKey(token), now);
         if (userId === null) return false;
         const validUntil = new Date(now.getTime() + tryKeptMs);
         await trustDevice(executor, {
