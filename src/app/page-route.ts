@@ -36,6 +36,13 @@ export interface PageHandle {
   readonly status?: (params: Readonly<Record<string, string | undefined>>) => number;
 }
 
+/** What frame and document must know of a page of one visitor, which no search engine lists. */
+export const personalHandle = (titleOf: (page: PageMetaArguments) => string): PageHandle => ({
+  meta: (page) => ({ title: titleOf(page), robots: 'noindex,nofollow' }),
+  isPersonal: true,
+  needsBuyingTexts: true,
+});
+
 interface PageDefinition {
   readonly id: string;
   readonly path: string;

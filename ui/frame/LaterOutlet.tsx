@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect } from 'react';
+import { useLater } from '#ui/bindings/later.ts';
+
+const loadFrame = async () => (await import('./LaterFrame.tsx')).LaterFrame;
 
 /**
  * Messages, the cookie bar, and what tells of another page: drawn as soon as their code is there, which is asked for when the page is live.
  * Before that nothing is told, and a message about a lost connection must not wait for it.
  */
 export function LaterOutlet() {
-  const [Later, show] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    import('./LaterFrame.tsx').then(
-      ({ LaterFrame }) => show(() => LaterFrame),
-      () => undefined,
-    );
-  }, []);
-  return Later === null ? null : <Later />;
+  const { Part, bring } = useLater(loadFrame);
+  useEffect(bring, [bring]);
+  return Part === null ? null : <Part />;
 }

@@ -1,5 +1,5 @@
 import { hasManyPositions } from '../many-positions.ts';
-import { page } from '../page-route.ts';
+import { page, personalHandle } from '../page-route.ts';
 
 export const checkoutRoutes = [
   page({
@@ -8,11 +8,7 @@ export const checkoutRoutes = [
     view: 'ui/screens/confirmation/ConfirmationScreen.tsx',
     lazy: () => import('#ui/screens/confirmation/ConfirmationScreen.tsx'),
     loader: async (loading) => (await import('./confirmation.loader.ts')).loadConfirmation(loading),
-    handle: {
-      meta: ({ texts }) => ({ title: texts.order.title, robots: 'noindex,nofollow' }),
-      isPersonal: true,
-      needsBuyingTexts: true,
-    },
+    handle: personalHandle(({ texts }) => texts.order.title),
   }),
   page({
     id: 'checkout',
@@ -22,11 +18,6 @@ export const checkoutRoutes = [
     // From step to step the chart has what the answers carried; nothing has to be asked again.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && currentUrl.pathname === nextUrl.pathname,
-    handle: {
-      meta: ({ texts }) => ({ title: texts.checkout.title, robots: 'noindex,nofollow' }),
-      isPersonal: true,
-      needsBuyingTexts: true,
-      areDataLater: hasManyPositions,
-    },
+    handle: { ...personalHandle(({ texts }) => texts.checkout.title), areDataLater: hasManyPositions },
   }),
 ];

@@ -1,10 +1,4 @@
-import { page, type PageHandle } from '../page-route.ts';
-
-const personal = (meta: PageHandle['meta']): PageHandle => ({
-  meta,
-  isPersonal: true,
-  needsBuyingTexts: true,
-});
+import { page, personalHandle } from '../page-route.ts';
 
 export const sessionRoutes = [
   page({
@@ -12,13 +6,13 @@ export const sessionRoutes = [
     path: '/login',
     view: 'ui/screens/login/LoginScreen.tsx',
     lazy: () => import('#ui/screens/login/LoginScreen.tsx'),
-    handle: personal(({ texts }) => ({ title: texts.session.title, robots: 'noindex,nofollow' })),
+    handle: personalHandle(({ texts }) => texts.session.title),
   }),
   page({
     id: 'logout',
     path: '/logout',
     view: 'ui/screens/login/LogoutScreen.tsx',
     lazy: () => import('#ui/screens/login/LogoutScreen.tsx'),
-    handle: personal(({ texts }) => ({ title: texts.session.logout, robots: 'noindex,nofollow' })),
+    handle: personalHandle(({ texts }) => texts.session.logout),
   }),
 ];

@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react';
+import type { ComponentType } from 'react';
+
+/**
+ * A part of a view whose code comes when it is asked for; nothing stands for it meanwhile, and after a failure it can be
+ * asked for again.
+ *
+ * @param load fetches the code; the same function each time
+ */
+export function useLater<Given extends object>(load: () => Promise<ComponentType<Given>>) {
+  const [Part, show] = useState<ComponentType<Given> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const bring = useCallback(
+    () =>
+      void load().then(
+        (part) => show(() => part),
+        () => setFailed(true),
+      ),
+    [load],
+  );
+  return { Part, hasFailed, bring };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { ArticleDetail } from '#contract/article.ts';
+import { deliveryStateOf } from '#domain/delivery.ts';
+import { priceView } from '#domain/mode.ts';
+import { formatMoney, formatNumber } from '#domain/money-format.ts';
+import { toldDeliveryState } from '#domain/stock.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import type { ArticleSetting } from '#ui/shop/article-setting.ts';
+import type { QuantityAndAddProps } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
+import * as styles from './BuyBar.css.ts';
+
+export interface BuyBarProps extends Pick<QuantityAndAddProps, 'name' | 'view' | 'send'> {
+  /** The page's own amount and button; the bar stands for them while they have left the window upwards. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly article: ArticleDetail;
+  /** Price of one at the chosen amount, in cents; null when none is shown. */
+  readonly amount: number | null;
+  readonly setting: ArticleSetting;
+}
+
+/** Whether something was scrolled out of the window upwards, under the header that stays there. */
+function useLeftUpwards(place: RefObject<HTMLElement | null>, onBack: () => void): boolean {
+  const [hasLeft, setLeft] = useState(false);
+  const tellBack = useRef(onBack);
+  useEffect(() => {
+    if (place.current === null) return;
+    const header = document.querySelector('header:not(main *)');
+    const top = header !== null && getComputedStyle(header).position === 'sticky' ? header.clientHeight : 0;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const isGone = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= top;
+        if (!isGone) tellBack.current();
+        setLeft(isGone);
+      },
+      { rootMargin: `-${top}px 0px 0px` },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return hasLeft;
+}
+
+/** Price, delivery and the way to the basket at the foot of a phone's window, with the amount of the page's own field. */
+export function BuyBar({ place, name, article, amount, view, send, setting }: BuyBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isShown =
+    useLeftUpwards(place, () => {
+      // Whoever works in the bar goes on with the button it stands for.
+      if (bar.current?.contains(document.activeElement) === true)
+        place.current?.querySelector('button')?.focus({ preventScroll: true });
+    }) && view.isAddAllowed;
+  const { vocabulary } = setting.texts;
+  if (!isShown) return null;
+  const state = toldDeliveryState({
+    deliveryState: article.sap_delivery_state,
+    stock: article.stock,
+    allowOrdersWithoutStock: setting.allowOrdersWithoutStock,
+  });
+  const tax = setting.isTaxExempt
+    ? setting.taxExemptText || vocabulary.taxExempt
+    : priceView(setting).primary === 'net'
+      ? vocabulary.exclVat
+      : vocabulary.inclVat;
+  const delivery = vocabulary.deliveryStates[deliveryStateOf(state).name];
+  const times = view.quantity === 1 ? '' : `${formatNumber(view.quantity, setting.language)} × `;
+  return (
+    <div ref={bar} className={styles.bar} data-buy-bar>
+      <span className={styles.facts}>
+        {amount === null || !setting.isPriceDisplayed ? null : (
+          <b className={styles.price}>
+            {times}
+            {formatMoney(amount, setting.language)}
+          </b>
+        )}
+        <small className={styles.small}>
+          {tax} · {delivery}
+        </small>
+      </span>
+      <Button
+        variant="main"
+        size="large"
+        isPending={view.isAdding}
+        pendingLabel={vocabulary.adding}
+        aria-label={vocabulary.addNamedToBasket({ name })}
+        onClick={() => send({ type: 'article.add', typed: view.quantity })}
+      >
+        {vocabulary.addToBasket}
+      </Button>
+    </div>
+  );
+}
