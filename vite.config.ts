@@ -27,9 +27,14 @@ const client: UserConfig = {
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // What a chunk needs is named in the entry, that all of it is asked for at once. No shopper waits for these.
+      // What a chunk needs is named in the entry, that all of it is asked for at once. No shopper waits for these, or
+      // all they need is there already.
       resolveDependencies: (file, needed) =>
-        /\/(?:flows-view|report-flows|watch-visit|order-pdf)-/.test(file) ? [] : needed,
+        /\/(?:flows-view|report-flows|watch-visit|order-pdf|stock-notice-view|NoticeForm|BuyBar|LastOrders)-/.test(
+          file,
+        )
+          ? []
+          : needed,
     },
     target: 'es2022',
     rolldownOptions: {
@@ -54,6 +59,12 @@ const client: UserConfig = {
             {
               name: 'forms',
               test: /\/(?:ui\/parts\/(?:DataTable|ErrorSummary|FormActions)|src\/domain\/address)/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
+            {
+              name: 'orders',
+              test: /\/ui\/(?:bindings\/orders|screens\/orders\/(?:Reorder|order-page-words))\./,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -40,4 +40,5 @@ export const createRenderedShop = (boot: BootRecord, path: string, status: numbe
     checkout: () => checkoutMachine,
   },
   prefetch: () => undefined,
+  viewCalls: () => Promise.reject(new Error('A page that is rendered makes no calls of its views')),
 });

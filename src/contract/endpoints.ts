@@ -5,11 +5,13 @@ import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
 import { flowEndpoints } from './flows.ts';
 import { funnelEndpoints } from './funnel.ts';
+import { lastOrderEndpoints } from './last-order.ts';
 import { listingEndpoints } from './listing.ts';
 import { methodEndpoints } from './method.ts';
 import { orderEndpoints } from './order.ts';
 import { printerEndpoints } from './printer.ts';
 import { sessionEndpoints } from './session.ts';
+import { stockNoticeEndpoints } from './stock-notice.ts';
 import { systemEndpoints } from './system.ts';
 
 /** Every call of the contract, by noun; server registration, reference and OpenAPI file come from this list. */
@@ -24,6 +26,8 @@ export const endpointGroups = {
   address: addressEndpoints,
   checkout: checkoutEndpoints,
   order: orderEndpoints,
+  lastOrder: lastOrderEndpoints,
+  stockNotice: stockNoticeEndpoints,
   content: contentEndpoints,
   flows: flowEndpoints,
   funnel: funnelEndpoints,

@@ -18,6 +18,7 @@ import { priceRulesOf } from './services/mode.service.ts';
 import { createOrderDocumentService } from './services/order-document.service.ts';
 import { createOrderLookup } from './services/order-lookup.service.ts';
 import { createOrderService } from './services/order.service.ts';
+import { createStockNotices } from './services/stock-notice.service.ts';
 import { createSettingsService } from './services/system-settings.service.ts';
 import { createSystemService } from './services/system.service.ts';
 import { createWayInService } from './services/way-in.service.ts';
@@ -68,6 +69,7 @@ export function composeServices(foundation: Foundation) {
     documents,
     orders,
     orderLookup,
+    stockNotices: createStockNotices({ foundation, settings }),
     system,
     boot: {
       build: ({ visitor, now }: { readonly visitor: Visitor; readonly now: Date }) =>

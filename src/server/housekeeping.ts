@@ -8,8 +8,10 @@ import { deleteIdleCounters } from './repositories/order-counter.repository.ts';
 import { deleteWaysInBefore } from './repositories/login-way-in.repository.ts';
 import { deleteSentMails } from './repositories/outbox.repository.ts';
 import { deleteExpiredSessions } from './repositories/session.repository.ts';
+import { deleteOldNotices } from './repositories/stock-notice.repository.ts';
 import { deleteOldTransitions } from './repositories/transition-count.repository.ts';
 import { attemptsKeptMs, knownAddressKeptMs, slowedNoteKeptMs } from './services/login-limits.ts';
+import { confirmableMs, waitingKeptMs } from './services/stock-notice.service.ts';
 import { guestIdleMs } from './visitor.ts';
 
 const everyMs = 15 * 60_000;
@@ -24,7 +26,7 @@ interface HousekeepingOptions {
   readonly clock: () => Date;
 }
 
-/** Deletes what has expired: sessions, login and order counters, trusted browsers, ways in, sent mails, counts of transitions. */
+/** Deletes what has expired: sessions, login and order counters, trusted browsers, ways in, sent mails, notices, counts of transitions. */
 export async function tidyUp({ database, sessionIdleMs, clock }: HousekeepingOptions): Promise<void> {
   const before = (ageMs: number): Date => new Date(clock().getTime() - ageMs);
   await deleteExpiredSessions(database, {
@@ -40,6 +42,12 @@ export async function tidyUp({ database, sessionIdleMs, clock }: HousekeepingOpt
   await deleteDevicesBefore(database, before(0));
   await deleteWaysInBefore(database, { slowed: before(slowedNoteKeptMs), valid: before(0) });
   await deleteSentMails(database, before(sentMailsKeptMs));
+  await deleteOldNotices(database, {
+    asked: before(confirmableMs),
+    // A complaint about the mail may need who asked for it and when.
+    told: before(sentMailsKeptMs),
+    confirmed: before(waitingKeptMs),
+  });
   await deleteOldTransitions(database, before(transitionCountsKeptMs));
 }
 

@@ -9,6 +9,7 @@ import { registerFlowRoutes } from './routes/flow.routes.ts';
 import { registerFunnelRoutes } from './routes/funnel.routes.ts';
 import { registerOrderRoutes } from './routes/order.routes.ts';
 import { registerSessionRoutes } from './routes/session.routes.ts';
+import { registerStockNoticeRoutes } from './routes/stock-notice.routes.ts';
 import { registerSystemRoutes } from './routes/system.routes.ts';
 import { registerArticle } from './routes/article.routes.ts';
 import { registerListing } from './routes/listing.routes.ts';
@@ -24,6 +25,7 @@ export function registerRoutes(handlers: Handlers): void {
   registerAddressRoutes(handlers);
   registerCheckoutRoutes(handlers);
   registerOrderRoutes(handlers);
+  registerStockNoticeRoutes(handlers);
   registerSystemRoutes(handlers);
   registerContentRoutes(handlers);
   registerFlowRoutes(handlers);

@@ -13,6 +13,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mailer.ts';
 import { startOrderMailWorker } from './mails/order-mail-worker.ts';
+import { startStockNoticeWorker } from './mails/stock-notice-worker.ts';
 import { startWayInMailWorker } from './mails/way-in-mail-worker.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { warmUpPasswords } from './password.ts';
@@ -110,6 +111,7 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
   endings.push(startOrderMailWorker({ database, settings, documents, keys, publicUrl, log }).stop);
   endings.push(startReservationWorker({ database, settings, log, clock }).stop);
   endings.push(startWayInMailWorker({ database, settings, publicUrl, log, clock }).stop);
+  endings.push(startStockNoticeWorker({ database, settings, publicUrl, log, clock }).stop);
   endings.push(startHousekeeping({ database, sessionIdleMs: environment.sessionIdleMs, log, clock }));
   endings.push(() => shop.app.close());
   await listen(shop.app, environment);

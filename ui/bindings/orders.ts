@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '#contract/order.ts';
-import type { RefusedItem } from '#machines/basket/basket.types.ts';
+import type { BasketCommand, RefusedItem } from '#machines/basket/basket.types.ts';
 import { useShop } from './shop.ts';
 
 /** Saving an order as PDF: which one is under way, and which one failed last. */
 export function useOrderPdf() {
-  const { downloadOrderPdf } = useShop();
+  const { viewCalls } = useShop();
   const [underWay, setUnderWay] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const download = async (orderNumber: string, orderKey: string | null): Promise<void> => {
@@ -13,8 +13,7 @@ export function useOrderPdf() {
     setUnderWay(orderNumber);
     setFailed(null);
     try {
-      if (downloadOrderPdf === undefined) throw new Error('downloadOrderPdf: not provided');
-      await downloadOrderPdf(orderNumber, orderKey);
+      await (await viewCalls()).downloadOrderPdf(orderNumber, orderKey);
     } catch {
       setFailed(orderNumber);
     } finally {
@@ -24,29 +23,59 @@ export function useOrderPdf() {
   return { underWay, failed, download };
 }
 
+/** Asks for what an own order consists of. */
+export function useOrderedPositions(): (orderNumber: string) => Promise<Order['positions']> {
+  const { viewCalls } = useShop();
+  return async (orderNumber) => (await viewCalls()).loadOrderedPositions(orderNumber);
+}
+
 /** What became of ordering again. */
 interface Reordered {
   /** Lines that lie in the basket now. */
   readonly addedCount: number;
+  /** Names of what has left the catalogue. */
+  readonly gone: readonly string[];
   readonly refused: readonly RefusedItem[];
 }
 
+type ItemsToAdd = Extract<BasketCommand, { readonly type: 'items.add' }>['items'];
+
+/** Lines that are on their way to the basket, and what of the order is not among them. */
+interface Sent {
+  readonly items: ItemsToAdd;
+  readonly gone: readonly string[];
+}
+
+const itemsOf = (positions: Order['positions']): ItemsToAdd =>
+  positions
+    .filter(({ url }) => url !== '')
+    .map(({ articleNumber, shopDepotId, quantity, unit, hint, costCenter }) => ({
+      articleNumber,
+      shopDepotId,
+      quantity,
+      unit,
+      hint,
+      costCenter,
+    }));
+
 /** Puts what was ordered into the basket once more; what cannot be had is told. */
-export function useReorder(positions: Order['positions']) {
+export function useReorder(loadPositions: () => Promise<Order['positions']>) {
   const { basket } = useShop().system;
   const [isUnderWay, setUnderWay] = useState(false);
   const [reordered, setReordered] = useState<Reordered | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const sent = useRef<Sent | null>(null);
 
   useEffect(() => {
     if (!isUnderWay) return;
     const subscriptions = [
-      basket.on('basket.itemsAdded', ({ addedCount, refused }) => {
-        setReordered({ addedCount, refused });
+      basket.on('basket.itemsAdded', ({ items, addedCount, refused }) => {
+        if (items !== sent.current?.items) return;
+        setReordered({ addedCount, refused, gone: sent.current.gone });
         setUnderWay(false);
       }),
       basket.on('basket.changeFailed', ({ change }) => {
-        if (change.kind !== 'addItems') return;
+        if (change.kind !== 'addItems' || change.items !== sent.current?.items) return;
         setFailed(true);
         setUnderWay(false);
       }),
@@ -56,31 +85,30 @@ export function useReorder(positions: Order['positions']) {
     };
   }, [basket, isUnderWay]);
 
-  const reorder = (): void => {
-    const items = positions
-      .filter(({ url }) => url !== '')
-      .map(({ articleNumber, shopDepotId, quantity, unit, hint, costCenter }) => ({
-        articleNumber,
-        shopDepotId,
-        quantity,
-        unit,
-        hint,
-        costCenter,
-      }));
+  const reorder = async (): Promise<void> => {
     setFailed(false);
-    if (items.length === 0) {
-      setReordered({ addedCount: 0, refused: [] });
-      return;
-    }
     setUnderWay(true);
-    basket.send({ type: 'items.add', items });
+    try {
+      const positions = await loadPositions();
+      const items = itemsOf(positions);
+      const gone = positions.filter(({ url }) => url === '').map(({ displayName }) => displayName);
+      sent.current = { items, gone };
+      if (items.length > 0) {
+        basket.send({ type: 'items.add', items });
+        return;
+      }
+      setReordered({ addedCount: 0, gone, refused: [] });
+    } catch {
+      setFailed(true);
+    }
+    setUnderWay(false);
   };
   return { isUnderWay, reordered, hasFailed, reorder };
 }
 
 /** Looking for a guest's order: which try is under way, and why the last one found none. */
 export function useOrderLookup(goTo: (path: string) => void) {
-  const { findOrder } = useShop();
+  const { viewCalls } = useShop();
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const find = async (orderNumber: string, email: string, otherwise: string): Promise<void> => {
@@ -88,8 +116,7 @@ export function useOrderLookup(goTo: (path: string) => void) {
     setBusy(true);
     setProblems([]);
     try {
-      if (findOrder === undefined) throw new Error('findOrder: not provided');
-      const found = await findOrder(orderNumber, email);
+      const found = await (await viewCalls()).findOrder(orderNumber, email);
       if ('path' in found) goTo(found.path);
       else setProblems(found.messages);
     } catch {

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
+import type { Order } from '#contract/order.ts';
 import type { Language } from '#contract/system.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
@@ -32,6 +33,36 @@ export interface KeptTexts {
   readonly write: (key: string, value: string | null) => void;
 }
 
+/** What a visitor does about a notice of an article that can be delivered again. */
+export type NoticeRequest =
+  | {
+      readonly kind: 'ask';
+      readonly articleNumber: string;
+      readonly shopDepotId: number;
+      readonly email: string;
+    }
+  | { readonly kind: 'confirm' | 'end'; readonly noticeKey: string };
+
+/** Null when it is done, else why it is refused; `atField` is what is wrong with the mail address. */
+export type NoticeAnswer = { readonly messages: readonly string[]; readonly atField: string | null } | null;
+
+/** Calls that views make themselves; each rejects when nobody answers. */
+export interface ViewCalls {
+  /** Saves the PDF of an own order, or of a guest's by its key, on the visitor's device; rejects when there is none. */
+  readonly downloadOrderPdf: (orderNumber: string, orderKey: string | null) => Promise<void>;
+  /** Path of a guest's order, or why there is none. */
+  readonly findOrder: (
+    orderNumber: string,
+    email: string,
+  ) => Promise<{ readonly path: string } | { readonly messages: readonly string[] }>;
+  /** What an own order consists of; rejects when there is none. */
+  readonly loadOrderedPositions: (orderNumber: string) => Promise<Order['positions']>;
+  /** Asks for a notice, confirms or ends it. */
+  readonly sendNotice: (request: NoticeRequest) => Promise<NoticeAnswer>;
+  /** Stores the choice in the session and loads the page again in that language. */
+  readonly chooseLanguage: (language: Language) => Promise<void>;
+}
+
 /** Everything a view can reach: app-lifetime actors, charts for the life of a widget or screen, and prefetching. */
 export interface Shop {
   readonly boot: BootRecord;
@@ -55,15 +86,8 @@ export interface Shop {
   readonly connectCheckout?: (checkout: ActorRefFrom<typeof checkoutMachine>) => () => void;
   /** Drafts of the checkout; arrives with its screen. Absent on the server. */
   readonly tabDrafts?: () => Promise<TabDrafts>;
-  /** Saves the PDF of an own order on the visitor's device; rejects when there is none. Absent on the server. */
-  readonly downloadOrderPdf?: (orderNumber: string, orderKey: string | null) => Promise<void>;
-  /** Path of a guest's order, or why there is none; rejects when nobody answers. Absent on the server. */
-  readonly findOrder?: (
-    orderNumber: string,
-    email: string,
-  ) => Promise<{ readonly path: string } | { readonly messages: readonly string[] }>;
-  /** Stores the choice in the session and loads the page again in that language. Absent on the server. */
-  readonly chooseLanguage?: (language: Language) => Promise<void>;
+  /** Calls of views that need no chart; rejects on the server. */
+  readonly viewCalls: () => Promise<ViewCalls>;
 }
 
 export const ShopContext = createContext<Shop | null>(null);

@@ -5,7 +5,7 @@ import * as styles from './frame.css.ts';
 /** The visitor's choice of language, kept in the session (decision 23). */
 export function LanguageSwitch() {
   const { texts, language } = useWording();
-  const { chooseLanguage } = useShop();
+  const { viewCalls } = useShop();
   const { frame } = texts;
   const option = (name: 'de' | 'en', label: string) => (
     <button
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
       className={styles.languageOption}
       lang={name}
       aria-pressed={language === name}
-      onClick={() => void chooseLanguage?.(name)}
+      onClick={() => void viewCalls().then(({ chooseLanguage }) => chooseLanguage(name))}
     >
       {label}
     </button>

@@ -120,12 +120,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
           keepOrderToken: (token) => tabStorage.write(tabStorageKeys.orderUnderWay, token),
         }),
       tabDrafts: () => checkoutModule().draftsIn(tabStorage),
-      downloadOrderPdf: async (orderNumber, orderKey) =>
-        (await import('./placed-orders.ts')).downloadOrderPdf(call, orderNumber, orderKey),
-      findOrder: async (orderNumber, email) =>
-        (await import('./placed-orders.ts')).findOrder(call, orderNumber, email),
-      chooseLanguage: async (language) =>
-        (await import('./choose-language.ts')).chooseLanguage(call, language),
+      viewCalls: async () => (await import('./view-calls.ts')).createViewCalls(call),
     },
   };
 }

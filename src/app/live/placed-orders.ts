@@ -1,5 +1,5 @@
 import type { Call } from '#client/call.ts';
-import { orderEndpoints } from '#contract/order.ts';
+import { orderEndpoints, type Order } from '#contract/order.ts';
 
 const pdfTimeoutMs = 30_000;
 
@@ -33,4 +33,12 @@ export async function findOrder(
 ): Promise<{ readonly path: string } | { readonly messages: readonly string[] }> {
   const answer = await call(orderEndpoints.find, { body: { orderNumber, email } }, { suppressErrors: true });
   return answer.outcome === 'ok' ? { path: answer.reply.path } : { messages: answer.refusal.errorMessages };
+}
+
+/** What an own order consists of; rejects when there is none. */
+export async function loadOrderedPositions(call: Call, orderNumber: string): Promise<Order['positions']> {
+  const answer = await call(orderEndpoints.list, { query: { orderNumber } }, { suppressErrors: true });
+  if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
+  if (answer.reply.item === null) throw new Error('There is no such order');
+  return answer.reply.item.positions;
 }

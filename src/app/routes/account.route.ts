@@ -1,5 +1,7 @@
 import { guestOrderPath } from '#contract/order-path.ts';
-import { page } from '../page-route.ts';
+import { stockNoticePath } from '#contract/stock-notice-path.ts';
+import type { StockNoticeData } from '#ui/screens/stock-notice/stock-notice-data.ts';
+import { page, personalHandle } from '../page-route.ts';
 
 const orders = (id: string, path: string) =>
   page({
@@ -7,11 +9,7 @@ const orders = (id: string, path: string) =>
     path,
     view: 'src/app/routes/orders-view.ts',
     lazy: () => import('./orders-view.ts'),
-    handle: {
-      meta: ({ texts }) => ({ title: texts.order.listTitle, robots: 'noindex,nofollow' }),
-      isPersonal: true,
-      needsBuyingTexts: true,
-    },
+    handle: personalHandle(({ texts }) => texts.order.listTitle),
   });
 
 export const accountRoutes = [
@@ -22,10 +20,13 @@ export const accountRoutes = [
     path: guestOrderPath,
     view: 'src/app/routes/order-lookup-view.ts',
     lazy: () => import('./order-lookup-view.ts'),
-    handle: {
-      meta: ({ texts }) => ({ title: texts.order.title, robots: 'noindex,nofollow' }),
-      isPersonal: true,
-      needsBuyingTexts: true,
-    },
+    handle: personalHandle(({ texts }) => texts.order.title),
+  }),
+  page({
+    id: 'stockNotice',
+    path: stockNoticePath,
+    view: 'src/app/routes/stock-notice-view.ts',
+    lazy: () => import('./stock-notice-view.ts'),
+    handle: personalHandle(({ data, language }) => (data as StockNoticeData).title[language]),
   }),
 ];

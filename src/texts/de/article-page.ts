@@ -2,6 +2,7 @@
 export const articlePage = {
   soldOutTitle: 'Dieser Artikel ist zurzeit ausverkauft.',
   discontinuedTitle: 'Dieser Artikel ist nicht mehr lieferbar.',
+  notify: 'Benachrichtigen',
   toAlternatives: 'Zu den Alternativen für dieselben Drucker',
   toPrinters: 'Zu den Druckern, mit allem, was hineinpasst',
   makerNumber: 'Hersteller-Nr.',

@@ -88,6 +88,9 @@ const datenschutz: LegalPage = {
       'Damit niemand den Warenbestand blockiert oder in fremdem Namen Mails auslöst, zählen wir offene Bestellungen je E-Mail-Adresse, Sitzung und Internetanschluss (Art. 6 Abs. 1 Buchst. f DSGVO). Gespeichert wird dafür nur eine verschlüsselte Prüfsumme; sie wird gelöscht, wenn die Bestellung bezahlt oder beendet ist, sonst in der Regel nach 30 Tagen.',
       'Wer ohne Kundenkonto bestellt hat, sieht die Bestellung über den Link in der Bestätigung oder mit Bestellnummer und E-Mail-Adresse. Damit niemand fremde Bestellungen errät, zählen wir die Versuche je Internetanschluss und Bestellnummer, ebenfalls nur als Prüfsumme und einen Tag lang (Art. 6 Abs. 1 Buchst. f DSGVO).',
     ]),
+    section('Benachrichtigung über lieferbare Artikel', [
+      'Möchten Sie erfahren, wann ein ausverkaufter Artikel wieder lieferbar ist, speichern wir Ihre E-Mail-Adresse mit dem Artikel (Art. 6 Abs. 1 Buchst. a DSGVO). Erst wenn Sie den Link in unserer E-Mail bestätigt haben, schreiben wir Ihnen, und zwar einmal. Wann Sie angefragt und bestätigt haben, halten wir als Nachweis fest (Art. 7 Abs. 1 DSGVO, § 7 UWG). Ohne Bestätigung löschen wir die Adresse nach 7 Tagen, nach unserer Nachricht nach 30 Tagen, und wenn der Artikel nicht wiederkommt, nach 180 Tagen. Über den Link in jeder dieser E-Mails können Sie die Einwilligung jederzeit widerrufen. Damit niemand in fremdem Namen Mails auslöst, zählen wir die Anfragen je E-Mail-Adresse, Sitzung und Internetanschluss einen Tag lang, nur als Prüfsumme (Art. 6 Abs. 1 Buchst. f DSGVO).',
+    ]),
     section(
       'Cookies und Speicher',
       ['Notwendig und ohne Zustimmung (§ 25 Abs. 2 TDDDG):'],

@@ -19,4 +19,36 @@ export const mails = {
       `Haben Sie schon überwiesen? Dann melden Sie sich bitte unter ${p.phone} oder ${p.email}: Wir liefern, was noch da ist, oder zahlen das Geld zurück.`,
     again: 'Möchten Sie die Artikel weiterhin haben, bestellen Sie sie bitte neu.',
   },
+  /** To whoever asked to be told when an article can be delivered again. */
+  stockNotice: {
+    greeting: 'Guten Tag,',
+    numbers: (p: { makerNumber: string; articleNumber: string }) =>
+      p.makerNumber === p.articleNumber
+        ? `Art.-Nr. ${p.articleNumber}`
+        : `Hersteller-Nr. ${p.makerNumber}, Art.-Nr. ${p.articleNumber}`,
+    asking: {
+      subject: (p: { name: string }) => `Bitte bestätigen: Nachricht, sobald ${p.name} lieferbar ist`,
+      reason:
+        'diese E-Mail-Adresse wurde in unserem Shop angegeben, um eine Nachricht zu bekommen, sobald dieser Artikel wieder lieferbar ist:',
+      how: 'Möchten Sie das? Dann öffnen Sie diesen Link und drücken Sie dort „Bestätigen“:',
+      link: 'Benachrichtigung bestätigen',
+      limits: (p: { days: number; longest: number }) =>
+        `Der Link gilt ${p.days} Tage. Danach bekommen Sie eine einzige E-Mail, sobald der Artikel lieferbar ist. Kommt er in ${p.longest} Tagen nicht wieder, löschen wir Ihre Adresse.`,
+      notYou:
+        'Haben Sie das nicht gewünscht, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung schreiben wir Ihnen nicht und löschen die Adresse.',
+    },
+    told: {
+      subject: (p: { name: string }) => `Wieder lieferbar: ${p.name}`,
+      reason: 'der Artikel, auf den Sie warten, ist wieder lieferbar:',
+      price: {
+        b2b: (p: { price: string; unit: string }) => `${p.price} je ${p.unit}, zzgl. MwSt. und Versand`,
+        b2c: (p: { price: string; unit: string }) => `${p.price} je ${p.unit}, inkl. MwSt., zzgl. Versand`,
+      },
+      onRequest: 'Preis auf Anfrage',
+      link: 'Zum Artikel',
+      limits: 'Der Vorrat kann begrenzt sein; zurückgelegt ist für Sie nichts.',
+      once: 'Das ist die eine Nachricht, um die Sie gebeten haben. Warten Sie noch auf andere Artikel und möchten auch dazu nichts mehr hören, öffnen Sie diesen Link:',
+      end: 'Nicht mehr benachrichtigen',
+    },
+  },
 };

@@ -1,6 +1,7 @@
 /** Sentences around orders that were placed: ordering again, and finding one without an account. */
 export const orderPage = {
   again: 'Erneut bestellen',
+  againNamed: (given: { number: string }) => `Bestellung ${given.number} erneut bestellen`,
   adding: 'Wird in den Warenkorb gelegt …',
   added: (given: { count: number }) =>
     given.count === 0
@@ -12,6 +13,14 @@ export const orderPage = {
   gone: (given: { name: string }) => `${given.name} ist nicht mehr im Sortiment.`,
   toBasket: 'Zum Warenkorb',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  /** On the home page. */
+  last: {
+    title: 'Ihre letzten Bestellungen',
+    all: 'Alle Bestellungen',
+    number: (given: { number: string }) => `Bestellung ${given.number}`,
+    more: (given: { count: number }) =>
+      given.count === 1 ? 'und 1 weiterer Artikel' : `und ${given.count} weitere Artikel`,
+  },
   lookup: {
     title: 'Bestellung ansehen',
     intro:

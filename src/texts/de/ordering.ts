@@ -25,6 +25,12 @@ export const ordering = {
     'Zu diesen Angaben finden wir keine Bestellung. Bitte prüfen Sie die Bestellnummer und die E-Mail-Adresse. Bestellungen mit Kundenkonto sehen Sie nach der Anmeldung.',
   tooManyTries:
     'Das waren viele Versuche. Bitte warten Sie eine Viertelstunde, oder öffnen Sie den Link in Ihrer Bestellbestätigung.',
+  noticeNotNeeded:
+    'Für diesen Artikel gibt es keine Benachrichtigung (mehr). Bitte laden Sie die Seite neu: Vielleicht ist er schon wieder lieferbar.',
+  noticeTooMany: (p: { phone: string }) =>
+    `Das waren viele Benachrichtigungen in kurzer Zeit. Bitte versuchen Sie es in einer Stunde noch einmal, oder rufen Sie uns an: ${p.phone}.`,
+  noticeInvalid:
+    'Dieser Link gilt nicht mehr. Möchten Sie benachrichtigt werden, fragen Sie bitte auf der Seite des Artikels neu an.',
   fieldsInvalid: 'Bitte prüfen Sie die markierten Felder.',
   companiesOnly: 'Hier bestellen nur Unternehmen. Bitte geben Sie die Adresse einer Firma an.',
   modeNotAllowed: 'Diese Ansicht steht derzeit nicht zur Verfügung.',

@@ -2,6 +2,7 @@
 export const articlePage: typeof import('../de/article-page.ts').articlePage = {
   soldOutTitle: 'This article is sold out at the moment.',
   discontinuedTitle: 'This article is no longer available.',
+  notify: 'Notify me',
   toAlternatives: 'To the alternatives for the same printers',
   toPrinters: 'To the printers, with all that fits them',
   makerNumber: 'Maker’s no.',

@@ -16,4 +16,35 @@ export const mails: typeof import('../de/mails.ts').mails = {
       `Have you transferred the money already? Then please contact us at ${p.phone} or ${p.email}: we deliver what is still there, or pay the money back.`,
     again: 'If you still want the articles, please order them again.',
   },
+  stockNotice: {
+    greeting: 'Hello,',
+    numbers: (p) =>
+      p.makerNumber === p.articleNumber
+        ? `Art. no. ${p.articleNumber}`
+        : `Maker’s no. ${p.makerNumber}, art. no. ${p.articleNumber}`,
+    asking: {
+      subject: (p) => `Please confirm: a message as soon as ${p.name} is available`,
+      reason:
+        'this e-mail address was entered in our shop to get a message as soon as this article is available again:',
+      how: 'Do you want that? Then open this link and press “Confirm” there:',
+      link: 'Confirm the notice',
+      limits: (p) =>
+        `The link is good for ${p.days} days. After that you get one single e-mail as soon as the article is available. If it does not come back within ${p.longest} days, we delete your address.`,
+      notYou:
+        'If you did not ask for this, you need not do anything: without your confirmation we do not write to you and delete the address.',
+    },
+    told: {
+      subject: (p) => `Available again: ${p.name}`,
+      reason: 'the article you are waiting for is available again:',
+      price: {
+        b2b: (p) => `${p.price} per ${p.unit}, plus VAT and shipping`,
+        b2c: (p) => `${p.price} per ${p.unit}, incl. VAT, plus shipping`,
+      },
+      onRequest: 'Price on request',
+      link: 'To the article',
+      limits: 'Stock may be limited; nothing is put aside for you.',
+      once: 'This is the one message you asked for. If you are waiting for other articles and do not want to hear of them any more either, open this link:',
+      end: 'No more notices',
+    },
+  },
 };

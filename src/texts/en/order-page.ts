@@ -1,6 +1,7 @@
 /** English sentences around orders that were placed. */
 export const orderPage: typeof import('../de/order-page.ts').orderPage = {
   again: 'Order again',
+  againNamed: (given) => `Order again: order ${given.number}`,
   adding: 'Putting it into the basket …',
   added: (given) =>
     given.count === 0
@@ -12,6 +13,12 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
   gone: (given) => `${given.name} has left the catalogue.`,
   toBasket: 'Go to basket',
   failed: 'That did not work. Please try again.',
+  last: {
+    title: 'Your last orders',
+    all: 'All orders',
+    number: (given) => `Order ${given.number}`,
+    more: (given) => (given.count === 1 ? 'and 1 more article' : `and ${given.count} more articles`),
+  },
   lookup: {
     title: 'See an order',
     intro:

@@ -19,6 +19,12 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     'We find no order with these details. Please check the order number and the e-mail address. Orders of an account are shown after signing in.',
   tooManyTries:
     'That were many tries. Please wait a quarter of an hour, or open the link in your order confirmation.',
+  noticeNotNeeded:
+    'There is no notice for this article (any more). Please reload the page: perhaps it is available again already.',
+  noticeTooMany: (p) =>
+    `That was a lot of notices in a short time. Please try again in an hour, or call us: ${p.phone}.`,
+  noticeInvalid:
+    'This link is no longer valid. If you want a notice, please ask for it again on the page of the article.',
   fieldsInvalid: 'Please check the marked fields.',
   companiesOnly: 'Only companies order here. Please give the address of a company.',
   modeNotAllowed: 'This view is not available at the moment.',

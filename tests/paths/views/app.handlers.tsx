@@ -83,6 +83,7 @@ function openFrame(input: AppInput): Visit {
       checkout: () => checkoutMachine,
     },
     prefetch: () => undefined,
+    viewCalls: () => Promise.reject(new Error('Nothing answers the calls of views here')),
   };
   system.app.start();
   const { unmount } = render(

@@ -155,6 +155,7 @@ export function openShop(options: ShopOptions): OpenShop {
       checkout: () => checkoutLogic,
     },
     prefetch: () => undefined,
+    viewCalls: () => Promise.reject(new Error('Nothing answers the calls of views here')),
     connectCheckout: (checkout) =>
       connectCheckout({
         checkout,

@@ -67,7 +67,7 @@ export async function insertArticle(shop: TestShop, article: TestArticle): Promi
 
 /** A shop with demo accounts and a few articles: A plain, B step 5, C with price ladder, and the ones that are blocked. */
 export async function startSmallShop(
-  options: Pick<TestShopOptions, 'environment' | 'clock'> = {},
+  options: Pick<TestShopOptions, 'environment' | 'clock' | 'onLog'> = {},
 ): Promise<TestShop> {
   const shop = await startTestShop({
     seed: 'small',

@@ -58,6 +58,7 @@ export const fuzzedPages: readonly FuzzedPage[] = [
   page('/my/orders'),
   page('/my/orders/:orderNumber', { orderNumber: '2026-100001' }),
   page('/order', {}, { number: '2026-100001', orderKey: 'x' }),
+  page('/stock-notice', {}, { noticeKey: 'x' }),
   page('/page/:slug', { slug: 'agb' }),
   page('/cookie-config'),
   page(

@@ -28,6 +28,7 @@ beforeAll(async () => {
     environment: { LOGIN_ATTEMPTS: '100000' },
   });
   await insertArticle(shop, { number: article, netCents: 1234 });
+  await insertArticle(shop, { number: 'AUSVERKAUFT', stock: 0 });
   await insertPrinter(shop);
   routes = everyRoute(shop);
 });
@@ -227,6 +228,15 @@ describe('every route', () => {
       cross-origin-resource-policy: same-origin
       permissions-policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()
       referrer-policy: strict-origin-when-cross-origin
+      x-content-type-options: nosniff
+      x-frame-options: DENY",
+        "cache-control: no-store
+      content-security-policy: default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; script-src 'self' 'nonce-…'; style-src 'self' 'nonce-…'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; require-trusted-types-for 'script'; trusted-types shop-assets
+      content-type: application/json; charset=utf-8
+      cross-origin-opener-policy: same-origin
+      cross-origin-resource-policy: same-origin
+      permissions-policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()
+      referrer-policy: no-referrer
       x-content-type-options: nosniff
       x-frame-options: DENY",
       ]

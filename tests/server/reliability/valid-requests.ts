@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
@@ -6,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
+import { hashOfMailedKey } from '#server/mailed-key.ts';
 import {
   add,
   addBody,
@@ -29,6 +29,9 @@ export const validIban = 'DE02120300000000202051';
 
 /** A mailed way in that is good for every prepared visitor. */
 const wayIn = 'W'.repeat(43);
+
+/** A mailed key of a notice that waits for its article. */
+const noticeKey = 'N'.repeat(43);
 
 /** Of the demo catalogue; a shop without it gets one of that name. */
 const printerSlug = 'hp-laserjet-pro-m404dn';
@@ -58,6 +61,15 @@ async function orderOfGuest({ shop, article }: Situation): Promise<Sample> {
   const basket = await walkToReview(guest, email);
   const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
   return { body: { orderNumber, email } };
+}
+
+/** An article of the catalogue that is sold out. */
+async function soldOutArticle({ shop }: Situation): Promise<string> {
+  const { rows } = await shop.database.$client.query<{ number: string }>(
+    `select article_number as number from article a join article_stock s on s.article_id = a.id
+     where is_visible and (delivery_state = 2 or delivery_state = 1 and stock <= 0) limit 1`,
+  );
+  return rows[0]?.number ?? '';
 }
 
 const nothing = async (): Promise<Sample> => ({});
@@ -132,8 +144,15 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     body: { ...orderBody(await walkToReview(visitor, null), 'Danke') },
   }),
   'order.list': async (situation) => ({ query: { page: 1, orderNumber: await placedOrder(situation) } }),
+  'lastOrder.list': nothing,
   'order.find': orderOfGuest,
   'order.pdf': async (situation) => ({ body: { orderNumber: await placedOrder(situation) } }),
+  'stockNotice.ask': async (situation) => ({
+    body: { articleNumber: await soldOutArticle(situation), shopDepotId: 1, email: 'wartet@kunde.example' },
+  }),
+  'stockNotice.show': query({ noticeKey }),
+  'stockNotice.confirm': body({ noticeKey }),
+  'stockNotice.end': body({ noticeKey }),
   'content.page': async () => ({ params: { slug: 'agb' } }),
   'flows.list': nothing,
   'flows.one': async () => ({ params: { machine: 'basket' } }),
@@ -164,7 +183,13 @@ export async function readyVisitor(shop: TestShop, article: string): Promise<Tes
   await shop.database.$client.query(
     `insert into login_way_in (person_id, hash, valid_until) select id, $1, now() + interval '1 day' from person
      where email = $2 on conflict (person_id) do update set hash = excluded.hash`,
-    [createHash('sha256').update(wayIn).digest('hex'), memberEmail],
+    [hashOfMailedKey(wayIn), memberEmail],
+  );
+  await shop.database.$client.query(
+    `insert into stock_notice (article_number, shop_depot_id, email, language, mode, asked_at, confirmed_at, is_asking_due, key_hash)
+     values ($2, 1, 'wartet@kunde.example', 'de', 'b2c', now(), now(), false, $1)
+     on conflict (article_number, shop_depot_id, email) do update set key_hash = excluded.key_hash`,
+    [hashOfMailedKey(noticeKey), article],
   );
   await visitor.signIn(memberEmail);
   await visitor.ask(basketEndpoints.removeAll, {});

@@ -8,11 +8,23 @@ import * as order from '#server/database/schema/order.ts';
 import * as outbox from '#server/database/schema/outbox.ts';
 import * as session from '#server/database/schema/session.ts';
 import * as setting from '#server/database/schema/setting.ts';
+import * as stockNotice from '#server/database/schema/stock-notice.ts';
 import * as transitionCount from '#server/database/schema/transition-count.ts';
 import * as user from '#server/database/schema/user.ts';
 import { startTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
-const tables = [address, catalogue, method, order, outbox, session, setting, transitionCount, user]
+const tables = [
+  address,
+  catalogue,
+  method,
+  order,
+  outbox,
+  session,
+  setting,
+  stockNotice,
+  transitionCount,
+  user,
+]
   .flatMap((nouns) => Object.values<unknown>(nouns))
   .filter((value): value is PgTable => is(value, PgTable))
   .map((table) => getTableConfig(table));

@@ -76,6 +76,13 @@ export const notice = screenStyle({
   color: vars.status.warning.main,
   borderInlineStart: `3px solid ${vars.status.warning.line}`,
 });
+/** A notice is asked for by script only. */
+export const ask = screenStyle({
+  display: 'none',
+  justifySelf: 'start',
+  marginBlockStart: vars.space[2],
+  '@media': { [media.scripting]: { display: 'inline-flex' } },
+});
 export const section = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

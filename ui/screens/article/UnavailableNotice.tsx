@@ -1,11 +1,12 @@
 import type { ArticleDetail } from '#contract/article.ts';
+import { AskForNotice } from './AskForNotice.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { articlePageWords } from './article-page-words.ts';
 import * as styles from './ArticleScreen.css.ts';
 
 interface UnavailableNoticeProps {
-  readonly article: Pick<ArticleDetail, 'successor'>;
+  readonly article: Pick<ArticleDetail, 'articleNumber' | 'shopDepotId' | 'successor'>;
   /** As it is told. */
   readonly state: number;
   /** Section of the page with what would do instead; null without one. */
@@ -15,7 +16,7 @@ interface UnavailableNoticeProps {
 
 const discontinuedState = 5;
 
-/** That an article cannot be had, said once, and what to buy instead (docs/decisions/0014, 0045). */
+/** That an article cannot be had, said once, what to buy instead, and that one can be told when it comes back (docs/decisions/0014, 0045, 0051). */
 export function UnavailableNotice({ article, state, instead, setting }: UnavailableNoticeProps) {
   const words = articlePageWords(setting.language);
   const { successor } = article;
@@ -29,6 +30,7 @@ export function UnavailableNotice({ article, state, instead, setting }: Unavaila
       ) : instead === null ? null : (
         <Link to={`#${instead}`}>{instead === 'alternativen' ? words.toAlternatives : words.toPrinters}</Link>
       )}
+      {state === discontinuedState ? null : <AskForNotice article={article} setting={setting} />}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function OrderDetail({ order, orderKey, way }: OrderDetailProps) {
         </div>
         <div className={styles.actions}>
           <PdfButton orderNumber={order.orderNumber} orderKey={orderKey} />
-          <Reorder positions={order.positions} />
+          <Reorder loadPositions={() => Promise.resolve(order.positions)} />
         </div>
       </header>
       <OrderFacts order={order} />

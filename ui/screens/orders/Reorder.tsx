@@ -8,25 +8,31 @@ import { orderPageWords } from './order-page-words.ts';
 import * as styles from './Reorder.css.ts';
 
 interface ReorderProps {
-  readonly positions: Order['positions'];
+  /** Names the order where several are shown. */
+  readonly name?: string;
+  readonly loadPositions: () => Promise<Order['positions']>;
 }
 
 /** Puts all that can be had of an order into the basket again and names the rest. */
-export function Reorder({ positions }: ReorderProps) {
+export function Reorder({ name, loadPositions }: ReorderProps) {
   const words = orderPageWords(useWording().language);
-  const { isUnderWay, reordered, hasFailed, reorder } = useReorder(positions);
-  const gone = positions
-    .filter(({ url }) => url === '')
-    .map(({ displayName }) => words.gone({ name: displayName }));
-  const left = reordered === null ? [] : [...gone, ...reordered.refused.map(({ message }) => message)];
+  const { isUnderWay, reordered, hasFailed, reorder } = useReorder(loadPositions);
+  const left =
+    reordered === null
+      ? []
+      : [
+          ...reordered.gone.map((gone) => words.gone({ name: gone })),
+          ...reordered.refused.map(({ message }) => message),
+        ];
   return (
     <div className={styles.block}>
       <Button
-        variant="main"
+        variant={name === undefined ? 'main' : 'secondary'}
+        aria-label={name === undefined ? undefined : words.againNamed({ number: name })}
         icon="basket"
         isPending={isUnderWay}
         pendingLabel={words.adding}
-        onClick={reorder}
+        onClick={() => void reorder()}
       >
         {words.again}
       </Button>

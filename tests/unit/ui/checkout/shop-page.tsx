@@ -96,6 +96,7 @@ export function renderShopPage({
       checkout: () => checkout,
     },
     prefetch: () => undefined,
+    viewCalls: () => Promise.reject(new Error('Nothing answers the calls of views here')),
     ...(tabDrafts === undefined ? {} : { tabDrafts: () => Promise.resolve(tabDrafts) }),
     connectCheckout: (actor) =>
       connectCheckout({

@@ -1,0 +1,359 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { stockNoticeEndpoints } from '#contract/stock-notice.ts';
+import { openDatabase } from '#server/database/pool.ts';
+import { outboxMail } from '#server/database/schema/outbox.ts';
+import { loginFailure } from '#server/database/schema/session.ts';
+import { stockNotice } from '#server/database/schema/stock-notice.ts';
+import { tidyUp } from '#server/housekeeping.ts';
+import { createLog } from '#server/log.ts';
+import { startStockNoticeWorker } from '#server/mails/stock-notice-worker.ts';
+import { startReservationWorker } from '#server/reservation-worker.ts';
+import {
+  add,
+  insertArticle,
+  orderBody,
+  startSmallShop,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+const dayMs = 24 * 3_600_000;
+const log = createLog('silent');
+const email = 'wartet@kunde.example';
+const start = new Date('2026-11-23T09:00:00Z');
+let now = start;
+let shop: TestShop;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  shop = await startSmallShop({
+    clock: () => now,
+    environment: {
+      ORDERS_PER_RECIPIENT_PER_HOUR: '3',
+      ORDERS_PER_SESSION_PER_HOUR: '4',
+      ORDERS_PER_ADDRESS_PER_HOUR: '6',
+    },
+    onLog: (line) => logged.push(line),
+  });
+  await insertArticle(shop, { number: 'LEER', name: 'Toner leer', netCents: 1680, stock: 0 });
+  await insertArticle(shop, { number: 'LEER2', stock: 0 });
+  await insertArticle(shop, { number: 'WEG', deliveryState: 5, stock: 0 });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  now = new Date(now.getTime() + 400 * dayMs);
+  await shop.database.delete(stockNotice);
+  await shop.database.delete(outboxMail);
+  await shop.database.delete(loginFailure);
+  await setStock('LEER', 0);
+  await setStock('LEER2', 0);
+});
+
+const later = (milliseconds: number): void => {
+  now = new Date(now.getTime() + milliseconds);
+};
+
+/** A worker as a process has it, on connections of its own. */
+function startWorker() {
+  const { connectionString } = shop.testDatabase;
+  const database = openDatabase({ connectionString, connections: 2, log });
+  const { settings } = shop.services;
+  const publicUrl = 'https://shop.example';
+  const worker = startStockNoticeWorker({ database, settings, publicUrl, log, clock: () => now });
+  return {
+    drain: worker.drain,
+    async stop() {
+      await worker.stop();
+      await database.$client.end();
+    },
+  };
+}
+
+async function drain(): Promise<number> {
+  const worker = startWorker();
+  try {
+    return await worker.drain();
+  } finally {
+    await worker.stop();
+  }
+}
+
+const setStock = (articleNumber: string, stock: number) =>
+  shop.database.$client.query(
+    'update article_stock set stock = $2 where article_id = (select id from article where article_number = $1)',
+    [articleNumber, stock],
+  );
+
+const ask = (visitor: TestVisitor, address = email, articleNumber = 'LEER') =>
+  visitor.post(stockNoticeEndpoints.ask, { body: { articleNumber, shopDepotId: 1, email: address } });
+
+const mails = () => shop.database.select().from(outboxMail).orderBy(outboxMail.id);
+const keysIn = (text = ''): string[] =>
+  [...text.matchAll(/https:\/\/shop\.example\/stock-notice\?noticeKey=([\w-]+)/g)].map(
+    ([, key]) => key ?? '',
+  );
+
+/** The key in the latest mail. */
+async function mailedKey(): Promise<string> {
+  await drain();
+  return keysIn((await mails()).at(-1)?.textBody)[0] ?? '';
+}
+
+const confirm = (noticeKey: string, visitor = shop.visitor()) =>
+  visitor.post(stockNoticeEndpoints.confirm, { body: { noticeKey } });
+const shown = async (noticeKey: string) =>
+  (await shop.visitor().ask(stockNoticeEndpoints.show, { query: { noticeKey } })).item;
+
+/** An address that asked and confirmed. */
+async function waitingFor(articleNumber: string, address = email): Promise<string> {
+  await ask(shop.visitor(), address, articleNumber);
+  const key = await mailedKey();
+  await confirm(key);
+  await shop.database.delete(outboxMail);
+  return key;
+}
+
+describe('asking for a notice', () => {
+  it('sends nothing but a mail to confirm it, which a mail scanner cannot do by opening the link', async () => {
+    expect(await ask(shop.visitor(), ` Wartet@Kunde.example `)).toEqual({
+      outcome: 'ok',
+      reply: { success: true },
+    });
+    const key = await mailedKey();
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      recipient: email,
+      subject: 'Bitte bestätigen: Nachricht, sobald Toner leer lieferbar ist',
+    });
+    expect(mail?.htmlBody).toContain(`href="https://shop.example/stock-notice?noticeKey=${key}"`);
+    const [notice] = await shop.database.select().from(stockNotice);
+    expect(notice).toMatchObject({ askedAt: now, confirmedAt: null });
+    expect(JSON.stringify(notice)).not.toContain(key);
+    expect(await shown(key)).toEqual({
+      state: 'waiting',
+      displayName: 'Toner leer',
+      url: '/shop/article/LEER-1/leer',
+    });
+    await setStock('LEER', 5);
+    expect(await drain()).toBe(0);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('[R3] is answered alike for a new, a waiting and a confirmed address, and each gets the same mail', async () => {
+    const visitor = shop.visitor();
+    const answers = [];
+    for (const step of ['new', 'waiting', 'confirmed']) {
+      const token = await visitor.token();
+      const answer = await visitor.raw({
+        method: 'POST',
+        url: '/rest/stock-notices',
+        headers: { 'x-csrf-token': token, 'content-type': 'application/json' },
+        payload: JSON.stringify({ articleNumber: 'LEER', shopDepotId: 1, email }),
+      });
+      answers.push([answer.statusCode, answer.body]);
+      const key = await mailedKey();
+      if (step === 'waiting') expect((await confirm(key)).outcome).toBe('ok');
+    }
+    expect(new Set(answers.map(String)).size).toBe(1);
+    const subjects = (await mails()).map(({ subject }) => subject);
+    expect(subjects).toEqual(Array.from({ length: 3 }, () => subjects[0]));
+    const notices = await shop.database.select().from(stockNotice);
+    expect(notices).toHaveLength(1);
+    // Asking again takes nothing back from who confirmed.
+    expect(notices[0]?.confirmedAt).toEqual(now);
+  });
+
+  it('is refused for what is no mail address, and for an article that can be delivered or will never be again', async () => {
+    const visitor = shop.visitor();
+    expect(await ask(visitor, 'keine Adresse')).toMatchObject({
+      outcome: 'refused',
+      refusal: {
+        code: 'fields.invalid',
+        fieldErrors: { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+      },
+    });
+    for (const articleNumber of ['A1', 'WEG', 'NICHTDA'])
+      expect(await ask(visitor, email, articleNumber)).toMatchObject({
+        refusal: { code: 'notice.notAllowed' },
+      });
+    await drain();
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is limited for an hour by mailbox, session and line, however its address is written', async () => {
+    const codeOf = async (visitor: TestVisitor, address: string, articleNumber = 'LEER') => {
+      const answer = await ask(visitor, address, articleNumber);
+      return answer.outcome === 'ok' ? 'ok' : answer.refusal.code;
+    };
+    const spellings = ['a@kunde.example', 'A@kunde.example', 'a+1@kunde.example', 'a+2@kunde.example'];
+    const codes = [];
+    for (const [place, spelling] of spellings.entries())
+      codes.push(await codeOf(shop.visitor(`203.0.113.${place}`), spelling));
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'notice.tooMany']);
+
+    const one = shop.visitor('198.51.100.1');
+    const ofSession = [];
+    for (let count = 0; count < 5; count += 1) ofSession.push(await codeOf(one, `s${count}@kunde.example`));
+    expect(ofSession).toEqual(['ok', 'ok', 'ok', 'ok', 'notice.tooMany']);
+
+    const ofLine = [];
+    for (let count = 0; count < 7; count += 1)
+      ofLine.push(await codeOf(shop.visitor('198.51.100.2'), `l${count}@kunde.example`));
+    expect(ofLine.at(-2)).toBe('ok');
+    expect(ofLine.at(-1)).toBe('notice.tooMany');
+    later(3_600_001);
+    expect(await codeOf(one, 'a@kunde.example')).toBe('ok');
+  });
+});
+
+describe('the key of the mail', () => {
+  it('[R7] confirms for seven days, and nobody else has it', async () => {
+    await ask(shop.visitor());
+    const key = await mailedKey();
+    const wrong = `${key.slice(0, -2)}${key.endsWith('AA') ? 'BB' : 'AA'}`;
+    expect(await confirm(wrong)).toMatchObject({ refusal: { code: 'notice.notFound' } });
+    later(7 * dayMs);
+    expect(await shown(key)).toBeNull();
+    expect(await confirm(key)).toMatchObject({ refusal: { code: 'notice.notFound' } });
+    later(-1000);
+    expect((await confirm(key)).outcome).toBe('ok');
+    const confirmedAt = now;
+    later(dayMs);
+    expect((await confirm(key)).outcome).toBe('ok');
+    expect((await shop.database.select().from(stockNotice))[0]?.confirmedAt).toEqual(confirmedAt);
+    expect(await shown(key)).toMatchObject({ state: 'confirmed' });
+  });
+
+  it('[R7] of an earlier mail opens nothing after the next one', async () => {
+    await ask(shop.visitor());
+    const first = await mailedKey();
+    await ask(shop.visitor());
+    const second = await mailedKey();
+    expect(second).not.toBe(first);
+    expect(await confirm(first)).toMatchObject({ refusal: { code: 'notice.notFound' } });
+    expect((await confirm(second)).outcome).toBe('ok');
+  });
+
+  it('ends every notice to its address and none to another', async () => {
+    const key = await waitingFor('LEER');
+    await waitingFor('LEER2');
+    await waitingFor('LEER2', 'andere@kunde.example');
+    await shop.visitor().ask(stockNoticeEndpoints.end, { body: { noticeKey: key } });
+    const left = await shop.database.select().from(stockNotice);
+    expect(left.map((notice) => notice.email)).toEqual(['andere@kunde.example']);
+    expect(await shown(key)).toBeNull();
+  });
+
+  it('[R65] stands in no log, and its page tells no other site', async () => {
+    await ask(shop.visitor());
+    const key = await mailedKey();
+    const page = await shop.app.inject({ url: `/stock-notice?noticeKey=${key}` });
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    await shop.app.inject({ url: `/nirgends?noticeKey=${key}` });
+    await confirm(key);
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join('\n')).not.toContain(key);
+    expect(logged.join('\n')).not.toContain(email);
+  });
+});
+
+describe('goods that come back', () => {
+  it('are told to who confirmed, once, with the price of now and the way out', async () => {
+    await waitingFor('LEER');
+    expect(await drain()).toBe(0);
+    await shop.database.$client.query(
+      `update article set net_price_cents = 2000 where article_number = 'LEER'`,
+    );
+    await setStock('LEER', 3);
+    expect(await drain()).toBe(1);
+    expect(await drain()).toBe(0);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ recipient: email, subject: 'Wieder lieferbar: Toner leer' });
+    const text = mail?.textBody.replaceAll('\u00a0', ' ') ?? '';
+    expect(text).toContain('Toner leer, Art.-Nr. LEER');
+    expect(text).toContain('20,00 € je Stück, zzgl. MwSt. und Versand');
+    expect(text).toContain('https://shop.example/shop/article/LEER-1/leer');
+    const [key = ''] = keysIn(text);
+    expect(await shown(key)).toMatchObject({ state: 'told' });
+    // Sold out and back again: one mail was wanted.
+    await setStock('LEER', 0);
+    await setStock('LEER', 3);
+    expect(await drain()).toBe(0);
+    await shop.visitor().ask(stockNoticeEndpoints.end, { body: { noticeKey: key } });
+    expect(await shop.database.$count(stockNotice)).toBe(0);
+  });
+
+  it('are told once however many workers look at the same moment', async () => {
+    const addresses = Array.from({ length: 150 }, (_value, place) => `viele${place}@kunde.example`);
+    await shop.database.insert(stockNotice).values(
+      addresses.map((address) => ({
+        articleNumber: 'LEER',
+        shopDepotId: 1,
+        email: address,
+        language: 'de' as const,
+        mode: 'b2c' as const,
+        askedAt: now,
+        confirmedAt: now,
+        isAskingDue: false,
+      })),
+    );
+    await setStock('LEER', 1);
+    const workers = [startWorker(), startWorker(), startWorker()];
+    const counts = await Promise.all(workers.map(({ drain: write }) => write()));
+    await Promise.all(workers.map(({ stop }) => stop()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(150);
+    const told = (await mails()).map(({ recipient }) => recipient);
+    expect(told.toSorted()).toEqual(addresses.toSorted());
+  });
+
+  it('are noticed when an unpaid order gives them back, and when the shop sells without stock', async () => {
+    await setStock('LEER', 2);
+    const guest = shop.visitor();
+    await add(guest, 'LEER', 2);
+    const basket = await walkToReview(guest, 'kauft@kunde.example');
+    await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    await waitingFor('LEER');
+    expect(await drain()).toBe(0);
+    later(10 * dayMs);
+    const { settings } = shop.services;
+    const reservations = startReservationWorker({ database: shop.database, settings, log, clock: () => now });
+    expect(await reservations.drain()).toBe(1);
+    await reservations.stop();
+    expect(await drain()).toBe(1);
+    await waitingFor('LEER2');
+    await settings.change({ allowOrdersWithoutStock: true });
+    expect(await drain()).toBe(1);
+    await settings.change({ allowOrdersWithoutStock: false });
+  });
+});
+
+it('keeps no address longer than it is needed', async () => {
+  const tidy = () => tidyUp({ database: shop.database, sessionIdleMs: dayMs, log, clock: () => now });
+  const left = () => shop.database.$count(stockNotice);
+  await ask(shop.visitor());
+  later(7 * dayMs - 1000);
+  await tidy();
+  expect(await left()).toBe(1);
+  later(2000);
+  await tidy();
+  expect(await left()).toBe(0);
+
+  await waitingFor('LEER');
+  later(179 * dayMs);
+  await tidy();
+  expect(await left()).toBe(1);
+  later(2 * dayMs);
+  await tidy();
+  expect(await left()).toBe(0);
+
+  await waitingFor('LEER');
+  await setStock('LEER', 1);
+  await drain();
+  later(29 * dayMs);
+  await tidy();
+  expect(await left()).toBe(1);
+  later(2 * dayMs);
+  await tidy();
+  expect(await left()).toBe(0);
+});
