@@ -8,7 +8,7 @@ import { loadTexts } from './browser-texts.ts';
 import { replayEarlyActions } from './early-actions.ts';
 import { createLiveShop } from './live/live-shop.ts';
 import { startLiveShop } from './live/start-live-shop.ts';
-import { loadContext, tabStorageContext } from './load.ts';
+import { loadContext, memberContext, tabStorageContext } from './load.ts';
 import { createStorage } from './persistence/storage.ts';
 import { hydrationStateOf, type PageData } from './page-data.ts';
 import { createRouteTree } from './route-tree.tsx';
@@ -79,6 +79,7 @@ async function hydrate(): Promise<void> {
       const context = new RouterContextProvider();
       context.set(loadContext, browserLoad.load);
       context.set(tabStorageContext, tabStorage);
+      context.set(memberContext, !shop.system.session.getSnapshot().context.isGuest);
       return context;
     },
   });

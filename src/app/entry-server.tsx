@@ -13,7 +13,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { readAddressOf, type ReadAddress } from './kept-address.ts';
-import { loadContext, type Load } from './load.ts';
+import { loadContext, memberContext, type Load } from './load.ts';
 import { pageDataOf, withDataLater, type PageData } from './page-data.ts';
 import { handleOf, sourcesOf, type PageMeta } from './page-route.ts';
 import { createRouteTree } from './route-tree.tsx';
@@ -63,6 +63,7 @@ function faultOf(errors: readonly unknown[]): Extract<PageAnswer, { kind: 'fault
 export async function renderPage({ url, boot, load }: PageRequest): Promise<PageAnswer> {
   const requestContext = new RouterContextProvider();
   requestContext.set(loadContext, load);
+  requestContext.set(memberContext, !boot.user.guest);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     return {

@@ -19,6 +19,9 @@ export const loadContext = createContext<Load>();
 /** What the visitor's tab keeps; on the server and while prefetching nothing. */
 export const tabStorageContext = createContext<StoragePort>({ read: () => null, write: () => undefined });
 
+/** Whether the visitor is signed in; while prefetching nobody is. */
+export const memberContext = createContext(false);
+
 /** What every loader receives that belongs to this router. */
 export interface PageLoaderArguments {
   readonly request: Request;

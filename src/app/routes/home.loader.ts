@@ -1,26 +1,27 @@
 import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { listingEndpoints } from '#contract/listing.ts';
-import type { HomeData } from '#ui/screens/home/home-data.ts';
-import { loadOrNotFound, tabStorageContext, type PageLoaderArguments } from '../load.ts';
+import type { HomeData, OwnOrders } from '#ui/screens/home/home-data.ts';
+import { loadOrNotFound, memberContext, tabStorageContext, type PageLoaderArguments } from '../load.ts';
 import { shownArticle } from '../shown-articles.ts';
 
 const offersShown = 8;
 /** What cannot be ordered is no offer. */
 const orderable = JSON.stringify({ deliveryState: ['1'] });
 
-/** Only a tab that has an order on its way downloads how to ask for it. */
-const placedOrderOf = async (loading: PageLoaderArguments): Promise<string | null> =>
-  loading.context.get(tabStorageContext).read(tabStorageKeys.orderUnderWay) === null
-    ? null
-    : (await import('../interrupted-order.ts')).findInterruptedOrder(loading);
+/** Only who is signed in, or has an order on its way, downloads how to ask for orders. */
+const ownOrdersOf = async (loading: PageLoaderArguments): Promise<OwnOrders> =>
+  loading.context.get(memberContext) ||
+  loading.context.get(tabStorageContext).read(tabStorageKeys.orderUnderWay) !== null
+    ? (await import('../own-orders.ts')).loadOwnOrders(loading)
+    : { placedOrder: null, lastOrders: [] };
 
 export async function loadHome(loading: PageLoaderArguments): Promise<HomeData> {
-  const [supply, offers, placedOrder] = await Promise.all([
+  const [supply, offers, own] = await Promise.all([
     loadOrNotFound(loading, listingEndpoints.supply, { query: {} }),
     loadOrNotFound(loading, listingEndpoints.list, {
       query: { limit: offersShown, sortBy: 'newest', filter: orderable },
     }),
-    placedOrderOf(loading),
+    ownOrdersOf(loading),
   ]);
-  return { supply, offers: offers.items.map(shownArticle), placedOrder };
+  return { supply, offers: offers.items.map(shownArticle), ...own };
 }

@@ -77,6 +77,10 @@ export interface DetailRow extends TileRow {
   }[];
 }
 
+/** SQL of the mark that changes when the picture of article `a` of brand `b` would be drawn differently. */
+export const pictureVersion = `left(md5(concat_ws('|', a.kind, a.basisfarbe, a.colour, b.name, a.manufacturer_number,
+    a.is_high_yield)), 8)`;
+
 const tileObject = `json_build_object(
   'id', a.id, 'articleNumber', a.article_number, 'shopDepotId', a.shop_depot_id, 'fromShopDepot', a.from_shop_depot,
   'slug', a.slug, 'name', a.name, 'partnerName', a.partner_name, 'brandName', b.name,
@@ -90,8 +94,7 @@ const tileObject = `json_build_object(
   'isCollectable', a.is_collectable, 'videoCount', a.video_count, 'flags', a.flags, 'begreenLabel', a.begreen_label,
   'colour', a.colour, 'basisfarbe', a.basisfarbe, 'yieldPages', a.yield_pages, 'make', a.make,
   'popularity', a.popularity, 'boost', a.boost,
-  'pictureVersion', left(md5(concat_ws('|', a.kind, a.basisfarbe, a.colour, b.name, a.manufacturer_number,
-    a.is_high_yield)), 8))`;
+  'pictureVersion', ${pictureVersion})`;
 
 const tileJoins = 'join brand b on b.id = a.brand_id left join article_stock s on s.article_id = a.id';
 

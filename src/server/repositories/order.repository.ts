@@ -1,9 +1,11 @@
 import { DatabaseError } from 'pg';
+import type { QueryResultRow } from 'pg';
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
 import { article } from '#server/database/schema/catalogue.ts';
 import { shopOrder, shopOrderPosition } from '#server/database/schema/order.ts';
+import { pictureVersion } from './article.repository.ts';
 import { countOrder } from './order-counter.repository.ts';
 import type { OrderCounter } from './order-counter.repository.ts';
 import { settingsRow } from './setting.repository.ts';
@@ -279,6 +281,39 @@ export async function listOrders(executor: Executor, owner: BasketOwner, page: n
     .from(shopOrder)
     .where(ownedBy(owner));
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** An order with the first of its positions; `pictureVersion` is null for an article that has left the catalogue. */
+export interface OrderAtAGlance {
+  readonly orderNumber: string;
+  readonly placedAt: Date;
+  readonly totalGross: number;
+  readonly positionCount: number;
+  readonly articles: readonly {
+    readonly displayName: string;
+    readonly articleNumber: string;
+    readonly pictureVersion: string | null;
+  }[];
+}
+
+/** The last orders of a person, each with its first positions; one statement. */
+export async function listLastOrders(
+  executor: Executor,
+  userId: number,
+  most: { readonly orders: number; readonly positions: number },
+): Promise<readonly OrderAtAGlance[]> {
+  const { rows } = await runnerOf(executor).query<OrderAtAGlance & QueryResultRow>({
+    name: 'order-last',
+    text: `select o.order_number as "orderNumber", o.placed_at as "placedAt", o.total_gross_cents::float as "totalGross",
+        o.position_count as "positionCount", (
+          select json_agg(json_build_object('displayName', first.display_name, 'articleNumber', first.article_number,
+            'pictureVersion', case when a.is_visible then ${pictureVersion} end) order by first.position)
+          from (select * from shop_order_position p where p.order_id = o.id order by p.position limit $3) as first
+          left join article a on a.id = first.article_id left join brand b on b.id = a.brand_id) as articles
+      from shop_order o where o.person_id = $1 order by o.id desc limit $2`,
+    values: [userId, most.orders, most.positions],
+  });
+  return rows;
 }
 
 /** What was ordered, in the order of the positions, with where each article stands today. */

@@ -1,3 +1,4 @@
+import { lastOrderEndpoints } from '#contract/last-order.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import type { Handlers } from '#server/endpoints.ts';
 
@@ -9,6 +10,12 @@ const drawingMs = 20_000;
 export function registerOrderRoutes(handlers: Handlers): void {
   handlers.handle(orderEndpoints.list, ({ services, visitor }, { query }) =>
     services.orders.list(visitor, query),
+  );
+
+  handlers.handle(
+    lastOrderEndpoints.list,
+    async ({ services, visitor }) => ({ items: await services.orders.last(visitor) }),
+    { isOrdering: false },
   );
 
   handlers.handle(

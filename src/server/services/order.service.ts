@@ -1,12 +1,15 @@
 import { articlePath } from '#contract/article-path.ts';
+import type { LastOrder } from '#contract/last-order.ts';
 import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import type { Foundation } from '#server/foundation.ts';
+import { pictureOf } from '#server/catalogue/tile.ts';
 import { refuse } from '#server/failures.ts';
 import {
   findGuestOrderHead,
   findOrder,
   findOrderHead,
+  listLastOrders,
   listOrders,
   loadOrderPositions,
 } from '#server/repositories/order.repository.ts';
@@ -34,11 +37,16 @@ export interface OrderService {
       orderKey?: string | undefined;
     },
   ) => Promise<{ items: Summary[]; total: number; item: Order | null }>;
+  /** The last orders of whoever is signed in, at a glance. */
+  readonly last: (visitor: Visitor) => Promise<LastOrder[]>;
   readonly pdf: (
     visitor: Visitor,
     wanted: { readonly orderNumber: string; readonly orderKey?: string | undefined },
   ) => Promise<{ fileName: string; base64: string }>;
 }
+
+/** How much the home page shows. */
+const lastShown = { orders: 3, positions: 3 };
 
 function urlOf({ articleNumber, shopDepotId, slug }: StoredOrderPosition): string {
   return slug === null || shopDepotId === null ? '' : articlePath({ articleNumber, shopDepotId, slug });
@@ -148,6 +156,19 @@ export function createOrderService(needs: {
         total,
         item: null,
       };
+    },
+
+    async last(visitor) {
+      if (visitor.user === null) return [];
+      const rows = await listLastOrders(database, visitor.user.id, lastShown);
+      return rows.map(({ placedAt, articles, ...order }) => ({
+        ...order,
+        placedAt: placedAt.toISOString(),
+        articles: articles.map(({ displayName, articleNumber, pictureVersion }) => ({
+          displayName,
+          picture: pictureVersion === null ? null : pictureOf({ articleNumber, pictureVersion }),
+        })),
+      }));
     },
 
     async pdf(visitor, { orderNumber, orderKey }) {

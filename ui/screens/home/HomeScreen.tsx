@@ -11,6 +11,7 @@ import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
 import { BrandGrid } from '../supply/BrandGrid.tsx';
 import { DeviceList } from '../supply/DeviceList.tsx';
 import { usePrinterChoiceWords } from '../supply/printer-choice-words.ts';
+import { LaterLastOrders } from './LaterLastOrders.tsx';
 import { MyPrinters } from './MyPrinters.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { PrinterFinder } from './PrinterFinder.tsx';
@@ -19,7 +20,7 @@ import * as styles from './HomeScreen.css.ts';
 
 /** The start: the printer finder first, then what is often searched, all brands and some offers. */
 export function Component() {
-  const { supply, offers, placedOrder } = useLoaderData() as HomeData;
+  const { supply, offers, placedOrder, lastOrders } = useLoaderData() as HomeData;
   const { home } = useTexts();
   const { intro } = usePrinterChoiceWords();
   const setting = useArticleSetting();
@@ -60,6 +61,7 @@ export function Component() {
         </div>
         <PrinterFinder brands={supply.brandItems} />
       </section>
+      {lastOrders.length === 0 ? null : <LaterLastOrders orders={lastOrders} />}
       <MyPrinters />
       <section className={styles.section} aria-labelledby="haeufig">
         <div className={styles.head}>

@@ -1,10 +1,17 @@
+import type { LastOrder } from '#contract/last-order.ts';
 import type { SupplyReply } from '#contract/listing.ts';
 import type { ShownArticle } from '#ui/shop/shown-article.ts';
 
-/** What the home page is made of: the printer finder and some offers. */
-export interface HomeData {
-  readonly supply: SupplyReply;
+/** What the home page says of the visitor's own orders. */
+export interface OwnOrders {
   /** Number of an order that arrived although its page had to be left (decision 3). */
   readonly placedOrder: string | null;
+  /** What the visitor ordered last; empty for guests. */
+  readonly lastOrders: readonly LastOrder[];
+}
+
+/** What the home page is made of: the printer finder, own orders and some offers. */
+export interface HomeData extends OwnOrders {
+  readonly supply: SupplyReply;
   readonly offers: readonly ShownArticle[];
 }

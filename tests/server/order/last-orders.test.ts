@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { lastOrderEndpoints } from '#contract/last-order.ts';
+import {
+  add,
+  insertArticle,
+  orderBody,
+  startSmallShop,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+const numbers = ['L1', 'L2', 'L3', 'L4', 'L5'];
+beforeAll(async () => {
+  shop = await startSmallShop();
+  for (const number of numbers) await insertArticle(shop, { number });
+});
+afterAll(() => shop.stop());
+
+async function order(visitor: TestVisitor, articles: readonly string[]): Promise<string> {
+  for (const article of articles) await add(visitor, article, 1);
+  const basket = await walkToReview(visitor, null);
+  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  return orderNumber;
+}
+
+const last = async (visitor: TestVisitor) => (await visitor.ask(lastOrderEndpoints.list)).items;
+
+it('[S7.1-40] gives the last three own orders with their first articles, to nobody else and to no guest', async () => {
+  const buyer = shop.visitor();
+  await buyer.signIn('privat@kontor.example');
+  expect(await last(buyer)).toEqual([]);
+  const placed = [];
+  for (const articles of [['L1'], ['L1'], ['L2'], numbers]) placed.push(await order(buyer, articles));
+  const items = await last(buyer);
+  expect(items.map(({ orderNumber }) => orderNumber)).toEqual(placed.slice(1).toReversed());
+  expect(items[0]).toMatchObject({
+    positionCount: 5,
+    articles: [
+      { displayName: 'Artikel L1', picture: expect.stringMatching(/^\/pictures\/L1\.svg\?v=/) },
+      { displayName: 'Artikel L2' },
+      { displayName: 'Artikel L3' },
+    ],
+  });
+  expect(items[0]?.articles).toHaveLength(3);
+  await shop.database.$client.query(`update article set is_hidden = true where article_number = 'L1'`);
+  expect((await last(buyer))[0]?.articles[0]).toEqual({ displayName: 'Artikel L1', picture: null });
+
+  expect(await last(shop.visitor())).toEqual([]);
+  const other = shop.visitor();
+  await other.signIn('admin@andere-gmbh.example');
+  expect(await last(other)).toEqual([]);
+});
