@@ -10,6 +10,5 @@ export const createViewCalls = (call: Call): ViewCalls => ({
   loadOrderedPositions: async (orderNumber) =>
     (await import('./placed-orders.ts')).loadOrderedPositions(call, orderNumber),
   sendNotice: async (request) => (await import('./stock-notices.ts')).sendNotice(call, request),
-  chooseLanguage: async (language) =>
-    (await import('./choose-language.ts')).chooseLanguage(call, language),
+  chooseLanguage: async (language) => (await import('./choose-language.ts')).chooseLanguage(call, language),
 });
