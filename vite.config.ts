@@ -64,7 +64,7 @@ const client: UserConfig = {
             },
             {
               name: 'orders',
-              test: /\/ui\/(?:bindings\/orders|screens\/orders\/(?:Reorder|order-page-words))\./,
+              test: /\/ui\/screens\/orders\/(?:Reorder|order-page-words)\./,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /**
@@ -19,4 +19,13 @@ export function useLater<Given extends object>(load: () => Promise<ComponentType
     [load],
   );
   return { Part, hasFailed, bring };
+}
+
+/** A part whose code is asked for as soon as the page is live; null until it is there. */
+export function useLaterAtOnce<Given extends object>(
+  load: () => Promise<ComponentType<Given>>,
+): ComponentType<Given> | null {
+  const { Part, bring } = useLater(load);
+  useEffect(bring, [bring]);
+  return Part;
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import type { NoticeAnswer, NoticeRequest } from './shop.ts';
 import { useShop } from './shop.ts';
 
@@ -24,4 +25,13 @@ export function useStockNotice() {
     setProgress(answer === null ? { kind: 'done' } : { kind: 'refused', ...answer });
   };
   return { progress, send, beginAnew: () => setProgress({ kind: 'open' }) };
+}
+
+/** Leads the focus to a place, or to the field within it, when what is said there changes. */
+export function useFocusOnChange(place: RefObject<HTMLElement | null>, said: string | undefined): void {
+  useEffect(() => {
+    if (said === undefined) return;
+    const { current } = place;
+    (current?.querySelector('input') ?? current)?.focus();
+  }, [place, said]);
 }

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useLater } from '#ui/bindings/later.ts';
+import { useLaterAtOnce } from '#ui/bindings/later.ts';
 
 const loadFrame = async () => (await import('./LaterFrame.tsx')).LaterFrame;
 
@@ -8,7 +7,6 @@ const loadFrame = async () => (await import('./LaterFrame.tsx')).LaterFrame;
  * Before that nothing is told, and a message about a lost connection must not wait for it.
  */
 export function LaterOutlet() {
-  const { Part, bring } = useLater(loadFrame);
-  useEffect(bring, [bring]);
-  return Part === null ? null : <Part />;
+  const Later = useLaterAtOnce(loadFrame);
+  return Later === null ? null : <Later />;
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ArticleDetail } from '#contract/article.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { priceView } from '#domain/mode.ts';
 import { tierFor } from '#domain/price.ts';
 import { useAddTile } from '#ui/bindings/add-tile.ts';
-import { useLater } from '#ui/bindings/later.ts';
+import { useLaterAtOnce } from '#ui/bindings/later.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { NextTier } from '#ui/shop/PriceLadder/PriceLadder.tsx';
 import { QuantityAndAdd } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
@@ -23,8 +23,7 @@ export function AddArticle({ article, setting }: AddArticleProps) {
   const { view, send } = useAddTile(article);
   const place = useRef<HTMLDivElement>(null);
   // Only once the page is live: until then its own button is there.
-  const { Part: Bar, bring } = useLater(loadBar);
-  useEffect(bring, [bring]);
+  const Bar = useLaterAtOnce(loadBar);
   const name = `${article.brandName} ${article.manufacturerNumber}`;
   const tier = tierFor(article.prices, view.quantity);
   const amount =

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { RefObject } from 'react';
 import type { ArticleDetail } from '#contract/article.ts';
 import { deliveryStateOf } from '#domain/delivery.ts';
 import { priceView } from '#domain/mode.ts';
 import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { toldDeliveryState } from '#domain/stock.ts';
+import { useLeftUpwards } from '#ui/bindings/left-upwards.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import type { QuantityAndAddProps } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
@@ -17,28 +18,6 @@ export interface BuyBarProps extends Pick<QuantityAndAddProps, 'name' | 'view' |
   /** Price of one at the chosen amount, in cents; null when none is shown. */
   readonly amount: number | null;
   readonly setting: ArticleSetting;
-}
-
-/** Whether something was scrolled out of the window upwards, under the header that stays there. */
-function useLeftUpwards(place: RefObject<HTMLElement | null>, onBack: () => void): boolean {
-  const [hasLeft, setLeft] = useState(false);
-  const tellBack = useRef(onBack);
-  useEffect(() => {
-    if (place.current === null) return;
-    const header = document.querySelector('header:not(main *)');
-    const top = header !== null && getComputedStyle(header).position === 'sticky' ? header.clientHeight : 0;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        const isGone = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= top;
-        if (!isGone) tellBack.current();
-        setLeft(isGone);
-      },
-      { rootMargin: `-${top}px 0px 0px` },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place]);
-  return hasLeft;
 }
 
 /** Price, delivery and the way to the basket at the foot of a phone's window, with the amount of the page's own field. */

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { OrderableArticle } from '#contract/basket.ts';
 import { oneLineOf } from '#contract/storable.ts';
-import { useStockNotice } from '#ui/bindings/stock-notice.ts';
+import { useFocusOnChange, useStockNotice } from '#ui/bindings/stock-notice.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
@@ -32,7 +32,8 @@ export function NoticeForm({ article: { articleNumber, shopDepotId } }: NoticeFo
         ? words.failed
         : undefined;
   const field = (): HTMLInputElement | null => form.current?.querySelector('input') ?? null;
-  useEffect(() => field()?.focus(), [problem]);
+  // The field has the focus from the beginning, and again with each fault.
+  useFocusOnChange(form, problem ?? '');
 
   if (progress.kind === 'done') {
     return (

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { useStockNotice } from '#ui/bindings/stock-notice.ts';
+import { useFocusOnChange, useStockNotice } from '#ui/bindings/stock-notice.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
@@ -17,10 +17,8 @@ export function Component() {
   const [wanted, setWanted] = useState<'confirm' | 'end'>('confirm');
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = progress.kind === 'done';
-  useEffect(() => {
-    // The button that was pressed has gone.
-    if (isDone) heading.current?.focus();
-  }, [isDone, wanted]);
+  // The button that was pressed has gone.
+  useFocusOnChange(heading, isDone ? wanted : undefined);
 
   if (item === null) {
     return (
