@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import type { stockNoticeEndpoints } from '#contract/stock-notice.ts';
 import { isPlausibleEmail, mailboxOf, normaliseEmail } from '#domain/email.ts';
 import { addressGroupOf } from '#server/address-group.ts';
-import type { Foundation } from '#server/compose.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { refuse } from '#server/failures.ts';
