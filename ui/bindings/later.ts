@@ -21,11 +21,9 @@ export function useLater<Given extends object>(load: () => Promise<ComponentType
   return { Part, hasFailed, bring };
 }
 
-/** A part whose code is asked for as soon as the page is live; null until it is there. */
-export function useLaterAtOnce<Given extends object>(
-  load: () => Promise<ComponentType<Given>>,
-): ComponentType<Given> | null {
+/** A part whose code is asked for as soon as the page is live. */
+export function useLaterAtOnce<Given extends object>(load: () => Promise<ComponentType<Given>>) {
   const { Part, bring } = useLater(load);
   useEffect(bring, [bring]);
-  return Part;
+  return { Part };
 }

@@ -7,6 +7,6 @@ const loadFrame = async () => (await import('./LaterFrame.tsx')).LaterFrame;
  * Before that nothing is told, and a message about a lost connection must not wait for it.
  */
 export function LaterOutlet() {
-  const Later = useLaterAtOnce(loadFrame);
-  return Later === null ? null : <Later />;
+  const { Part } = useLaterAtOnce(loadFrame);
+  return Part === null ? null : <Part />;
 }

@@ -23,7 +23,7 @@ export function AddArticle({ article, setting }: AddArticleProps) {
   const { view, send } = useAddTile(article);
   const place = useRef<HTMLDivElement>(null);
   // Only once the page is live: until then its own button is there.
-  const Bar = useLaterAtOnce(loadBar);
+  const { Part: Bar } = useLaterAtOnce(loadBar);
   const name = `${article.brandName} ${article.manufacturerNumber}`;
   const tier = tierFor(article.prices, view.quantity);
   const amount =
