@@ -46,7 +46,8 @@ export function Component() {
       </div>
     );
   }
-  if (!view.isLoginAllowed) {
+  // What is on its way is answered first.
+  if (!view.isLoginAllowed && !view.isBusy) {
     return (
       <div data-machine="session" data-state="notAllowed">
         <EmptyState
