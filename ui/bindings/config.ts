@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { GlobalConfig } from '#contract/system.ts';
-import { selectGlobalConfig } from '#machines/app/app.selectors.ts';
 import { useShop } from './shop.ts';
 
 /** Whether two configurations show the same; each answer brings a token of its own. */
 const isShownAlike = (one: GlobalConfig, other: GlobalConfig): boolean =>
-  one === other || JSON.stringify({ ...one, token: '' }) === JSON.stringify({ ...other, token: '' });
+  one === other || JSON.stringify({ ...one, token: other.token }) === JSON.stringify(other);
 
 /** The shop's configuration as the last answer said it. */
 export function useConfig(): GlobalConfig {
   const { boot, system } = useShop();
   return useSelector(
     system.app,
-    (snapshot) => selectGlobalConfig(snapshot) ?? boot.config.basic_system_configs,
+    ({ context }) => (context.config ?? boot.config).basic_system_configs,
     isShownAlike,
   );
 }

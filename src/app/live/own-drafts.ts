@@ -6,9 +6,9 @@ import type { ShopActorRefs } from '#ui/bindings/shop.ts';
  * whose place another person has come, goes (docs/decisions/0043).
  */
 export function keepOwnDrafts({ session }: Pick<ShopActorRefs, 'session'>): void {
-  const draft = `${tabStorageKeys.draft}:`;
   const keep = (): void => {
-    const own = `${draft}${session.getSnapshot().context.user.data.id ?? 'guest'}:`;
+    const { draft } = tabStorageKeys;
+    const own = `${draft}:${session.getSnapshot().context.user.data.id ?? 'guest'}:`;
     try {
       for (const key of Object.keys(sessionStorage))
         if (key.startsWith(draft) && !key.startsWith(own)) sessionStorage.removeItem(key);
