@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { MenuItem } from '#contract/boot.ts';
 import type { StoredAvailability } from '#contract/stored-availability.ts';
 import type { GlobalConfig } from '#contract/system.ts';
 import type { AppMachine } from './app.machine.ts';
@@ -20,13 +19,8 @@ const availabilityTags: readonly AvailabilityTag[] = [
 export const selectAvailability = (snapshot: AppSnapshot): AvailabilityTag =>
   availabilityTags.find((tag) => snapshot.hasTag(tag)) ?? 'starting';
 
-/** Code of the flagged HTTP error; null without one. */
-export const selectErrorCode = (snapshot: AppSnapshot): number | null => snapshot.context.code;
-
 export const selectGlobalConfig = (snapshot: AppSnapshot): GlobalConfig | null =>
   snapshot.context.config?.basic_system_configs ?? null;
-
-export const selectMenu = (snapshot: AppSnapshot): readonly MenuItem[] => snapshot.context.menu;
 
 /** What is kept of the state under `brApp` (spec 4.1). */
 export const selectStoredAvailability = (snapshot: AppSnapshot): StoredAvailability =>

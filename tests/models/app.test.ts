@@ -4,12 +4,7 @@ import type { AppConfig } from '#contract/system.ts';
 import { appCatalog, downConfig, notApprovedConfig, sampleActorInputs } from '#machines/app/app.catalog.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appPersistence } from '#machines/app/app.persistence.ts';
-import {
-  selectAvailability,
-  selectErrorCode,
-  selectGlobalConfig,
-  selectMenu,
-} from '#machines/app/app.selectors.ts';
+import { selectAvailability, selectGlobalConfig } from '#machines/app/app.selectors.ts';
 import { shopSystemOf, type AppEmitted, type AppInput } from '#machines/app/app.types.ts';
 import { basketMachine } from '#machines/basket/basket.machine.ts';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
@@ -84,7 +79,7 @@ describe('app before it is started', () => {
     const { actor, asked } = compose();
     const snapshot = actor.getSnapshot();
     expect(selectAvailability(snapshot)).toBe('up');
-    expect(selectMenu(snapshot)).toEqual(sampleBootRecord.menu);
+    expect(snapshot.context.menu).toEqual(sampleBootRecord.menu);
     expect(selectGlobalConfig(snapshot)).toEqual(sampleAppConfig.basic_system_configs);
     const system = shopSystemOf(actor.system);
     expect(system.get('basket')?.getSnapshot().context.head).toEqual(sampleBootRecord.head);
@@ -112,7 +107,7 @@ describe('maintenance', () => {
       actor.send({ type: 'answer.error', code: 500 });
       actor.send({ type: 'answer.down', status });
       expect(availability()).toBe('maintenance');
-      expect(selectErrorCode(actor.getSnapshot())).toBe(null);
+      expect(actor.getSnapshot().context.code).toBe(null);
       expect(routes()).toEqual(['/http-error/500', '/503']);
     },
   );
@@ -187,7 +182,7 @@ describe('HTTP error', () => {
       const { actor, availability, told } = start();
       actor.send({ type: 'answer.error', code });
       expect(availability()).toBe('httpError');
-      expect(selectErrorCode(actor.getSnapshot())).toBe(code);
+      expect(actor.getSnapshot().context.code).toBe(code);
       expect(told.at(-1)).toEqual({ type: 'app.routeWanted', path: `/http-error/${code}`, replace: true });
     },
   );
@@ -242,10 +237,10 @@ describe('HTTP error', () => {
     ['/http-error/abc', 404],
     ['/http-error/403?from=x', 403],
   ])('of the address %s has the code %d', (path, code) => {
-    expect(selectErrorCode(compose({ path, documentStatus: code }).actor.getSnapshot())).toBe(code);
+    expect(compose({ path, documentStatus: code }).actor.getSnapshot().context.code).toBe(code);
     const { actor } = start();
     actor.send({ type: 'route.changed', path, cause: 'push' });
-    expect(selectErrorCode(actor.getSnapshot())).toBe(code);
+    expect(actor.getSnapshot().context.code).toBe(code);
   });
 });
 
