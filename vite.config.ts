@@ -64,21 +64,21 @@ const client: UserConfig = {
             },
             {
               name: 'orders',
-              test: /\/ui\/screens\/orders\/(?:Reorder|order-page-words)\./,
+              test: /\/ui\/sections\/order\/(?:Reorder|order-page-words)\./,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
             // The printer finder as it stands on several pages.
             {
               name: 'finder',
-              test: /\/ui\/(?:screens\/supply\/(?!FinderHead|SupplyScreen)|bindings\/printer-(?:search|choice))/,
+              test: /\/ui\/(?:sections\/printer-finder\/(?!FinderHead)|bindings\/printer-(?:search|choice))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
             // What an article is shown with; nobody in the checkout asks for it.
             {
               name: 'articles',
-              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|kept-printer)|ui\/bindings\/(?:add-tile|article-setting|AddToBasket)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/screens\/supply\/Device|src\/domain\/delivery)/,
+              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|kept-printer)|ui\/bindings\/(?:add-tile|article-setting|AddToBasket)|machines\/add-tile\/add-tile\.selectors|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/sections\/printer-finder\/Device|src\/domain\/delivery)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -86,7 +86,7 @@ const client: UserConfig = {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
               // of articles need none of a form.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|ArticleTile|Pagination|Chip|Sheet|DisclosureSection)\/|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|ArticleTile|Pagination|Chip|Sheet|DisclosureSection)\/|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },

@@ -16,8 +16,10 @@ import { readAddressOf, type ReadAddress } from './kept-address.ts';
 import { loadContext, memberContext, type Load } from './load.ts';
 import { pageDataOf, withDataLater, type PageData } from './page-data.ts';
 import { handleOf, sourcesOf, type PageMeta } from './page-route.ts';
+import type { ArticleData } from '#ui/screens/article/article-data.ts';
 import { createRouteTree } from './route-tree.tsx';
 import { createRenderedShop } from './rendered-shop.ts';
+import { articleStructuredData } from './structured-data.ts';
 
 /** Order of the style layers; it must stand before every style sheet, whichever a page happens to need first. */
 export const cascadeOrder = `@layer ${Object.values(layers).join(', ')};`;
@@ -96,6 +98,16 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
     </StrictMode>,
   );
   const data = { ...pageDataOf(context), status };
+  const pageData: unknown = context.loaderData[routeId];
+  const product =
+    handle?.isProduct === true && !hasFailed
+      ? {
+          structuredData: articleStructuredData((pageData as ArticleData).item, {
+            isPriceDisplayed: boot.config.basic_system_configs.display_price,
+            allowOrdersWithoutStock: boot.shop.allowOrdersWithoutStock,
+          }),
+        }
+      : {};
   const errorMeta: PageMeta = {
     title: texts.errors.genericHeading({ code: String(context.statusCode) }),
     robots: 'noindex,nofollow',
@@ -107,9 +119,9 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
     meta:
       hasFailed || handle === undefined
         ? errorMeta
-        : handle.meta({ data: context.loaderData[routeId], texts, language, params }),
+        : { ...handle.meta({ data: pageData, texts, language, params }), ...product },
     data:
-      !hasFailed && handle?.areDataLater?.(context.loaderData[routeId]) === true ? withDataLater(data) : data,
+      !hasFailed && handle?.areDataLater?.(pageData) === true ? withDataLater(data) : data,
     isPersonal: handle?.isPersonal === true || hasFailed,
     sources: sourcesOf(handle, language),
   };

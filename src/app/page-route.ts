@@ -12,6 +12,7 @@ export interface PageMeta {
   readonly robots?: string;
   /** Address search engines should keep; the page's own path without query when left out. */
   readonly canonicalPath?: string;
+  /** schema.org record of what the page is about. */
   readonly structuredData?: Readonly<Record<string, unknown>>;
 }
 
@@ -25,6 +26,8 @@ export interface PageMetaArguments {
 /** What the frame and the document need to know of a route beside its view. */
 export interface PageHandle {
   readonly meta: (page: PageMetaArguments) => PageMeta;
+  /** Shows one article, which search engines are told as a product; drawn with the document, no browser needs it. */
+  readonly isProduct?: boolean;
   readonly hidesFooter?: boolean;
   /** Shows something of one visitor only: never stored in any cache. */
   readonly isPersonal?: boolean;

@@ -1,16 +1,27 @@
 import { articlePath } from '#contract/article-path.ts';
 import type { ArticleDetail } from '#contract/article.ts';
-import { isDelivered, toldDeliveryState, warehouseState } from '#domain/stock.ts';
+import { isOrderable, isPriceDisplayable, warehouseState } from '#domain/stock.ts';
 
-function availabilityOf({ sap_delivery_state: deliveryState, stock }: ArticleDetail): string {
-  const told = toldDeliveryState({ deliveryState, stock, allowOrdersWithoutStock: false });
-  if (!isDelivered(told)) return 'OutOfStock';
-  return told === warehouseState ? 'InStock' : 'BackOrder';
+/** What of the shop decides how an article is told. */
+interface ShopRules {
+  readonly isPriceDisplayed: boolean;
+  readonly allowOrdersWithoutStock: boolean;
 }
 
-/** schema.org record of an article for search engines; amounts as decimal strings. */
-export function articleStructuredData(article: ArticleDetail): Readonly<Record<string, unknown>> {
-  const { gross_price: gross } = article.price;
+function availabilityOf(article: ArticleDetail, { allowOrdersWithoutStock }: ShopRules): string {
+  const { sap_delivery_state: deliveryState, stock } = article;
+  const facts = { deliveryState, stock, allowOrdersWithoutStock };
+  if (!isOrderable(facts)) return 'OutOfStock';
+  return deliveryState === warehouseState && stock > 0 ? 'InStock' : 'BackOrder';
+}
+
+/** schema.org record of an article for search engines; amounts as decimal strings, where the shop shows them (S4.3-07). */
+export function articleStructuredData(
+  article: ArticleDetail,
+  rules: ShopRules,
+): Readonly<Record<string, unknown>> {
+  const { gross_price: gross, net_price: netPrice } = article.price;
+  const { isPriceDisplayed } = rules;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -18,7 +29,7 @@ export function articleStructuredData(article: ArticleDetail): Readonly<Record<s
     sku: article.articleNumber,
     mpn: article.manufacturerNumber,
     brand: { '@type': 'Brand', name: article.brandName },
-    ...(gross === null
+    ...(gross === null || !isPriceDisplayable({ netPrice, isPriceDisplayed })
       ? {}
       : {
           offers: {
@@ -26,7 +37,7 @@ export function articleStructuredData(article: ArticleDetail): Readonly<Record<s
             url: articlePath(article),
             price: (gross / 100).toFixed(2),
             priceCurrency: 'EUR',
-            availability: `https://schema.org/${availabilityOf(article)}`,
+            availability: `https://schema.org/${availabilityOf(article, rules)}`,
           },
         }),
   };

@@ -16,6 +16,12 @@ const wordsForPeople = [
     words: new Set(['summary', 'spec']),
     values: new Set(['Literal', 'ArrayExpression']),
   },
+  /** Pages: what a document says of itself beside its title, and which chunks it names; only the server writes documents. */
+  {
+    files: /\/src\/app\/(?:routes\/.+\.route|page-route)\.ts$/,
+    words: new Set(['view', 'description', 'robots', 'canonicalPath']),
+    values: null,
+  },
 ] as const;
 type WordsForPeople = (typeof wordsForPeople)[number];
 
@@ -48,8 +54,8 @@ function rangesOf(node: SyntaxNode, kind: WordsForPeople, ranges: [start: number
 
 /**
  * Leaves the German and English words of the charts out of what a browser downloads; they are a third of every
- * machine. So it does with what the records of calls say about themselves. Server, tests and flows read the sources and
- * keep them.
+ * machine. So it does with what the records of calls and the routes of pages say about themselves. Server, tests and
+ * flows read the sources and keep them.
  */
 export function stripChartWords(): Plugin {
   return {

@@ -66,19 +66,6 @@ export function toldDeliveryState(facts: StockFacts): number {
   return stockObstacle(facts) === 'outOfStock' ? soldOutState : facts.deliveryState;
 }
 
-/**
- * The notice in place of amount and button: sold out or discontinued; null for what can be ordered, as everything is in a
- * shop that sells without stock (S4.3-04).
- */
-export function unavailableState(facts: StockFacts): number | null {
-  return isOrderable(facts) ? null : toldDeliveryState(facts);
-}
-
-/** Whether an article of a told state is delivered at all; what is not stands behind what is. */
-export function isDelivered(toldState: number): boolean {
-  return toldState !== soldOutState && toldState !== discontinuedState;
-}
-
 /** Obstacles that the delivery state says already. */
 export const obstaclesOfStock: readonly AddObstacle[] = ['outOfStock', 'soldOut', 'discontinued'];
 

@@ -62,6 +62,18 @@ module.exports = {
       { path: `^machines/|${packages('xstate', '@xstate/react')}`, reachable: true },
     ),
     rule(
+      'screens-stand-alone',
+      'What several screens show stands in ui/sections.',
+      { path: '^ui/screens/([^/]+)/' },
+      { path: '^ui/screens/', pathNot: '^ui/screens/$1/' },
+    ),
+    rule(
+      'sections-stand-below-screens',
+      'A section knows neither a screen nor the frame around it.',
+      { path: '^ui/sections/' },
+      { path: '^ui/(?:screens|frame)/' },
+    ),
+    rule(
       'client-reaches-contract-only',
       'The client knows contract, domain and ofetch.',
       { path: '^src/client/' },

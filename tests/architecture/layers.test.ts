@@ -64,6 +64,22 @@ const plants: readonly Plant[] = [
     },
   },
   {
+    rule: 'screens-stand-alone',
+    path: 'ui/screens/planted-list/PlantedList.tsx',
+    files: {
+      'ui/screens/planted-list/PlantedList.tsx': "import '../planted-order/planted-order.ts';\n",
+      'ui/screens/planted-order/planted-order.ts': 'export const planted = 1;\n',
+    },
+  },
+  {
+    rule: 'sections-stand-below-screens',
+    path: 'ui/sections/planted/Planted.tsx',
+    files: {
+      'ui/sections/planted/Planted.tsx': uses('#ui/screens/planted-alone/planted.ts'),
+      'ui/screens/planted-alone/planted.ts': 'export const planted = 1;\n',
+    },
+  },
+  {
     rule: 'client-reaches-contract-only',
     path: 'src/client/planted-toast.ts',
     files: {

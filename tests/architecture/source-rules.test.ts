@@ -50,6 +50,11 @@ const plants: readonly Plant[] = [
     code: "import * as React from 'react';\nexport const A = () => { React.useLayoutEffect(() => {}); return null; };\n",
   },
   {
+    rule: 'effect-in-screen',
+    path: 'ui/sections/planted/Effect.tsx',
+    code: "import { useEffect } from 'react';\nexport const A = () => { useEffect(() => {}); return null; };\n",
+  },
+  {
     rule: 'text-literal',
     path: 'ui/screens/planted/Text.tsx',
     code: 'export const A = () => <p>Warenkorb</p>;\n',

@@ -82,7 +82,7 @@ const rawColour: SyntaxRule = {
 
 const effectInScreen: SyntaxRule = {
   name: 'effect-in-screen',
-  applies: (path) => path.startsWith('ui/screens/'),
+  applies: (path) => /^ui\/(?:screens|sections)\//.test(path),
   check: (tree, report) => {
     walk(tree.root, (node) => {
       if (node.type !== 'CallExpression') return;

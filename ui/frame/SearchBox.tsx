@@ -1,20 +1,23 @@
 import { useRef } from 'react';
+import { useLater } from '#ui/bindings/later.ts';
 import { suggestionBox, useSearchBox } from '#ui/bindings/search.ts';
 import { useSentence, useTexts } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
-import { useLaterSuggestions } from './later-suggestions.ts';
 import { suggestionId, suggestionsId } from './suggestion-ids.ts';
 import * as styles from './SearchBox.css.ts';
 
 const maximumTermLength = 200;
+
+/** Nobody needs the list before the box is entered; without it the box works all the same. */
+const loadSuggestions = async () => (await import('./SearchSuggestions.tsx')).SearchSuggestions;
 
 /** The one search of the shop: printer, number, article or category. Works as a plain form before script arrives. */
 export function SearchBox() {
   const { search } = useTexts();
   const sentence = useSentence();
   const { view, send } = useSearchBox();
-  const { Panel, load } = useLaterSuggestions();
+  const { Part: Panel, bring: load } = useLater(loadSuggestions);
   const box = useRef<HTMLInputElement>(null);
   const notice = view.noticeKey === null ? null : sentence(view.noticeKey, { term: view.term });
   const isListShown = view.isPanelOpen && Panel !== null && view.suggestions.length > 0;

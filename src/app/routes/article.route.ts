@@ -1,16 +1,15 @@
 import { articlePath } from '#contract/article-path.ts';
 import type { ArticleData } from '#ui/screens/article/article-data.ts';
-import { articleStructuredData } from '../structured-data.ts';
 import { page, type PageHandle } from '../page-route.ts';
 
 const handle: PageHandle = {
+  isProduct: true,
   meta: ({ data, texts }) => {
     const { item } = data as ArticleData;
     return {
       title: texts.article.metaTitle({ name: item.displayName, number: item.manufacturerNumber }),
       description: item.body.slice(0, 160),
       canonicalPath: articlePath(item),
-      structuredData: articleStructuredData(item),
     };
   },
 };

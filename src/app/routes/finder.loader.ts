@@ -1,6 +1,6 @@
 import { listingEndpoints } from '#contract/listing.ts';
 import { printerEndpoints, type PrinterSupply } from '#contract/printer.ts';
-import type { BrandData } from '#ui/screens/listing/listing-data.ts';
+import type { BrandData } from '#ui/sections/list/listing-data.ts';
 import type { PrinterData, ShownSupply } from '#ui/screens/printer/printer-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { shownArticle } from '../shown-articles.ts';

@@ -7,7 +7,7 @@ import {
 } from '#contract/address-query.ts';
 import { readListView, writeListAddress } from '#contract/list-address.ts';
 import { listingEndpoints, type ListReply } from '#contract/listing.ts';
-import type { ListingData } from '#ui/screens/listing/listing-data.ts';
+import type { ListingData } from '#ui/sections/list/listing-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { redirect } from 'react-router-dom';
 import { shownArticle } from '../shown-articles.ts';

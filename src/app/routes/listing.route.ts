@@ -1,4 +1,4 @@
-import type { ListingData } from '#ui/screens/listing/listing-data.ts';
+import type { ListingData } from '#ui/sections/list/listing-data.ts';
 import type { PrinterData } from '#ui/screens/printer/printer-data.ts';
 import { page, type PageHandle } from '../page-route.ts';
 

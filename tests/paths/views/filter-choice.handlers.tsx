@@ -7,10 +7,10 @@ import type { FilterChoiceContext } from '#machines/filter-choice/filter-choice.
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { filterChoice as words } from '#texts/de/filter-choice.ts';
 import { texts } from '#texts/de.ts';
-import { ListFilters } from '#ui/screens/listing/ListFilters.tsx';
-import { listAddressOf } from '#ui/screens/listing/list-address.ts';
+import { ListFilters } from '#ui/sections/list/ListFilters.tsx';
+import { listAddressOf } from '#ui/sections/list/list-address.ts';
 // Loaded ahead, so that it stands there as soon as the sheet is open.
-import '#ui/screens/listing/FilterChoice.tsx';
+import '#ui/sections/list/FilterChoice.tsx';
 import { answer, closeShop, openShop, press, settle, user, type ShopView } from './open-shop.tsx';
 
 interface SheetView extends ShopView {

@@ -5,7 +5,7 @@ import type { PrinterChoiceMachine } from '#machines/printer-choice/printer-choi
 import type { PrinterChoiceContext } from '#machines/printer-choice/printer-choice.types.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { printerChoice as words } from '#texts/de/printer-choice.ts';
-import { PrinterChoice } from '#ui/screens/supply/PrinterChoice.tsx';
+import { PrinterChoice } from '#ui/sections/printer-finder/PrinterChoice.tsx';
 import { answer, closeShop, openShop, press, user, type ShopView } from './open-shop.tsx';
 
 const brands = [{ slug: 'hp', name: 'HP', count: 3 }];

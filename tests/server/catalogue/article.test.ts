@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleEndpoints } from '#contract/article.ts';
-import { isDelivered, toldDeliveryState } from '#domain/stock.ts';
+import { toldDeliveryState } from '#domain/stock.ts';
+import { isDelivered } from '#tests/support/is-delivered.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { createLog } from '#server/log.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';

@@ -3,7 +3,8 @@ import { articleEndpoints } from '#contract/article.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import { printerEndpoints } from '#contract/printer.ts';
 import { byColour } from '#domain/colour-order.ts';
-import { isDelivered, toldDeliveryState } from '#domain/stock.ts';
+import { toldDeliveryState } from '#domain/stock.ts';
+import { isDelivered } from '#tests/support/is-delivered.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleTile } from '#contract/article.ts';
 import { listingEndpoints } from '#contract/listing.ts';
-import { isDelivered, toldDeliveryState } from '#domain/stock.ts';
+import { toldDeliveryState } from '#domain/stock.ts';
+import { isDelivered } from '#tests/support/is-delivered.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 

@@ -3,6 +3,8 @@ import { articleStructuredData } from '#app/structured-data.ts';
 import type { ArticleDetail } from '#contract/article.ts';
 import { sampleTile } from '#tests/unit/ui/shop/sample-articles.ts';
 
+const shop = { isPriceDisplayed: true, allowOrdersWithoutStock: false };
+
 it.each([
   [1, 3, 'InStock'],
   [1, 0, 'OutOfStock'],
@@ -12,7 +14,21 @@ it.each([
   [7, 0, 'BackOrder'],
 ])('[S4.3-05] tells search engines of state %i with stock %i: %s', (state, stock, availability) => {
   const article = sampleTile({ sap_delivery_state: state, stock }) as unknown as ArticleDetail;
-  expect(articleStructuredData(article)['offers']).toMatchObject({
+  expect(articleStructuredData(article, shop)['offers']).toMatchObject({
     availability: `https://schema.org/${availability}`,
   });
+});
+
+it('[S4.3-04] tells of a shop that sells without stock that everything can be had', () => {
+  for (const state of [1, 2, 5]) {
+    const article = sampleTile({ sap_delivery_state: state, stock: 0 }) as unknown as ArticleDetail;
+    expect(
+      articleStructuredData(article, { ...shop, allowOrdersWithoutStock: true })['offers'],
+    ).toMatchObject({ availability: 'https://schema.org/BackOrder' });
+  }
+});
+
+it('[S4.3-07] tells no price that the shop does not show', () => {
+  const article = sampleTile({ sap_delivery_state: 1, stock: 3 }) as unknown as ArticleDetail;
+  expect(articleStructuredData(article, { ...shop, isPriceDisplayed: false })).not.toHaveProperty('offers');
 });

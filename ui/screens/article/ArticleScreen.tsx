@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { articlePath } from '#contract/article-path.ts';
-import { toldDeliveryState, unavailableState, warehouseState } from '#domain/stock.ts';
+import { isOrderable, toldDeliveryState, warehouseState } from '#domain/stock.ts';
 import { DispatchDay } from '#ui/bindings/DispatchDay.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -35,7 +35,8 @@ const Article = memo(function Article(data: ArticleData) {
   const words = articlePageWords(setting.language);
   const { allowOrdersWithoutStock } = setting;
   const stock = { deliveryState: item.sap_delivery_state, stock: item.stock, allowOrdersWithoutStock };
-  const unavailable = unavailableState(stock);
+  // A shop that sells without stock sells everything (S4.3-04).
+  const unavailable = isOrderable(stock) ? null : toldDeliveryState(stock);
   const instead =
     data.alternativeArtikel.length > 0 ? 'alternativen' : item.deviceCount > 0 ? 'geraete' : null;
   return (

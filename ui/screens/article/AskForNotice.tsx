@@ -11,7 +11,7 @@ interface AskForNoticeProps {
   readonly setting: ArticleSetting;
 }
 
-const loadForm = async () => (await import('../stock-notice/NoticeForm.tsx')).NoticeForm;
+const loadForm = async () => (await import('#ui/sections/stock-notice/NoticeForm.tsx')).NoticeForm;
 
 /** Opens the form for a notice, whose code comes with the press; a failed load is told, and the next press tries again. */
 export function AskForNotice({ article, setting }: AskForNoticeProps) {

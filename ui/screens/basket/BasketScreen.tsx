@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { preloadDialog } from '#ui/parts/Dialog/LazyDialog.tsx';
 import { ListParts } from '#ui/shop/ListParts/ListParts.tsx';
-import { Notice } from '../checkout/Notice.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import type { BasketData } from './basket-data.ts';
 import { BasketSummary } from './BasketSummary.tsx';
 import { positionId, PositionRow } from './PositionRow.tsx';

@@ -13,8 +13,8 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import type { ShownParts } from '#ui/shop/ListParts/shown-parts.ts';
-import { Notice } from '../checkout/Notice.tsx';
-import { shippingEstimateOf, TotalsList } from '../checkout/TotalsList.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { shippingEstimateOf, TotalsList } from '#ui/sections/order/TotalsList.tsx';
 import { positionId } from './PositionRow.tsx';
 import * as styles from './BasketScreen.css.ts';
 

@@ -15,7 +15,7 @@ import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { NumberField } from '#ui/parts/NumberField/NumberField.tsx';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
-import { Notice } from '../checkout/Notice.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { PositionNote } from './PositionNote.tsx';
 import * as styles from './PositionRow.css.ts';
 

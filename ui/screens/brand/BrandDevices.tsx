@@ -3,9 +3,9 @@ import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
-import { usePrinterListWords } from '../supply/printer-list-words.ts';
-import { PrinterSearch } from '../supply/PrinterSearch.tsx';
-import * as styles from '../supply/devices.css.ts';
+import { usePrinterListWords } from '#ui/sections/printer-finder/printer-list-words.ts';
+import { PrinterSearch } from '#ui/sections/printer-finder/PrinterSearch.tsx';
+import * as styles from '#ui/sections/printer-finder/devices.css.ts';
 
 interface BrandDevicesProps {
   readonly supply: SupplyReply;

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { LaterList } from '../listing/LaterList.tsx';
-import type { BrandData } from '../listing/listing-data.ts';
-import { screen } from '../supply/FinderHead.css.ts';
-import { FinderHead } from '../supply/FinderHead.tsx';
+import { LaterList } from '#ui/sections/list/LaterList.tsx';
+import type { BrandData } from '#ui/sections/list/listing-data.ts';
+import { screen } from '#ui/sections/printer-finder/FinderHead.css.ts';
+import { FinderHead } from '#ui/sections/printer-finder/FinderHead.tsx';
 import { BrandDevices } from './BrandDevices.tsx';
 
 /** Kept from being drawn anew while a navigation goes on. */

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { FormActions } from '#ui/parts/FormActions/FormActions.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
-import { sentencesOf } from '../login/problem-sentences.ts';
+import { sentencesOf } from '#ui/sections/login/problem-sentences.ts';
 import { useDifference } from './differences.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { stepHeadingId } from './StepHeading.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/bindings/texts.ts';
-import { sentencesOf } from '../login/problem-sentences.ts';
-import type { ShownProblem } from '../login/problem-sentences.ts';
-import * as styles from './Notice.css.ts';
+import { sentencesOf } from '#ui/sections/login/problem-sentences.ts';
+import type { ShownProblem } from '#ui/sections/login/problem-sentences.ts';
+import * as styles from '#ui/parts/Notice/Notice.css.ts';
 
 /** What a button is described by that did not do its work. */
 export const buttonProblemId = 'button-problem';

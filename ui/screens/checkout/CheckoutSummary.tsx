@@ -6,7 +6,7 @@ import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
-import { shippingEstimateOf, TotalsList } from './TotalsList.tsx';
+import { shippingEstimateOf, TotalsList } from '#ui/sections/order/TotalsList.tsx';
 import * as styles from './CheckoutScreen.css.ts';
 
 interface CheckoutSummaryProps {

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ErrorSummary } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
-import { LoginForm } from '../login/LoginForm.tsx';
+import { LoginForm } from '#ui/sections/login/LoginForm.tsx';
 import { ButtonProblem, buttonProblemId } from './ButtonProblem.tsx';
 import { textIn } from '#ui/bindings/checkout-drafts.ts';
 import type { DraftKeeper } from '#ui/bindings/checkout-drafts.ts';

@@ -21,7 +21,7 @@ import type { ChosenMethods } from './chosen-methods.ts';
 import { useSpan } from './delivery-span.ts';
 import { textIn } from '#ui/bindings/checkout-drafts.ts';
 import type { DraftKeeper } from '#ui/bindings/checkout-drafts.ts';
-import { Notice } from './Notice.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './CheckoutScreen.css.ts';

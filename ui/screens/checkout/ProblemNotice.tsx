@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/bindings/texts.ts';
-import { sentencesOf } from '../login/problem-sentences.ts';
-import type { ShownProblem } from '../login/problem-sentences.ts';
-import { Notice } from './Notice.tsx';
+import { sentencesOf } from '#ui/sections/login/problem-sentences.ts';
+import type { ShownProblem } from '#ui/sections/login/problem-sentences.ts';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 
 interface ProblemNoticeProps {
   readonly problem: ShownProblem | null;

@@ -4,7 +4,7 @@ import type { CheckoutStep } from '#contract/checkout-steps.ts';
 import { checkoutPath } from '#domain/checkout.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { AddressBlock } from './AddressBlock.tsx';
+import { AddressBlock } from '#ui/sections/order/AddressBlock.tsx';
 import * as styles from './ReviewStep.css.ts';
 
 interface ReviewCardsProps {

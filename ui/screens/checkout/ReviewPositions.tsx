@@ -6,7 +6,7 @@ import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { ListParts } from '#ui/shop/ListParts/ListParts.tsx';
-import { lineId } from './line-id.ts';
+import { lineId } from '#ui/sections/order/line-id.ts';
 import * as styles from './ReviewStep.css.ts';
 
 interface ReviewPositionsProps {

@@ -18,7 +18,7 @@ import { ReviewNotices, useTold } from './ReviewNotices.tsx';
 import { ReviewPositions } from './ReviewPositions.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { TermsField } from './TermsField.tsx';
-import { TotalsList } from './TotalsList.tsx';
+import { TotalsList } from '#ui/sections/order/TotalsList.tsx';
 import * as styles from './ReviewStep.css.ts';
 
 interface ReviewStepProps {

@@ -6,10 +6,10 @@ import { useVisitor } from '#ui/bindings/visitor.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
-import { OrderFacts } from './OrderFacts.tsx';
-import { PdfButton } from './PdfButton.tsx';
+import { OrderFacts } from '#ui/sections/order/OrderFacts.tsx';
+import { PdfButton } from '#ui/sections/order/PdfButton.tsx';
 import type { ConfirmationData } from './confirmation-data.ts';
-import { deliveryOf } from './delivery-of.ts';
+import { deliveryOf } from '#ui/sections/order/delivery-of.ts';
 import * as styles from './ConfirmationScreen.css.ts';
 
 /** The page after an order: number, mail, delivery, everything that was ordered, and the PDF. */

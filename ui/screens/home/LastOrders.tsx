@@ -5,8 +5,8 @@ import { useOrderedPositions } from '#ui/bindings/orders.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { orderPageWords } from '../orders/order-page-words.ts';
-import { Reorder } from '../orders/Reorder.tsx';
+import { orderPageWords } from '#ui/sections/order/order-page-words.ts';
+import { Reorder } from '#ui/sections/order/Reorder.tsx';
 import * as styles from './LastOrders.css.ts';
 
 export interface LastOrdersProps {

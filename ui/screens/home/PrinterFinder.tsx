@@ -1,7 +1,7 @@
 import type { SupplyReply } from '#contract/listing.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { PrinterChoice } from '../supply/PrinterChoice.tsx';
-import { PrinterSearch } from '../supply/PrinterSearch.tsx';
+import { PrinterChoice } from '#ui/sections/printer-finder/PrinterChoice.tsx';
+import { PrinterSearch } from '#ui/sections/printer-finder/PrinterSearch.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 interface PrinterFinderProps {

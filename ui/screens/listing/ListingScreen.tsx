@@ -2,13 +2,13 @@ import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { formatNumber } from '#domain/money-format.ts';
 import { useWording } from '#ui/bindings/texts.ts';
-import { useListAddress } from './list-address.ts';
-import { ListBody } from './ListBody.tsx';
+import { useListAddress } from '#ui/sections/list/list-address.ts';
+import { ListBody } from '#ui/sections/list/ListBody.tsx';
 import { ListTrail } from './ListTrail.tsx';
 import { Subcategories } from './Subcategories.tsx';
-import { EmptyList, UnderstoodSearch } from './LaterAnswer.tsx';
-import type { ListingData } from './listing-data.ts';
-import * as styles from './ListingScreen.css.ts';
+import { EmptyList, UnderstoodSearch } from '#ui/sections/list/LaterAnswer.tsx';
+import type { ListingData } from '#ui/sections/list/listing-data.ts';
+import * as styles from '#ui/sections/list/list.css.ts';
 
 /** Kept from being drawn anew while a navigation goes on: a list is the largest page of the shop. */
 const List = memo(function List({ list }: ListingData) {

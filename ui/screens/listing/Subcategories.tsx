@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/money-format.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
-import * as styles from './ListingScreen.css.ts';
+import * as styles from '#ui/sections/list/list.css.ts';
 
 interface SubcategoriesProps {
   readonly entries: ReadonlyArray<ListReply['item']['children'][number]>;

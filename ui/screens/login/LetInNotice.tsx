@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/bindings/texts.ts';
-import * as styles from './LoginScreen.css.ts';
+import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 const takeFocus = (notice: HTMLParagraphElement | null): void => notice?.focus();
 

@@ -6,9 +6,9 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { LetInNotice } from './LetInNotice.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm } from '#ui/sections/login/LoginForm.tsx';
 import { WayInConfirmation } from './WayInConfirmation.tsx';
-import * as styles from './LoginScreen.css.ts';
+import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 /** `/login` (spec 2.1): leads back to where the visitor wanted to go; takes a mailed way in and asks whether to use it. */
 export function Component() {

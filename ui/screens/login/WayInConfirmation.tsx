@@ -1,9 +1,9 @@
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ErrorSummary } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
-import { sentencesOf } from './problem-sentences.ts';
-import type { ShownProblem } from './problem-sentences.ts';
-import * as styles from './LoginScreen.css.ts';
+import { sentencesOf } from '#ui/sections/login/problem-sentences.ts';
+import type { ShownProblem } from '#ui/sections/login/problem-sentences.ts';
+import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 interface WayInConfirmationProps {
   /** Why the last press did not work; null before the first. */

@@ -9,7 +9,7 @@ import { ErrorSummary } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
 import type { SummaryError } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
-import { orderPageWords } from '../orders/order-page-words.ts';
+import { orderPageWords } from '#ui/sections/order/order-page-words.ts';
 import * as styles from './OrderLookupForm.css.ts';
 
 const numberId = 'order-number';

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { OrderDetail } from '../orders/OrderDetail.tsx';
+import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
 import { OrderLookupForm } from './OrderLookupForm.tsx';
 import type { OrderLookupData } from './order-lookup-data.ts';
 

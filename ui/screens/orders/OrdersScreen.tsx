@@ -10,10 +10,10 @@ import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import type { OrdersData } from './orders-data.ts';
-import { OrderDetail } from './OrderDetail.tsx';
-import { OrderState } from './OrderState.tsx';
+import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
+import { OrderState } from '#ui/sections/order/OrderState.tsx';
 import { StaffLinks } from './StaffLinks.tsx';
-import * as styles from './OrdersScreen.css.ts';
+import * as styles from '#ui/sections/order/orders.css.ts';
 
 const ordersPath = '/my/orders';
 const ordersPerPage = 20;

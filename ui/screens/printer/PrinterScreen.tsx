@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { LaterList } from '../listing/LaterList.tsx';
-import { screen } from '../supply/FinderHead.css.ts';
-import { FinderHead } from '../supply/FinderHead.tsx';
+import { LaterList } from '#ui/sections/list/LaterList.tsx';
+import { screen } from '#ui/sections/printer-finder/FinderHead.css.ts';
+import { FinderHead } from '#ui/sections/printer-finder/FinderHead.tsx';
 import { PrinterTable } from './PrinterTable.tsx';
 import { RememberPrinter } from './RememberPrinter.tsx';
 import { usePrinterWords } from './printer-words.ts';

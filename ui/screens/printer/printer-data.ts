@@ -1,6 +1,6 @@
 import type { Printer, PrinterSupply } from '#contract/printer.ts';
 import type { ShownArticle } from '#ui/shop/shown-article.ts';
-import type { ShownList } from '../listing/listing-data.ts';
+import type { ShownList } from '#ui/sections/list/listing-data.ts';
 
 export type ShownSupply = ShownArticle & Pick<PrinterSupply, 'isHighYield'>;
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import type { StockNoticeData } from './stock-notice-data.ts';
-import { useStockNoticeWords } from './stock-notice-words.ts';
+import { useStockNoticeWords } from '#ui/sections/stock-notice/stock-notice-words.ts';
 import * as styles from './StockNoticeScreen.css.ts';
 
 /** `/stock-notice`: confirms or ends what the key of a mail stands for; opening the page changes nothing. */

@@ -4,12 +4,12 @@ import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
-import { BrandGrid } from './BrandGrid.tsx';
-import { DeviceList } from './DeviceList.tsx';
-import { PrinterChoice } from './PrinterChoice.tsx';
-import { PrinterSearch } from './PrinterSearch.tsx';
-import { usePrinterChoiceWords } from './printer-choice-words.ts';
-import { usePrinterListWords } from './printer-list-words.ts';
+import { BrandGrid } from '#ui/sections/printer-finder/BrandGrid.tsx';
+import { DeviceList } from '#ui/sections/printer-finder/DeviceList.tsx';
+import { PrinterChoice } from '#ui/sections/printer-finder/PrinterChoice.tsx';
+import { PrinterSearch } from '#ui/sections/printer-finder/PrinterSearch.tsx';
+import { usePrinterChoiceWords } from '#ui/sections/printer-finder/printer-choice-words.ts';
+import { usePrinterListWords } from '#ui/sections/printer-finder/printer-list-words.ts';
 import type { SupplyData } from './supply-data.ts';
 import * as styles from './SupplyScreen.css.ts';
 

@@ -5,10 +5,10 @@ import type { FacetSelection } from '#contract/address-query.ts';
 import type { Facet } from '#contract/listing.ts';
 import { texts } from '#texts/de.ts';
 import { WordingContext } from '#ui/bindings/texts.ts';
-import { ActiveFilters } from '#ui/screens/listing/ActiveFilters.tsx';
-import { FacetSection } from '#ui/screens/listing/FacetSection.tsx';
-import { ListFilters } from '#ui/screens/listing/ListFilters.tsx';
-import { listAddressOf } from '#ui/screens/listing/list-address.ts';
+import { ActiveFilters } from '#ui/sections/list/ActiveFilters.tsx';
+import { FacetSection } from '#ui/sections/list/FacetSection.tsx';
+import { ListFilters } from '#ui/sections/list/ListFilters.tsx';
+import { listAddressOf } from '#ui/sections/list/list-address.ts';
 
 const facet: Facet = {
   name: 'brand',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAddressOf } from '#ui/screens/listing/list-address.ts';
+import { listAddressOf } from '#ui/sections/list/list-address.ts';
 
 const search = (href: string) => new URLSearchParams(href.split('?')[1] ?? '');
 

@@ -11,7 +11,7 @@ import { useListAddress } from './list-address.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListingData } from './listing-data.ts';
-import * as styles from './ListingScreen.css.ts';
+import * as styles from './list.css.ts';
 
 /** Pictures that a first screen shows. */
 const firstPictures = 2;

@@ -7,7 +7,7 @@ import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { ListParts } from '#ui/shop/ListParts/ListParts.tsx';
-import { lineId } from '../checkout/line-id.ts';
+import { lineId } from './line-id.ts';
 import * as styles from './OrderFacts.css.ts';
 
 type Position = Order['positions'][number];

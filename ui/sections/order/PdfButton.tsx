@@ -1,7 +1,7 @@
 import { useOrderPdf } from '#ui/bindings/orders.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
-import { Notice } from '../checkout/Notice.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 
 interface PdfButtonProps {
   readonly orderNumber: string;

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { AddressBlock } from '../checkout/AddressBlock.tsx';
-import { TotalsList } from '../checkout/TotalsList.tsx';
+import { AddressBlock } from './AddressBlock.tsx';
+import { TotalsList } from './TotalsList.tsx';
 import { deliveryOf } from './delivery-of.ts';
 import { OrderPositions } from './OrderPositions.tsx';
 import { PrepaymentFacts } from './PrepaymentFacts.tsx';

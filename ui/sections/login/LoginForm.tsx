@@ -9,7 +9,7 @@ import type { SummaryError } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { sentencesOf } from './problem-sentences.ts';
 import type { ShownProblem } from './problem-sentences.ts';
-import * as styles from './LoginScreen.css.ts';
+import * as styles from './LoginForm.css.ts';
 
 interface LoginFormProps {
   /** Why the last try did not work; null before the first. */

@@ -9,7 +9,7 @@ import { Button } from '#ui/parts/Button/Button.tsx';
 import { IconLink } from '#ui/parts/IconButton/IconButton.tsx';
 import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';
 import type { ListAddress } from './list-address.ts';
-import * as styles from './ListingScreen.css.ts';
+import * as styles from './list.css.ts';
 
 interface ListToolbarProps {
   readonly sortOptions: ListReply['sortOptions'];

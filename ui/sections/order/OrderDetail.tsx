@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/order.ts';
 import { formatDateTime } from '#domain/money-format.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
-import { OrderFacts } from '../confirmation/OrderFacts.tsx';
-import { PdfButton } from '../confirmation/PdfButton.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { PdfButton } from './PdfButton.tsx';
 import { OrderState } from './OrderState.tsx';
 import { Reorder } from './Reorder.tsx';
-import * as styles from './OrdersScreen.css.ts';
+import * as styles from './orders.css.ts';
 
 interface OrderDetailProps {
   readonly order: Order;

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Chip, ChipList } from '#ui/parts/Chip/Chip.tsx';
 import type { ListAddress } from './list-address.ts';
 import { NamedLinks } from './NamedLinks.tsx';
-import * as styles from './ListingScreen.css.ts';
+import * as styles from './list.css.ts';
 
 interface UnderstoodSearchProps {
   readonly understood: Understood;

@@ -3,7 +3,7 @@ import { useReorder } from '#ui/bindings/orders.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { Notice } from '../checkout/Notice.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { orderPageWords } from './order-page-words.ts';
 import * as styles from './Reorder.css.ts';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import type { ListAddress } from './list-address.ts';
 import { NamedLinks } from './NamedLinks.tsx';
-import * as styles from './ListingScreen.css.ts';
+import * as styles from './list.css.ts';
 
 interface EmptyListProps {
   readonly address: ListAddress;
