@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from '#contract/refusal.ts';
-import { callFailureOf } from './path-ready.ts';
+import { callFailureOf } from './call-failure.ts';
 
 /** How a call can fail without a usable answer: nothing came, the shop is down, or any other error (statecharts 4). */
 export type CallProblem = 'noAnswer' | 'down' | 'error';

@@ -6,64 +6,8 @@ import type {
   SnapshotFrom,
   StateMachine,
 } from 'xstate';
-import type { Refusal } from '#contract/refusal.ts';
-import { availabilityOf, failureOf } from '#domain/failure.ts';
-
-/**
- * Why a call brought no result, as the charts see it. An actor rejects with one of these or with the client's
- * `CallError`; `refused` is the expected refusal inside a 200 answer (decision 1).
- */
-export type CallFailure =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'noAnswer' }
-  | { readonly kind: 'down'; readonly status: 503 | 401 | 405 }
-  | { readonly kind: 'httpError'; readonly code: number }
-  | { readonly kind: 'aborted' };
-
-const callFailureKinds: readonly unknown[] = [
-  'refused',
-  'noAnswer',
-  'down',
-  'httpError',
-  'aborted',
-] satisfies readonly CallFailure['kind'][];
-
-function isCallFailure(error: unknown): error is CallFailure {
-  if (typeof error !== 'object' || error === null || error instanceof Error || !('kind' in error))
-    return false;
-  return callFailureKinds.includes(error.kind);
-}
-
-/** The failure in whatever a call's actor rejected with; anything unknown counts as an unusable answer (502). */
-export function callFailureOf(error: unknown): CallFailure {
-  if (isCallFailure(error)) return error;
-  const failure = failureOf(error);
-  if (failure.kind === 'down') {
-    return failure.status === null ? { kind: 'noAnswer' } : { kind: 'down', status: failure.status };
-  }
-  const availability = availabilityOf(failure);
-  return availability?.kind === 'error'
-    ? { kind: 'httpError', code: availability.code }
-    : { kind: 'aborted' };
-}
-
-/** What a visitor may do in a state: wait, act, find a way out, or nothing more. Each snapshot carries exactly one. */
-export type PhaseTag = 'busy' | 'ready' | 'blocked' | 'done';
-
-/** A sentence or title in both languages of the flows. */
-export interface Bilingual {
-  readonly de: string;
-  readonly en: string;
-}
-
-/** Written at every state; the drawn flows and the test titles come from it. */
-export interface StateMeta {
-  readonly title: Bilingual;
-  /** Clause ids of spec-clauses.csv the state stands for. */
-  readonly spec: readonly string[];
-  /** Reading order in the drawn chart, where document order is not the journey's order. */
-  readonly order?: number;
-}
+import type { CallFailure } from './call-failure.ts';
+import type { Bilingual } from './state-meta.ts';
 
 /** What a person or a tester does or sees when a sample happens, and how often shoppers meet it (1 = average). */
 export interface Sample extends Bilingual {
@@ -251,12 +195,3 @@ export const inWords = (de: string, en: string, weight = 1): Sample => ({
   en,
   weight,
 });
-
-/**
- * How a machine is kept across page loads: a small checked record instead of a snapshot, which would run its calls
- * again when it is restored. `fromPersisted` heals: what does not parse is absent.
- */
-export interface Persistence<Snapshot, Stored> {
-  toPersisted(snapshot: Snapshot): Stored;
-  fromPersisted(raw: unknown): Stored | null;
-}

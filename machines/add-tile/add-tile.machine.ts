@@ -5,7 +5,7 @@ import {
   quantityAfterSuccess,
   quantityRuleOf,
 } from '#domain/quantity.ts';
-import type { PhaseTag, StateMeta } from '../path-ready.ts';
+import type { PhaseTag, StateMeta } from '../state-meta.ts';
 import { AddFailed } from './add-failed.ts';
 import { addTileActors } from './add-tile.actors.ts';
 import { obstaclesOf } from './add-tile.rules.ts';

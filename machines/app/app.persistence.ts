@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { StoredAvailability } from '#contract/stored-availability.ts';
-import type { Persistence } from '#machines/path-ready.ts';
+import type { Persistence } from '#machines/persistence.ts';
 import type { AppMachine } from './app.machine.ts';
 import { selectStoredAvailability } from './app.selectors.ts';
 

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { AppConfig } from '#contract/system.ts';
 import type { NavigationCause } from '#machines/navigation/navigation.types.ts';
-import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import { shopActors } from './app.actors.ts';
 import {
   availabilityRecord,

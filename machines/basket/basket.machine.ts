@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { BasketHead, BasketState } from '#contract/basket.ts';
 import { callProblemOf, problemOf, refusalOf } from '../call-problem.ts';
 import type { Problem } from '../call-problem.ts';
-import type { PhaseTag, StateMeta } from '../path-ready.ts';
+import type { PhaseTag, StateMeta } from '../state-meta.ts';
 import { basketActors } from './basket.actors.ts';
 import {
   basketOfRefusal,

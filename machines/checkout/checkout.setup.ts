@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { BasketState } from '#contract/basket.ts';
 import type { RefusalCode } from '#contract/refusal.ts';
 import { callProblemOf, problemOf, refusalOf } from '../call-problem.ts';
-import type { PhaseTag, StateMeta } from '../path-ready.ts';
+import type { PhaseTag, StateMeta } from '../state-meta.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import {
   basketOfRefusal,

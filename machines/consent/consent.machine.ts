@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { consentValues, hasConsent, isConsentOpen } from '#domain/consent.ts';
-import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import {
   defaultNoticeDelayMs,
   type ConsentContext,

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import {
   outsideClickGuardMs,
   type ModalCloseReason,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Persistence } from '#machines/path-ready.ts';
+import type { Persistence } from '#machines/persistence.ts';
 import type { NavigationMachine } from './navigation.machine.ts';
 
 type NavigationSnapshot = SnapshotFrom<NavigationMachine>;

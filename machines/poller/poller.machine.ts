@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { AppConfig } from '#contract/system.ts';
-import { callFailureOf, type CallFailure, type PhaseTag, type StateMeta } from '#machines/path-ready.ts';
+import { callFailureOf, type CallFailure } from '#machines/call-failure.ts';
+import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import { loadConfig } from './poller.actors.ts';
 import {
   configPollingMs,

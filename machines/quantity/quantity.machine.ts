@@ -7,7 +7,7 @@ import {
   stepQuantity,
   type QuantityRule,
 } from '#domain/quantity.ts';
-import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import type { QuantityContext, QuantityEmitted, QuantityEvent, QuantityInput } from './quantity.types.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { callFailureOf, type CallFailure, type PhaseTag, type StateMeta } from '#machines/path-ready.ts';
+import { callFailureOf, type CallFailure } from '#machines/call-failure.ts';
+import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import { loadSuggestions } from './search.actors.ts';
 import {
   typingPauseMs,

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { listingEndpoints, SearchSuggestion } from '#contract/listing.ts';
-import type { CallFailure } from '#machines/path-ready.ts';
+import type { CallFailure } from '#machines/call-failure.ts';
 
 /** Time without a key before suggestions are asked for (statecharts 4.13). */
 export const typingPauseMs = 250;

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { UserState } from '#contract/session.ts';
 import { safeRedirect } from '#domain/redirect.ts';
 import { callProblemOf, problemOf, refusalOf } from '../call-problem.ts';
-import type { PhaseTag, StateMeta } from '../path-ready.ts';
+import type { PhaseTag, StateMeta } from '../state-meta.ts';
 import { sessionActors } from './session.actors.ts';
 import { asGuest } from './session.rules.ts';
 import type {

@@ -1,5 +1,5 @@
 import { enqueueActions, setup } from 'xstate';
-import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import { toastMachine } from './toast.machine.ts';
 import { causeOf, mergedRequest } from './toasts.rules.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import type { FlowCall, FlowNode, FlowNodeKind, FlowPhase, FlowTransition } from '#contract/flows.ts';
-import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import { groupsOf, isPassedThrough, nodesOf, type TransitionGroup } from '#paths/explore/definition.ts';
 import type { FoundMachine } from '#paths/discover.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';

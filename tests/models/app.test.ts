@@ -10,7 +10,7 @@ import { basketMachine } from '#machines/basket/basket.machine.ts';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
 import { modalMachine } from '#machines/modal/modal.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
-import type { CallFailure } from '#machines/path-ready.ts';
+import type { CallFailure } from '#machines/call-failure.ts';
 import { pollerMachine } from '#machines/poller/poller.machine.ts';
 import { sampleAppConfig, sampleBootRecord } from '#machines/sample-records.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';

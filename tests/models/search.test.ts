@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { CallFailure } from '#machines/path-ready.ts';
+import type { CallFailure } from '#machines/call-failure.ts';
 import { searchCatalog } from '#machines/search/search.catalog.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import {

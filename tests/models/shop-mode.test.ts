@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { ShopFlags } from '#contract/session.ts';
-import type { CallFailure } from '#machines/path-ready.ts';
+import type { CallFailure } from '#machines/call-failure.ts';
 import { sampleBasketHead, sampleGuest, sampleShopFlags } from '#machines/sample-records.ts';
 import { shopModeCatalog } from '#machines/shop-mode/shop-mode.catalog.ts';
 import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';

@@ -45,7 +45,7 @@ export const load${pascal} = fromPromise<${pascal}Record>(() =>
 );
 `,
     [`${folder}/${name}.machine.ts`]: `import { assign, setup } from 'xstate';
-import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import { load${pascal} } from './${name}.actors.ts';
 import type { ${pascal}Context, ${pascal}Event, ${pascal}Record } from './${name}.types.ts';
 

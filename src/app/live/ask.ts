@@ -1,6 +1,6 @@
 import type { Call, CallOptions } from '#client/call.ts';
 import type { Endpoint, RefusalOf, ReplyOf, RequestOf } from '#contract/endpoint.ts';
-import type { CallFailure } from '#machines/path-ready.ts';
+import type { CallFailure } from '#machines/call-failure.ts';
 
 /** What a machine's port is asked with. */
 export interface Asked<Input = unknown> {

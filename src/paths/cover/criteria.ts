@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import type { StateMeta } from '#machines/path-ready.ts';
+import type { StateMeta } from '#machines/state-meta.ts';
 import { commandsOf, delaysOf, outcomesOf } from '#paths/explore/candidates.ts';
 import {
   groupsOf,

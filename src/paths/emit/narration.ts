@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import type { Sample, StateMeta } from '#machines/path-ready.ts';
+import type { Sample } from '#machines/path-ready.ts';
+import type { StateMeta } from '#machines/state-meta.ts';
 import type { Cover, Path } from '#paths/cover/cover.ts';
 import { isLeaf } from '#paths/explore/definition.ts';
 import type { Edge, Graph } from '#paths/explore/explore.ts';

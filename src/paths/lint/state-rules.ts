@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import type { PhaseTag, StateMeta } from '#machines/path-ready.ts';
+import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import { exitsOf, isPassedThrough, lineOf, nodesOf, settledLeavesOf } from '#paths/explore/definition.ts';
 import type { LintRule } from './finding.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import type { Catalog, StateMeta } from '#machines/path-ready.ts';
+import type { Catalog } from '#machines/path-ready.ts';
+import type { StateMeta } from '#machines/state-meta.ts';
 import { nodesOf } from '#paths/explore/definition.ts';
 import { explore } from '#paths/explore/explore.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';

@@ -1,11 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import {
-  failureSamples,
-  inWords,
-  type Catalog,
-  type PhaseTag,
-  type StateMeta,
-} from '#machines/path-ready.ts';
+import { failureSamples, inWords, type Catalog } from '#machines/path-ready.ts';
+import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 
 interface DoorContext {
   readonly isLocked: boolean;
