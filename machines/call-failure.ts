@@ -3,7 +3,7 @@ import { availabilityOf, failureOf } from '#domain/failure.ts';
 
 /**
  * Why a call brought no result, as the charts see it. An actor rejects with one of these or with the client's
- * `CallError`; `refused` is the expected refusal inside a 200 answer (decision 1).
+ * `CallError`; `refused` is the expected refusal inside a 200 answer (docs/decisions/0001).
  */
 export type CallFailure =
   | { readonly kind: 'refused'; readonly refusal: Refusal }

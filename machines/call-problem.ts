@@ -1,7 +1,7 @@
 import type { Refusal, RefusalCode } from '#contract/refusal.ts';
 import { callFailureOf } from './call-failure.ts';
 
-/** How a call can fail without a usable answer: nothing came, the shop is down, or any other error (statecharts 4). */
+/** How a call can fail without a usable answer: nothing came, the shop is down, or any other error. */
 export type CallProblem = 'noAnswer' | 'down' | 'error';
 
 /** Why the last try did not work: the server's code with its sentences, or the kind of a failed call. */
@@ -9,7 +9,7 @@ export interface Problem {
   readonly code: RefusalCode | CallProblem;
   /** Sentences in the visitor's language; empty for failed calls, which have texts by code. */
   readonly messages: readonly string[];
-  /** Field name (dotted path of the request body) → sentence (decision 2). */
+  /** Field name (dotted path of the request body) → sentence (docs/decisions/0001). */
   readonly fieldErrors: Readonly<Record<string, string>>;
 }
 

@@ -110,7 +110,7 @@ export type Abstraction = Readonly<
 >;
 
 /**
- * What path generation needs beside the chart (statecharts 2.1). An event, a call or a named delay without a sample
+ * What path generation needs beside the chart (docs/testing-with-paths.md). An event, a call or a named delay without a sample
  * does not compile.
  */
 export interface Catalog<Machine extends AnyMachine> {
@@ -179,7 +179,7 @@ export const httpErrorSample = {
   weight: 0.05,
 } as const satisfies FailureSample;
 
-/** A call the browser gave up, e.g. because the page is being left; never a missing answer (architecture 8.12). */
+/** A call the browser gave up, e.g. because the page is being left; never a missing answer (docs/decisions/0005). */
 export const abortedSample = {
   error: { kind: 'aborted' },
   server: 'default',

@@ -31,7 +31,7 @@ const dataDirectory =
     ? (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'shop-e2e-')))
     : (process.env['E2E_DATA_DIR'] ?? '');
 
-/** The same client on a server with the scenario switch (decision 32); a running shop has none. */
+/** The same client on a server with the scenario switch (docs/decisions/0026); a running shop has none. */
 const scenarioURL = `http://127.0.0.1:${scenarioPort}`;
 process.env['E2E_SCENARIO_URL'] = scenarioURL;
 const scenarioDirectory = (process.env['E2E_SCENARIO_DATA_DIR'] ??= mkdtempSync(

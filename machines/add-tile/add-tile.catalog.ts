@@ -26,7 +26,7 @@ export const sampleRights: AddRights = {
   isAdminMode: false,
 };
 
-/** What may happen to a tile, and what must stay true (statecharts 4.4). */
+/** What may happen to a tile, and what must stay true. */
 export const addTileCatalog: Catalog<typeof addTileMachine> = {
   inputs: {
     orderable: {

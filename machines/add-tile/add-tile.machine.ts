@@ -51,7 +51,7 @@ const tile = setup({
 });
 
 /**
- * One article tile: keeps the amount on the lattice of the article and adds it once per press (spec 4.3, 5).
+ * One article tile: keeps the amount on the lattice of the article and adds it once per press (S4.3, S5).
  * It is created on the first touch of a tile; before that the view shows the plain initial values.
  */
 export const addTileMachine = tile.createMachine({

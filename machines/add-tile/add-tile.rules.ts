@@ -3,7 +3,7 @@ import { mayAdd } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
 import type { AddRights } from './add-tile.types.ts';
 
-/** Every reason against adding this article with these rights (spec 4.3, 6). */
+/** Every reason against adding this article with these rights (S4.3, S6). */
 export const obstaclesOf = (article: OrderableArticle, rights: AddRights): readonly AddObstacle[] =>
   mayAdd({
     ...rights,

@@ -17,7 +17,7 @@ export interface AddTileView {
   readonly obstacles: readonly AddObstacle[];
 }
 
-/** The view of a tile nobody has touched yet: no actor exists for it (decision 21). */
+/** The view of a tile nobody has touched yet: no actor exists for it (docs/decisions/0010). */
 export function initialAddTileView(article: OrderableArticle, rights: AddRights): AddTileView {
   const rule = quantityRuleOf(article);
   const obstacles = obstaclesOf(article, rights);

@@ -4,12 +4,12 @@ import type { AddObstacle } from '#domain/stock.ts';
 
 /** What the shop and the visitor allow, independent of the article. */
 export interface AddRights {
-  /** Shop flag `May_order` (spec 6). */
+  /** Shop flag `May_order` (S6). */
   readonly mayOrder: boolean;
-  /** Config switch `display_price` (spec 3.13). */
+  /** Config switch `display_price` (S3.13). */
   readonly isPriceDisplayed: boolean;
   readonly allowOrdersWithoutStock: boolean;
-  /** Tiles in the admin views only show (spec 6). */
+  /** Tiles in the admin views only show (S6). */
   readonly isAdminMode: boolean;
 }
 

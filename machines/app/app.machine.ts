@@ -16,8 +16,8 @@ import { appSetup } from './app.setup.ts';
 import { startContext } from './app.rules.ts';
 
 /**
- * Whether the shop can be used, and the parent of every actor that lives as long as the page. Spec 4.1 and 8, decisions 3
- * to 6: maintenance and errors decide the route, good answers clear them, an order on its way hides silence for 30 s.
+ * Whether the shop can be used, and the parent of every actor that lives as long as the page. S4.1, S8,
+ * docs/decisions/0005: maintenance and errors decide the route, good answers clear them, an order on its way hides silence for 30 s.
  */
 export const appMachine = appSetup.createMachine({
   id: 'app',

@@ -4,7 +4,7 @@ import type { Persistence } from '#machines/persistence.ts';
 import type { AppMachine } from './app.machine.ts';
 import { selectStoredAvailability } from './app.selectors.ts';
 
-/** The record kept under `brApp` (spec 4.1); what is stored but does not parse counts as absent and is written anew (R81). */
+/** The record kept under `brApp` (S4.1); what is stored but does not parse counts as absent and is written anew (R81). */
 export const appPersistence: Persistence<SnapshotFrom<AppMachine>, StoredAvailability> = {
   toPersisted: selectStoredAvailability,
   fromPersisted: (raw) => {

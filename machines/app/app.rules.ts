@@ -10,15 +10,15 @@ import {
 
 const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
 
-/** Whether a path is the error page, which good answers do not clear (spec 4.1). */
+/** Whether a path is the error page, which good answers do not clear (S4.1). */
 export const isErrorPage = (path: string): boolean => /^\/http-error(?:\/|$)/.test(pathnameOf(path));
 
 export const isMaintenancePage = (path: string): boolean => pathnameOf(path) === maintenancePath;
 
-/** The code an error page's path names (decision 4). */
+/** The code an error page's path names (docs/decisions/0005). */
 export const codeOfPath = (path: string): number => errorCodeOfPath(pathnameOf(path).split('/')[2]);
 
-/** The record that stands under `brApp` for a state of the chart (spec 4.1). */
+/** The record that stands under `brApp` for a state of the chart (S4.1). */
 export const availabilityRecord = (context: AppContext, state: AvailabilityTag): StoredAvailability => ({
   maintenance: state === 'maintenance',
   flag503: state === 'maintenance' && context.downStatus === 503,
@@ -27,7 +27,7 @@ export const availabilityRecord = (context: AppContext, state: AvailabilityTag):
   code: state === 'httpError' ? context.code : null,
 });
 
-/** Silence that says nothing about the shop while an order is on its way; null for everything else (decision 3). */
+/** Silence that says nothing about the shop while an order is on its way; null for everything else (docs/decisions/0005). */
 export function suppressedDown(context: AppContext, status: 503 | 401 | 405 | null): Suppressed | null {
   return context.isShielded && (status === null || status === 503) ? { kind: 'down', status } : null;
 }

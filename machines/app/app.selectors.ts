@@ -15,13 +15,13 @@ const availabilityTags: readonly AvailabilityTag[] = [
   'httpError',
 ];
 
-/** Which of the five states of spec 4.1 the app is in. */
+/** Which of the five states (S4.1) the app is in. */
 export const selectAvailability = (snapshot: AppSnapshot): AvailabilityTag =>
   availabilityTags.find((tag) => snapshot.hasTag(tag)) ?? 'starting';
 
 export const selectGlobalConfig = (snapshot: AppSnapshot): GlobalConfig | null =>
   snapshot.context.config?.basic_system_configs ?? null;
 
-/** What is kept of the state under `brApp` (spec 4.1). */
+/** What is kept of the state under `brApp` (S4.1). */
 export const selectStoredAvailability = (snapshot: AppSnapshot): StoredAvailability =>
   availabilityRecord(snapshot.context, selectAvailability(snapshot));

@@ -14,13 +14,13 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { ShopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
 import type { ToastsMachine } from '#machines/toasts/toasts.machine.ts';
 
-/** How long an order is looked for before silence of the server counts as maintenance (decision 3). */
+/** How long an order is looked for before silence of the server counts as maintenance (docs/decisions/0005). */
 export const reconcilingPatienceMs = 30_000;
 
-/** The maintenance page (spec 2.10). */
+/** The maintenance page (S2.10). */
 export const maintenancePath = '/503';
 
-/** The page of an HTTP error; `/http-error` without a code is the 404 page (decision 4). */
+/** The page of an HTTP error; `/http-error` without a code is the 404 page (docs/decisions/0005). */
 export const errorPath = (code: number): string => `/http-error/${code}`;
 
 /** Actors that live as long as the page, under their name in the receptionist. */
@@ -60,7 +60,7 @@ export interface ShopActorInputs {
 export interface AppInput {
   /** What the server wrote into the page; null when it came without one. */
   readonly boot: BootRecord | null;
-  /** Status the page was delivered with; null when nobody knows it. Anything but 503 is a good answer (decision 5). */
+  /** Status the page was delivered with; null when nobody knows it. Anything but 503 is a good answer (docs/decisions/0005). */
   readonly documentStatus: number | null;
   /** Path with query of the delivered page. */
   readonly path: string;
@@ -69,7 +69,7 @@ export interface AppInput {
   readonly actors: ShopActorInputs;
 }
 
-/** What was not believed while an order was on its way (decision 3). */
+/** What was not believed while an order was on its way (docs/decisions/0005). */
 export type Suppressed =
   { readonly kind: 'down'; readonly status: 503 | null } | { readonly kind: 'error'; readonly code: 504 };
 

@@ -12,7 +12,7 @@ const changed: BasketRefusal = {
   basket: sampleBasket(6),
 };
 
-/** What may happen to the basket, and what must stay true (statecharts 4.4). */
+/** What may happen to the basket, and what must stay true. */
 export const basketCatalog: Catalog<typeof basketMachine> = {
   inputs: {
     filled: {

@@ -216,7 +216,7 @@ const waitForTurn = (underWay: 0 | 1) =>
 
 /**
  * The basket of this page, for its whole life: the head always, the positions once they were asked for; one call at a time,
- * in the order of the gestures (spec 3.3, 4.3, 7.3). The server's last answer is the truth, the views lay what waits over it.
+ * in the order of the gestures (S3.3, S4.3, S7.3). The server's last answer is the truth, the views lay what waits over it.
  */
 export const basketMachine = basket.createMachine({
   id: 'basket',

@@ -67,7 +67,7 @@ export type BasketCommand =
 export type BasketFact =
   /** Another tab or machine saw this version. */
   | { readonly type: 'basket.changedElsewhere'; readonly version: number }
-  /** A checkout reply carried the fresh basket (spec 7.3). */
+  /** A checkout reply carried the fresh basket (S7.3). */
   | { readonly type: 'basket.received'; readonly basket: BasketState }
   /** Someone signed in or out: the basket is another one. */
   | { readonly type: 'session.changed'; readonly head: BasketHead }

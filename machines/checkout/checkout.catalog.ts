@@ -17,7 +17,7 @@ const saved = (basket: (typeof baskets)['guest']) => ({ success: true as const, 
 
 const withoutId = (({ id: _id, isDefault: _isDefault, ...typed }) => typed)(sampleAddress);
 
-/** What may happen in a checkout, and what must stay true (statecharts 4.5). */
+/** What may happen in a checkout, and what must stay true (docs/decisions/0017). */
 export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
   inputs: {
     bare: {

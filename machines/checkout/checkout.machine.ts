@@ -3,7 +3,7 @@ import { identifyState, addressState, methodsState } from './checkout.steps.ts';
 import { initialContext } from './checkout.rules.ts';
 
 /**
- * From the filled basket to the placed order, one visit long: identify, addresses, payment and shipping, review (spec 2.9, 5,
+ * From the filled basket to the placed order, one visit long: identify, addresses, payment and shipping, review (S2.9, 5,
  * 7.2). The server keeps what was said; this chart owns the step, what may be done in it, and that one token orders once.
  */
 export const checkoutMachine = checkoutSetup.createMachine({

@@ -49,7 +49,7 @@ export const initialFacts = (input: CheckoutInput): CheckoutFacts => ({
   resumeStep: null,
 });
 
-/** What a basket says to the guards; every change of it unchecks the terms (statecharts 4.5). */
+/** What a basket says to the guards; every change of it unchecks the terms (docs/decisions/0017). */
 function factsOf(facts: CheckoutFacts, basket: BasketState): CheckoutFacts {
   const { checkoutData } = basket;
   return {
@@ -111,7 +111,7 @@ export function initialContext(input: CheckoutInput): CheckoutContext {
 export const basketOfRefusal = (error: unknown): BasketState | null =>
   (refusalOf(error) as SaveOrderRefusal | null)?.basket ?? null;
 
-/** The step that is shown when `wanted` is asked for: never later than allowed (architecture 8.4). */
+/** The step that is shown when `wanted` is asked for: never later than allowed (docs/decisions/0017). */
 export const stepToShow = ({ wantedStep, furthestStep }: CheckoutFacts): StepNumber =>
   Math.min(wantedStep ?? furthestStep, furthestStep) as StepNumber;
 

@@ -45,9 +45,9 @@ export const checkoutSetup = setup({
   },
   actors: checkoutActors,
   delays: {
-    /** Between two questions whether the order exists (statecharts 4.5). */
+    /** Between two questions whether the order exists (docs/decisions/0018). */
     reconcilingPause: 5_000,
-    /** After so long without an answer the app is told (decision 3). */
+    /** After so long without an answer the app is told (docs/decisions/0005). */
     reconcilingPatience: 30_000,
   },
   guards: {
@@ -113,7 +113,7 @@ export const checkoutSetup = setup({
     ),
     wantFurthestStep: assign(({ context }) => withFacts(context, { wantedStep: null })),
     wantShownStep: assign(({ context }) => withFacts(context, { wantedStep: context.facts.addressStep })),
-    /** After identifying: the addresses, or the step at which the session had ended (spec 2.9). */
+    /** After identifying: the addresses, or the step at which the session had ended (S2.9). */
     wantStepAfterIdentifying: assign(({ context }) =>
       withFacts(context, { wantedStep: context.facts.resumeStep ?? 2 }),
     ),
@@ -125,7 +125,7 @@ export const checkoutSetup = setup({
       }),
     ),
     keepAddressAtReview: emit({ type: 'checkout.stepEntered', step: 4, replace: true }),
-    /** One history entry per step; an address that asked for another step is replaced (architecture 8.4). */
+    /** One history entry per step; an address that asked for another step is replaced (docs/decisions/0017). */
     enterStep: enqueueActions(({ context, enqueue }, { step }: { step: StepNumber }) => {
       const { facts } = context;
       if ((facts.addressStep ?? 1) !== step)

@@ -55,7 +55,7 @@ const onSaveFailed = (target: string) =>
     },
   ] as const;
 
-/** Takes over the basket of a reply (spec 7.3). */
+/** Takes over the basket of a reply (S7.3). */
 const commit = [
   {
     type: 'keepBasket' as const,

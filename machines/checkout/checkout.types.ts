@@ -7,7 +7,7 @@ import type { orderEndpoints, OrderSummary } from '#contract/order.ts';
 import type { CheckoutStep, MissingCode } from '#contract/checkout-steps.ts';
 import type { CallProblem, Problem } from '../call-problem.ts';
 
-/** Number of a step in the address (spec 2.9). */
+/** Number of a step in the address (S2.9). */
 export type StepNumber = 1 | 2 | 3 | 4;
 
 /** An address typed now, or a kept one by its id. */
@@ -49,7 +49,7 @@ export interface LoadedCheckout {
 }
 
 export interface CheckoutInput {
-  /** Shop flag `May_order` (spec 6). */
+  /** Shop flag `May_order` (S6). */
   readonly mayOrder: boolean;
   /** Step the address asks for; null when it names none. */
   readonly addressStep: StepNumber | null;
@@ -128,7 +128,7 @@ export type CheckoutEvent = CheckoutCommand | CheckoutFact;
 export type CheckoutEmitted =
   | { readonly type: 'checkout.stepEntered'; readonly step: StepNumber; readonly replace: boolean }
   | { readonly type: 'checkout.loginWanted'; readonly email: string; readonly password: string }
-  /** A reply brought the fresh basket (spec 7.3); the basket actor takes it over. */
+  /** A reply brought the fresh basket (S7.3); the basket actor takes it over. */
   | { readonly type: 'checkout.basketReceived'; readonly basket: BasketState }
   | { readonly type: 'checkout.submittingChanged'; readonly isSubmitting: boolean }
   | { readonly type: 'checkout.reconcilingFailed' }

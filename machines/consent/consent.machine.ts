@@ -11,7 +11,7 @@ import {
 
 /**
  * Asks once whether the visitor may be tracked and keeps the answer; the stored entry is read again on each route change.
- * Spec 4.4 and 9, decision 23.
+ * S4.4, S9, docs/decisions/0020.
  */
 export const consentMachine = setup({
   types: {

@@ -3,10 +3,10 @@ import type { ConsentMachine } from './consent.machine.ts';
 
 type ConsentSnapshot = SnapshotFrom<ConsentMachine>;
 
-/** Whether the cookie bar stands (global flag "cookie notice visible", spec 4.1). */
+/** Whether the cookie bar stands (global flag "cookie notice visible", S4.1). */
 export const selectIsNoticeShown = (snapshot: ConsentSnapshot): boolean => snapshot.hasTag('noticeShown');
 
-/** Whether anything may be measured right now (spec 4.4). */
+/** Whether anything may be measured right now (S4.4). */
 export const selectIsGranted = (snapshot: ConsentSnapshot): boolean => snapshot.hasTag('granted');
 
 /** Whether the visitor has answered, so that `/cookie-config` offers to take it back. */

@@ -1,10 +1,10 @@
-/** Delay before the cookie bar appears where the configuration names none (spec 9). */
+/** Delay before the cookie bar appears where the configuration names none (S9). */
 export const defaultNoticeDelayMs = 3000;
 
 export interface ConsentInput {
   /** What stands under `cookie:accepted`; null when nothing does, and always null on the server. */
   readonly stored: unknown;
-  /** Milliseconds before the bar appears (spec 4.4, 9). */
+  /** Milliseconds before the bar appears (S4.4, S9). */
   readonly delayMs?: number;
 }
 
@@ -32,6 +32,6 @@ export type ConsentEvent = ConsentCommand | ConsentFact;
 export type ConsentEmitted =
   /** The storage port writes `value`, or removes the entry for null. */
   | { type: 'consent.stored'; value: 'true' | 'false' | null }
-  /** Tracking runs or is silent from now on; told again on each route change (spec 4.4). */
+  /** Tracking runs or is silent from now on; told again on each route change (S4.4). */
   | { type: 'consent.trackingChanged'; isGranted: boolean }
   | { type: 'consent.privacyWanted' };

@@ -10,7 +10,7 @@ import {
 } from './modal.types.ts';
 
 /**
- * Shows one dialog at a time and lets later ones wait. Spec 4.6 and 9: a click outside closes only after more than
+ * Shows one dialog at a time and lets later ones wait. S4.6, S9: a click outside closes only after more than
  * 200 ms, the close icon always.
  */
 export const modalMachine = setup({

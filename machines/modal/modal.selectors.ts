@@ -7,6 +7,6 @@ type ModalSnapshot = SnapshotFrom<ModalMachine>;
 /** The dialog that is open; null when none is. */
 export const selectModal = (snapshot: ModalSnapshot): ModalRequest | null => snapshot.context.current;
 
-/** Max-width keyword of the open dialog; xl unless it names one (spec 4.6). */
+/** Max-width keyword of the open dialog; xl unless it names one (S4.6). */
 export const selectModalSize = (snapshot: ModalSnapshot): NonNullable<ModalRequest['size']> =>
   snapshot.context.current?.size ?? 'xl';

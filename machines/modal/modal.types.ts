@@ -1,4 +1,4 @@
-/** A click outside counts only when strictly more than this passed since opening (spec 4.6, 9). */
+/** A click outside counts only when strictly more than this passed since opening (S4.6, S9). */
 export const outsideClickGuardMs = 200;
 
 /** What a dialog is; its content is looked up by `id` in the view. */
@@ -7,7 +7,7 @@ export interface ModalRequest {
   /** Text key of the dialog's name. */
   readonly labelKey: string;
   readonly labelParameters?: Readonly<Record<string, string | number>>;
-  /** Max-width keyword (spec 4.6, default xl). */
+  /** Max-width keyword (S4.6, default xl). */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 }
 

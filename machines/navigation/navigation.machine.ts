@@ -18,7 +18,7 @@ const scrollToBeginning = {
 } as const satisfies NavigationEmitted;
 
 /**
- * Watches the router: progress bar, scrolling, page views and code that is gone after a release. Spec 2, 2.12 and 4.1;
+ * Watches the router: progress bar, scrolling, page views and code that is gone after a release. S2, 2.12 and 4.1;
  * each navigation ends settled, failed or superseded, the latest wins.
  */
 export const navigationMachine = setup({

@@ -4,10 +4,10 @@ import type { NavigationMachine } from './navigation.machine.ts';
 
 type NavigationSnapshot = SnapshotFrom<NavigationMachine>;
 
-/** Whether the progress bar stands (spec 2.12). */
+/** Whether the progress bar stands (S2.12). */
 export const selectIsProgressShown = (snapshot: NavigationSnapshot): boolean => snapshot.hasTag('progress');
 
-/** Whether the scroll-to-top button stands: more than 600 px from the top (spec 2.12, 9). */
+/** Whether the scroll-to-top button stands: more than 600 px from the top (S2.12, S9). */
 export const selectIsScrollTopShown = (snapshot: NavigationSnapshot): boolean =>
   snapshot.context.isScrolledFar;
 

@@ -1,11 +1,11 @@
-/** A navigation that ends sooner shows no progress bar (statecharts 4.17). */
+/** A navigation that ends sooner shows no progress bar. */
 export const progressPatienceMs = 120;
 
-/** Where and how fast a navigation scrolls (spec 2). */
+/** Where and how fast a navigation scrolls (S2). */
 export const scrollOffsetPixels = -220;
 export const scrollDurationMs = 100;
 
-/** The scroll-to-top button appears after this much scrolling (spec 2.12, 9). */
+/** The scroll-to-top button appears after this much scrolling (S2.12, S9). */
 export const scrollTopThresholdPixels = 600;
 
 /** How the address changed: a link or command, a replaced entry, or back and forward. */
@@ -33,7 +33,7 @@ export type NavigationFact =
       type: 'navigation.settled';
       path: string;
       cause: NavigationCause;
-      /** The route opted out of scrolling (spec 2). */
+      /** The route opted out of scrolling (S2). */
       keepsScroll: boolean;
     }
   /** The code of the view could not be loaded, e.g. after a release; a page whose data did not come has settled and says so. */
@@ -49,7 +49,7 @@ export type ScrollWish =
   | { readonly kind: 'beginning'; readonly offset: number; readonly durationMs: number }
   /** The top of the page, whatever its address names. */
   | { readonly kind: 'top'; readonly durationMs: number }
-  /** Back and forward: the position the browser remembers (architecture 8.7). */
+  /** Back and forward: the position the browser remembers (docs/decisions/0023). */
   | { readonly kind: 'restore' };
 
 export type NavigationEmitted =

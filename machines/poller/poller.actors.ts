@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { AppConfig } from '#contract/system.ts';
 
 export interface LoadConfigInput {
-  /** Value of the parameter of that name: true on the first load of a page (spec 4.1). */
+  /** Value of the parameter of that name: true on the first load of a page (S4.1). */
   readonly wld: boolean;
 }
 

@@ -20,7 +20,7 @@ function reportOf(failure: CallFailure): PollerReport | null {
 
 /**
  * Loads the configuration when the page has come alive and every 15 minutes after an answer, and at once when somebody
- * asks or the connection returns. Spec 4.1 and 9; one load at most is under way.
+ * asks or the connection returns. S4.1, S9; one load at most is under way.
  */
 export const pollerMachine = setup({
   types: {

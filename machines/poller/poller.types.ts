@@ -1,7 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { AppConfig } from '#contract/system.ts';
 
-/** Time between two loads of the configuration (spec 4.1, 9). */
+/** Time between two loads of the configuration (S4.1, S9). */
 export const configPollingMs = 900_000;
 
 /** What the poller tells the app; a successful load is told only this way, not as `answer.ok`. */
@@ -19,7 +19,7 @@ export interface PollerInput {
 
 export interface PollerContext {
   readonly listener: PollerListener;
-  /** True until the first load was answered: that load carries `wld=true` (spec 4.1, decision 6). */
+  /** True until the first load was answered: that load carries `wld=true` (S4.1, docs/decisions/0002). */
   readonly isFirstLoad: boolean;
 }
 

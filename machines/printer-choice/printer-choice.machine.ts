@@ -21,7 +21,7 @@ const pathOf = ({ printers, model }: PrinterChoiceContext): string => {
   return printer === undefined ? '' : `/shop/supply/brand/${printer.brandSlug}/device/${printer.slug}`;
 };
 
-/** The printer finder's way by lists: brand, then series, then model, all in one place (spec 2.7). */
+/** The printer finder's way by lists: brand, then series, then model, all in one place (S2.7). */
 export const printerChoiceMachine = setup({
   types: {
     context: {} as PrinterChoiceContext,

@@ -11,8 +11,8 @@ import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import type { QuantityContext, QuantityEmitted, QuantityEvent, QuantityInput } from './quantity.types.ts';
 
 /**
- * Keeps an ordered amount inside its limits and on its step; the rule itself is `domain/quantity`. Spec 5, 4.3 and 9,
- * architecture 8.5.
+ * Keeps an ordered amount inside its limits and on its step; the rule itself is `domain/quantity`. S5, S4.3, S9,
+ * docs/decisions/0016.
  */
 export const quantityMachine = setup({
   types: {

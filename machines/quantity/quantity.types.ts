@@ -9,21 +9,21 @@ export interface QuantityInput {
 export interface QuantityContext {
   readonly rule: QuantityRule;
   readonly quantity: number;
-  /** Why the last amount was corrected; null when it was not (architecture 8.5). */
+  /** Why the last amount was corrected; null when it was not (docs/decisions/0016). */
   readonly reason: QuantityReason | null;
 }
 
 export type QuantityCommand =
-  /** The value changed or the field was left (spec 5). */
+  /** The value changed or the field was left (S5). */
   | { type: 'quantity.commit'; typed: number | string }
-  /** Enter: commit and add (spec 5). */
+  /** Enter: commit and add (S5). */
   | { type: 'quantity.enter'; typed: number | string }
   | { type: 'quantity.step'; direction: 'up' | 'down' };
 
 export type QuantityFact =
   /** The first key in the field; the draft itself stays in the field. */
   | { type: 'typing.started' }
-  /** The add of this tile was answered (spec 4.3, decision 24). */
+  /** The add of this tile was answered (S4.3, docs/decisions/0016). */
   | { type: 'add.settled'; isAdded: boolean }
   /** The server or another tab brought a new amount or rule. */
   | { type: 'position.changed'; quantity: number; rule: QuantityRule };

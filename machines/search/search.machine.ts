@@ -24,7 +24,7 @@ function movedHighlight(from: number | null, count: number, direction: 'down' | 
 }
 
 /**
- * Suggests while somebody types a number, a printer or words, and starts the search. Spec 4.2 (emptied term) and 2.11
+ * Suggests while somebody types a number, a printer or words, and starts the search. S4.2 (emptied term) and 2.11
  * (site search); an answer that comes after the term has changed is never shown.
  */
 export const searchMachine = setup({

@@ -27,7 +27,7 @@ export const selectTotal = (snapshot: SearchSnapshot): number => snapshot.contex
 /** Index of the suggestion the arrow keys stand on; null for the box. */
 export const selectHighlighted = (snapshot: SearchSnapshot): number | null => snapshot.context.highlighted;
 
-/** Whether a list of hits stands behind the suggestions (spec 4.2: show-all). */
+/** Whether a list of hits stands behind the suggestions (S4.2: show-all). */
 export const selectMayShowAll = (snapshot: SearchSnapshot): boolean => snapshot.can({ type: 'hits.showAll' });
 
 /** What the open panel says instead of suggestions; null when it lists some. */

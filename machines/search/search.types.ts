@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import type { listingEndpoints, SearchSuggestion } from '#contract/listing.ts';
 import type { CallFailure } from '#machines/call-failure.ts';
 
-/** Time without a key before suggestions are asked for (statecharts 4.13). */
+/** Time without a key before suggestions are asked for. */
 export const typingPauseMs = 250;
 
 export type SuggestReply = ReplyOf<typeof listingEndpoints.suggest>;
@@ -43,6 +43,6 @@ export type SearchFact =
 export type SearchEvent = SearchCommand | SearchFact;
 
 export type SearchEmitted =
-  /** Goes to the list of hits and is tracked as a site search (spec 2.11). */
+  /** Goes to the list of hits and is tracked as a site search (S2.11). */
   | { type: 'search.submitted'; term: string }
   | { type: 'search.suggestionChosen'; path: string; term: string };

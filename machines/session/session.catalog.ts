@@ -44,7 +44,7 @@ const refusedWith = (
     weight: 0.3,
   }) satisfies FailureSample;
 
-/** What may happen to a session, and what must stay true (statecharts 4.2). */
+/** What may happen to a session, and what must stay true. */
 export const sessionCatalog: Catalog<typeof sessionMachine> = {
   inputs: {
     guest: {

@@ -15,7 +15,7 @@ import type {
   SessionInput,
 } from './session.types.ts';
 
-/** The returned address if one is given, checked; null when loading simply ends (spec 4.2). */
+/** The returned address if one is given, checked; null when loading simply ends (S4.2). */
 const returnPathOf = (asked: string | null): string | null =>
   asked === null || asked === '' ? null : safeRedirect(asked);
 
@@ -99,7 +99,7 @@ const becomesMember = {
 } as const;
 
 /**
- * Who the visitor is: guest, signing in, member, signed out by the server (spec 4.2, 6, 8). The cookie holds the session;
+ * Who the visitor is: guest, signing in, member, signed out by the server (S4.2, S6, S8). The cookie holds the session;
  * this chart only knows what the last answer said.
  */
 export const sessionMachine = session.createMachine({

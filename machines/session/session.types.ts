@@ -6,7 +6,7 @@ import type { CallProblem, Problem } from '../call-problem.ts';
 export interface SessionInput {
   /** The visitor of the boot record. */
   readonly user: UserState;
-  /** Config switch (spec 3.13). */
+  /** Config switch (S3.13). */
   readonly allowLogin: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface SessionContext {
   readonly allowLogin: boolean;
   /** True while somebody still waits on the login page; false when it was left during sending. */
   readonly wantsRedirect: boolean;
-  /** Path the visitor wanted before the login came between (market 11); null = none. */
+  /** Path the visitor wanted before the login came between; null = none. */
   readonly returnPath: string | null;
   /** Why the last sign-in did not work; null before the first try. */
   readonly problem: Problem | null;
@@ -51,7 +51,7 @@ export type SessionCommand =
 export type SessionFact =
   /** A reply carried the code `session.ended`. */
   | { readonly type: 'session.ended' }
-  /** An answer to another call told that the visitor is somebody else now (spec 7.3). */
+  /** An answer to another call told that the visitor is somebody else now (S7.3). */
   | ({ readonly type: 'identity.told' } & Identity)
   | { readonly type: 'config.changed'; readonly allowLogin: boolean };
 
@@ -71,7 +71,7 @@ export type SessionEmitted =
   /** The session ended while signed in: the app shows the login and keeps the address. */
   | { readonly type: 'session.loginWanted' }
   | { readonly type: 'session.loginFailed'; readonly problem: Problem }
-  /** The guest basket was added to the one kept from before (market 4). */
+  /** The guest basket was added to the one kept from before. */
   | { readonly type: 'session.basketMerged' }
   | {
       readonly type: 'session.callFailed';

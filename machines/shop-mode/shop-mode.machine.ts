@@ -16,12 +16,12 @@ function messageOf(failure: CallFailure): ToastMessage {
   return sentence === '' ? { kind: 'text', key: 'mode.switchFailed' } : { kind: 'markup', markup: sentence };
 }
 
-/** Later flags without the switcher flag, which only the first load sets (spec 4.2). */
+/** Later flags without the switcher flag, which only the first load sets (S4.2). */
 const updatedFlags = (known: ShopFlags | null, later: ShopFlags): ShopFlags =>
   known === null ? later : { ...later, showB2Switcher: known.showB2Switcher };
 
 /**
- * Business or private mode: which price kind is shown and whether the visitor may change it. Spec 4.2; the mode is always
+ * Business or private mode: which price kind is shown and whether the visitor may change it. S4.2; the mode is always
  * the one of the server's last answer, so that no page mixes net and gross.
  */
 export const shopModeMachine = setup({

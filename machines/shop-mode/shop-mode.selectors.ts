@@ -5,10 +5,10 @@ import type { ShopModeMachine } from './shop-mode.machine.ts';
 
 type ShopModeSnapshot = SnapshotFrom<ShopModeMachine>;
 
-/** The mode of the server's last answer; business until there was one (spec 4.2). */
+/** The mode of the server's last answer; business until there was one (S4.2). */
 export const selectMode = (snapshot: ShopModeSnapshot): Mode => (snapshot.hasTag('b2c') ? 'b2c' : 'b2b');
 
-/** Whether the B2B/B2C switcher stands in the header (spec 4.2). */
+/** Whether the B2B/B2C switcher stands in the header (S4.2). */
 export const selectIsSwitcherShown = (snapshot: ShopModeSnapshot): boolean =>
   snapshot.context.shop !== null && isSwitcherShown(snapshot.context.shop);
 

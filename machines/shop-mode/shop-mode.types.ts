@@ -7,7 +7,7 @@ export type ShopReply = ReplyOf<typeof sessionEndpoints.user>;
 export type SwitchReply = ReplyOf<typeof sessionEndpoints.setB2b>;
 
 export interface ShopModeInput {
-  /** Flags of the boot record; null when the page came without one, then they are loaded once (spec 4.2). */
+  /** Flags of the boot record; null when the page came without one, then they are loaded once (S4.2). */
   readonly shop: ShopFlags | null;
 }
 
@@ -17,7 +17,7 @@ export interface ShopModeContext {
 
 export type ShopModeCommand = { type: 'mode.switch'; to: Mode };
 
-/** Any later answer that carries shop flags, e.g. of signing in or out (spec 7.3). */
+/** Any later answer that carries shop flags, e.g. of signing in or out (S7.3). */
 export type ShopModeFact = { type: 'shop.updated'; shop: ShopFlags };
 
 export type ShopModeEvent = ShopModeCommand | ShopModeFact;

@@ -9,7 +9,7 @@ import {
 } from './toasts.types.ts';
 
 /**
- * The life of one toast: 8000 ms in sight, pauses left out. Spec 9; the moments of pausing and resuming come with the
+ * The life of one toast: 8000 ms in sight, pauses left out. S9; the moments of pausing and resuming come with the
  * events, so that the sum is exact.
  */
 export const toastMachine = setup({

@@ -13,7 +13,7 @@ import {
 } from './toasts.types.ts';
 
 /**
- * Holds the toasts in sight, one actor each, one for each cause, at most five. Spec 8 and 9: five kinds, gone after 8000 ms
+ * Holds the toasts in sight, one actor each, one for each cause, at most five. S8, S9: five kinds, gone after 8000 ms
  * or with their page; pointer or focus stops the time of all of them.
  */
 export const toastsMachine = setup({

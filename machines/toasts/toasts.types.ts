@@ -2,18 +2,18 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastAdd } from '#contract/basket.ts';
 import type { TextKey } from '#texts/texts.ts';
 
-/** Visible time of a toast, pauses left out (spec 9). */
+/** Visible time of a toast, pauses left out (S9). */
 export const toastLifetimeMs = 8000;
 
-/** More toasts than this are never shown; the oldest leaves (statecharts 4.11). */
+/** More toasts than this are never shown; the oldest leaves. */
 export const maximumToasts = 5;
 
-/** Where toasts stand unless the shop says otherwise: top right (spec 9). */
+/** Where toasts stand unless the shop says otherwise: top right (S9). */
 export const defaultToastPosition = 'ne';
 
 export type ToastPosition = 'ne' | 'nw' | 'se' | 'sw';
 
-/** Spec 8: the five kinds. */
+/** S8: the five kinds. */
 export const toastKinds = ['info', 'danger', 'warning', 'success', 'basketAdd'] as const;
 export type ToastKind = (typeof toastKinds)[number];
 
@@ -29,7 +29,7 @@ export type ToastMessage =
 export interface ToastRequest {
   readonly kind: ToastKind;
   readonly message: ToastMessage;
-  /** What was put into the basket; only with kind `basketAdd` (spec 3.9). */
+  /** What was put into the basket; only with kind `basketAdd` (S3.9). */
   readonly added?: ToastAdd;
   /** What it is about: a toast takes the place of the one of the same cause. Left out: its message. */
   readonly cause?: string;

@@ -1,6 +1,6 @@
 /**
  * JSON in which lists of like records stand as tables: every key once, and a value that all rows share once. A list of
- * articles takes half the characters that way (decision 20); what is read back equals what was written.
+ * articles takes half the characters that way (docs/decisions/0008); what is read back equals what was written.
  */
 type Json = unknown;
 

@@ -1,6 +1,6 @@
 import type { PageMeta } from './page-route.ts';
 
-/** Template of a shop that has configured none (spec 9). */
+/** Template of a shop that has configured none (S9). */
 const defaultTitleTemplate = '%s - Zusatz';
 
 /** Puts a page's title into the template of the configuration. */

@@ -6,7 +6,7 @@ import type { PageMeta } from './page-route.ts';
 interface HeadArguments {
   readonly meta: PageMeta;
   readonly titleTemplate: string;
-  /** Status of the application (spec 4.1): only a shop that is `live` is for search engines, one that is tried out is not. */
+  /** Status of the application (S4.1): only a shop that is `live` is for search engines, one that is tried out is not. */
   readonly status: string;
   readonly publicUrl: string;
   /** Path of the page, with or without query. */
@@ -17,7 +17,7 @@ interface HeadArguments {
 export const ownAddress = (publicUrl: string, path: string): string =>
   new URL(`${new URL(publicUrl).origin}${path}`).href;
 
-/** Title, description, robots, canonical address, open graph and twitter fields (spec 3.15) as markup. */
+/** Title, description, robots, canonical address, open graph and twitter fields (S3.15) as markup. */
 export function headMarkup({
   meta,
   titleTemplate,

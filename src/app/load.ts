@@ -5,7 +5,7 @@ import { followedPath } from '#domain/redirect.ts';
 import { createContext, redirect, type RouterContextProvider } from 'react-router-dom';
 
 /**
- * How a page's loader asks the back end (decision 8): in the browser the client's call, on the server the endpoint
+ * How a page's loader asks the back end (docs/decisions/0007): in the browser the client's call, on the server the endpoint
  * in-process, with `REST_BACKEND_URL` an HTTP call that passes the cookie on.
  */
 export type Load = <E extends Endpoint>(

@@ -1,7 +1,7 @@
 import { fromTables, toTables } from './data-table.ts';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState } from 'react-router-dom';
 
-/** Loader data as it stands once in the HTML (decision 20). */
+/** Loader data as it stands once in the HTML (docs/decisions/0008). */
 export interface PageData {
   readonly loaderData: Readonly<Record<string, unknown>>;
   /** Status per route whose loader refused the page. */

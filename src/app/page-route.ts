@@ -4,7 +4,7 @@ import { PageError } from '#ui/screens/errors/PageError.tsx';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 
-/** What the document's head says about a page (spec 3.15). */
+/** What the document's head says about a page (S3.15). */
 export interface PageMeta {
   readonly title: string;
   readonly description?: string;

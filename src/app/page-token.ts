@@ -1,4 +1,4 @@
-/** The CSRF token in the page's meta tag (spec 7). */
+/** The CSRF token in the page's meta tag (S7). */
 export function readPageToken(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? null;
 }

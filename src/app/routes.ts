@@ -11,7 +11,7 @@ import { listingRoutes } from './routes/listing.route.ts';
 import { sessionRoutes } from './routes/session.route.ts';
 import { supplyRoutes } from './routes/supply.route.ts';
 
-/** Every page of the shop (spec 2); the frame around them is the parent route. */
+/** Every page of the shop (S2); the frame around them is the parent route. */
 export const pageRoutes: readonly RouteObject[] = [
   homeRoute,
   ...supplyRoutes,

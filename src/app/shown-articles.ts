@@ -1,7 +1,7 @@
 import type { ArticleTile } from '#contract/article.ts';
 import { shownFields, type ShownArticle } from '#ui/shop/shown-article.ts';
 
-/** Keeps of a tile what pages show, so that the HTML does not carry the rest (decision 20). */
+/** Keeps of a tile what pages show, so that the HTML does not carry the rest (docs/decisions/0008). */
 export function shownArticle(tile: ArticleTile): ShownArticle {
   const kept = shownFields.flatMap((field) => (tile[field] === undefined ? [] : [[field, tile[field]]]));
   const shown = Object.fromEntries(kept) as ShownArticle;

@@ -10,7 +10,7 @@ import type { Turns } from './turns.ts';
 
 export const defaultTimeoutMs = 8000;
 
-/** Literal messages of the error catalogue (spec 8). */
+/** Literal messages of the error catalogue (S8). */
 export const callMessages = {
   tokenMissing: 'CSRF token not found',
   routeMissing: 'Config Route Missing! (store action: getAsyncData)',
@@ -18,7 +18,7 @@ export const callMessages = {
   succeeded: (url: string) => `Rest Data Request (${url})`,
 } as const;
 
-/** What the app lifecycle learns from a finished call (spec 4.1). */
+/** What the app lifecycle learns from a finished call (S4.1). */
 export type AnswerReport = Availability & {
   /** Path of the call below the base address. */
   readonly path: string;
@@ -43,10 +43,10 @@ export interface ClientPorts {
   readonly onReport: (report: CallReport) => void;
   /**
    * Whether whoever the page belongs to is no longer signed in; asked when a lost token was renewed. Then the call is
-   * not repeated as a guest but refused with the code `session.ended` (decision 1, R18).
+   * not repeated as a guest but refused with the code `session.ended` (docs/decisions/0001, R18).
    */
   readonly hasSessionEnded?: () => Promise<boolean>;
-  /** In debug mode successes are reported too (spec 8). */
+  /** In debug mode successes are reported too (S8). */
   readonly isDebug?: () => boolean;
   /** Headers to pass on when a server calls for a visitor. */
   readonly extraHeaders?: () => Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ export interface CallOptions {
   readonly successMessage?: string;
   /**
    * The caller finds out by itself what became of an unanswered call; then no answer, 502, 503, 504 and unreadable
-   * answers are not told to the app lifecycle (decision 3).
+   * answers are not told to the app lifecycle (docs/decisions/0005).
    */
   readonly isReconciled?: boolean;
   /** Sent also while the page goes, when no turn comes any more; for what changes nothing of the session. */
@@ -134,7 +134,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
     : undefined;
 
 /**
- * Creates the one caller of `/rest` (spec 7). It sends JSON to the shop's own origin only, with the CSRF token on POSTs;
+ * Creates the one caller of `/rest` (S7). It sends JSON to the shop's own origin only, with the CSRF token on POSTs;
  * repeats a GET once when nobody answered, and any call once after renewing a lost token; reads answers by the schema of
  * the contract. Knows no view: messages, availability and what answers carry go
  * through the ports.

@@ -11,7 +11,7 @@ export type SortKey = (typeof sortKeys)[number];
 export const isSortKey = (value: unknown): value is SortKey =>
   (sortKeys as readonly unknown[]).includes(value);
 
-/** Facets a list may be filtered by; the keys of the address parameter `filter` (spec 2.11). */
+/** Facets a list may be filtered by; the keys of the address parameter `filter` (S2.11). */
 export const facetNames = [
   'category',
   'brand',
@@ -36,7 +36,7 @@ export const longestSearch = 200;
 /** What a search may take in an address, where a sign of a far script takes nine characters; every link of a list repeats it. */
 const longestWrittenSearch = 400;
 
-/** What a list address says, after every broken or unknown part fell back to its default (spec 2.11). */
+/** What a list address says, after every broken or unknown part fell back to its default (S2.11). */
 export interface AddressQuery {
   readonly search: string;
   readonly page: number;
@@ -155,7 +155,7 @@ export function readAddressQuery(search: URLSearchParams): AddressQuery {
   };
 }
 
-/** Writes only what differs from the defaults; `asc` and page 1 are left out (spec 2.11). */
+/** Writes only what differs from the defaults; `asc` and page 1 are left out (S2.11). */
 export function writeAddressQuery(query: AddressQuery): URLSearchParams {
   const search = new URLSearchParams();
   if (query.search !== '') search.set('search', query.search);
@@ -196,7 +196,7 @@ export function isUnderstood(search: URLSearchParams, query: AddressQuery): bool
   });
 }
 
-/** Applies a change; any change but one of the page itself goes back to page 1 (spec 2.11). */
+/** Applies a change; any change but one of the page itself goes back to page 1 (S2.11). */
 export function changeAddressQuery(query: AddressQuery, change: Partial<AddressQuery>): AddressQuery {
   const isOnlyPage = Object.keys(change).every((key) => key === 'page');
   return { ...query, page: 1, ...change, ...(isOnlyPage ? {} : { page: 1 }) };

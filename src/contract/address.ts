@@ -11,7 +11,7 @@ export const Salutation = z.enum(salutations);
 export const Country = z.enum(countries);
 export type Country = z.infer<typeof Country>;
 
-/** An address as a person types it; rules that give a sentence live in domain/address (decision 2). */
+/** An address as a person types it; rules that give a sentence live in domain/address (docs/decisions/0001). */
 export const AddressInput = z.strictObject({
   kind: CustomerKind,
   company: line(80),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
 import { ArticleNumber, Cents, line, ShopDepotId } from './text.ts';
 
-/** One rung of the price ladder: unit price from `quantity_lower_bound` pieces on (spec 3.8). */
+/** One rung of the price ladder: unit price from `quantity_lower_bound` pieces on (S3.8). */
 export const Price = z.object({
-  /** Integer cents; null means 'Preis auf Anfrage' (spec 4.3). */
+  /** Integer cents; null means 'Preis auf Anfrage' (S4.3). */
   net_price: z.nullable(Cents),
   gross_price: z.nullable(Cents),
   /** Percent, e.g. 19. */
@@ -16,7 +16,7 @@ export const Price = z.object({
 });
 export type Price = z.infer<typeof Price>;
 
-/** Price of a comparable amount (PAngV §§ 4–5), only for categories of the allowlist (decision 12). */
+/** Price of a comparable amount (PAngV §§ 4–5), only for categories of the allowlist (docs/decisions/0013). */
 export const BasePrice = z.object({ net_price: Cents, gross_price: Cents, per: z.string() });
 export type BasePrice = z.infer<typeof BasePrice>;
 
@@ -39,7 +39,7 @@ export type Basisfarbe = z.infer<typeof Basisfarbe>;
 export const ArticleMake = z.enum(['original', 'compatible', 'rebuilt', 'none']);
 export type ArticleMake = z.infer<typeof ArticleMake>;
 
-/** The article as tiles show it (spec 3.8). `_score` and `boost` are only present for backend users (R27). */
+/** The article as tiles show it (S3.8). `_score` and `boost` are only present for backend users (R27). */
 export const ArticleTile = z.object({
   id: z.number(),
   articleNumber: z.string(),
@@ -92,7 +92,7 @@ export type DeviceLink = z.infer<typeof DeviceLink>;
 
 export const CategoryLink = z.object({ slug: z.string(), name: z.string() });
 
-/** The whole article page (spec 2.8, GPSR Art. 19 facts included). */
+/** The whole article page (S2.8, GPSR Art. 19 facts included). */
 export const ArticleDetail = z.extend(ArticleTile, {
   body: z.string(),
   categories: z.array(CategoryLink),
@@ -111,7 +111,7 @@ export const ArticleDetail = z.extend(ArticleTile, {
 export type ArticleDetail = z.infer<typeof ArticleDetail>;
 
 /**
- * Splits `{articleNumber}-{shopDepotId}` at its last hyphen; null when it is not of that form (decision 7).
+ * Splits `{articleNumber}-{shopDepotId}` at its last hyphen; null when it is not of that form (docs/decisions/0006).
  */
 export function splitArticleKey(key: string): { articleNumber: string; shopDepotId: number } | null {
   const hyphen = key.lastIndexOf('-');
@@ -132,7 +132,7 @@ const ArticleReply = z.object({
 });
 
 export const articleEndpoints = {
-  /** `slug` is `{articleNumber}-{shopDepotId}` (decision 7) or a bare own or manufacturer number for /artnr. */
+  /** `slug` is `{articleNumber}-{shopDepotId}` (docs/decisions/0006) or a bare own or manufacturer number for /artnr. */
   bySlug: get({
     name: 'article.bySlug',
     path: '/shop/:slug',

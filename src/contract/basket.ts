@@ -10,9 +10,9 @@ import { ArticleNumber, Cents, line } from './text.ts';
 
 export const maximumPositions = 500;
 
-/** One line of the basket (spec 3.2) with what the basket page shows of its article. */
+/** One line of the basket (S3.2) with what the basket page shows of its article. */
 export const BasketPosition = z.object({
-  /** Stable identity of the line: its six grouping fields (spec 3.2). */
+  /** Stable identity of the line: its six grouping fields (S3.2). */
   uid: z.string(),
   id: z.number(),
   /** Milliseconds since 1970 of the first add. */
@@ -86,7 +86,7 @@ export type ShippingEstimate = z.infer<typeof ShippingEstimate>;
 export const MissingCode = z.enum(missingCodes);
 export const CheckoutStep = z.enum(checkoutSteps);
 
-/** What the checkout has been told so far; kept on the server, per basket (statecharts 4.5). */
+/** What the checkout has been told so far; kept on the server, per basket (docs/decisions/0017). */
 export const CheckoutData = z.object({
   identity: z.enum(['none', 'guest', 'customer']),
   email: z.string(),
@@ -100,12 +100,12 @@ export const CheckoutData = z.object({
   /** Furthest step that may be entered now. */
   furthestStep: CheckoutStep,
   missing: z.array(MissingCode),
-  /** Present once all parts of the review are known; sent back by save-order (decision 15). */
+  /** Present once all parts of the review are known; sent back by save-order (docs/decisions/0018). */
   orderToken: z.nullable(z.string()),
 });
 export type CheckoutData = z.infer<typeof CheckoutData>;
 
-/** The basket as the server sees it (spec 3.3). Fields of later packages are there and empty. */
+/** The basket as the server sees it (S3.3). Fields of later packages are there and empty. */
 export const BasketState = z.object({
   /** Grows with every change of basket or checkout data; two tabs compare it. */
   version: z.number(),
@@ -147,7 +147,7 @@ export const BasketHead = z.object({
 });
 export type BasketHead = z.infer<typeof BasketHead>;
 
-/** How a typed quantity was changed, so that the shop can say it (architecture 8.5). */
+/** How a typed quantity was changed, so that the shop can say it (docs/decisions/0016). */
 export const QuantityCorrection = z.object({
   uid: z.string(),
   asked: z.number(),
@@ -156,7 +156,7 @@ export const QuantityCorrection = z.object({
 });
 export type QuantityCorrection = z.infer<typeof QuantityCorrection>;
 
-/** Payload of the toast after an add (spec 3.9). */
+/** Payload of the toast after an add (S3.9). */
 export const ToastAdd = z.object({
   quantity: z.number(),
   articleNumber: z.string(),
@@ -189,13 +189,13 @@ export type BasketRefusal = z.infer<typeof BasketRefusal>;
 const unknownFact = z.optional(z.unknown());
 
 /**
- * Exactly the fields of spec 3.2. Only articleNumber, shopDepotId, quantity, unit, costCenter, offerNumber and hint
- * are used; the rest is ignored (prices come from the server), any other key is refused (decision 9).
+ * Exactly the fields of a position (S3.2). Only articleNumber, shopDepotId, quantity, unit, costCenter, offerNumber and hint
+ * are used; the rest is ignored (prices come from the server), any other key is refused (docs/decisions/0003).
  */
 export const BasketAddBody = z.strictObject({
   articleNumber: ArticleNumber,
   shopDepotId: z.number().check(z.int(), z.minimum(1), z.maximum(9999)),
-  /** As typed; corrected on the server by the rule of spec 5. */
+  /** As typed; corrected on the server by the rule of amounts (S5). */
   quantity: z.union([z.number(), line(20)]),
   unit: z.optional(line(20)),
   costCenter: z.optional(line(60)),

@@ -8,7 +8,7 @@ export type MenuItem = z.infer<typeof MenuItem>;
 
 /**
  * What the server knows about a visitor when it renders a page, written into the HTML so that the first render of
- * the browser equals it (architecture 3).
+ * the browser equals it (docs/architecture.md).
  */
 export const BootRecord = z.object({
   config: AppConfig,

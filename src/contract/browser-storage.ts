@@ -1,4 +1,4 @@
-/** Storage keys (spec 9). */
+/** Storage keys (S9). */
 export const storageKeys = { availability: 'brApp', consent: 'cookie:accepted' } as const;
 
 /** Printers the visitor asked this browser to remember (docs/decisions/0042). */
@@ -8,7 +8,7 @@ export const keptPrintersKey = 'shop:printers';
 export const tabStorageKeys = {
   /** Address that was loaded anew because its code was gone (R84). */
   reloadedFor: 'shop:reloadedFor',
-  /** Token of the order that is on its way (decision 3). */
+  /** Token of the order that is on its way (docs/decisions/0005). */
   orderUnderWay: 'shop:orderUnderWay',
   /** Start of the keys of what was typed and not sent. */
   draft: 'shop:draft',

@@ -5,7 +5,7 @@ import { ShopFlags, UserState } from './session.ts';
 import { GlobalConfig } from './system.ts';
 
 /**
- * What any answer may carry beside its own content and the page's token, a refusal, too (spec 7.3). `brand`, `labels` and `statistics` are
+ * What any answer may carry beside its own content and the page's token, a refusal, too (S7.3). `brand`, `labels` and `statistics` are
  * shown by no view and dropped (docs/decisions/0053).
  */
 const carriedFields = {

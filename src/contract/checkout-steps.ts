@@ -1,4 +1,4 @@
-/** Everything that may keep an order from being placed (spec 5), in the order it is shown. */
+/** Everything that may keep an order from being placed (S5), in the order it is shown. */
 export const missingCodes = [
   'billingAddress',
   'shippingAddress',

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 export type Schema = z.ZodMiniType;
 
 /**
- * One call of the REST contract (spec 7): method, path below `/rest`, schemas of everything that goes in and of the
+ * One call of the REST contract (S7): method, path below `/rest`, schemas of everything that goes in and of the
  * answer. The server registers it, the client calls it and `docs/rest.md` is written from it.
  */
 export interface Endpoint<
@@ -25,7 +25,7 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
-  /** Shape of an expected refusal, answered with status 200 (decision 1). */
+  /** Shape of an expected refusal, answered with status 200 (docs/decisions/0001). */
   readonly refusal: Refused;
   /** Most entries of the list in the body; named to whoever sends more, also when the body is too large to be read. */
   readonly mostItems?: number;

@@ -6,7 +6,7 @@ import { Slug } from './text.ts';
 export const FlowText = z.object({ de: z.string(), en: z.string() });
 export type FlowText = z.infer<typeof FlowText>;
 
-/** Something that may happen, in the words of the machine's catalogue (statecharts 2.1). */
+/** Something that may happen, in the words of the machine's catalogue (docs/testing-with-paths.md). */
 export const FlowSample = z.object({
   name: z.string(),
   text: FlowText,
@@ -151,7 +151,7 @@ export const PlacedAnytime = z.object({
 });
 export type PlacedAnytime = z.infer<typeof PlacedAnytime>;
 
-/** The chart with certain compounds open, laid out at build time (statecharts 3). */
+/** The chart with certain compounds open, laid out at build time (docs/reading-flows.md). */
 export const FlowVariant = z.object({
   /** `collapsed`, `open`, or the compound that is open with its ancestors. */
   id: z.string(),
@@ -189,7 +189,7 @@ export const FlowPath = z.object({
 });
 export type FlowPath = z.infer<typeof FlowPath>;
 
-/** One machine, drawn: static data beside the pages (decision 32). */
+/** One machine, drawn: static data beside the pages (docs/decisions/0026). */
 export const Flow = z.object({
   machine: z.string(),
   title: FlowText,

@@ -9,7 +9,7 @@ export const smallestShownCount = 10;
 
 /**
  * How often one transition was taken within one minute. There is no field for a person, a session or an order, and none
- * is let through (statecharts 3).
+ * is let through (docs/decisions/0029).
  */
 export const TransitionTally = z.strictObject({
   machine: Slug,

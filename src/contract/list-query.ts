@@ -5,7 +5,7 @@ import { line, Slug } from './text.ts';
 export const SortKey = z.enum(sortKeys);
 export const FacetName = z.enum(facetNames);
 
-/** The list request as it stands in an address (spec 3.7 and 2.11); broken values are refused, not corrected. */
+/** The list request as it stands in an address (S3.7 and S2.11); broken values are refused, not corrected. */
 export const ListQuery = z.strictObject({
   search: z.optional(line(longestSearch)),
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumPage))),
@@ -18,7 +18,7 @@ export const ListQuery = z.strictObject({
   isBGS: z.optional(z.enum(['true', 'false'])),
   catalogSlug: z.optional(Slug),
   catalogId: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-  /** Brand and device of the supply routes (spec 2.7). */
+  /** Brand and device of the supply routes (S2.7). */
   supplyBrand: z.optional(Slug),
   supplyDevice: z.optional(Slug),
   /** Only what fits the device beside ink, toner and ribbons of a colour, which stand in its table. */

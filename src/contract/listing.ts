@@ -98,7 +98,7 @@ export const longestSupplySearch = 100;
 
 const SupplyEntry = z.object({ slug: z.string(), name: z.string(), count: z.number() });
 
-/** Brands and devices of the printer finder, in the shape of the manufacturer store (spec 3.9). */
+/** Brands and devices of the printer finder, in the shape of the manufacturer store (S3.9). */
 export const SupplyReply = z.object({
   brandItems: z.array(SupplyEntry),
   brandLabels: z.array(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Every reason for which the server may refuse an expected request (decision 1). Machines branch on these codes,
+ * Every reason for which the server may refuse an expected request (docs/decisions/0001). Machines branch on these codes,
  * never on status numbers or sentences.
  */
 export const refusalCodes = [
@@ -41,7 +41,7 @@ export const refusalCodes = [
 export const RefusalCode = z.enum(refusalCodes);
 export type RefusalCode = z.infer<typeof RefusalCode>;
 
-/** Answered with status 200 for everything a shopper can run into in normal use (decision 1). */
+/** Answered with status 200 for everything a shopper can run into in normal use (docs/decisions/0001). */
 export const Refusal = z.object({
   success: z.literal(false),
   code: RefusalCode,

@@ -4,13 +4,13 @@ import { countries, salutations } from './address-choices.ts';
 import { get, post } from './endpoint.ts';
 import { line, text } from './text.ts';
 
-/** Mode decides net or gross (spec 4.2). */
+/** Mode decides net or gross (S4.2). */
 export const Mode = z.enum(['b2b', 'b2c']);
 export type Mode = z.infer<typeof Mode>;
 
-/** The visitor as every view knows it (spec 3.10). */
+/** The visitor as every view knows it (S3.10). */
 export const UserState = z.object({
-  /** Public value, never the session's secret (architecture 8.1). */
+  /** Public value, never the session's secret (docs/decisions/0004). */
   sessionId: z.string(),
   guest: z.boolean(),
   isBackendUser: z.boolean(),
@@ -36,7 +36,7 @@ export const UserState = z.object({
 });
 export type UserState = z.infer<typeof UserState>;
 
-/** Switches of the shop (spec 3.12). */
+/** Switches of the shop (S3.12). */
 export const ShopFlags = z.object({
   isB2b: z.boolean(),
   showB2Switcher: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is kept under `brApp` (spec 4.1). A record that does not parse counts as absent (R81). */
+/** What is kept under `brApp` (S4.1). A record that does not parse counts as absent (R81). */
 export const StoredAvailability = z.object({
   maintenance: z.boolean(),
   flag503: z.boolean(),

@@ -4,13 +4,13 @@ import { get, post } from './endpoint.ts';
 export const Language = z.enum(['de', 'en']);
 export type Language = z.infer<typeof Language>;
 
-/** Configuration every view knows (spec 3.13). */
+/** Configuration every view knows (S3.13). */
 export const GlobalConfig = z.object({
   token: z.string(),
   themeDate: z.string(),
   mode: z.string(),
   type: z.string(),
-  /** live, livetest or any other; search engines are shown the first only (spec 4.1). */
+  /** live, livetest or any other; search engines are shown the first only (S4.1). */
   status: z.string(),
   domain: z.string(),
   language: Language,
@@ -41,14 +41,14 @@ export const GlobalConfig = z.object({
   }),
   memberArticleNumbers: z.boolean(),
   customerArticleNumbers: z.boolean(),
-  /** Milliseconds before the cookie bar appears (spec 9). */
+  /** Milliseconds before the cookie bar appears (S9). */
   cookieNoticeDelayMs: z.number(),
-  /** The shop sells nothing real: basket and order pages say so (spec 9). */
+  /** The shop sells nothing real: basket and order pages say so (S9). */
   isDemo: z.boolean(),
   isDebug: z.boolean(),
   /** Where consented events go; empty = nothing is sent. */
   analyticsUrl: z.string(),
-  /** Server clock, calendar and cut-off already applied: when warehouse goods leave that are ordered now (spec 9). */
+  /** Server clock, calendar and cut-off already applied: when warehouse goods leave that are ordered now (S9). */
   dispatch: z.object({
     reason: z.enum(['today', 'afterCutOff', 'weekend', 'holiday']),
     /** Weekday of today in Berlin, 0 = Sunday. */
@@ -57,7 +57,7 @@ export const GlobalConfig = z.object({
     date: z.string(),
   }),
   cutOffTime: z.string(),
-  /** Frame of every page's title; `%s` is the page's own (spec 9: '%s - Zusatz' unless configured). */
+  /** Frame of every page's title; `%s` is the page's own (S9: '%s - Zusatz' unless configured). */
   titleTemplate: z.string(),
   /** Year of the copyright line, by the server's clock. */
   copyrightYear: z.number(),
@@ -66,7 +66,7 @@ export const GlobalConfig = z.object({
 export type Dispatch = GlobalConfig['dispatch'];
 export type GlobalConfig = z.infer<typeof GlobalConfig>;
 
-/** Answer of the config load that is repeated every 15 minutes (spec 3.13, 4.1). */
+/** Answer of the config load that is repeated every 15 minutes (S3.13, S4.1). */
 export const AppConfig = z.object({
   isDownForMaintenance: z.boolean(),
   isAppApproved: z.boolean(),
@@ -99,7 +99,7 @@ export const systemEndpoints = {
   setLanguage: post({
     name: 'system.setLanguage',
     path: '/systems/set-language',
-    summary: "Stores the visitor's choice of language in the session (decision 23).",
+    summary: "Stores the visitor's choice of language in the session (docs/decisions/0021).",
     spec: ['S1-18'],
     body: z.strictObject({ language: Language }),
     reply: z.object({ success: z.literal(true), language: Language }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The coloured areas of the shop (spec 3.16). Panel rows, custom properties and the schema all come from this list. */
+/** The coloured areas of the shop (S3.16). Panel rows, custom properties and the schema all come from this list. */
 export const themeAreas = [
   'page',
   'interface',
@@ -111,7 +111,7 @@ function optionalShape<Token extends string, Schema extends z.ZodMiniType>(
   return Object.fromEntries(tokens.map((token) => [token, z.optional(schema)])) as Shape<Token, Schema>;
 }
 
-/** Values that differ from the default theme, by token; an absent token shows the default (spec 3.16: current and default). */
+/** Values that differ from the default theme, by token; an absent token shows the default (S3.16: current and default). */
 export const ThemeValues = z.strictObject({
   ...optionalShape(themeColorTokens, ThemeColor),
   ...optionalShape(themeFontTokens, ThemeFont),

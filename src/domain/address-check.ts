@@ -77,7 +77,7 @@ export function isVatId(vatId: string): boolean {
 const phonePattern = /^\+?[\d\s()/.-]{4,}$/;
 
 /**
- * Checks an address as a person typed it (decision 2). A missing house number is only a warning, since there are
+ * Checks an address as a person typed it (docs/decisions/0001). A missing house number is only a warning, since there are
  * addresses without one; a number inside the street field, a post box and a packing station count as one.
  */
 export function checkAddress(typed: AddressInput, names: NameRules): AddressCheck {

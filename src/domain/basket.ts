@@ -2,7 +2,7 @@ import type { BasketPosition } from '#contract/basket.ts';
 import { correctQuantity, largestQuantity, smallestQuantity } from './quantity.ts';
 import type { CorrectedQuantity, QuantityRule } from './quantity.ts';
 
-/** The six fields that make two adds the same position (spec 3.2). */
+/** The six fields that make two adds the same position (S3.2). */
 export type GroupingFields = Pick<
   BasketPosition,
   'articleNumber' | 'shopDepotId' | 'unit' | 'costCenter' | 'offerNumber' | 'hint'
@@ -10,7 +10,7 @@ export type GroupingFields = Pick<
 
 type Orderable = Pick<BasketPosition, 'timestamp' | 'articleNumber'>;
 
-/** The six grouping fields as one text; two positions have the same key exactly when all six are equal (spec 3.2). */
+/** The six grouping fields as one text; two positions have the same key exactly when all six are equal (S3.2). */
 export function groupingKey(fields: GroupingFields): string {
   return JSON.stringify([
     fields.articleNumber,
@@ -47,12 +47,12 @@ export function positionUid(fields: GroupingFields): string {
 
 const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
-/** Ascending by timestamp, then by article number (spec 3.2). */
+/** Ascending by timestamp, then by article number (S3.2). */
 export function comparePositions(left: Orderable, right: Orderable): number {
   return left.timestamp - right.timestamp || compareTexts(left.articleNumber, right.articleNumber);
 }
 
-/** A sorted copy; positions that compare equal keep their order (spec 3.2). */
+/** A sorted copy; positions that compare equal keep their order (S3.2). */
 export function sortPositions<Position extends Orderable>(positions: readonly Position[]): Position[] {
   return [...positions].sort(comparePositions);
 }
@@ -83,7 +83,7 @@ export interface BasketCounts {
   readonly position_count: number;
 }
 
-/** The two counts of the basket (spec 3.3). */
+/** The two counts of the basket (S3.3). */
 export function basketCounts(positions: readonly Pick<BasketPosition, 'quantity'>[]): BasketCounts {
   return {
     article_count: positions.reduce((total, position) => total + position.quantity, 0),

@@ -42,7 +42,7 @@ export function checkoutFacts(
   };
 }
 
-/** Everything that still keeps an order from being placed, in the order it is shown (spec 5). */
+/** Everything that still keeps an order from being placed, in the order it is shown (S5). */
 export function missingForOrder(facts: CheckoutFacts, areTermsAccepted: boolean): MissingCode[] {
   const isMissing: Record<MissingCode, boolean> = {
     billingAddress: !facts.hasBillingAddress,
@@ -62,7 +62,7 @@ export function furthestStep(facts: CheckoutFacts): CheckoutStep {
   return facts.hasPaymentMethod && facts.hasShippingMethod ? 'review' : 'methods';
 }
 
-/** Number of a step in its address, 1 to 4 (architecture 8.4). */
+/** Number of a step in its address, 1 to 4 (docs/decisions/0017). */
 export function numberOfStep(step: CheckoutStep): number {
   return checkoutSteps.indexOf(step) + 1;
 }
@@ -72,7 +72,7 @@ export function stepOfNumber(named: string): CheckoutStep | null {
   return /^[1-9]$/.test(named) ? (checkoutSteps[Number(named) - 1] ?? null) : null;
 }
 
-/** Where a step is found: `/shop/checkout`, then `/shop/checkout/2` and so on (spec 2.9). */
+/** Where a step is found: `/shop/checkout`, then `/shop/checkout/2` and so on (S2.9). */
 export function checkoutPath(step: CheckoutStep): string {
   return step === 'identify' ? '/shop/checkout' : `/shop/checkout/${numberOfStep(step)}`;
 }

@@ -1,4 +1,4 @@
-/** The shop's own local time (Europe/Berlin), read from the server's clock by the caller (decision 13). */
+/** The shop's own local time (Europe/Berlin), read from the server's clock by the caller (docs/decisions/0014). */
 export interface LocalMoment {
   /** ISO weekday: 1 = Monday, 7 = Sunday. */
   readonly weekday: number;
@@ -14,7 +14,7 @@ const defaultCutOffMinutes = 15 * 60 + 30;
 /**
  * Reads a time of day such as `15.30` or `15:30`.
  *
- * @returns minutes since midnight; 15.30 (spec 9) when the text is no time
+ * @returns minutes since midnight; 15.30 (S9) when the text is no time
  */
 export function cutOffMinutes(time: string): number {
   const match = /^(\d{1,2})[.:](\d{2})$/.exec(time.trim());
@@ -56,7 +56,7 @@ export function nextDispatch(
 }
 
 /**
- * Whether warehouse goods ordered at this moment leave today: Monday to Friday, no holiday, before the cut-off (spec 9:
+ * Whether warehouse goods ordered at this moment leave today: Monday to Friday, no holiday, before the cut-off (S9:
  * "ordered Mon-Fri before 15.30").
  */
 export function shipsToday(moment: LocalMoment, cutOffTime = '15.30'): boolean {

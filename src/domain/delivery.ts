@@ -1,4 +1,4 @@
-/** Delivery state numbers of an article (spec 3.9; meaning: decision 13). */
+/** Delivery state numbers of an article (S3.9; meaning: docs/decisions/0014). */
 export const deliveryStateNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 export type DeliveryStateNumber = (typeof deliveryStateNumbers)[number];
 
@@ -22,7 +22,7 @@ export interface DeliveryStateFacts {
   readonly span: DeliverySpan | null;
 }
 
-/** The seven states as data (decision 13). */
+/** The seven states as data (docs/decisions/0014). */
 export const deliveryStates: Readonly<Record<DeliveryStateNumber, DeliveryStateFacts>> = {
   1: { name: 'warehouse', span: { minimumDays: 1, maximumDays: 2 } },
   2: { name: 'soldOut', span: null },

@@ -1,4 +1,4 @@
-/** Status by which the server says that the CSRF token is lost (spec 8). */
+/** Status by which the server says that the CSRF token is lost (S8). */
 export const csrfStatus = 419;
 
 /** Why a call to `/rest` brought no answer that can be used; the kinds are closed. */
@@ -7,7 +7,7 @@ export type Failure =
   | { readonly kind: 'down'; readonly status: 503 | 401 | 405 | null }
   /** Any other error status. */
   | { readonly kind: 'httpError'; readonly code: number }
-  /** The caller gave up; says nothing about the shop (architecture 8.12). */
+  /** The caller gave up; says nothing about the shop (docs/decisions/0005). */
   | { readonly kind: 'aborted' }
   /** The CSRF token was refused even after it had been renewed (419). */
   | { readonly kind: 'csrf' }
@@ -16,14 +16,14 @@ export type Failure =
 
 export const noAnswer: Failure = { kind: 'down', status: null };
 
-/** The failure a status stands for (spec 4.1); null for a status that is no error. */
+/** The failure a status stands for (S4.1); null for a status that is no error. */
 export function failureOfStatus(status: number): Failure | null {
   if (status === 503 || status === 401 || status === 405) return { kind: 'down', status };
   if (status === csrfStatus) return { kind: 'csrf' };
   return status >= 400 ? { kind: 'httpError', code: status } : null;
 }
 
-/** What a finished call means for the app lifecycle (spec 4.1). */
+/** What a finished call means for the app lifecycle (S4.1). */
 export type Availability =
   | { readonly kind: 'ok' }
   /** `status` is null when there was no answer at all. */
@@ -51,7 +51,7 @@ export function availabilityOf(failure: Failure): Availability | null {
 
 /**
  * Whether it is unknown if the server did what it was asked: no answer, or an answer of something in front of it
- * (statecharts 4.5: reconcile instead of asking again).
+ * (docs/decisions/0018: reconcile instead of asking again).
  */
 export function isOutcomeUnknown(failure: Failure): boolean {
   if (failure.kind === 'down') return failure.status === null || failure.status === 503;
@@ -59,20 +59,20 @@ export function isOutcomeUnknown(failure: Failure): boolean {
   return failure.kind === 'invalidReply';
 }
 
-/** Error pages of their own (spec 2.10, 8). */
+/** Error pages of their own (S2.10, S8). */
 export const errorPages = ['401', '403', '404', '405', '419', '500', '502', '503', 'notApproved'] as const;
 export type ErrorPage = (typeof errorPages)[number];
 
 const isErrorPage = (name: string): name is ErrorPage => (errorPages as readonly string[]).includes(name);
 
-/** The page for a code; codes without one use the generic page with the number (decision 2). */
+/** The page for a code; codes without one use the generic page with the number (docs/decisions/0001). */
 export function errorPageOf(code: number | 'notApproved'): ErrorPage | 'generic' {
   const name = String(code);
   return isErrorPage(name) ? name : 'generic';
 }
 
 /**
- * Code of `/http-error/{code}`: without a code, or with one that is no error status, it is 404 (decision 4).
+ * Code of `/http-error/{code}`: without a code, or with one that is no error status, it is 404 (docs/decisions/0005).
  */
 export function errorCodeOfPath(segment: string | undefined): number {
   return segment !== undefined && /^[45]\d\d$/.test(segment) ? Number(segment) : 404;

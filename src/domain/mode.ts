@@ -1,16 +1,16 @@
 import type { Mode, ShopFlags } from '#contract/session.ts';
 
-/** The mode of the shop flags (spec 4.2; business is the default). */
+/** The mode of the shop flags (S4.2; business is the default). */
 export function modeOf(shop: Pick<ShopFlags, 'isB2b'>): Mode {
   return shop.isB2b ? 'b2b' : 'b2c';
 }
 
-/** Whether a mode may be switched to (spec 3.12). */
+/** Whether a mode may be switched to (S3.12). */
 export function isModeAllowed(mode: Mode, shop: Pick<ShopFlags, 'allowB2b' | 'allowB2c'>): boolean {
   return mode === 'b2b' ? shop.allowB2b : shop.allowB2c;
 }
 
-/** Whether the B2B/B2C switcher is shown: both modes allowed and the switcher set (spec 4.2). */
+/** Whether the B2B/B2C switcher is shown: both modes allowed and the switcher set (S4.2). */
 export function isSwitcherShown(shop: Pick<ShopFlags, 'allowB2b' | 'allowB2c' | 'showB2Switcher'>): boolean {
   return shop.allowB2b && shop.allowB2c && shop.showB2Switcher;
 }
@@ -23,7 +23,7 @@ export interface PriceView {
 }
 
 /**
- * Which prices are shown (architecture 8.11): business mode net, for guests with the gross price beside; private mode
+ * Which prices are shown (docs/decisions/0015): business mode net, for guests with the gross price beside; private mode
  * gross only; tax-exempt net only.
  */
 export function priceView(facts: {

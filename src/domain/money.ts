@@ -1,4 +1,4 @@
-/** Amounts are integer cents everywhere; this file holds the one rounding rule (architecture 4, decision 14). */
+/** Amounts are integer cents everywhere; this file holds the one rounding rule (docs/architecture.md, docs/decisions/0015). */
 
 /**
  * Divides two integers and rounds half away from zero, as merchants do.

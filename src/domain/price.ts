@@ -55,7 +55,7 @@ export interface LinePrice {
 
 export interface PriceRules {
   readonly mode: PriceMode;
-  /** Nothing is taxed: everyone pays net prices (spec 3.12). */
+  /** Nothing is taxed: everyone pays net prices (S3.12). */
   readonly isTaxExempt: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface QuantityRule {
   readonly step: number;
 }
 
-/** The three fields an article and a basket position carry for it (spec 3.2, 3.8). */
+/** The three fields an article and a basket position carry for it (S3.2, S3.8). */
 export interface QuantityFields {
   readonly min_order_price_unit: number;
   readonly max_order_price_unit: number;
@@ -22,7 +22,7 @@ export interface CorrectedQuantity {
   readonly reason: QuantityReason | null;
 }
 
-/** Rule of an article without one of its own: 1 to 1000, step 1 (spec 9). */
+/** Rule of an article without one of its own: 1 to 1000, step 1 (S9). */
 export const defaultQuantityRule: QuantityRule = { minimum: 1, maximum: 1000, step: 1 };
 
 const fractionDigits = 6;
@@ -89,7 +89,7 @@ export function parseQuantity(typed: string): number {
 }
 
 /**
- * Corrects an amount to the nearest multiple of the step within minimum and maximum (spec 5, architecture 8.5).
+ * Corrects an amount to the nearest multiple of the step within minimum and maximum (S5, docs/decisions/0016).
  * Halfway goes up, what is no number becomes the minimum. Applying it twice changes nothing more. Limits that contain no
  * multiple of the step give the minimum.
  *
@@ -121,12 +121,12 @@ export function stepQuantity(quantity: number, rule: QuantityRule, direction: 'u
   return correctQuantity(direction === 'up' ? from + rule.step : from - rule.step, rule).quantity;
 }
 
-/** What the field shows after a successful add: the minimum (spec 4.3). */
+/** What the field shows after a successful add: the minimum (S4.3). */
 export function quantityAfterSuccess(rule: QuantityRule): number {
   return smallestQuantity(rule);
 }
 
-/** What the field shows after a failed add: 1, or the minimum where that is higher (spec 4.3, decision 24). */
+/** What the field shows after a failed add: 1, or the minimum where that is higher (S4.3, docs/decisions/0016). */
 export function quantityAfterError(rule: QuantityRule): number {
   return correctQuantity(1, rule).quantity;
 }

@@ -69,7 +69,7 @@ export function sameOriginPath(address: unknown): string | null {
 }
 
 /**
- * Where a visitor goes after signing in or out (spec 4.2, R60): a path of this shop with a known first segment. Pages of
+ * Where a visitor goes after signing in or out (S4.2, R60): a path of this shop with a known first segment. Pages of
  * signing in and error pages are none of them, so there is no loop.
  *
  * @returns `/` for everything else

@@ -20,13 +20,13 @@ export const addObstacles = [
 export type AddObstacle = (typeof addObstacles)[number];
 
 export interface AddFacts extends StockFacts {
-  /** Shop flag `May_order` (spec 6). */
+  /** Shop flag `May_order` (S6). */
   readonly mayOrder: boolean;
-  /** Config switch `display_price` (spec 3.13). */
+  /** Config switch `display_price` (S3.13). */
   readonly isPriceDisplayed: boolean;
   /** Integer cents; null means 'Preis auf Anfrage'. */
   readonly netPrice: number | null;
-  /** Tiles in the admin views only show (spec 6). */
+  /** Tiles in the admin views only show (S6). */
   readonly isAdminMode: boolean;
 }
 
@@ -51,7 +51,7 @@ function stockObstacle(facts: StockFacts): AddObstacle | null {
 }
 
 /**
- * Whether stock and delivery state let an article be ordered (spec 4.3): always when the shop allows orders without
+ * Whether stock and delivery state let an article be ordered (S4.3): always when the shop allows orders without
  * stock; else not in state 1 with stock 0 or below, and not in states 2 and 5.
  */
 export function isOrderable(facts: StockFacts): boolean {
@@ -69,17 +69,17 @@ export function toldDeliveryState(facts: StockFacts): number {
 /** Obstacles that the delivery state says already. */
 export const obstaclesOfStock: readonly AddObstacle[] = ['outOfStock', 'soldOut', 'discontinued'];
 
-/** Whether the number of pieces is shown: not in states 2, 5, 6 and 7, nor when negative (spec 4.3). */
+/** Whether the number of pieces is shown: not in states 2, 5, 6 and 7, nor when negative (S4.3). */
 export function isStockShown(facts: Pick<StockFacts, 'deliveryState' | 'stock'>): boolean {
   return facts.stock >= 0 && !statesWithoutStock.includes(facts.deliveryState);
 }
 
-/** Whether a price can be shown: there is a net price and the shop displays prices (spec 4.3). */
+/** Whether a price can be shown: there is a net price and the shop displays prices (S4.3). */
 export function isPriceDisplayable(facts: Pick<AddFacts, 'netPrice' | 'isPriceDisplayed'>): boolean {
   return facts.netPrice !== null && facts.isPriceDisplayed;
 }
 
-/** Whether an article may be put into the basket, with every reason against it (spec 4.3, 6). */
+/** Whether an article may be put into the basket, with every reason against it (S4.3, S6). */
 export function mayAdd(facts: AddFacts): AddPermission {
   const stock = stockObstacle(facts);
   const obstacles: AddObstacle[] = [];

@@ -70,7 +70,7 @@ function openedBy(name: string, href: string | undefined, open: readonly OpenEle
 }
 
 /**
- * Reads the message of a toast (spec 9: HTML allowed; R53). Known are `b`, `strong`, `em`, `i`, `br` and `a` with nothing
+ * Reads the message of a toast (S9: HTML allowed; R53). Known are `b`, `strong`, `em`, `i`, `br` and `a` with nothing
  * but an `href` to a path of this shop; everything else is shown as the text it is. Elements left open end with the
  * message.
  */

@@ -11,7 +11,7 @@ const multiply = (unitCents: number, quantity: number): number =>
     : roundHalfUp(unitCents * Math.round(quantity * 1000), 1000);
 
 /**
- * Amounts of a line in cents (decision 14). Net mode: net unit price × quantity, gross side derived from it. Gross mode:
+ * Amounts of a line in cents (docs/decisions/0015). Net mode: net unit price × quantity, gross side derived from it. Gross mode:
  * gross unit price rounded first, then × quantity, net side derived. Only the side of the mode adds up to the goods value
  * of the totals; the other side is for information.
  */
@@ -77,7 +77,7 @@ function groupByRate(input: TotalsInput, shipping: number, fee: number): RateGro
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
- * Totals of a basket in the shape of the contract (decision 14). In the kind of the mode, lines add up to the goods value;
+ * Totals of a basket in the shape of the contract (docs/decisions/0015). In the kind of the mode, lines add up to the goods value;
  * on both sides goods + shipping + payment fee = total, and total net + taxes = total gross, always to the cent: the
  * other side of shipping and fee is what their share adds to the rounded tax of the whole.
  */

@@ -11,7 +11,7 @@ export interface TrackedItem extends TrackedArticle {
   readonly quantity: number;
 }
 
-/** Everything the shop reports to analytics (spec 7.3, 2.11). */
+/** Everything the shop reports to analytics (S7.3, S2.11). */
 export type TrackingEvent =
   | { readonly kind: 'pageView' }
   | { readonly kind: 'articleView'; readonly article: TrackedArticle }

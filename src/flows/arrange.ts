@@ -46,7 +46,7 @@ const notesOf = ({ notes }: VisibleChart, id: string): readonly Note[] => notes.
 
 function elkEdge(line: DrawnLine, label: Card, rootId: string): ElkExtendedEdge {
   const source = line.source === rootId ? anytimeId : line.source;
-  // Fed against its direction, a way back keeps the layers in reading order (statecharts 1.5).
+  // Fed against its direction, a way back keeps the layers in reading order (docs/reading-flows.md).
   const [from, to] = line.isBack ? [line.target, source] : [source, line.target];
   const isJourney = !line.isBack && line.cause !== 'failure';
   return {

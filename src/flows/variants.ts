@@ -5,7 +5,7 @@ import type { FlowModel } from './flow-model.ts';
 import { legibilityOf, lengthOf, type Legibility } from './legibility.ts';
 import { familyOf, visibleChart, type DrawnLine, type Family } from './visible.ts';
 
-/** Crossings a drawing may keep: with everything closed, and with anything open (statecharts 5.9). */
+/** Crossings a drawing may keep: with everything closed, and with anything open (docs/reading-flows.md). */
 export const maximumCrossings = { collapsed: 2, open: 5 };
 
 /** Lays out again at most so often; every round turns lines into notes. */

@@ -28,7 +28,7 @@ export type Handler<E extends Endpoint> = (
 export type Access = 'everybody' | 'buyer' | 'user' | 'admin' | 'backend';
 
 export interface HandlerOptions {
-  /** Default: `admin` below `/my/admin`, `user` below `/my`, else `everybody` (architecture 8.8). */
+  /** Default: `admin` below `/my/admin`, `user` below `/my`, else `everybody` (docs/decisions/0022). */
   readonly access?: Access;
   /** What a call costs of its visitor's budget and weighs at the gate; default 1, the work of a short call. */
   readonly weight?: number;
@@ -61,7 +61,7 @@ export interface Handlers {
   readonly handle: <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: HandlerOptions) => void;
   /**
    * Runs an endpoint in-process for the loaders of rendered pages: same parsing, authorisation and reply schema as over
-   * HTTP (decision 8).
+   * HTTP (docs/decisions/0007).
    *
    * @throws HttpFailure for everything that would be an error status
    */

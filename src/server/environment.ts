@@ -70,7 +70,7 @@ const Variables = z
 
 type Variables = z.output<typeof Variables>;
 
-/** Everything the process is told from outside (architecture 4); addresses without a trailing slash. */
+/** Everything the process is told from outside (docs/architecture.md); addresses without a trailing slash. */
 export interface Environment {
   readonly port: number;
   readonly host: string;

@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/refusal.ts';
 
-/** An expected refusal on its way to the answer `{success:false}` with status 200 (decision 1). */
+/** An expected refusal on its way to the answer `{success:false}` with status 200 (docs/decisions/0001). */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;

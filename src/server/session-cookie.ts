@@ -32,7 +32,7 @@ export interface SessionKeys {
   /** A token of the session, another one each time: only the page that was given it can show it. */
   readonly csrfToken: (id: string, isStored?: boolean) => string;
   readonly isCsrfToken: (id: string, token: unknown) => boolean;
-  /** Public value that names the session without giving it away (architecture 8.1). */
+  /** Public value that names the session without giving it away (docs/decisions/0004). */
   readonly publicId: (id: string) => string;
   readonly hash: (id: string) => string;
   /** Keyed hash for counters that must not store names or addresses. */

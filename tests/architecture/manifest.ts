@@ -13,7 +13,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** Chunk file → source files in it. */
 export type ChunkModules = Readonly<Record<string, readonly string[]>>;
 
-/** Areas of the product that a shopper never downloads (architecture 5, decision 31). */
+/** Areas of the product that a shopper never downloads (docs/architecture.md, docs/decisions/0010). */
 export const forbiddenAreas: Readonly<Record<string, RegExp>> = {
   admin: /^ui\/screens\/admin\//,
   account: /^ui\/screens\/(?:account|orders)\//,
@@ -70,7 +70,7 @@ export function forbiddenIn(
   });
 }
 
-/** Sentences for every file of full zod in any chunk; the browser gets zod/mini (decision 19). */
+/** Sentences for every file of full zod in any chunk; the browser gets zod/mini (docs/decisions/0010). */
 export function fullZodIn(modules: ChunkModules): readonly string[] {
   return Object.entries(modules).flatMap(([file, paths]) =>
     paths.filter((path) => fullZod.test(path)).map((path) => `${file} holds full zod: ${path}`),

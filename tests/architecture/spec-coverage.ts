@@ -25,7 +25,7 @@ export interface ReliabilityCase {
   readonly expected: string;
 }
 
-/** A clause that a decision settles instead of a test (decision 26). */
+/** A clause that a decision settles instead of a test (docs/decisions/0025). */
 export interface DecidedClause {
   readonly id: string;
   readonly file: string;

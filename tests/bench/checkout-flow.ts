@@ -47,8 +47,7 @@ const tokenOf = (text: string): string =>
     ?.orderToken ?? '';
 
 /**
- * A guest's whole way to an order in eight calls: session, add, mail address, both addresses, both methods, save-order
- * (decision 30).
+ * A guest's whole way to an order in eight calls: session, add, mail address, both addresses, both methods, save-order.
  */
 export async function checkOut(
   connection: Connection,

@@ -10,7 +10,7 @@ import { serverProgram } from '#tests/support/build.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 import { wideOrderLimits } from '#tests/support/wide-limits.ts';
 
-/** Limits for one load generator that stands for many visitors at many addresses; printed with the figures (decision 30). */
+/** Limits for one load generator that stands for many visitors at many addresses; printed with the figures. */
 export const wideLimits = {
   RATE_LIMIT_PER_MINUTE: '10000000',
   RATE_LIMIT_ADDRESS_PER_MINUTE: '10000000',

@@ -196,6 +196,31 @@ test('[S4.6-01][S4.6-05][S7.1-50] emptying asks first; Escape, icon and "Abbrech
   await expect.poll(() => readBasket(page)).toEqual([]);
 });
 
+test('[S4.6-01] a dialog stands in the middle, on a phone at the lower edge @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const basket = basketPage(page);
+  await fillBasket(page, 'toner', 1);
+  await visit(page, '/shop/basket');
+  await basket.removeAll.click();
+  const edges = () =>
+    basket.question.evaluate((dialog) => {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      const [close] = [...dialog.querySelectorAll('button')];
+      const icon = close?.getBoundingClientRect();
+      return {
+        isCentred: Math.abs(left + right - clientWidth) <= 2 && Math.abs(top + bottom - clientHeight) <= 2,
+        isAtLowerEdge: left === 0 && Math.abs(bottom - clientHeight) <= 1,
+        isIconInUpperRight: icon !== undefined && right - icon.right < 40 && icon.top - top < 40,
+      };
+    });
+  await expect
+    .poll(edges)
+    .toEqual({ isCentred: !isMobile, isAtLowerEdge: isMobile, isIconInUpperRight: true });
+});
+
 test('[S4.6-04][S9-31] a click outside closes the dialog only after more than 200 ms', async ({ page }) => {
   const basket = basketPage(page);
   await fillBasket(page, 'toner', 1);

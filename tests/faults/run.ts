@@ -26,7 +26,7 @@ import {
 
 /**
  * Cuts the power of the shop and kills it while clients order, and checks afterwards that nothing was lost, doubled or
- * half done (decision 28, cases R76 and R78). `npm run faults` = 20 rounds × 8 clients and 5 power cuts;
+ * half done (cases R76 and R78). `npm run faults` = 20 rounds × 8 clients and 5 power cuts;
  * `npm run faults -- --rounds 200 --orders 10000 --cuts 20 --write` is the long run, kept in docs/faults.md.
  *
  * `npm run faults -- --namespaces 20` starts a second shop on the same folder in other namespaces instead, in so many rounds,

@@ -42,7 +42,7 @@ export function useMayAdd(): (article: OrderableArticle) => boolean {
 }
 
 /**
- * Quantity field and button of one article. Untouched tiles have no actor (decision 21): the first command creates the one
+ * Quantity field and button of one article. Untouched tiles have no actor (docs/decisions/0010): the first command creates the one
  * that lives as long as the tile.
  */
 export function useAddTile(article: OrderableArticle) {

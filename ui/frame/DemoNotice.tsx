@@ -2,7 +2,7 @@ import { useConfig } from '#ui/bindings/config.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import * as styles from './frame.css.ts';
 
-/** Says on every page that a demonstration shop sells nothing real (spec 9). */
+/** Says on every page that a demonstration shop sells nothing real (S9). */
 export function DemoNotice() {
   const { frame, toasts } = useTexts();
   return useConfig().isDemo ? (

@@ -23,7 +23,7 @@ function FooterOutlet() {
 }
 
 /**
- * The application wrapper: everything around a page (spec 2.12). The router draws its routes anew at each step of a
+ * The application wrapper: everything around a page (S2.12). The router draws its routes anew at each step of a
  * navigation; what stays the same around the page is not drawn with them.
  */
 export const FrameScreen = memo(function FrameScreen() {

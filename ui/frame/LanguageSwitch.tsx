@@ -2,7 +2,7 @@ import { useShop } from '#ui/bindings/shop.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import * as styles from './frame.css.ts';
 
-/** The visitor's choice of language, kept in the session (decision 23). */
+/** The visitor's choice of language, kept in the session (docs/decisions/0021). */
 export function LanguageSwitch() {
   const { texts, language } = useWording();
   const { viewCalls } = useShop();

@@ -4,7 +4,7 @@ import { useSentence, useTexts } from '#ui/bindings/texts.ts';
 import { LazyDialog } from '#ui/parts/Dialog/LazyDialog.tsx';
 import { modalContents } from './modal-contents.ts';
 
-/** The one place where dialogs stand (spec 4.6); what is inside is looked up by the request's id. */
+/** The one place where dialogs stand (S4.6); what is inside is looked up by the request's id. */
 export function ModalOutlet() {
   const { frame } = useTexts();
   const sentence = useSentence();

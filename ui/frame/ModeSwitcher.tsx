@@ -2,7 +2,7 @@ import { useMode } from '#ui/bindings/mode.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import * as styles from './frame.css.ts';
 
-/** Business or private: net or gross prices. Only there when the shop allows both and shows it (spec 4.2). */
+/** Business or private: net or gross prices. Only there when the shop allows both and shows it (S4.2). */
 export function ModeSwitcher() {
   const { mode } = useTexts();
   const { view, choose } = useMode();

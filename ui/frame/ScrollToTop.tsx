@@ -3,7 +3,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import * as styles from './frame.css.ts';
 
-/** Way back to the top, there after 600 px of scrolling (spec 2.12, 9). */
+/** Way back to the top, there after 600 px of scrolling (S2.12, S9). */
 export function ScrollToTop() {
   const { frame } = useTexts();
   const { view, scrollToTop } = useNavigationView();

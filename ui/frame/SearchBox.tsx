@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useLater } from '#ui/bindings/later.ts';
 import { suggestionBox, useSearchBox } from '#ui/bindings/search.ts';
-import { useSentence, useTexts } from '#ui/bindings/texts.ts';
+import { useConfig } from '#ui/bindings/config.ts';
+import { useSentence, useWording } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { suggestionId, suggestionsId } from './suggestion-ids.ts';
@@ -14,7 +15,9 @@ const loadSuggestions = async () => (await import('./SearchSuggestions.tsx')).Se
 
 /** The one search of the shop: printer, number, article or category. Works as a plain form before script arrives. */
 export function SearchBox() {
-  const { search } = useTexts();
+  const { texts, language } = useWording();
+  const { search } = texts;
+  const { searchBoxLabel } = useConfig();
   const sentence = useSentence();
   const { view, send } = useSearchBox();
   const { Part: Panel, bring: load } = useLater(loadSuggestions);
@@ -36,7 +39,8 @@ export function SearchBox() {
         aria-controls={suggestionsId}
         aria-autocomplete="list"
         aria-activedescendant={view.highlighted === null ? undefined : suggestionId(view.highlighted)}
-        placeholder={`${search.placeholder}, ${search.example}`}
+        // The shop's own words are German.
+        placeholder={`${language === 'de' ? searchBoxLabel : search.placeholder}, ${search.example}`}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

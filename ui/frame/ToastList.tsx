@@ -13,7 +13,7 @@ import { ToastMarkup } from './ToastMarkup.tsx';
 const buyingPath = /^\/shop\/(?:basket|checkout)(?:\/|$)/;
 
 /**
- * Messages in sight, top right unless the shop says otherwise or something is in the way (spec 9); none leads to the basket
+ * Messages in sight, top right unless the shop says otherwise or something is in the way (S9); none leads to the basket
  * from where one is about to buy.
  */
 export function ToastList() {

@@ -25,7 +25,7 @@ function lowerEdge(region: HTMLElement, width: number): number {
 
 /**
  * Puts the toasts where they cover nothing that is needed meanwhile: below the header and above bars always, and in the
- * corner in which they cover least of totals and main actions, from the top right on (spec 9).
+ * corner in which they cover least of totals and main actions, from the top right on (S9).
  */
 export function placeToasts(region: HTMLElement): void {
   const { width, height } = region.getBoundingClientRect();

@@ -9,13 +9,13 @@ export interface ArticleSetting {
   readonly mode: Mode;
   readonly isGuest: boolean;
   readonly isTaxExempt: boolean;
-  /** Shown instead of tax notes to tax-exempt buyers (spec 3.12). */
+  /** Shown instead of tax notes to tax-exempt buyers (S3.12). */
   readonly taxExemptText: string;
-  /** Config switch `display_price` (spec 3.13). */
+  /** Config switch `display_price` (S3.13). */
   readonly isPriceDisplayed: boolean;
   /** Address an offer is requested at; null when the shop takes no requests. */
   readonly offerEmail: string | null;
-  /** With it nothing counts as sold out for lack of stock (spec 4.3). */
+  /** With it nothing counts as sold out for lack of stock (S4.3). */
   readonly allowOrdersWithoutStock: boolean;
   /** Called when the visitor is about to follow a link: the place to prefetch. */
   readonly onIntent: (path: string) => void;

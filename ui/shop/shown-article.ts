@@ -1,6 +1,6 @@
 import type { ArticleTile } from '#contract/article.ts';
 
-/** Fields of a tile that something on a page shows or needs for adding; only these stand in the page (decision 20). */
+/** Fields of a tile that something on a page shows or needs for adding; only these stand in the page (docs/decisions/0008). */
 export const shownFields = [
   'id',
   'articleNumber',

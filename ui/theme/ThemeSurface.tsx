@@ -17,7 +17,7 @@ export function applyTheme(element: HTMLElement, values: ThemeValues): void {
 
 type ThemeSurfaceProps = { values: ThemeValues };
 
-/** The only bridge between the theme and the DOM (spec 3.16, 4.5): shows `values` on the root element. Renders nothing. */
+/** The only bridge between the theme and the DOM (S3.16, S4.5): shows `values` on the root element. Renders nothing. */
 export function ThemeSurface({ values }: ThemeSurfaceProps) {
   useLayoutEffect(() => {
     applyTheme(document.documentElement, values);

@@ -1,4 +1,4 @@
-/** First pixel of each width class (spec 9: xs up to 543, sm 544–767, md 768–991, lg 992–1199, xl from 1200). */
+/** First pixel of each width class (S9: xs up to 543, sm 544–767, md 768–991, lg 992–1199, xl from 1200). */
 export const breakpoints = { xs: 0, sm: 544, md: 768, lg: 992, xl: 1200 } as const;
 const defaultFontPx = 16;
 /**

@@ -55,7 +55,7 @@ const areaValues = Object.fromEntries(
 ) as Partial<Record<ThemeToken, string>>;
 
 /**
- * The default of every theme token (spec 3.16, 9: font RobotoCondensed, primary colour red). The stylesheet is made from this record,
+ * The default of every theme token (S3.16, S9: font RobotoCondensed, primary colour red). The stylesheet is made from this record,
  * and the style switcher shows it beside the current values.
  */
 export const defaultThemeValues = {

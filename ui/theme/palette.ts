@@ -19,7 +19,7 @@ export const inkNames = [
 ] as const;
 export type InkName = (typeof inkNames)[number];
 
-/** Tones of the seven delivery states (decision 13), in the order of their numbers 1–7. */
+/** Tones of the seven delivery states (docs/decisions/0014), in the order of their numbers 1–7. */
 export const deliveryTones = [
   'inStock',
   'soldOut',

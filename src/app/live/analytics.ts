@@ -11,7 +11,7 @@ export interface AnalyticsPorts {
 
 export interface Analytics {
   readonly track: (event: TrackingEvent) => void;
-  /** Told anew on each route change; without consent nothing leaves and nothing is kept (spec 4.4, R67). */
+  /** Told anew on each route change; without consent nothing leaves and nothing is kept (S4.4, R67). */
   readonly setGranted: (isGranted: boolean) => void;
 }
 

@@ -18,7 +18,7 @@ export const confirmationPath = (orderNumber: string): string =>
 
 /**
  * Tells the application what a checkout says, and the checkout what concerns it: one history entry per step, one basket,
- * one session, and silence of the server hidden while an order is on its way (decision 3).
+ * one session, and silence of the server hidden while an order is on its way (docs/decisions/0005).
  *
  * @returns ends the connection
  */

@@ -17,7 +17,7 @@ export interface TransitionCounter {
   readonly inspect: (event: InspectionEvent) => void;
   /** Sends what is counted so far, e.g. before the page is gone. */
   readonly flush: () => void;
-  /** Without consent nothing is counted, and what was not sent yet is forgotten (statecharts 3). */
+  /** Without consent nothing is counted, and what was not sent yet is forgotten (docs/decisions/0029). */
   readonly setGranted: (isGranted: boolean) => void;
 }
 

@@ -34,7 +34,7 @@ export interface SearchesOfVisit {
 const searchIn = (path: string): string =>
   (new URLSearchParams(path.split('?')[1]).get('search') ?? '').trim();
 
-/** Reports what happened in the shop (spec 7.3); page views and article views come with the navigation. */
+/** Reports what happened in the shop (S7.3); page views and article views come with the navigation. */
 export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): SearchesOfVisit {
   let submitted: string | null = null;
   let counted = '';

@@ -1,7 +1,7 @@
 import { selectGlobalConfig } from '#machines/app/app.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 
-/** Tells the session when a later configuration allows or forbids signing in (spec 4.1, 6). */
+/** Tells the session when a later configuration allows or forbids signing in (S4.1, S6). */
 export function followConfig({ app, session }: ShopActorRefs): void {
   app.subscribe((snapshot) => {
     const allowLogin = selectGlobalConfig(snapshot)?.allowLogin;

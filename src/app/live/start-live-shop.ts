@@ -28,7 +28,7 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
   const { system, boot } = shop;
   const { language, titleTemplate } = boot.config.basic_system_configs;
   followLinks((path, options) => void router.navigate(path, options));
-  /** Without consent not even the code that measures is fetched (spec 4.4). */
+  /** Without consent not even the code that measures is fetched (S4.4). */
   const watch = (path: string, data: Readonly<Record<string, unknown>>): void => {
     if (selectIsGranted(system.consent.getSnapshot()))
       void import('./watch-visit.ts').then(({ watchPage }) => watchPage({ system, boot, call }, path, data));
@@ -54,7 +54,7 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
   });
   // After the router: the basket must know whose it is before a change is made again.
   repeatAfterLogin(system);
-  // The HTML cannot know what this tab ordered (decision 3).
+  // The HTML cannot know what this tab ordered (docs/decisions/0005).
   const isHome = router.state.location.pathname === '/';
   if (isHome && tabStorage.read(tabStorageKeys.orderUnderWay) !== null) void router.revalidate();
   if (boot.user.isBackendUser) void import('./report-flows.ts').then((staff) => staff.reportFlows(system));

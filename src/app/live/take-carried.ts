@@ -12,7 +12,7 @@ interface TakeOptions {
 const isCheckout = (path: string): boolean => path.startsWith('/shop/checkout');
 
 /**
- * The one place where what an answer carried beside the page's token is told to whom it concerns (spec 7.3): session, mode,
+ * The one place where what an answer carried beside the page's token is told to whom it concerns (S7.3): session, mode,
  * configuration and router. What the caller of an answer takes itself is not in it.
  */
 export function takeCarried(

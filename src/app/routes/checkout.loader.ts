@@ -16,7 +16,7 @@ export async function loadCheckout(loading: PageLoaderArguments): Promise<Checko
     loadOrNotFound(loading, methodEndpoints.shipping, {}),
   ]);
   const { furthestStep } = basket.checkoutData;
-  // A deep link to a later step is replaced by the furthest one allowed (architecture 8.4).
+  // A deep link to a later step is replaced by the furthest one allowed (docs/decisions/0017).
   if (basket.items.length > 0 && numberOfStep(requestedStep) > numberOfStep(furthestStep))
     throw redirect(checkoutPath(furthestStep));
   return {

@@ -26,7 +26,7 @@ async function loadFunnel(loading: PageLoaderArguments, machine: string): Promis
   }
 }
 
-/** What the staff may see; guests are led to the sign-in with a way back (architecture 8.8). */
+/** What the staff may see; guests are led to the sign-in with a way back (docs/decisions/0022). */
 export async function loader(loading: PageLoaderArguments): Promise<FlowsData> {
   const { machine } = loading.params;
   if (machine === undefined) {

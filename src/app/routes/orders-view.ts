@@ -7,7 +7,7 @@ import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 
 export { Component } from '#ui/screens/orders/OrdersScreen.tsx';
 
-/** Guests are led to the sign-in with a way back (architecture 8.8). */
+/** Guests are led to the sign-in with a way back (docs/decisions/0022). */
 async function requireMember(loading: PageLoaderArguments): Promise<void> {
   const { user } = await loadOrNotFound(loading, sessionEndpoints.user, {});
   if (!user.guest) return;

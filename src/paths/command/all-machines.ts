@@ -14,7 +14,7 @@ import {
 import { UsageError, type AllRequest } from './arguments.ts';
 import { ratioOf, table } from './report.ts';
 
-/** At most so many of all transitions may be waived (statecharts 5.1). */
+/** At most so many of all transitions may be waived (docs/testing-with-paths.md). */
 const largestWaiverShare = 0.02;
 const criterion = 'transitions+rejections';
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { always, groupId, transitionId } from '#machines/transition-id.ts';
 
-/** A transition as it is declared; the denominator of every coverage figure (statecharts 2.2). */
+/** A transition as it is declared; the denominator of every coverage figure (docs/testing-with-paths.md). */
 export interface DeclaredTransition {
   /** `machine|node|event|index`, stable as long as the chart's order is. */
   readonly id: string;

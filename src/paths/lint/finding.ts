@@ -1,6 +1,6 @@
 import type { Graph } from '#paths/explore/explore.ts';
 
-/** Something that keeps a chart from being path-ready (statecharts 2.1). */
+/** Something that keeps a chart from being path-ready (docs/testing-with-paths.md). */
 export interface Finding {
   readonly rule: string;
   /** Id of the state, transition, sample or invariant. */

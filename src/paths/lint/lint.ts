@@ -4,7 +4,7 @@ import { branches, guards, invariants, projection, reach } from './reach-rules.t
 import { errorExits, names, samples, unused } from './sample-rules.ts';
 import { phase, waysOut, words } from './state-rules.ts';
 
-/** What makes a chart path-ready (statecharts 2.1), one rule each. */
+/** What makes a chart path-ready (docs/testing-with-paths.md), one rule each. */
 export const lintRules: readonly LintRule[] = [
   samples,
   errorExits,

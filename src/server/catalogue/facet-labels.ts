@@ -65,7 +65,7 @@ const colourLabels = (texts: CatalogueTexts) => ({
   sonstige: texts.colourSonstige,
 });
 
-/** Name and span of a delivery state (decision 13). */
+/** Name and span of a delivery state (docs/decisions/0014). */
 export function deliveryStateLabel(
   state: (typeof deliveryStateNumbers)[number],
   { deliveryStates, workingDays }: Texts['vocabulary'],

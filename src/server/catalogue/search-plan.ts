@@ -54,7 +54,7 @@ const hasDigit = (word: string): boolean => /\d/.test(word);
 const lettersOfSeries = ['a', 'x', 'bk', 'pgbk', 'c', 'm', 'y', 'k'];
 
 /**
- * Numbers of one to three digits match whole words only: '30' must not find every '305XL' (decision 11). One of three may
+ * Numbers of one to three digits match whole words only: '30' must not find every '305XL' (docs/decisions/0013). One of three may
  * have such letters behind it.
  */
 function lexeme(word: string): string {

@@ -1,4 +1,4 @@
-/** Address form of a name: umlauts spelled out, `+` becomes `plus`, `/` and everything else a hyphen (decision 11). */
+/** Address form of a name: umlauts spelled out, `+` becomes `plus`, `/` and everything else a hyphen (docs/decisions/0013). */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -225,7 +225,7 @@ async function isAccepting(connectionString: string): Promise<boolean> {
 }
 
 /**
- * Starts the packaged PostgreSQL on `dataDirectory` (architecture 4): creates the cluster on the first run, ends what a
+ * Starts the packaged PostgreSQL on `dataDirectory` (docs/architecture.md): creates the cluster on the first run, ends what a
  * killed shop left running, and starts the server again when it dies on its own (case R75).
  *
  * @throws StartFailure when the folder is in use, not writable or made by another version

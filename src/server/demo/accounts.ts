@@ -15,7 +15,7 @@ interface DemoAccount {
   readonly users: readonly DemoUser[];
 }
 
-/** The six people of architecture 6, by the firm or private account they belong to. */
+/** The people who can sign in to the demo, by the firm or private account they belong to. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     account: { kind: 'private', customerNumber: '10001' },

@@ -6,7 +6,7 @@ import { Lots, priceHistory, priceRungs, publishedOn } from './lots.ts';
 import { basisfarbeOf, rules } from './rules.ts';
 import { slugOf } from '#server/catalogue/slug.ts';
 
-/** Metres, litres, kilograms or sheets a base price is due for; null where none is (decision 12). */
+/** Metres, litres, kilograms or sheets a base price is due for; null where none is (docs/decisions/0013). */
 function comparable(fact: OfficeFact): { amount: number; per: string } | null {
   const units = rules.basePrice[fact.category_slug];
   if (units === undefined || !units.includes(fact.content_unit) || fact.content === null) return null;

@@ -83,7 +83,7 @@ function collect(devices: readonly DeviceRow[], derived: readonly DerivedArticle
 }
 
 /**
- * Turns facts into the rows of a catalogue, round by round; the same options give the same rows (decision 11).
+ * Turns facts into the rows of a catalogue, round by round; the same options give the same rows (docs/decisions/0013).
  *
  * @throws Error when two things get the same slug
  */

@@ -146,7 +146,7 @@ export async function loadCatalogue(
   return loaded;
 }
 
-/** Statistics and visibility map for the planner; runs outside of a transaction (decision 16). */
+/** Statistics and visibility map for the planner; runs outside of a transaction (docs/decisions/0011). */
 export async function settleCatalogue(client: ClientBase): Promise<void> {
   await client.query('set statement_timeout = 0');
   try {

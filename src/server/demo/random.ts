@@ -1,6 +1,6 @@
 /**
  * A number in [0, 1) that depends only on its arguments: the same article draws the same lot on every load, no matter
- * in which order articles are derived (decision 11).
+ * in which order articles are derived (docs/decisions/0013).
  */
 export function share(seed: number, key: string, purpose: string): number {
   let hash = (2166136261 ^ seed) >>> 0;

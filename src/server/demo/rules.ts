@@ -1,5 +1,5 @@
 /**
- * What the facts beside this file do not say and the demo needs (decision 11): one table to read and to change.
+ * What the facts beside this file do not say and the demo needs (docs/decisions/0013): one table to read and to change.
  * Prices, stock, labels and makers' addresses are invented. Amounts are integer cents net.
  */
 export const rules = {
@@ -122,7 +122,7 @@ export const rules = {
     maintenance: 1_900,
   } as Readonly<Record<string, number>>,
 
-  /** Weights of the delivery states (decision 13); most goods lie in the warehouse. */
+  /** Weights of the delivery states (docs/decisions/0014); most goods lie in the warehouse. */
   deliveryState: [
     [1, 790],
     [2, 40],
@@ -171,7 +171,7 @@ export const rules = {
 
   /**
    * Only these categories owe a base price (PAngV § 4): what people buy by litre, kilogram, metre or sheet. Capacities
-   * (shredder 16 l, USB 32 GB, bin bag 60 l) are none (decision 12).
+   * (shredder 16 l, USB 32 GB, bin bag 60 l) are none (docs/decisions/0013).
    */
   basePrice: {
     tintentanks: ['ml'],

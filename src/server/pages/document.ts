@@ -18,7 +18,7 @@ export interface DocumentParts {
   readonly isStatic: boolean;
 }
 
-/** Parts that belong to one visitor and one answer; they are filled into a kept document (decision 20). */
+/** Parts that belong to one visitor and one answer; they are filled into a kept document (docs/decisions/0008). */
 export type VisitorParts = Readonly<Record<Slot, string>>;
 
 type Place = Slot | 'language' | 'head' | 'style' | 'starter' | 'page' | 'data';

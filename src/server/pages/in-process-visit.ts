@@ -6,7 +6,7 @@ import type { Handlers, InvocationContext } from '#server/endpoints.ts';
 import { HttpFailure, Unavailable } from '#server/failures.ts';
 import type { Visits } from './page-visit.ts';
 
-/** The loaders' way to the endpoints, in-process (decision 8); an error status becomes the page's status. */
+/** The loaders' way to the endpoints, in-process (docs/decisions/0007); an error status becomes the page's status. */
 function inProcessLoad(handlers: Handlers, asked: FastifyRequest, invocation: InvocationContext): Load {
   return async <E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<Answer<E>> => {
     try {

@@ -1,6 +1,6 @@
 import type { DocumentPiece } from '#app/document-piece.ts';
 
-/** A rendered document that may be shown to any guest without a basket (decision 20). */
+/** A rendered document that may be shown to any guest without a basket (docs/decisions/0008). */
 export interface KeptPage {
   readonly document: readonly DocumentPiece[];
   readonly status: number;

@@ -144,5 +144,5 @@ const failurePath = (status: number): string => (status === 503 ? maintenancePat
 /** The operator has taken the shop down, or not approved it yet: there is one page for everybody (S4.1-05). */
 const isClosed = (config: AppConfig): boolean => config.isDownForMaintenance || !config.isAppApproved;
 
-/** Every address that is no call and no file: rendered pages of the shop (architecture 5). */
+/** Every address that is no call and no file: rendered pages of the shop (docs/architecture.md). */
 export const pagesPlugin = fastifyPlugin(plugin, { name: 'pages', dependencies: ['failure'] });

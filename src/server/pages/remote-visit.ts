@@ -69,7 +69,7 @@ async function replyOf<E extends Endpoint>(
   throw new HttpFailure(502, `the back end refused ${endpoint.name}`);
 }
 
-/** The loaders' way to a back end elsewhere: one HTTP call each (decision 8). */
+/** The loaders' way to a back end elsewhere: one HTTP call each (docs/decisions/0007). */
 function remoteLoad(call: Call): Load {
   return async <E extends Endpoint>(
     endpoint: E,
@@ -108,7 +108,7 @@ interface Asking {
 
 /**
  * Visits of a shop whose calls another back end answers (`REST_BACKEND_URL`): the visitor's cookies go there with each
- * call and come back with the page; no database is needed (architecture 1).
+ * call and come back with the page; no database is needed (docs/architecture.md).
  */
 export function remoteVisits(backendUrl: string): Visits {
   const categoriesOf = createCategories();

@@ -92,5 +92,5 @@ export function drawArticle(facts: PictureFacts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img" font-family="'Roboto Condensed','Arial Narrow',Arial,sans-serif" text-anchor="middle" fill="#353c44">${stripes}<ellipse cx="100" cy="174" rx="72" ry="8" fill="#eceff2"/>${shapes}${textLine(facts.brand, x, y, width, 700, widestFont)}${number}${badge}</svg>`;
 }
 
-/** Shown where an article has no picture (spec 9: default no-image below the storage icons). */
+/** Shown where an article has no picture (S9: default no-image below the storage icons). */
 export const noImage = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img"><rect x="46" y="58" width="108" height="84" rx="4" fill="none" stroke="#a9b2bb" stroke-width="5"/><circle cx="76" cy="86" r="9" fill="#d5dbe1"/><path d="M52 136l32-34 22 22 18-18 24 30z" fill="#d5dbe1"/></svg>`;

@@ -10,7 +10,7 @@ import { StartFailure } from '#server/start-failure.ts';
 interface AssetsPluginOptions {
   /** `dist/client/assets`, files named by their content. */
   readonly builtFolder: string;
-  /** Files of earlier builds, for pages that are still open (decision 28, case R84). */
+  /** Files of earlier builds, for pages that are still open (docs/decisions/0023, case R84). */
   readonly keptFolder: string;
 }
 

@@ -40,5 +40,5 @@ const plugin: FastifyPluginAsync<BackendProxyOptions> = async (app, { backendUrl
   }
 };
 
-/** Hands every call to the merchant's own back end; cookies and answers pass through unchanged (architecture 1). */
+/** Hands every call to the merchant's own back end; cookies and answers pass through unchanged (docs/architecture.md). */
 export const backendProxyPlugin = fastifyPlugin(plugin, { name: 'rest' });

@@ -12,7 +12,7 @@ const shownStatuses = new Set<number>([400, 403, 404, 413, 415, 419, 429, 500, 5
 
 /**
  * Status a failure is answered with. 401 and 405 never leave the shop, since they mean maintenance to every client
- * (decision 1); an unforeseen status becomes 400 or 500.
+ * (docs/decisions/0001); an unforeseen status becomes 400 or 500.
  */
 export function statusOf(error: unknown): FailureStatus {
   if (isDatabaseAway(error) || isDatabaseBusy(error)) return 503;

@@ -90,7 +90,7 @@ const plugin: FastifyPluginAsync<RestPluginOptions> = async (app, { handlers }) 
   );
 };
 
-/** Puts every registered endpoint under /rest (spec 7). */
+/** Puts every registered endpoint under /rest (S7). */
 export const restPlugin = fastifyPlugin(plugin, { name: 'rest' });
 
 declare module 'fastify' {

@@ -15,7 +15,7 @@ import { refuseOtherOrigins } from './own-origin.ts';
 
 interface SessionPluginOptions {
   readonly foundation: Foundation;
-  /** Mode and language of a visitor who has chosen none (decision 23). */
+  /** Mode and language of a visitor who has chosen none (docs/decisions/0021). */
   readonly defaultsOf: () => Promise<{
     readonly mode: Mode;
     readonly language: Language;

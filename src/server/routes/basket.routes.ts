@@ -1,7 +1,7 @@
 import { basketEndpoints } from '#contract/basket.ts';
 import type { Handlers } from '#server/endpoints.ts';
 
-/** Calls of the basket (spec 7); nothing changes by a GET (architecture 8.2). */
+/** Calls of the basket (S7); nothing changes by a GET (docs/decisions/0003). */
 export function registerBasketRoutes(handlers: Handlers): void {
   handlers.handle(basketEndpoints.show, async ({ services, visitor }) => ({
     basket: await services.basket.show(visitor),

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/endpoints.ts';
 
 const answerWith = (basket: BasketState) => ({ success: true as const, basket, corrections: [] });
 
-/** Calls of the checkout (spec 7.2). */
+/** Calls of the checkout (S7.2). */
 export function registerCheckoutRoutes(handlers: Handlers): void {
   handlers.handle(checkoutEndpoints.billingAddress, async ({ services, visitor }, { body }) =>
     answerWith(await services.checkout.billingAddress(visitor, body)),

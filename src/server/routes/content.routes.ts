@@ -12,7 +12,7 @@ const slugs = [...legalSlugs, fitPromiseSlug] as const;
 const isKnownSlug = (slug: string): slug is (typeof slugs)[number] =>
   (slugs as readonly string[]).includes(slug);
 
-/** Pages of plain content (spec 7.1): the legal pages of the footer and what the shop promises. */
+/** Pages of plain content (S7.1): the legal pages of the footer and what the shop promises. */
 export function registerContentRoutes(handlers: Handlers): void {
   handlers.handle(contentEndpoints.page, async ({ services, visitor }, { params }) => {
     if (!isKnownSlug(params.slug)) return notFound('no such page');

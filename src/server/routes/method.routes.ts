@@ -11,7 +11,7 @@ async function reckonBasket({ services, visitor }: Call) {
   return { methods: given.methods, reckoning: reckon(stored ?? emptyBasket, given) };
 }
 
-/** Ways to pay and to ship for the visitor's basket as it is now (spec 7.1). */
+/** Ways to pay and to ship for the visitor's basket as it is now (S7.1). */
 export function registerMethodRoutes(handlers: Handlers): void {
   handlers.handle(methodEndpoints.payment, async (call) => {
     const { methods, reckoning } = await reckonBasket(call);

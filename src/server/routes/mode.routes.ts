@@ -22,7 +22,7 @@ async function switchMode({ services, visitor }: Call, mode: Mode) {
   };
 }
 
-/** Business and private mode (spec 4.2); refused unless the shop allows the mode (R29). */
+/** Business and private mode (S4.2); refused unless the shop allows the mode (R29). */
 export function registerModeRoutes(handlers: Handlers): void {
   handlers.handle(sessionEndpoints.setB2b, (call) => switchMode(call, 'b2b'));
   handlers.handle(sessionEndpoints.setB2c, (call) => switchMode(call, 'b2c'));

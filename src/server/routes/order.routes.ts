@@ -6,7 +6,7 @@ const documentWeight = 20;
 /** A large document is drawn for a second or two, on a busy machine for longer; it is kept, so once. */
 const drawingMs = 20_000;
 
-/** The visitor's own orders, and a guest's by number and mail address (spec 7.1, 7.2). */
+/** The visitor's own orders, and a guest's by number and mail address (S7.1, S7.2). */
 export function registerOrderRoutes(handlers: Handlers): void {
   handlers.handle(orderEndpoints.list, ({ services, visitor }, { query }) =>
     services.orders.list(visitor, query),

@@ -39,5 +39,5 @@ const plugin: FastifyPluginAsync<PictureOptions> = async (app, { database }) => 
   );
 };
 
-/** Article pictures drawn from the catalogue's facts (architecture 6). */
+/** Article pictures drawn from the catalogue's facts (docs/architecture.md). */
 export const pictureRoutes = fastifyPlugin(plugin, { name: 'pictures' });

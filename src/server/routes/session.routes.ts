@@ -15,7 +15,7 @@ async function identityOf({ services }: Call, visitor: Visitor) {
   return { user: userStateOf(visitor, openOrders), shop: shopFlagsOf(visitor, settings), head };
 }
 
-/** Who the visitor is, signing in and out, and the token that goes with the session (spec 7). */
+/** Who the visitor is, signing in and out, and the token that goes with the session (S7). */
 export function registerSessionRoutes(handlers: Handlers): void {
   handlers.handle(sessionEndpoints.token, async ({ visitor: { session } }) => {
     session.beginAnew();

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/endpoints.ts';
 import { saveChoice } from '#server/repositories/session.repository.ts';
 import { sessionIsTaken } from '#server/visitor.ts';
 
-/** Configuration, cookies and language (spec 7.1). */
+/** Configuration, cookies and language (S7.1). */
 export function registerSystemRoutes(handlers: Handlers): void {
   handlers.handle(systemEndpoints.config, ({ services, visitor, now }) =>
     services.system.config(visitor, now),

@@ -24,7 +24,7 @@ const mostRelated = 8;
 const shortestNumber = 2;
 const neighbourBytes = 60;
 
-/** One article's page (spec 2.8, S7.1-24). */
+/** One article's page (S2.8, S7.1-24). */
 export class ArticleService {
   readonly #database: Database;
   readonly #store: CatalogueStore;

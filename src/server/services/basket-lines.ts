@@ -133,7 +133,7 @@ export function isRefusedLine(outcome: LineChange | LineRefusal): outcome is Lin
   return 'code' in outcome;
 }
 
-/** Quantity of a position after a change, or why it cannot be (spec 5, R35, R36). */
+/** Quantity of a position after a change, or why it cannot be (S5, R35, R36). */
 function settle(
   book: LineBook,
   own: Pick<StoredPosition, 'articleNumber' | 'shopDepotId' | 'quantity'>,
@@ -151,7 +151,7 @@ function settle(
   return settled;
 }
 
-/** Adds an article: merges with the position of the same six grouping fields (spec 3.2). Prices of the request are not even read. */
+/** Adds an article: merges with the position of the same six grouping fields (S3.2). Prices of the request are not even read. */
 export function planAdd(
   book: LineBook,
   article: BasketArticle | null,
@@ -197,7 +197,7 @@ export function planAdd(
   };
 }
 
-/** Sets the quantity of a position (spec 5). Its agreed price becomes the one of today's ladder at the new quantity. */
+/** Sets the quantity of a position (S5). Its agreed price becomes the one of today's ladder at the new quantity. */
 export function planQuantity(
   book: LineBook,
   position: StoredPosition,

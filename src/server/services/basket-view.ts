@@ -263,7 +263,7 @@ function positionView(
   };
 }
 
-/** The basket in the shape of the contract; fields of later packages are there and empty (spec 3.3). */
+/** The basket in the shape of the contract; fields of later packages are there and empty (S3.3). */
 export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketState {
   const { stored, rules, uids, totals, shippingEstimate, checkout } = reckoning;
   const userId = visitor.user?.id ?? null;

@@ -30,7 +30,7 @@ export interface CheckoutService {
 
 const mostAttempts = 5;
 
-/** Refuses what is missing or wrong in a typed address, each fault under its field (decision 2). */
+/** Refuses what is missing or wrong in a typed address, each fault under its field (docs/decisions/0001). */
 function checkedAddress(visitor: Visitor, typed: AddressInput): Address {
   const { isValid, fieldErrors } = checkAddress(typed, names);
   if (!isValid) {

@@ -19,7 +19,7 @@ export class LineBook {
     return this.#byKey.size;
   }
 
-  /** The position with the same six grouping fields (spec 3.2). */
+  /** The position with the same six grouping fields (S3.2). */
   find(fields: GroupingFields): StoredPosition | undefined {
     return this.#byKey.get(groupingKey(fields));
   }

@@ -60,7 +60,7 @@ function cutOf(query: ListQuery, total: number): Cut {
 
 const priceModeOf = (audience: Audience): PriceMode => (audience.isTaxExempt ? 'b2b' : audience.mode);
 
-/** Article lists with facets that tell the truth, and their pages (spec 2.7, 3.7; S7.1-23, S7.1-25). */
+/** Article lists with facets that tell the truth, and their pages (S2.7, S3.7; S7.1-23, S7.1-25). */
 export class ListingService {
   readonly #database: Database;
   readonly #store: CatalogueStore;

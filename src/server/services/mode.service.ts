@@ -15,12 +15,12 @@ export function priceRulesOf(visitor: Visitor): PriceRules {
   return { mode: visitor.mode, isTaxExempt: visitor.user?.isTaxExempt ?? false };
 }
 
-/** Whether this visitor may order at all (spec 6, S6-06). */
+/** Whether this visitor may order at all (S6, S6-06). */
 export function mayOrder(visitor: Visitor, settings: ShopSettings): boolean {
   return settings.May_order && (visitor.user === null || visitor.user.mayOrder);
 }
 
-/** The shop's switches as this visitor sees them (spec 3.12). */
+/** The shop's switches as this visitor sees them (S3.12). */
 export function shopFlagsOf(visitor: Visitor, settings: ShopSettings): ShopFlags {
   return {
     isB2b: visitor.mode === 'b2b',

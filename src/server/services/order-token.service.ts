@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PriceMode } from '#domain/price.ts';
 import type { SessionKeys } from '#server/session-cookie.ts';
 
-/** What the buyer saw when the token was issued (decision 15): the state of the basket and its prices. */
+/** What the buyer saw when the token was issued (docs/decisions/0018): the state of the basket and its prices. */
 export interface SeenOrder {
   readonly basketId: number;
   readonly version: number;

@@ -62,7 +62,7 @@ const ShopSettings = z.object({
   isDebug: z._default(z.boolean(), false),
   titleTemplate: z._default(z.string(), '%s – Kontor Bürobedarf'),
   cutOffTime: z._default(z.string(), '15.30'),
-  /** Federal state whose public holidays count (decision 13), in the notation of date-holidays. */
+  /** Federal state whose public holidays count (docs/decisions/0014), in the notation of date-holidays. */
   holidayState: z._default(z.string(), 'HH'),
   showB2Switcher: z._default(z.boolean(), true),
   allowB2b: z._default(z.boolean(), true),

@@ -5,7 +5,7 @@ import type { Visitor } from '#server/visitor.ts';
 /** Academic titles a person may choose. */
 const titles = ['Dr.', 'Prof.', 'Prof. Dr.'];
 
-/** The visitor as views know it (spec 3.10); guests have empty person data. */
+/** The visitor as views know it (S3.10); guests have empty person data. */
 export function userStateOf({ user, session }: Visitor, openOrders: number): UserState {
   return {
     sessionId: session.publicId,

@@ -1,4 +1,4 @@
-/** Sentences of error pages and of calls that failed (spec 8). */
+/** Sentences of error pages and of calls that failed (S8). */
 export const errors = {
   pages: {
     '401': {

@@ -1,4 +1,4 @@
-/** Sentences of everything around a page: header, menus, footer, bars (spec 2.12, 4.4, 9). */
+/** Sentences of everything around a page: header, menus, footer, bars (S2.12, S4.4, S9). */
 export const frame = {
   shopName: 'Kontor Bürobedarf',
   slogan: 'Tinte, Toner und alles fürs Büro',

@@ -1,4 +1,4 @@
-/** Sentences of the switch between business and private customers (spec 4.2). */
+/** Sentences of the switch between business and private customers (S4.2). */
 export const mode = {
   switcher: 'Preisansicht',
   b2b: 'Geschäftskunden',

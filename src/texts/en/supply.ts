@@ -1,4 +1,4 @@
-/** English sentences of the printer finder; 'All Supply Brands' and 'All Supply Devices' word for word (spec 2.7). */
+/** English sentences of the printer finder; 'All Supply Brands' and 'All Supply Devices' word for word (S2.7). */
 export const supply: typeof import('../de/supply.ts').supply = {
   brandsTitle: 'All Supply Brands',
   devicesTitle: 'All Supply Devices',

@@ -20,7 +20,7 @@ export async function post(page: Page, path: string, body: unknown): Promise<API
   });
 }
 
-/** Chooses English for the rest of the session; tests of literal English sentences need it (decision 23). */
+/** Chooses English for the rest of the session; tests of literal English sentences need it (docs/decisions/0021). */
 export async function speakEnglish(page: Page): Promise<void> {
   await page.goto('/page/impressum');
   const answer = await post(page, '/systems/set-language', { language: 'en' });

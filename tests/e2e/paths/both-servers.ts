@@ -39,7 +39,7 @@ export function keptPaths(name: string): Pick<PathsOfModel<AnyStateMachine>, 'su
   return { successes: successes.map(titled), failures: failures.map(titled) };
 }
 
-/** A test for each path: what succeeds runs on the product, what fails on the test build that fails as told (decision 32). */
+/** A test for each path: what succeeds runs on the product, what fails on the test build that fails as told (docs/decisions/0026). */
 export function onBothServers<Machine extends AnyStateMachine>(
   name: string,
   { model, handlers, successes, failures }: PathsOfModel<Machine>,

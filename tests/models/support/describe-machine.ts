@@ -10,7 +10,7 @@ import { specClauseIds } from './spec-clauses.ts';
 
 /**
  * Creates the model tests of one chart: it is path-ready, so that everything declared is reached, every reachable snapshot
- * keeps the invariants and says one phase, and its visitor can go on (style 3, statecharts 2.1).
+ * keeps the invariants and says one phase, and its visitor can go on (docs/testing-with-paths.md).
  */
 export function describeMachine<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -14,7 +14,7 @@ import {
   type ChartReport,
 } from './chart-report.ts';
 
-/** At least this share of the mutants that are not equivalent is to be killed over all machines (statecharts 5.2). */
+/** At least this share of the mutants that are not equivalent is to be killed over all machines (docs/testing-with-paths.md). */
 const leastShare = 0.95;
 const laneCount = 2;
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
@@ -39,7 +39,7 @@ function dealtTogether(lanes: readonly (readonly ChartVerdict[])[]): readonly Ch
 }
 
 /**
- * Plants every mutant of every statechart (or of one) and drives the stored paths through it (statecharts 5.2).
+ * Plants every mutant of every statechart (or of one) and drives the stored paths through it (docs/testing-with-paths.md).
  * @param only the name of a machine; the page is written when all were run.
  * @returns the exit code.
  */

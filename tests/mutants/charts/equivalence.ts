@@ -83,7 +83,7 @@ const inChart = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMac
 
 /**
  * Names an edge of the explored graph at which a mutant does something else; null when its graph is equal in nodes, edges and
- * everything that is seen at them, which makes it equivalent (decision 32). Edges that never come near the fault are the same
+ * everything that is seen at them, which makes it equivalent (docs/decisions/0026). Edges that never come near the fault are the same
  * in both; the others are taken from the state in which the unchanged chart stands, which is the mutant's as long as nothing
  * differs.
  */

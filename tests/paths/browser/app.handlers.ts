@@ -106,7 +106,7 @@ async function goBack(world: AppBrowser, isMeant: (path: string) => boolean): Pr
 
 const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: errors.retry });
 
-/** What stands on the page and under `brApp` (spec 4.1). */
+/** What stands on the page and under `brApp` (S4.1). */
 async function see(
   { page }: AppBrowser,
   state: string,

@@ -49,7 +49,7 @@ const endings: readonly string[] = [
 ];
 const overtaking: readonly string[] = ['basket.changed:newer', 'saveOrder:changed', 'saveOrder:incomplete'];
 
-/** How the checkout of the built shop behaves (statecharts 4.5): what it was told stays told, an order is there or not. */
+/** How the checkout of the built shop behaves (docs/decisions/0017): what it was told stays told, an order is there or not. */
 export const checkoutReality: Reality<Known> = {
   start: (sample) => ({
     isCustomer: sample === 'customerAtReview',

@@ -51,7 +51,7 @@ afterAll(async () => {
 const divide = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
-/** What the basket must come to, written without anything of the shop (decision 14). */
+/** What the basket must come to, written without anything of the shop (docs/decisions/0015). */
 function model(lines: readonly { goods: Goods; quantity: number }[], mode: 'b2b' | 'b2c' | 'exempt') {
   const byRate = new Map<bigint, bigint>();
   let sum = 0n;

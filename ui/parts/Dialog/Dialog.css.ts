@@ -6,7 +6,7 @@ import { partStyle } from '#ui/theme/layered.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** Fixed over the whole screen (spec 4.6), z-index 1000 (spec 9). */
+/** Fixed over the whole screen (S4.6), z-index 1000 (S9). */
 export const overlay = partStyle({
   position: 'fixed',
   inset: 0,

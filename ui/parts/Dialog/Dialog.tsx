@@ -7,13 +7,13 @@ import * as styles from './Dialog.css.ts';
 export type DialogSize = keyof typeof styles.sizes;
 export type DialogProps = {
   label: string;
-  /** Greatest width of the window (spec 4.6, 9: default xl). */
+  /** Greatest width of the window (S4.6, S9: default xl). */
   size?: DialogSize;
   role?: 'dialog' | 'alertdialog';
   closeLabel: string;
   /** The close icon or Escape was pressed: always closes. */
   onClose: () => void;
-  /** A press outside the window; whether it closes is decided elsewhere (200 ms guard, spec 4.6). */
+  /** A press outside the window; whether it closes is decided elsewhere (200 ms guard, S4.6). */
   onOutside?: () => void;
   children: ReactNode;
   /** Buttons at the foot, always in view. */

@@ -31,7 +31,7 @@ const pageSteps = 10;
 const restMs = 400;
 
 /**
- * A quantity with − and +. It decides nothing: minimum, maximum and the lattice of steps are the caller's (spec 5), who answers each
+ * A quantity with − and +. It decides nothing: minimum, maximum and the lattice of steps are the caller's (S5), who answers each
  * commit with a new `value`. Arrow up and down step, page up and down by ten steps; what was stepped is committed once it rests.
  */
 export function NumberField({

@@ -5,7 +5,7 @@ import * as styles from './Toast.css.ts';
 export type ToastPosition = keyof typeof styles.positions;
 type ToastRegionProps = {
   label: string;
-  /** Default `ne` (spec 9). */
+  /** Default `ne` (S9). */
   position?: ToastPosition;
   /** Toasts that interrupt; each is an alert of its own, so none may stand in another live region. */
   urgent?: ReactNode;

@@ -152,7 +152,7 @@ const Article = memo(function Article(data: ArticleData) {
   );
 });
 
-/** One article: what it is, what it costs, when it comes, what it fits and what else would do (spec 2.8). */
+/** One article: what it is, what it costs, when it comes, what it fits and what else would do (S2.8). */
 export function Component() {
   return <Article {...(useLoaderData() as ArticleData)} />;
 }

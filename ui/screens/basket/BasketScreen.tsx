@@ -22,7 +22,7 @@ function rowKeyOf({ articleNumber, timestamp, uid }: PositionView, all: readonly
   return `${articleNumber} ${timestamp} ${twins.findIndex((twin) => twin.uid === uid)}`;
 }
 
-/** The basket page (spec 2.9, 3.3): positions in their order, sums by the mode, and the way to the checkout. */
+/** The basket page (S2.9, S3.3): positions in their order, sums by the mode, and the way to the checkout. */
 export function Component() {
   const { basket: loaded } = useLoaderData() as BasketData;
   const { basket: words } = useTexts();

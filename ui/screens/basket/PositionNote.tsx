@@ -18,7 +18,7 @@ const noteIn = (form: HTMLFormElement): string => oneLineOf(String(new FormData(
 
 /**
  * The note of a line and its field, kept when it is left or by Enter; lines of the same article with the same note become
- * one (spec 3.2). It opens below itself, ready to be typed in: no other
+ * one (S3.2). It opens below itself, ready to be typed in: no other
  * control of the line moves.
  */
 export function PositionNote({ position, isFrozen, onCommand }: PositionNoteProps) {

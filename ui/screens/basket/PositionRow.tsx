@@ -197,7 +197,7 @@ function PositionFacts({ position, isNet }: PositionFactsProps) {
   );
 }
 
-/** The price is not the one the buyer agreed to last (market 3); a rise needs new consent in the checkout. */
+/** The price is not the one the buyer agreed to last; a rise needs new consent in the checkout. */
 function PriceChange({ position, isNet }: PositionFactsProps) {
   const { basket: words } = useTexts();
   const money = useMoney();

@@ -39,7 +39,7 @@ function sentBetween(before: CheckoutView, now: CheckoutView): readonly DraftFor
 /** Step the address names; its loader lets no other name through. */
 const stepIn = (step: string): StepNumber => numberOfStep(stepOfNumber(step) ?? 'identify') as StepNumber;
 
-/** The checkout (spec 2.9): four named steps, a summary beside them, and what happens to the order on its way. */
+/** The checkout (S2.9): four named steps, a summary beside them, and what happens to the order on its way. */
 export function Component() {
   const data = useLoaderData() as CheckoutPageData;
   const { step } = useParams();

@@ -67,7 +67,7 @@ function ChangedElsewhere({ view }: ChangedElsewhereProps) {
   );
 }
 
-/** Everything that is missing, at once, each with the way to the place that mends it (spec 5). */
+/** Everything that is missing, at once, each with the way to the place that mends it (S5). */
 function MissingList({ view, attempt }: ReviewNoticesProps) {
   const { checkout: words } = useTexts();
   const box = useFocusOn<HTMLDivElement>(attempt);

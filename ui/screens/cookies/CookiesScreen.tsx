@@ -6,7 +6,7 @@ import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import type { CookiesData } from './cookies-data.ts';
 import * as styles from './CookiesScreen.css.ts';
 
-/** The cookie reset page (spec 2.1): what is stored, what was decided, and the way to decide again. */
+/** The cookie reset page (S2.1): what is stored, what was decided, and the way to decide again. */
 export function Component() {
   const { items } = useLoaderData() as CookiesData;
   const { frame } = useTexts();

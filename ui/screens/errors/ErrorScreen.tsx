@@ -6,7 +6,7 @@ import { RetryButton } from './RetryButton.tsx';
 
 const maintenanceCode = 503;
 
-/** `/503`, `/http-error/{code}` and every unknown path (spec 2.10). */
+/** `/503`, `/http-error/{code}` and every unknown path (S2.10). */
 export function Component() {
   const { code } = useLoaderData() as ErrorData;
   const isNotApproved = useAvailability() === 'notApproved';

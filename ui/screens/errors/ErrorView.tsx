@@ -10,7 +10,7 @@ interface ErrorViewProps extends ErrorData {
   readonly retry?: ReactNode;
 }
 
-/** The page of an error code: what happened and what to do next (spec 8). */
+/** The page of an error code: what happened and what to do next (S8). */
 export function ErrorView({ code, retry }: ErrorViewProps) {
   const { errors } = useTexts();
   const page = errorPageOf(code);

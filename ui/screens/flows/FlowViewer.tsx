@@ -47,7 +47,7 @@ interface FlowViewerProps {
   readonly funnel: FlowsData['funnel'];
 }
 
-/** One statechart to look at, search and read (statecharts 3). */
+/** One statechart to look at, search and read (docs/reading-flows.md). */
 export function FlowViewer({ flow, funnel }: FlowViewerProps) {
   const { words, language } = useFlowWords();
   const query = new URLSearchParams(useLocation().search);

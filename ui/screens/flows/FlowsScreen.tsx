@@ -8,7 +8,7 @@ import { FlowViewer } from './FlowViewer.tsx';
 import { useFlowWords } from './flow-words.ts';
 import * as styles from './FlowScreen.css.ts';
 
-/** `/flows` and `/flows/{machine}` (statecharts 3). */
+/** `/flows` and `/flows/{machine}` (docs/reading-flows.md). */
 export function Component() {
   const { items, item, funnel } = useLoaderData() as FlowsData;
   return item === null ? (

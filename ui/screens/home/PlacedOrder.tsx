@@ -6,7 +6,7 @@ interface PlacedOrderProps {
   readonly orderNumber: string;
 }
 
-/** Says that an order arrived whose page had to be left, and leads to it (decision 3). */
+/** Says that an order arrived whose page had to be left, and leads to it (docs/decisions/0005). */
 export function PlacedOrder({ orderNumber }: PlacedOrderProps) {
   const { errors } = useTexts();
   return (

@@ -4,7 +4,7 @@ import type { ShownArticle } from '#ui/shop/shown-article.ts';
 
 /** What the home page says of the visitor's own orders. */
 export interface OwnOrders {
-  /** Number of an order that arrived although its page had to be left (decision 3). */
+  /** Number of an order that arrived although its page had to be left (docs/decisions/0005). */
   readonly placedOrder: string | null;
   /** What the visitor ordered last; empty for guests. */
   readonly lastOrders: readonly LastOrder[];

@@ -45,7 +45,7 @@ const List = memo(function List({ list }: ListingData) {
   );
 });
 
-/** One list view for every listing route (spec 2.7): head, filters, articles, pages. */
+/** One list view for every listing route (S2.7): head, filters, articles, pages. */
 export function Component() {
   return <List {...(useLoaderData() as ListingData)} />;
 }

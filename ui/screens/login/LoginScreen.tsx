@@ -10,7 +10,7 @@ import { LoginForm } from '#ui/sections/login/LoginForm.tsx';
 import { WayInConfirmation } from './WayInConfirmation.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
-/** `/login` (spec 2.1): leads back to where the visitor wanted to go; takes a mailed way in and asks whether to use it. */
+/** `/login` (S2.1): leads back to where the visitor wanted to go; takes a mailed way in and asks whether to use it. */
 export function Component() {
   const { session: words, frame } = useTexts();
   const [search, setSearch] = useSearchParams();

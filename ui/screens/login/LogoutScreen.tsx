@@ -4,7 +4,7 @@ import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 
-/** `/logout` (spec 2.1): signing out is a press of a button, never the mere opening of an address. */
+/** `/logout` (S2.1): signing out is a press of a button, never the mere opening of an address. */
 export function Component() {
   const { session: words, basket } = useTexts();
   const { view, logout } = useLogout();

@@ -19,7 +19,7 @@ const ordersPath = '/my/orders';
 const ordersPerPage = 20;
 const pathOf = (orderNumber: string): string => `${ordersPath}/${encodeURIComponent(orderNumber)}`;
 
-/** `/my/orders` and one order of it (spec 2.3). */
+/** `/my/orders` and one order of it (S2.3). */
 export function Component() {
   const { items, total, page, item } = useLoaderData() as OrdersData;
   return item === null ? <OrderList items={items} total={total} page={page} /> : <OwnOrder order={item} />;

@@ -11,7 +11,7 @@ export interface ListAddress {
   readonly path: string;
   readonly query: AddressQuery;
   readonly view: ListView;
-  /** Address of the list after a change; everything but a change of the page goes back to page 1 (spec 2.11). */
+  /** Address of the list after a change; everything but a change of the page goes back to page 1 (S2.11). */
   readonly hrefOf: (change: Partial<AddressQuery>) => string;
   readonly hrefOfView: (view: ListView) => string;
   /** Adds the value to its facet, or takes it away when it is selected. */

@@ -28,7 +28,7 @@ interface Missing {
   readonly attempt: number;
 }
 
-/** Mail address and password. What was typed stays when it did not work; the reason stands above (spec 8). */
+/** Mail address and password. What was typed stays when it did not work; the reason stands above (S8). */
 export function LoginForm({ problem, isBusy, defaultEmail = '', onSubmit }: LoginFormProps) {
   const { session: words } = useTexts();
   const [missing, setMissing] = useState<Missing>({ email: false, password: false, attempt: 0 });

@@ -30,7 +30,7 @@ interface TotalsListProps {
 export const shippingEstimateOf = ({ checkoutData, shippingEstimate }: BasketState) =>
   checkoutData.shippingMethod === null ? shippingEstimate : undefined;
 
-/** Sums by the mode (spec 3.12, PAngV): net with the taxes added, or gross with the taxes contained. */
+/** Sums by the mode (S3.12, PAngV): net with the taxes added, or gross with the taxes contained. */
 export function TotalsList({
   totals,
   mode,

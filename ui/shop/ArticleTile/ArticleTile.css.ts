@@ -71,7 +71,7 @@ export const wholeName = shopStyle({
 export const name = shopStyle([
   wholeName,
   {
-    // Two rows of text (spec 9); the whole name is in the link's title.
+    // Two rows of text (S9); the whole name is in the link's title.
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',

@@ -15,7 +15,7 @@ export interface DeliveryStateProps {
 }
 
 /**
- * Delivery state as a shape, a word and a span of working days; the stock where it may be shown (spec 4.3). What is not there
+ * Delivery state as a shape, a word and a span of working days; the stock where it may be shown (S4.3). What is not there
  * is no warehouse goods.
  */
 export function DeliveryState({ article, setting }: DeliveryStateProps) {

@@ -7,7 +7,7 @@ interface OfferRequestProps {
   readonly setting: Pick<ArticleSetting, 'texts' | 'offerEmail'>;
 }
 
-/** The way to a price where none is shown: a mail to the shop that already names the article (spec 4.3). */
+/** The way to a price where none is shown: a mail to the shop that already names the article (S4.3). */
 export function OfferRequest({ article, setting }: OfferRequestProps) {
   const { texts, offerEmail } = setting;
   if (offerEmail === null) return null;

@@ -15,7 +15,7 @@ export interface PriceProps {
 
 /**
  * Price of an article in the kind of the mode: net with the gross price beside it, or gross with what it contains and the
- * way to the shipping costs (PAngV); without a net price 'Preis auf Anfrage' (spec 4.3).
+ * way to the shipping costs (PAngV); without a net price 'Preis auf Anfrage' (S4.3).
  */
 export function Price({ article, setting, isLarge = false }: PriceProps) {
   const { vocabulary } = setting.texts;

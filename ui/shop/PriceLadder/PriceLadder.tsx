@@ -18,7 +18,7 @@ const amountOf = (price: ArticleTile['price'], setting: ArticleSetting): number 
 const boundOf = (tier: ArticleTile['price'], { texts, language }: ArticleSetting): string =>
   formatQuantity(tier.quantity_lower_bound, tier.unit, texts.vocabulary.units, language);
 
-/** Every tier of the price with what a page costs then; nothing when there is only one tier (market 18). */
+/** Every tier of the price with what a page costs then; nothing when there is only one tier. */
 export function PriceLadder({ article, setting }: PriceLadderProps) {
   const { texts, language } = setting;
   const tiers = reachableTiers(article.prices, article.min_order_price_unit);

@@ -38,7 +38,7 @@ export interface QuantityAndAddProps {
 
 /**
  * Amount and add to basket, native and small: a list has many of them. The amount is corrected when it is stepped or left,
- * and the correction is said; Enter adds (spec 5). What the field shows before the shop is live stays typed.
+ * and the correction is said; Enter adds (S5). What the field shows before the shop is live stays typed.
  */
 export function QuantityAndAdd({ name, view, send, setting, isLarge = false }: QuantityAndAddProps) {
   const { vocabulary } = setting.texts;
