@@ -120,8 +120,7 @@ export async function renderPage({ url, boot, load }: PageRequest): Promise<Page
       hasFailed || handle === undefined
         ? errorMeta
         : { ...handle.meta({ data: pageData, texts, language, params }), ...product },
-    data:
-      !hasFailed && handle?.areDataLater?.(pageData) === true ? withDataLater(data) : data,
+    data: !hasFailed && handle?.areDataLater?.(pageData) === true ? withDataLater(data) : data,
     isPersonal: handle?.isPersonal === true || hasFailed,
     sources: sourcesOf(handle, language),
   };
