@@ -32,9 +32,11 @@ export const chip = partStyle({
 export const large = partStyle({ width: '1.25em', height: '1.25em' });
 export const patch = partStyle({ flex: 1 });
 /** White is seen only on something else: a drop of it on a grey patch, or it would be an empty box. */
-const onGrey = `radial-gradient(closest-side, ${vars.ink.white} 78%, ${vars.ink.grey} 82%)`;
+const drawn: Partial<Record<InkName, string>> = {
+  white: `radial-gradient(closest-side, ${vars.ink.white} 78%, ${vars.ink.grey} 82%)`,
+};
 export const inks = Object.fromEntries(
-  inkNames.map((name) => [name, partStyle({ background: name === 'white' ? onGrey : vars.ink[name] })]),
+  inkNames.map((name) => [name, partStyle({ background: drawn[name] ?? vars.ink[name] })]),
 ) as Record<InkName, string>;
 /** Clear material: a diagonal hairline instead of a colour. */
 export const clear = partStyle({
