@@ -74,15 +74,6 @@ export const outputMutants: readonly Mutant[] = [
     test: '[R53] shows',
   },
   {
-    id: 'toast-user-part',
-    breaks: 'What a person typed is text inside a toast.',
-    file: 'src/domain/toast-markup.ts',
-    original: 'return text.replace(/[&<>"\']/g, (character) => escapes[character] ?? character);',
-    replacement: 'return text;',
-    suite: visitors,
-    test: '[R53] a user part',
-  },
-  {
     id: 'inline-json',
     breaks: 'Data in the document cannot end its script.',
     file: 'src/app/page-data.ts',

@@ -22,7 +22,17 @@ export function scriptedCalls(): ScriptedCalls {
       Object.fromEntries(
         Object.keys(machine.implementations.actors).map((source) => [
           source,
-          fromPromise(() => new Promise((resolve, reject) => pending.set(source, { resolve, reject }))),
+          fromPromise(
+            ({ signal }) =>
+              new Promise((resolve, reject) => {
+                const call = { resolve, reject };
+                pending.set(source, call);
+                // A chart that left its state waits for no answer any more.
+                signal.addEventListener('abort', () => {
+                  if (pending.get(source) === call) pending.delete(source);
+                });
+              }),
+          ),
         ]),
       ),
     isUnderWay: (source) => pending.has(source),
