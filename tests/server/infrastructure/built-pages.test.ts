@@ -85,7 +85,7 @@ async function shopAround(browser: Browser): Promise<string> {
   expect(basketPage.html).toContain(articleNumber);
   expect(basketPage.headers.get('cache-control')).toBe('no-store');
   const basket = await walkCheckout(browser);
-  expect((await browser.open('/shop/checkout/review')).status).toBe(200);
+  expect((await browser.open('/shop/checkout/4')).status).toBe(200);
   const placed = await browser.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
   const confirmation = await browser.open(`/shop/checkout/confirmation/${placed.orderNumber}`);
   expect(confirmation.status).toBe(200);
