@@ -4,7 +4,10 @@ import { callsLater } from './calls-later.ts';
 
 /** The checkout wired to the client. */
 export function liveCheckout(call: Call) {
-  const { port } = callsLater(async () => (await import('./checkout.calls.ts')).checkoutCalls(call));
+  const { calls, port } = callsLater(async () => (await import('./checkout.calls.ts')).checkoutCalls(call));
+  // At once, while the page it came with could be loaded: a browser that could not fetch code because the connection was lost
+  // does not ask for it again until the document is loaded anew (R82).
+  calls().catch(() => undefined);
   return checkoutMachine.provide({
     actors: {
       loadBasket: port((calls) => calls.loadBasket),
