@@ -66,7 +66,8 @@ interface RoutedHandle extends PageHandle {
 export function page(definition: PageDefinition): RouteObject {
   const { view, handle, ...route } = definition;
   const routed: RoutedHandle = { ...handle, view };
-  return { ...route, handle: routed, ErrorBoundary: PageError };
+  // One address for one page: another spelling of it is none of this shop.
+  return { ...route, caseSensitive: true, handle: routed, ErrorBoundary: PageError };
 }
 
 /** Source files a page of this handle is made of beside the entry: its view and the catalogues it shows. */

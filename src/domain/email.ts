@@ -17,7 +17,14 @@ export function isPlausibleEmail(typed: string): boolean {
   const at = email.lastIndexOf('@');
   if (at < 1 || email.length > maximumLength) return false;
   const local = email.slice(0, at);
-  return local.length <= maximumLocalLength && localPart.test(local) && domainPart.test(email.slice(at + 1));
+  // `=?` begins an encoded word, which a mail program would read as something else.
+  const isPlain = !local.includes('=?');
+  return (
+    isPlain &&
+    local.length <= maximumLocalLength &&
+    localPart.test(local) &&
+    domainPart.test(email.slice(at + 1))
+  );
 }
 
 /** The name of a host as it is asked for: letters beyond ASCII in their coded form. */

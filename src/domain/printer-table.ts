@@ -89,13 +89,14 @@ const instead: Readonly<Record<PrinterColumn, readonly PrinterColumn[]>> = {
 };
 
 /** The first choice of a colour that can be ordered, in a column or else beside it; null when there is none. */
-function choiceOf<Supply>(
+function choiceOf<Supply extends TabledSupply>(
   row: PrinterRow<Supply>,
   column: PrinterColumn,
   mayAdd: (supply: Supply) => boolean,
 ): Supply | null {
   for (const from of instead[column]) {
-    const found = row.cells[from].find(mayAdd);
+    // Opened goods are offered one by one, where they say so.
+    const found = row.cells[from].find((supply) => mayAdd(supply) && !isBStock(supply));
     if (found !== undefined) return found;
   }
   return null;

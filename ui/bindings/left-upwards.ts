@@ -26,3 +26,16 @@ export function useLeftUpwards(place: RefObject<HTMLElement | null>, onBack: () 
   }, [place]);
   return hasLeft;
 }
+
+/** Ends typing in a field of `place` once something else stands for it: what was typed counts from then on. */
+export function useLeaveField(isStoodFor: boolean, place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    if (
+      isStoodFor &&
+      activeElement instanceof HTMLInputElement &&
+      place.current?.contains(activeElement) === true
+    )
+      activeElement.blur();
+  }, [isStoodFor, place]);
+}

@@ -25,6 +25,11 @@ export function SearchBox() {
   const notice = view.noticeKey === null ? null : sentence(view.noticeKey, { term: view.term });
   const isListShown = view.isPanelOpen && Panel !== null && view.suggestions.length > 0;
   const { form, onKeyDown } = suggestionBox(view, send);
+  // A press opens again what Escape has closed while the box keeps the focus.
+  const open = (): void => {
+    load();
+    send({ type: 'search.open' });
+  };
   return (
     <form className={styles.form} role="search" action="/shop" method="get" {...form}>
       <input
@@ -50,10 +55,8 @@ export function SearchBox() {
           load();
           send({ type: 'term.changed', term: event.currentTarget.value });
         }}
-        onFocus={() => {
-          load();
-          send({ type: 'search.open' });
-        }}
+        onFocus={open}
+        onClick={open}
         onKeyDown={onKeyDown}
       />
       <IconButton

@@ -1,4 +1,4 @@
-import { media } from './breakpoints.ts';
+import { below, media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { layeredGlobal } from './layered.ts';
 
@@ -12,6 +12,8 @@ reset('html', {
   scrollbarGutter: 'stable',
   // Keeps a focused or linked element clear of the header.
   scrollPaddingBlock: `${vars.space[16]} ${vars.space[8]}`,
+  // Phones have bars at the foot of the window, too.
+  '@media': { [below.sm]: { scrollPaddingBlockEnd: '6rem' } },
 });
 reset('body', {
   margin: 0,

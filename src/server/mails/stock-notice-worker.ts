@@ -78,7 +78,8 @@ export function startStockNoticeWorker({
   };
   const ask = (): Promise<number> => untilNone(() => write(lockAsked, markAsked, askingMail));
   const tell = (): Promise<number> =>
-    untilNone(() => write(lockDeliverable, (executor, keys) => markTold(executor, keys, clock()), toldMail));
+    // One batch at a look: who ordered waits for no more of them than that.
+    write(lockDeliverable, (executor, keys) => markTold(executor, keys, clock()), toldMail);
 
   const work = async (): Promise<void> => {
     await ask();

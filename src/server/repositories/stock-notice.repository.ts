@@ -39,8 +39,9 @@ export async function noteAsked(
       target: [stockNotice.articleNumber, stockNotice.shopDepotId, stockNotice.email],
       set: {
         isAskingDue: true,
-        language: notice.language,
-        mode: notice.mode,
+        // Whoever asks again may be somebody else: what its owner confirmed stays as it is.
+        language: sql`case when ${isKept} then ${stockNotice.language} else excluded.language end`,
+        mode: sql`case when ${isKept} then ${stockNotice.mode} else excluded.mode end`,
         askedAt: sql`case when ${isKept} then ${stockNotice.askedAt} else excluded.asked_at end`,
         confirmedAt: sql`case when ${isKept} then ${stockNotice.confirmedAt} end`,
         toldAt: null,

@@ -31,11 +31,21 @@ function summaryOf({ machine, title, nodes, transitions }: Flow): FlowSummary {
   };
 }
 
+/** Files of the drawings; a release that was brought without them has none. */
+async function namesDrawn(): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 async function readDrawn(): Promise<Drawn> {
   const summaries: FlowSummary[] = [];
   const replies = new Map<string, OneReply>();
   const transitions = new Map<string, ReadonlySet<string>>();
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted()) {
+  for (const name of await namesDrawn()) {
     const flow = z.parse(Flow, JSON.parse(await readFile(path.join(folder, name), 'utf8')));
     summaries.push(summaryOf(flow));
     transitions.set(flow.machine, new Set(flow.transitions.map(({ id }) => id)));

@@ -46,3 +46,14 @@ export const small = screenStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
+/** Above the bar, over the page. */
+export const limit = screenStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '100%',
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  background: vars.window.main,
+  color: vars.status.danger.main,
+  borderBlockStart: `1px solid ${vars.line.strong}`,
+});

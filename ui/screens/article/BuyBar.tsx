@@ -5,7 +5,7 @@ import { deliveryStateOf } from '#domain/delivery.ts';
 import { priceView } from '#domain/mode.ts';
 import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { toldDeliveryState } from '#domain/stock.ts';
-import { useLeftUpwards } from '#ui/bindings/left-upwards.ts';
+import { useLeaveField, useLeftUpwards } from '#ui/bindings/left-upwards.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import type { QuantityAndAddProps } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
@@ -30,6 +30,8 @@ export function BuyBar({ place, name, article, amount, view, send, setting }: Bu
         place.current?.querySelector('button')?.focus({ preventScroll: true });
     }) && view.isAddAllowed;
   const { vocabulary } = setting.texts;
+  // What was typed and is out of sight now is the amount the bar tells.
+  useLeaveField(isShown, place);
   if (!isShown) return null;
   const state = toldDeliveryState({
     deliveryState: article.sap_delivery_state,
@@ -45,6 +47,12 @@ export function BuyBar({ place, name, article, amount, view, send, setting }: Bu
   const times = view.quantity === 1 ? '' : `${formatNumber(view.quantity, setting.language)} × `;
   return (
     <div ref={bar} className={styles.bar} data-buy-bar>
+      {view.limit === null ? null : (
+        // Said by the page's own field already; here it is to be seen.
+        <p className={styles.limit} aria-hidden>
+          {view.limit}
+        </p>
+      )}
       <span className={styles.facts}>
         {amount === null || !setting.isPriceDisplayed ? null : (
           <b className={styles.price}>
