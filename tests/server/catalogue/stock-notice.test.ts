@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { stockNoticeEndpoints } from '#contract/stock-notice.ts';
-import { openDatabase } from '#server/database/pool.ts';
 import { outboxMail } from '#server/database/schema/outbox.ts';
 import { loginFailure } from '#server/database/schema/session.ts';
 import { stockNotice } from '#server/database/schema/stock-notice.ts';
@@ -17,6 +16,7 @@ import {
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import { drainOnce, workerWithDatabase } from '#tests/server/support/worker-with-database.ts';
 
 const dayMs = 24 * 3_600_000;
 const log = createLog('silent');
@@ -55,29 +55,18 @@ const later = (milliseconds: number): void => {
 };
 
 /** A worker as a process has it, on connections of its own. */
-function startWorker() {
-  const { connectionString } = shop.testDatabase;
-  const database = openDatabase({ connectionString, connections: 2, log });
-  const { settings } = shop.services;
-  const publicUrl = 'https://shop.example';
-  const worker = startStockNoticeWorker({ database, settings, publicUrl, log, clock: () => now });
-  return {
-    drain: worker.drain,
-    async stop() {
-      await worker.stop();
-      await database.$client.end();
-    },
-  };
-}
+const startWorker = () =>
+  workerWithDatabase(shop, (database) =>
+    startStockNoticeWorker({
+      database,
+      settings: shop.services.settings,
+      publicUrl: 'https://shop.example',
+      log,
+      clock: () => now,
+    }),
+  );
 
-async function drain(): Promise<number> {
-  const worker = startWorker();
-  try {
-    return await worker.drain();
-  } finally {
-    await worker.stop();
-  }
-}
+const drain = (): Promise<number> => drainOnce(startWorker());
 
 const setStock = (articleNumber: string, stock: number) =>
   shop.database.$client.query(

@@ -3,13 +3,13 @@ import { checkoutEndpoints } from '#contract/checkout.ts';
 import { methodEndpoints } from '#contract/method.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
-import { openDatabase } from '#server/database/pool.ts';
 import { prepaymentLines } from '#server/documents/order-sentences.ts';
 import { tidyUp } from '#server/housekeeping.ts';
 import { createLog } from '#server/log.ts';
 import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
 import { startReservationWorker } from '#server/reservation-worker.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import { drainOnce, workerWithDatabase } from '#tests/server/support/worker-with-database.ts';
 import {
   add,
   countOf,
@@ -32,31 +32,15 @@ afterAll(async () => {
 });
 
 /** A worker as a process has it, on connections of its own. */
-function startWorker(connections = 2) {
-  const database = openDatabase({ connectionString: shop.testDatabase.connectionString, connections, log });
-  const worker = startReservationWorker({
-    database,
-    settings: shop.services.settings,
-    log,
-    clock: () => now,
-  });
-  return {
-    drain: worker.drain,
-    async stop() {
-      await worker.stop();
-      await database.$client.end();
-    },
-  };
-}
+const startWorker = (connections = 2) =>
+  workerWithDatabase(
+    shop,
+    (database) =>
+      startReservationWorker({ database, settings: shop.services.settings, log, clock: () => now }),
+    connections,
+  );
 
-async function drain(): Promise<number> {
-  const worker = startWorker();
-  try {
-    return await worker.drain();
-  } finally {
-    await worker.stop();
-  }
-}
+const drain = (): Promise<number> => drainOnce(startWorker());
 
 const at = async <Result>(moment: Date, work: () => Promise<Result>): Promise<Result> => {
   now = moment;
