@@ -1,7 +1,8 @@
-import type { ClientBase, QueryConfig } from 'pg';
+import type { ClientBase } from 'pg';
 import type { Basisfarbe } from '#contract/article.ts';
 import { shadeBeginning } from '#domain/colour-order.ts';
 import type { Database } from '#server/database/pool.ts';
+import { inPatientSnapshot, inSnapshot, patiently } from '#server/database/snapshot.ts';
 import { readIntegers } from './integers.ts';
 import { settingsRow } from './setting.repository.ts';
 import { readArticleWords, readDeviceWords } from './word.repository.ts';
@@ -147,11 +148,8 @@ function readColumns(row: ColumnsRow): FacetColumns {
   };
 }
 
-const slowQueryMs = 600_000;
-const slow = (text: string): QueryConfig => ({ text, query_timeout: slowQueryMs }) as QueryConfig;
-
 async function readFacts(client: ClientBase): Promise<CatalogueFacts> {
-  const columns = await client.query<ColumnsRow>(slow(columnsStatement('')));
+  const columns = await client.query<ColumnsRow>(patiently({ text: columnsStatement('') }));
   const categories = await client.query<CategoryFacts>(
     `select id, parent_id as "parentId", slug, name, description, position, last_position as "lastPosition"
      from category order by position`,
@@ -166,30 +164,9 @@ async function readFacts(client: ClientBase): Promise<CatalogueFacts> {
   };
 }
 
-/** Runs in one consistent view of the database, which nothing can change. */
-async function inSnapshot<Result>(
-  database: Database,
-  read: (client: ClientBase) => Promise<Result>,
-): Promise<Result> {
-  const client = await database.$client.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    const result = await read(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
-    client.release(failure);
-  }
-}
-
 /** Reads the whole catalogue as one version of it. */
 export async function readCatalogue(database: Database, reader: CatalogueReader): Promise<void> {
-  await inSnapshot(database, async (client) => {
-    await client.query(`set local statement_timeout = ${slowQueryMs}`);
+  await inPatientSnapshot(database, async (client) => {
     reader.onFacts(await readFacts(client));
     await readArticleWords(client, null, reader.onArticleWords);
     reader.onDeviceWords(await readDeviceWords(client));

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/pool.ts';
+import { inPatientSnapshot, patiently } from '#server/database/snapshot.ts';
 
 export interface SupplyBrandRow {
   readonly slug: string;
@@ -58,14 +59,15 @@ const shownPerBrand = 2;
 /**
  * Printers as a first choice, by how popular what fits them is and from different series. Among all makers only ink and laser printers
  * count, two of each of the makers with the most models
- * (one of each kind where it makes both).
+ * (one of each kind where it makes both). Reading them goes through the whole catalogue and takes the time it needs: the start waits
+ * for it, and later the last ones are shown meanwhile.
  */
 export async function readTopDevices(
   database: Database,
   brand: string | null,
   limit: number,
 ): Promise<SupplyDeviceRow[]> {
-  const answer = await database.$client.query<SupplyDeviceRow>({
+  const statement = {
     name: 'supply_top',
     text: `with supplied as (
         select f.device_id, count(*)::integer as articles, sum(a.popularity) as popularity
@@ -89,6 +91,9 @@ export async function readTopDevices(
       where $1::text is not null or (p.place <= $3::integer and p.maker <= $2::integer / $3::integer)
       order by p.place, p.maker limit $2::integer`,
     values: [brand, limit, shownPerBrand],
-  });
+  };
+  const answer = await (brand === null
+    ? inPatientSnapshot(database, (client) => client.query<SupplyDeviceRow>(patiently(statement)))
+    : database.$client.query<SupplyDeviceRow>(statement));
   return answer.rows;
 }

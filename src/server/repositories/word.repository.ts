@@ -1,4 +1,5 @@
-import type { ClientBase, QueryConfig } from 'pg';
+import type { ClientBase } from 'pg';
+import { patiently } from '#server/database/snapshot.ts';
 import { readIntegers } from './integers.ts';
 
 /** Search vectors of some articles, one after the other in the binary form of PostgreSQL, beside their ids. */
@@ -18,10 +19,6 @@ export interface DeviceWords {
   readonly fitDeviceIds: Int32Array;
   readonly fitArticleIds: Int32Array;
 }
-
-const slowQueryMs = 600_000;
-const slow = <Config extends QueryConfig>(query: Config): Config =>
-  ({ ...query, query_timeout: slowQueryMs }) as Config;
 
 /** Articles read at a time: some 3 MB. */
 const articlesPerPart = 5_000;
@@ -55,7 +52,7 @@ export async function readArticleWords(
     `select id, search_vector from article where is_visible and id > $1 order by id limit ${articlesPerPart}`,
   );
   for (let last = -1; ;) {
-    const answer = await client.query<Row>(slow({ name: 'article_words', text, values: [last] }));
+    const answer = await client.query<Row>(patiently({ name: 'article_words', text, values: [last] }));
     const read = hand(answer.rows[0]!);
     if (read.length < articlesPerPart) return;
     last = read[read.length - 1]!;
@@ -65,18 +62,18 @@ export async function readArticleWords(
 /** Words of letters and words with digits, by which printers are named. */
 export async function readDeviceWords(client: ClientBase): Promise<DeviceWords> {
   const names = await client.query<{ ids: Buffer | null; keys: string | null }>(
-    slow({
+    patiently({
       text: `select string_agg(int4send(id), '' order by id) as ids, string_agg(name_key, E'\\n' order by id) as keys from device`,
     }),
   );
   const words = await client.query<{ term: string; ids: Buffer }>(
-    slow({
+    patiently({
       text: `select word as term, string_agg(int4send(id), '') as ids
         from (select id, unnest(tsvector_to_array(search_vector)) as word from device) as own group by word`,
     }),
   );
   const fits = await client.query<{ devices: Buffer | null; articles: Buffer | null }>(
-    slow({
+    patiently({
       text: `select string_agg(int4send(device_id), '') as devices, string_agg(int4send(article_id), '') as articles
         from (select device_id, article_id from article_device order by device_id, article_id) as pair`,
     }),
