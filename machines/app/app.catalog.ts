@@ -1,5 +1,4 @@
 import type { BootRecord } from '#contract/boot.ts';
-import type { StoredAvailability } from '#contract/stored-availability.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { inWords, type Catalog } from '#machines/path-ready.ts';
 import {
@@ -33,13 +32,11 @@ const page = (part: Partial<AppInput>): AppInput => ({
   boot: sampleBootRecord,
   documentStatus: 200,
   path: '/',
-  stored: null,
   actors: sampleActorInputs,
   ...part,
 });
 
-const stored = { maintenance: true, flag503: true, approved: true, httpError: false, code: null };
-const bare = { boot: null, documentStatus: null };
+const calm = { maintenance: false, flag503: false, approved: true, httpError: false, code: null };
 
 export const appCatalog: Catalog<AppMachine> = {
   inputs: {
@@ -69,26 +66,20 @@ export const appCatalog: Catalog<AppMachine> = {
       input: page({ documentStatus: 404, path: '/http-error' }),
       ...inWords('Die Fehlerseite wird ausgeliefert.', 'The error page is delivered.', 0.1),
     },
-    bare: {
-      input: page({ boot: null }),
-      ...inWords('Eine Seite ohne Startdaten.', 'A page without start data.', 0.1),
-    },
-    storedDown: {
-      input: page({ ...bare, stored }),
-      ...inWords(
-        'Gespeicherte Wartung, sonst nichts bekannt.',
-        'Stored maintenance, nothing else known.',
-        0.05,
-      ),
-    },
-    storedNotApproved: {
-      input: page({ ...bare, stored: { ...stored, maintenance: false, approved: false } }),
-      ...inWords('Gespeichert: nicht freigegeben.', 'Stored: not approved.', 0.05),
-    },
   },
   events: {
     retry: {
       pressed: { event: { type: 'retry' }, ...inWords('„Erneut versuchen“ drücken.', 'Press "Try again".') },
+    },
+    'storage.read': {
+      notApproved: {
+        event: { type: 'storage.read', record: { ...calm, approved: false } },
+        ...inWords('Gespeichert: nicht freigegeben.', 'Stored: not approved.', 0.05),
+      },
+      calm: {
+        event: { type: 'storage.read', record: calm },
+        ...inWords('Gespeichert: alles gut.', 'Stored: all is well.', 0.05),
+      },
     },
     'config.loaded': {
       good: {
@@ -225,7 +216,8 @@ export const appCatalog: Catalog<AppMachine> = {
   }),
   persistence: {
     ...appPersistence,
-    inputOf: (read: StoredAvailability | null) => page({ stored: read }),
+    // What is stored is told once the page is live.
+    inputOf: () => page({}),
   },
   invariants: {
     'an error code is flagged exactly in the error state': (snapshot) =>

@@ -98,32 +98,13 @@ export const appMachine = appSetup.createMachine({
       states: {
         deciding: {
           description: 'Die ausgelieferte Seite entscheidet, womit es losgeht.',
-          meta: { title: { de: 'Entscheidung beim Start', en: 'Deciding at the start' }, spec: ['S4.1-15'] },
+          meta: { title: { de: 'Entscheidung beim Start', en: 'Deciding at the start' }, spec: ['S4.1-01'] },
           always: [
-            { guard: { type: 'startsAs', params: { start: 'up' } }, target: 'up' },
             { guard: { type: 'startsAs', params: { start: 'maintenance' } }, target: 'maintenance' },
             { guard: { type: 'startsAs', params: { start: 'notApproved' } }, target: 'notApproved' },
             { guard: { type: 'startsAs', params: { start: 'httpError' } }, target: 'httpError' },
-            { target: 'starting' },
+            { target: 'up' },
           ],
-        },
-        starting: {
-          description: 'Die Seite kam ohne Startdaten; die Konfiguration wird erwartet.',
-          tags: ['busy', 'starting'],
-          meta: { title: { de: 'Startet', en: 'Starting' }, spec: ['S4.1-01', 'S4.1-10'] },
-          on: {
-            'config.loaded': [
-              isTakenDown,
-              isNotApprovedYet,
-              {
-                target: 'up',
-                actions: keepConfig,
-              },
-            ],
-            'answer.down': goesDown,
-            'answer.error': goesWrong,
-            'route.changed': staysOnPath,
-          },
         },
         up: {
           description: 'Der Shop ist benutzbar.',
@@ -160,7 +141,7 @@ export const appMachine = appSetup.createMachine({
           tags: ['blocked', 'maintenance'],
           meta: {
             title: { de: 'Wartung', en: 'Maintenance' },
-            spec: ['S4.1-02', 'S4.1-05', 'S4.1-09', 'S4.1-12', 'S8-07'],
+            spec: ['S4.1-02', 'S4.1-05', 'S4.1-09', 'S4.1-12', 'S4.1-15', 'S8-07'],
           },
           entry: [
             'forgetCode',
@@ -184,6 +165,11 @@ export const appMachine = appSetup.createMachine({
                 actions: [keepConfig, 'goHome'],
               },
             ],
+            'storage.read': {
+              guard: { type: 'wasNotApproved', params: ({ event }) => ({ record: event.record }) },
+              target: 'notApproved',
+              actions: 'forgetApproval',
+            },
             'answer.ok': [
               {
                 guard: {

@@ -36,30 +36,27 @@ export function suppressedError(context: AppContext, code: number): Suppressed |
   return context.isShielded && code === 504 ? { kind: 'error', code } : null;
 }
 
-/** Where a page starts, decided from what was delivered; stored flags count only when nothing else is known. */
-export function startOf({ boot, documentStatus, path, stored }: AppInput): AvailabilityTag {
-  if (boot?.config.isDownForMaintenance === true) return 'maintenance';
-  if (boot?.config.isAppApproved === false) return 'notApproved';
+/** Where a page starts, decided from what was delivered (docs/decisions/0005). */
+export function startOf({ boot, documentStatus, path }: AppInput): AvailabilityTag {
+  if (boot.config.isDownForMaintenance) return 'maintenance';
+  if (!boot.config.isAppApproved) return 'notApproved';
   if (documentStatus === 503) return 'maintenance';
-  if (isErrorPage(path)) return 'httpError';
-  if (boot !== null) return 'up';
-  if (documentStatus === null && stored?.maintenance === true) return 'maintenance';
-  if (documentStatus === null && stored?.approved === false) return 'notApproved';
-  return 'starting';
+  return isErrorPage(path) ? 'httpError' : 'up';
 }
 
 /** The first context: facts that fit {@link startOf}. */
 export function startContext(input: AppInput): AppContext {
   const start = startOf(input);
+  const { config, menu } = input.boot;
   return {
     input,
-    config: input.boot?.config ?? null,
-    menu: input.boot?.menu ?? [],
+    config,
+    menu,
     path: input.path,
     code: start === 'httpError' ? codeOfPath(input.path) : null,
     downStatus: start === 'maintenance' && input.documentStatus === 503 ? 503 : null,
-    isDownByConfig: input.boot?.config.isDownForMaintenance ?? false,
-    isApproved: input.boot?.config.isAppApproved ?? start !== 'notApproved',
+    isDownByConfig: config.isDownForMaintenance,
+    isApproved: config.isAppApproved,
     isShielded: false,
     suppressed: null,
   };

@@ -7,20 +7,14 @@ import type { AvailabilityTag } from './app.types.ts';
 
 type AppSnapshot = SnapshotFrom<AppMachine>;
 
-const availabilityTags: readonly AvailabilityTag[] = [
-  'starting',
-  'up',
-  'maintenance',
-  'notApproved',
-  'httpError',
-];
+const availabilityTags: readonly AvailabilityTag[] = ['up', 'maintenance', 'notApproved', 'httpError'];
 
-/** Which of the five states (S4.1) the app is in. */
+/** Which of the four states (S4.1) the app is in. */
 export const selectAvailability = (snapshot: AppSnapshot): AvailabilityTag =>
-  availabilityTags.find((tag) => snapshot.hasTag(tag)) ?? 'starting';
+  availabilityTags.find((tag) => snapshot.hasTag(tag)) ?? 'up';
 
-export const selectGlobalConfig = (snapshot: AppSnapshot): GlobalConfig | null =>
-  snapshot.context.config?.basic_system_configs ?? null;
+export const selectGlobalConfig = (snapshot: AppSnapshot): GlobalConfig =>
+  snapshot.context.config.basic_system_configs;
 
 /** What is kept of the state under `brApp` (S4.1). */
 export const selectStoredAvailability = (snapshot: AppSnapshot): StoredAvailability =>

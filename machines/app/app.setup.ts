@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
+import type { StoredAvailability } from '#contract/stored-availability.ts';
 import type { AppConfig } from '#contract/system.ts';
 import type { NavigationCause } from '#machines/navigation/navigation.types.ts';
 import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
@@ -39,6 +40,8 @@ export const appSetup = setup({
   delays: { reconcilingPatience: reconcilingPatienceMs },
   guards: {
     startsAs: ({ context }, params: { start: AvailabilityTag }) => startOf(context.input) === params.start,
+    wasNotApproved: ({ context }, params: { record: StoredAvailability }) =>
+      !params.record.approved && !context.isDownByConfig,
     saysDown: (_, params: { config: AppConfig }) => params.config.isDownForMaintenance,
     saysNotApproved: (_, params: { config: AppConfig }) => !params.config.isAppApproved,
     isDownSuppressed: ({ context }, params: { status: 503 | 401 | 405 | null }) =>
@@ -80,6 +83,7 @@ export const appSetup = setup({
       code: ({ context }) => (context.suppressed?.kind === 'error' ? context.suppressed.code : null),
       suppressed: null,
     }),
+    forgetApproval: assign({ isApproved: false }),
     forgetSuppressed: assign({ suppressed: null }),
     forgetDown: assign({ downStatus: null, isDownByConfig: false }),
     forgetCode: assign({ code: null }),

@@ -58,14 +58,12 @@ export interface ShopActorInputs {
 }
 
 export interface AppInput {
-  /** What the server wrote into the page; null when it came without one. */
-  readonly boot: BootRecord | null;
-  /** Status the page was delivered with; null when nobody knows it. Anything but 503 is a good answer (docs/decisions/0005). */
-  readonly documentStatus: number | null;
+  /** What the server wrote into the page. */
+  readonly boot: BootRecord;
+  /** Status the page was delivered with. Anything but 503 is a good answer (docs/decisions/0005). */
+  readonly documentStatus: number;
   /** Path with query of the delivered page. */
   readonly path: string;
-  /** Healed record of `brApp`; null when nothing usable is stored. */
-  readonly stored: StoredAvailability | null;
   readonly actors: ShopActorInputs;
 }
 
@@ -75,7 +73,7 @@ export type Suppressed =
 
 export interface AppContext {
   readonly input: AppInput;
-  readonly config: AppConfig | null;
+  readonly config: AppConfig;
   readonly menu: readonly MenuItem[];
   readonly path: string;
   /** Code of the flagged HTTP error; null without one. */
@@ -92,6 +90,8 @@ export type AppCommand = { type: 'retry' };
 
 export type AppFact =
   | PollerReport
+  /** What an earlier page left under `brApp`; it counts until the first answer (S4.1-15). */
+  | { type: 'storage.read'; record: StoredAvailability }
   /** A call of the shop was answered well; `path` is where the visitor is then. The configuration call reports by
    * `config.loaded` alone. */
   | { type: 'answer.ok'; path: string }
@@ -110,4 +110,4 @@ export type AppEmitted =
   /** An app-lifetime actor has died of a fault; the rest goes on. */
   | { type: 'app.partFailed'; part: ShopActorName; error: unknown };
 
-export type AvailabilityTag = 'starting' | 'up' | 'maintenance' | 'notApproved' | 'httpError';
+export type AvailabilityTag = 'up' | 'maintenance' | 'notApproved' | 'httpError';

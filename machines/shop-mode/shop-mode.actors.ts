@@ -1,8 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ShopReply, SwitchReply } from './shop-mode.types.ts';
-
-/** Loads the shop flags (`/systems/user`); rejects with a call failure. */
-export const loadShop = fromPromise<ShopReply>(() => Promise.reject(new Error('loadShop is not provided')));
+import type { SwitchReply } from './shop-mode.types.ts';
 
 /** `/systems/set-b2b`; rejects with a call failure. */
 export const setB2b = fromPromise<SwitchReply>(() => Promise.reject(new Error('setB2b is not provided')));

@@ -6,7 +6,7 @@ import {
   inWords,
   type Catalog,
 } from '#machines/path-ready.ts';
-import { sampleBasketHead, sampleGuest, sampleShopFlags } from '#machines/sample-records.ts';
+import { sampleBasketHead, sampleShopFlags } from '#machines/sample-records.ts';
 import type { ShopModeMachine } from './shop-mode.machine.ts';
 
 const privateFlags = { ...sampleShopFlags, isB2b: false };
@@ -27,10 +27,6 @@ export const shopModeCatalog: Catalog<ShopModeMachine> = {
     fixed: {
       input: { shop: fixedFlags },
       ...inWords('Der Shop verkauft nur an Geschäftskunden.', 'The shop sells to businesses only.', 0.5),
-    },
-    bare: {
-      input: { shop: null },
-      ...inWords('Die Seite kommt ohne Startdaten.', 'The page comes without start data.', 0.1),
     },
   },
   events: {
@@ -56,13 +52,6 @@ export const shopModeCatalog: Catalog<ShopModeMachine> = {
     },
   },
   calls: {
-    loadShop: {
-      ok: {
-        output: { user: sampleGuest, shop: sampleShopFlags, head: sampleBasketHead },
-        ...inWords('Die Einstellungen kommen an.', 'The settings arrive.'),
-      },
-      ...failures,
-    },
     setB2b: {
       ok: {
         output: { success: true, shop: sampleShopFlags, head: sampleBasketHead },
@@ -88,12 +77,12 @@ export const shopModeCatalog: Catalog<ShopModeMachine> = {
   },
   delays: {},
   abstract: ({ shop }) => ({
-    mode: shop === null ? null : modeOf(shop),
-    isSwitchable: shop !== null && isSwitcherShown(shop),
+    mode: modeOf(shop),
+    isSwitchable: isSwitcherShown(shop),
   }),
   invariants: {
-    'the shown mode is the one of the last answer, business before': (snapshot) =>
-      snapshot.hasTag(snapshot.context.shop === null ? 'b2b' : modeOf(snapshot.context.shop)),
+    'the shown mode is the one of the last answer': (snapshot) =>
+      snapshot.hasTag(modeOf(snapshot.context.shop)),
     'one mode at a time': (snapshot) => snapshot.hasTag('b2b') !== snapshot.hasTag('b2c'),
   },
 };

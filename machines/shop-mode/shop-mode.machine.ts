@@ -5,7 +5,7 @@ import { isModeAllowed, isSwitcherShown, modeOf } from '#domain/mode.ts';
 import { callFailureOf, type CallFailure } from '#machines/call-failure.ts';
 import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import type { ToastMessage } from '#machines/toasts/toasts.types.ts';
-import { loadShop, setB2b, setB2c } from './shop-mode.actors.ts';
+import { setB2b, setB2c } from './shop-mode.actors.ts';
 import type { ShopModeContext, ShopModeEmitted, ShopModeEvent, ShopModeInput } from './shop-mode.types.ts';
 
 /** What a failed switch is told as; a refusal brings its own sentence. */
@@ -16,9 +16,11 @@ function messageOf(failure: CallFailure): ToastMessage {
   return sentence === '' ? { kind: 'text', key: 'mode.switchFailed' } : { kind: 'markup', markup: sentence };
 }
 
-/** Later flags without the switcher flag, which only the first load sets (S4.2). */
-const updatedFlags = (known: ShopFlags | null, later: ShopFlags): ShopFlags =>
-  known === null ? later : { ...later, showB2Switcher: known.showB2Switcher };
+/** Later flags without the switcher flag, which only the page itself sets (S4.2). */
+const updatedFlags = (known: ShopFlags, later: ShopFlags): ShopFlags => ({
+  ...later,
+  showB2Switcher: known.showB2Switcher,
+});
 
 /**
  * Business or private mode: which price kind is shown and whether the visitor may change it. S4.2; the mode is always
@@ -33,17 +35,14 @@ export const shopModeMachine = setup({
     tags: {} as PhaseTag | 'b2b' | 'b2c' | 'switching',
     meta: {} as StateMeta,
   },
-  actors: { loadShop, setB2b, setB2c },
+  actors: { setB2b, setB2c },
   guards: {
-    isUnknown: ({ context }) => context.shop === null,
-    isBusiness: ({ context }) => context.shop !== null && modeOf(context.shop) === 'b2b',
+    isBusiness: ({ context }) => modeOf(context.shop) === 'b2b',
     maySwitchTo: ({ context }, params: { to: Mode }) =>
-      context.shop !== null &&
       isSwitcherShown(context.shop) &&
       isModeAllowed(params.to, context.shop) &&
       modeOf(context.shop) !== params.to,
-    isOtherMode: ({ context }, params: { shop: ShopFlags }) =>
-      context.shop === null || modeOf(context.shop) !== modeOf(params.shop),
+    isOtherMode: ({ context }, params: { shop: ShopFlags }) => modeOf(context.shop) !== modeOf(params.shop),
     isAborted: (_, params: { failure: CallFailure }) => params.failure.kind === 'aborted',
   },
   actions: {
@@ -69,49 +68,9 @@ export const shopModeMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'Der Modus der letzten Antwort wird gelesen.',
-      meta: { title: { de: 'Modus lesen', en: 'Reading the mode' }, spec: ['S4.2-01'] },
-      always: [
-        { guard: 'isUnknown', target: 'loading' },
-        { guard: 'isBusiness', target: 'business' },
-        { target: 'private' },
-      ],
-    },
-    loading: {
-      description:
-        'Die Einstellungen des Shops werden einmal geladen; bis dahin gilt der Geschäftskundenmodus.',
-      tags: ['busy', 'b2b'],
-      meta: {
-        title: { de: 'Einstellungen laden', en: 'Loading the settings' },
-        spec: ['S4.2-02', 'S4.2-04', 'S9-16'],
-      },
-      invoke: {
-        id: 'loadShop',
-        src: 'loadShop',
-        onDone: {
-          target: 'reading',
-          actions: { type: 'keepShop', params: ({ event }) => ({ shop: event.output.shop }) },
-        },
-        onError: { target: 'failed' },
-      },
-      on: {
-        'shop.updated': {
-          target: 'reading',
-          actions: { type: 'keepShop', params: ({ event }) => ({ shop: event.shop }) },
-        },
-      },
-    },
-    failed: {
-      description:
-        'Die Einstellungen des Shops kamen nicht an; bis eine Antwort sie bringt, gilt der Geschäftskundenmodus.',
-      tags: ['blocked', 'b2b'],
-      meta: { title: { de: 'Einstellungen fehlen', en: 'Settings missing' }, spec: ['S4.2-02'] },
-      on: {
-        'shop.updated': {
-          target: 'reading',
-          actions: { type: 'keepShop', params: ({ event }) => ({ shop: event.shop }) },
-        },
-      },
+      description: 'Die Seite hat die Einstellungen des Shops mitgebracht; ihr Modus wird gelesen.',
+      meta: { title: { de: 'Modus lesen', en: 'Reading the mode' }, spec: ['S4.2-01', 'S4.2-04'] },
+      always: [{ guard: 'isBusiness', target: 'business' }, { target: 'private' }],
     },
     business: {
       description: 'Geschäftskundenmodus: Preise stehen netto.',

@@ -5,14 +5,14 @@ import type { ShopModeMachine } from './shop-mode.machine.ts';
 
 type ShopModeSnapshot = SnapshotFrom<ShopModeMachine>;
 
-/** The mode of the server's last answer; business until there was one (S4.2). */
+/** The mode of the server's last answer (S4.2). */
 export const selectMode = (snapshot: ShopModeSnapshot): Mode => (snapshot.hasTag('b2c') ? 'b2c' : 'b2b');
 
 /** Whether the B2B/B2C switcher stands in the header (S4.2). */
 export const selectIsSwitcherShown = (snapshot: ShopModeSnapshot): boolean =>
-  snapshot.context.shop !== null && isSwitcherShown(snapshot.context.shop);
+  isSwitcherShown(snapshot.context.shop);
 
 export const selectIsSwitching = (snapshot: ShopModeSnapshot): boolean => snapshot.hasTag('switching');
 
-/** All flags of the shop; null before they were loaded. */
-export const selectShopFlags = (snapshot: ShopModeSnapshot): ShopFlags | null => snapshot.context.shop;
+/** All flags of the shop. */
+export const selectShopFlags = (snapshot: ShopModeSnapshot): ShopFlags => snapshot.context.shop;

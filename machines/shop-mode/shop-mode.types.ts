@@ -3,16 +3,15 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Mode, sessionEndpoints, ShopFlags } from '#contract/session.ts';
 import type { ToastRequest } from '#machines/toasts/toasts.types.ts';
 
-export type ShopReply = ReplyOf<typeof sessionEndpoints.user>;
 export type SwitchReply = ReplyOf<typeof sessionEndpoints.setB2b>;
 
 export interface ShopModeInput {
-  /** Flags of the boot record; null when the page came without one, then they are loaded once (S4.2). */
-  readonly shop: ShopFlags | null;
+  /** Flags of the boot record: the page brings them, so they are loaded once (S4.2). */
+  readonly shop: ShopFlags;
 }
 
 export interface ShopModeContext {
-  readonly shop: ShopFlags | null;
+  readonly shop: ShopFlags;
 }
 
 export type ShopModeCommand = { type: 'mode.switch'; to: Mode };

@@ -21,7 +21,6 @@ export function appInputOf(
     boot,
     path,
     documentStatus,
-    stored: null,
     actors: {
       session: { user: boot.user, allowLogin },
       shopMode: { shop: boot.shop },

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { articleList } from './models/shop-front.ts';
+import { texts } from '#texts/de.ts';
 import { visit } from './models/visit.ts';
 
 test.use({
@@ -82,6 +83,29 @@ test('[R81][S4.1-15] a stale maintenance flag does not close a shop that answers
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('brApp')))
     .toContain('"maintenance":false');
+});
+
+test('[S4.1-15] after a reload a closed shop says why it is closed until the first answer says otherwise', async ({
+  page,
+}) => {
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'brApp',
+      JSON.stringify({ maintenance: false, flag503: false, approved: false, httpError: false, code: null }),
+    ),
+  );
+  await page.route('**/rest/**', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await visit(page, '/503');
+  await expect(page.getByRole('main')).toContainText(texts.errors.pages.notApproved.text);
+  answer();
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 for (const broken of ['{broken', '[]', '{"maintenance":"ja"}', '']) {

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import type { Page } from '@playwright/test';
+import { texts } from '#texts/de.ts';
 import { expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { articleList, articleOffer, basketInHeader, basketToast } from './models/shop-front.ts';
 import { fillBasket, findArticle, visit } from './models/visit.ts';
@@ -18,6 +19,20 @@ function listenToCalls(page: Page): string[] {
 
 const reconnect = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+test('[S4.2-04] the settings of the shop come with the page and are not asked for again', async ({
+  page,
+}) => {
+  const asked = listenToCalls(page);
+  const answered = page.waitForResponse('**/rest/systems/config*');
+  await visit(page, '/shop');
+  await answered;
+  await expect(page.getByRole('group', { name: texts.mode.switcher })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click();
+  await expect(page).toHaveURL(/\/page\/agb$/);
+  expect(asked).toContain('GET /page/agb');
+  expect(asked.filter((call) => call.includes('/systems/'))).toEqual(['GET /systems/config?wld=true']);
+});
 
 test('[S4.1-10] the first configuration a page asks for says so, every later one does not', async ({
   page,

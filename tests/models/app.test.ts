@@ -56,7 +56,6 @@ function compose(part: Partial<AppInput> = {}, outcomes: Outcome[] = []) {
       boot: sampleBootRecord,
       documentStatus: 200,
       path: '/',
-      stored: null,
       actors: sampleActorInputs,
       ...part,
     },
@@ -93,7 +92,6 @@ describe('app before it is started', () => {
     [{ boot: { ...sampleBootRecord, config: downConfig } }, 'maintenance'],
     [{ boot: { ...sampleBootRecord, config: notApprovedConfig }, documentStatus: 503 }, 'notApproved'],
     [{ documentStatus: 500, path: '/http-error/500' }, 'httpError'],
-    [{ boot: null }, 'starting'],
   ] as const)('[S4.1-05] starts from the delivered page: %#', (part, expected) => {
     expect(compose(part).availability()).toBe(expected);
   });
@@ -355,24 +353,36 @@ describe('brApp', () => {
     expect(appPersistence.fromPersisted(JSON.stringify(record))).toEqual(record);
   });
 
-  it('[R81] with a stale maintenance flag is overridden by a page that arrived, and healed', () => {
-    const stored = { maintenance: true, flag503: true, approved: true, httpError: false, code: null };
-    const { availability, told, routes } = start({ stored });
-    expect(availability()).toBe('up');
-    expect(routes()).toEqual([]);
-    expect(told).toEqual([
-      {
-        type: 'app.availabilityChanged',
-        record: { maintenance: false, flag503: false, approved: true, httpError: false, code: null },
-      },
-    ]);
+  const closed = { documentStatus: 503, path: '/503' } as const;
+  const notApproved = {
+    maintenance: false,
+    flag503: false,
+    approved: false,
+    httpError: false,
+    code: null,
+  };
+
+  it('[S4.1-15] says why a closed shop is closed until the first answer says otherwise', async () => {
+    const { actor, availability, routes } = start(closed, [sampleAppConfig]);
+    actor.send({ type: 'storage.read', record: notApproved });
+    expect(availability()).toBe('notApproved');
+    await vi.waitFor(() => expect(availability()).toBe('up'));
+    expect(routes()).toEqual(['/']);
   });
 
-  it('[R81] with a stale maintenance flag is overridden by the first good configuration', async () => {
-    const stored = { maintenance: true, flag503: true, approved: true, httpError: false, code: null };
-    const { availability } = start({ stored, boot: null, documentStatus: null }, [sampleAppConfig]);
-    expect(availability()).toBe('maintenance');
-    await vi.waitFor(() => expect(availability()).toBe('up'));
+  it.each([
+    ['says of a shop that is approved', closed, { ...notApproved, approved: true }, 'maintenance'],
+    [
+      'says where the configuration says maintenance',
+      { ...closed, boot: { ...sampleBootRecord, config: downConfig } },
+      notApproved,
+      'maintenance',
+    ],
+    ['says of a page that arrived', {}, { ...notApproved, maintenance: true }, 'up'],
+  ] as const)('[S4.1-15][R81] changes nothing by what it %s', (_, part, record, expected) => {
+    const { actor, availability } = start(part);
+    actor.send({ type: 'storage.read', record });
+    expect(availability()).toBe(expected);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { ShopFlags } from '#contract/session.ts';
 import type { CallFailure } from '#machines/call-failure.ts';
-import { sampleBasketHead, sampleGuest, sampleShopFlags } from '#machines/sample-records.ts';
+import { sampleBasketHead, sampleShopFlags } from '#machines/sample-records.ts';
 import { shopModeCatalog } from '#machines/shop-mode/shop-mode.catalog.ts';
 import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
 import {
@@ -18,7 +18,7 @@ describeMachine(shopModeMachine, shopModeCatalog);
 
 const privateFlags: ShopFlags = { ...sampleShopFlags, isB2b: false };
 
-function start(shop: ShopFlags | null = sampleShopFlags) {
+function start(shop: ShopFlags = sampleShopFlags) {
   const calls: string[] = [];
   const told: ShopModeEmitted[] = [];
   let outcome: SwitchReply | CallFailure | null = null;
@@ -29,10 +29,6 @@ function start(shop: ShopFlags | null = sampleShopFlags) {
   };
   const machine = shopModeMachine.provide({
     actors: {
-      loadShop: fromPromise(() => {
-        calls.push('loadShop');
-        return Promise.resolve({ user: sampleGuest, shop: privateFlags, head: sampleBasketHead });
-      }),
       setB2b: fromPromise(() => run('setB2b', sampleShopFlags)),
       setB2c: fromPromise(() => run('setB2c', privateFlags)),
     },
@@ -65,11 +61,6 @@ describe('shop mode', () => {
     ]);
   });
 
-  it('[S4.2-02] is business before anything is known', () => {
-    const actor = createActor(shopModeMachine, { input: { shop: null } });
-    expect(selectMode(actor.getSnapshot())).toBe('b2b');
-  });
-
   const switcherTable = [true, false].flatMap((allowB2b) =>
     [true, false].flatMap((allowB2c) =>
       [true, false].map((showB2Switcher) => ({ allowB2b, allowB2c, showB2Switcher })),
@@ -81,15 +72,6 @@ describe('shop mode', () => {
     expect(selectIsSwitcherShown(actor.getSnapshot())).toBe(isShown);
     actor.send({ type: 'mode.switch', to: 'b2c' });
     expect(calls).toEqual(isShown ? ['setB2c'] : []);
-  });
-
-  it('[S4.2-04] loads the settings once, and not at all when the page brought them', async () => {
-    const bare = start(null);
-    await bare.settled();
-    bare.actor.send({ type: 'shop.updated', shop: privateFlags });
-    expect(bare.calls).toEqual(['loadShop']);
-    expect(selectMode(bare.actor.getSnapshot())).toBe('b2c');
-    expect(start().calls).toEqual([]);
   });
 
   it('[S4.2-05] keeps the switcher flag over later updates and takes the rest', () => {

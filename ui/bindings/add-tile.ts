@@ -22,12 +22,12 @@ export interface TileCorrection {
 }
 
 function useAddRights(): AddRights {
-  const { boot, system } = useShop();
+  const { system } = useShop();
   const { display_price: isPriceDisplayed } = useConfig();
   const flags = useSelector(
     system.shopMode,
     (snapshot) => {
-      const shop = selectShopFlags(snapshot) ?? boot.shop;
+      const shop = selectShopFlags(snapshot);
       return { mayOrder: shop.May_order, allowOrdersWithoutStock: shop.allowOrdersWithoutStock };
     },
     shallowEqual,

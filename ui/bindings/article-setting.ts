@@ -8,14 +8,14 @@ import { useWording } from './texts.ts';
 
 /** Who looks at articles, and in which words and kind of price. */
 export function useArticleSetting(): ArticleSetting {
-  const { boot, system, prefetch } = useShop();
+  const { system, prefetch } = useShop();
   const { texts, language } = useWording();
   const config = useConfig();
   const mode = useSelector(system.shopMode, selectMode);
   const flags = useSelector(
     system.shopMode,
     (snapshot) => {
-      const shop = selectShopFlags(snapshot) ?? boot.shop;
+      const shop = selectShopFlags(snapshot);
       return {
         isTaxExempt: shop.isTaxExempt,
         taxExemptText: shop.taxExemptDisplayText,

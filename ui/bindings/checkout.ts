@@ -22,12 +22,9 @@ export interface LoadedCheckout {
  * @param addressStep step the address names; null when it names none
  */
 export function useCheckout(loaded: LoadedCheckout, addressStep: StepNumber | null) {
-  const { logics, system, boot, connectCheckout, inspect } = useShop();
+  const { logics, system, connectCheckout, inspect } = useShop();
   const { basket, addresses, paymentMethods, shippingMethods } = loaded;
-  const mayOrder = useSelector(
-    system.shopMode,
-    (snapshot) => (selectShopFlags(snapshot) ?? boot.shop).May_order,
-  );
+  const mayOrder = useSelector(system.shopMode, (snapshot) => selectShopFlags(snapshot).May_order);
   const actor = useActorRef(logics.checkout(), {
     input: {
       mayOrder,

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { GlobalConfig } from '#contract/system.ts';
+import { selectGlobalConfig } from '#machines/app/app.selectors.ts';
 import { useShop } from './shop.ts';
 
 /** Whether two configurations show the same; each answer brings a token of its own. */
@@ -8,10 +9,5 @@ const isShownAlike = (one: GlobalConfig, other: GlobalConfig): boolean =>
 
 /** The shop's configuration as the last answer said it. */
 export function useConfig(): GlobalConfig {
-  const { boot, system } = useShop();
-  return useSelector(
-    system.app,
-    ({ context }) => (context.config ?? boot.config).basic_system_configs,
-    isShownAlike,
-  );
+  return useSelector(useShop().system.app, selectGlobalConfig, isShownAlike);
 }

@@ -10,9 +10,9 @@ import { useShop } from './shop.ts';
 
 /** Business or private mode, which decides net or gross. */
 export function useMode() {
-  const { boot, system } = useShop();
+  const { system } = useShop();
   const { shopMode } = system;
-  const flags = useSelector(shopMode, selectShopFlags) ?? boot.shop;
+  const flags = useSelector(shopMode, selectShopFlags);
   return {
     view: {
       mode: useSelector(shopMode, selectMode),

@@ -121,7 +121,7 @@ export function connectRouter(options: ConnectRouterOptions): void {
   const keepAvailability = (record: unknown): void =>
     storage.write(storageKeys.availability, JSON.stringify(record));
   app.on('app.availabilityChanged', ({ record }) => keepAvailability(record));
-  // The page itself decided how things stand: what an earlier visit left is outdated or broken (R81).
+  // The page itself decided how things stand: what an earlier visit left is broken (R81) or told already.
   keepAvailability(selectStoredAvailability(app.getSnapshot()));
   // A redirect told in the same breath loads everything afresh; revalidating beside it would end one of the two half done.
   let isRedirected = false;

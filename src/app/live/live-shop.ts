@@ -63,7 +63,6 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       }),
       shopMode: shopModeMachine.provide({
         actors: {
-          loadShop: port(({ shopMode }) => shopMode.loadShop),
           setB2b: port(({ shopMode }) => shopMode.setB2b),
           setB2c: port(({ shopMode }) => shopMode.setB2c),
         },

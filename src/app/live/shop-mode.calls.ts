@@ -1,11 +1,10 @@
 import type { Call } from '#client/call.ts';
 import { sessionEndpoints } from '#contract/session.ts';
-import type { ShopReply, SwitchReply } from '#machines/shop-mode/shop-mode.types.ts';
+import type { SwitchReply } from '#machines/shop-mode/shop-mode.types.ts';
 import { ask, type Asked } from './ask.ts';
 
 /** The calls of the B2B/B2C mode. */
 export const shopModeCalls = (call: Call) => ({
-  loadShop: ({ signal }: Asked): Promise<ShopReply> => ask(call, sessionEndpoints.user, {}, { signal }),
   setB2b: ({ signal }: Asked): Promise<SwitchReply> => ask(call, sessionEndpoints.setB2b, {}, { signal }),
   setB2c: ({ signal }: Asked): Promise<SwitchReply> => ask(call, sessionEndpoints.setB2c, {}, { signal }),
 });

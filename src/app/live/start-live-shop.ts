@@ -1,7 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { tabStorageKeys } from '#contract/browser-storage.ts';
+import { storageKeys, tabStorageKeys } from '#contract/browser-storage.ts';
 import type { Call } from '#client/call.ts';
 import type { Texts } from '#texts/texts.ts';
+import { selectAvailability } from '#machines/app/app.selectors.ts';
 import { selectIsGranted } from '#machines/consent/consent.selectors.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { documentTitle } from '../document-title.ts';
@@ -38,6 +39,10 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
   followConfig(system);
   keepOwnDrafts(system);
   system.app.start();
+  // Before it is written anew. Only a closed shop asks: every other page that arrived is a good answer (docs/decisions/0005).
+  const stored = storage.read(storageKeys.availability);
+  if (stored !== null && selectAvailability(system.app.getSnapshot()) === 'maintenance')
+    void import('./tell-stored-availability.ts').then((kept) => kept.tellStoredAvailability(system, stored));
   connectRouter({
     router,
     system,

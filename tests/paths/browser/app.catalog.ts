@@ -6,7 +6,7 @@ import { inWords, type Catalog } from '#machines/path-ready.ts';
 const { inputs, events } = appCatalog;
 const closedBy = (config: typeof downConfig) => ({
   ...inputs['home']!.input,
-  boot: { ...inputs['home']!.input.boot!, config },
+  boot: { ...inputs['home']!.input.boot, config },
   documentStatus: 503,
   path: maintenancePath,
 });
@@ -22,8 +22,8 @@ export const pages = {
 } as const;
 
 /**
- * The samples of availability as the built shop can produce them. Left out, since no browser leads there: pages without
- * start data (the shop's script does not start on them), events of an order on its way (the checkout's own paths tell
+ * The samples of availability as the built shop can produce them. Left out, since no path of a browser leads there: what an
+ * earlier page stored (`tests/e2e/availability.spec.ts`), events of an order on its way (the checkout's own paths tell
  * them), an opening of `/http-error` within a visit (no link leads there), and codes of the same kind as another (401, 504).
  */
 export const appBrowserCatalog: Catalog<AppMachine> = {
@@ -62,6 +62,7 @@ export const appBrowserCatalog: Catalog<AppMachine> = {
         ...inWords('Auf der Startseite ankommen.', 'Arrive at the home page.', 0.2),
       },
     },
+    'storage.read': {},
     'order.submissionStarted': {},
     'order.reconciliationStarted': {},
     'order.submissionSettled': {},

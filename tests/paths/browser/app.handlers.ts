@@ -159,6 +159,7 @@ export const appBrowserHandlers: Handlers<AppMachine, AppBrowser> = {
     },
     'config.loaded': (world, _event, sample) =>
       answerConfig(world, samples['config.loaded']?.[sample]?.server ?? 'default'),
+    'storage.read': notHere,
     'answer.ok': (world) => askSomething(world, 'default'),
     'answer.down': callEnds('answer.down'),
     'answer.error': callEnds('answer.error'),
@@ -177,7 +178,6 @@ export const appBrowserHandlers: Handlers<AppMachine, AppBrowser> = {
   delays: { reconcilingPatience: notHere },
   states: {
     'availability.deciding': notHere,
-    'availability.starting': notHere,
     'availability.up': async (world) => {
       await see(world, 'up', { maintenance: false, approved: true, code: null });
       await expect(world.page).not.toHaveURL(/\/(?:503|http-error)/);

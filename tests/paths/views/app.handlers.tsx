@@ -128,6 +128,7 @@ export const appViewHandlers: Handlers<AppMachine, AppView> = {
       await act(() => calls.end('loadConfig', { output: config, ...inWords('Sie kommt.', 'It comes.') }));
       expect(retryButton()?.getAttribute('aria-busy') ?? null).toBe(null);
     },
+    'storage.read': tell,
     'answer.ok': tell,
     'answer.down': tell,
     'answer.error': tell,
@@ -148,7 +149,6 @@ export const appViewHandlers: Handlers<AppMachine, AppView> = {
     'availability.deciding': () => {
       throw new Error('Nobody ever sees the page being decided.');
     },
-    'availability.starting': (view) => see(view, 'starting'),
     'availability.up': (view) => see(view, 'up'),
     'availability.maintenance': (view) => see(view, 'maintenance'),
     'availability.notApproved': (view) => see(view, 'notApproved', errors.pages.notApproved.text),
