@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { BasketHead, BasketState } from '#contract/basket.ts';
-import { callProblemOf, problemOf, refusalOf } from '../call-problem.ts';
+import { problemOf, refusalOf } from '../call-problem.ts';
 import type { Problem } from '../call-problem.ts';
 import type { PhaseTag, StateMeta } from '../state-meta.ts';
 import { basketActors } from './basket.actors.ts';
@@ -175,10 +175,6 @@ const basket = setup({
       }
       enqueue.assign({ queue: [] });
     }),
-    tellLoadFailed: emit((_, params: { error: unknown }) => ({
-      type: 'basket.loadFailed' as const,
-      problem: callProblemOf(params.error),
-    })),
   },
 });
 
@@ -298,9 +294,9 @@ export const basketMachine = basket.createMachine({
           {
             guard: 'isSomethingElseDue',
             target: 'settling',
-            actions: [{ type: 'tellLoadFailed', params: ({ event }) => event }, 'wantLoad'],
+            actions: 'wantLoad',
           },
-          { target: 'stale', actions: { type: 'tellLoadFailed', params: ({ event }) => event } },
+          { target: 'stale' },
         ],
       },
       on: {

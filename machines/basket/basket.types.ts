@@ -8,7 +8,7 @@ import type {
   ToastAdd,
 } from '#contract/basket.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { CallProblem, Problem } from '../call-problem.ts';
+import type { Problem } from '../call-problem.ts';
 
 /** One change waiting for its turn; exactly one call of the contract each. */
 export type BasketChange =
@@ -118,8 +118,7 @@ export type BasketEmitted =
   | { readonly type: 'basket.headChanged'; readonly head: BasketHead }
   | { readonly type: 'basket.changed'; readonly basket: BasketState }
   /** A change was refused or could not be sent; the view shows the server's basket again. */
-  | { readonly type: 'basket.changeFailed'; readonly change: BasketChange; readonly problem: Problem }
-  | { readonly type: 'basket.loadFailed'; readonly problem: CallProblem };
+  | { readonly type: 'basket.changeFailed'; readonly change: BasketChange; readonly problem: Problem };
 
 export type LoadReply = ReplyOf<typeof basketEndpoints.show>;
 export type HeadReply = ReplyOf<typeof basketEndpoints.widget>;

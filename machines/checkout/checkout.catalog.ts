@@ -329,7 +329,6 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
   },
   delays: {
     reconcilingPause: inWords('Fünf Sekunden warten.', 'Wait for five seconds.'),
-    reconcilingPatience: inWords('Dreißig Sekunden warten.', 'Wait for thirty seconds.', 0.2),
   },
   abstract: ({ facts: { missing, ...facts }, basket }) => ({
     ...facts,

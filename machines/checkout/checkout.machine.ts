@@ -321,7 +321,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: 'Es kam keine Antwort; der Shop sieht nach, ob die Bestellung angekommen ist.',
           meta: { title: { de: 'Wird geklärt', en: 'Settling' }, spec: ['S7.1-40'], order: 72 },
           initial: 'reconciling',
-          after: { reconcilingPatience: { actions: 'tellReconcilingFailed' } },
           states: {
             reconciling: {
               description: 'Der Shop fragt den Server, ob es die Bestellung gibt.',

@@ -48,7 +48,6 @@ export const checkoutSetup = setup({
     /** Between two questions whether the order exists (docs/decisions/0018). */
     reconcilingPause: 5_000,
     /** After so long without an answer the app is told (docs/decisions/0005). */
-    reconcilingPatience: 30_000,
   },
   guards: {
     hasBasket: ({ context }) => context.facts.hasBasket,
@@ -196,7 +195,6 @@ export const checkoutSetup = setup({
       type: 'checkout.submittingChanged' as const,
       isSubmitting: params.isSubmitting,
     })),
-    tellReconcilingFailed: emit({ type: 'checkout.reconcilingFailed' }),
     keepLatestOrder: assign((_, params: OrderListReply) => ({ latestOrder: params.items[0] ?? null })),
     keepPlaced: assign((_, params: { orderNumber: string }) => ({ orderNumber: params.orderNumber })),
     tellPlaced: emit((_, params: { orderNumber: string; redirectTo: string | null }) => ({

@@ -131,7 +131,6 @@ export type CheckoutEmitted =
   /** A reply brought the fresh basket (S7.3); the basket actor takes it over. */
   | { readonly type: 'checkout.basketReceived'; readonly basket: BasketState }
   | { readonly type: 'checkout.submittingChanged'; readonly isSubmitting: boolean }
-  | { readonly type: 'checkout.reconcilingFailed' }
   | { readonly type: 'checkout.sessionEnded' }
   | { readonly type: 'checkout.callFailed'; readonly problem: CallProblem }
   | { readonly type: 'checkout.placed'; readonly orderNumber: string; readonly redirectTo: string | null };

@@ -19,6 +19,7 @@ export const modalCatalog: Catalog<ModalMachine> = {
         event: { type: 'modal.close' },
         ...inWords('Das Schließsymbol drücken.', 'Press the close icon.'),
       },
+      escape: { event: { type: 'modal.close' }, ...inWords('Esc drücken.', 'Press Esc.') },
     },
     'modal.finish': {
       finish: {
@@ -31,9 +32,6 @@ export const modalCatalog: Catalog<ModalMachine> = {
         event: { type: 'outside.clicked' },
         ...inWords('Neben den Dialog klicken.', 'Click outside the dialog.'),
       },
-    },
-    'escape.pressed': {
-      escape: { event: { type: 'escape.pressed' }, ...inWords('Esc drücken.', 'Press Esc.') },
     },
   },
   calls: {},

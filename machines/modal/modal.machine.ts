@@ -1,13 +1,6 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
-import {
-  outsideClickGuardMs,
-  type ModalCloseReason,
-  type ModalContext,
-  type ModalEmitted,
-  type ModalEvent,
-  type ModalRequest,
-} from './modal.types.ts';
+import { outsideClickGuardMs, type ModalContext, type ModalEvent, type ModalRequest } from './modal.types.ts';
 
 /**
  * Shows one dialog at a time and lets later ones wait. S4.6, S9: a click outside closes only after more than
@@ -17,7 +10,6 @@ export const modalMachine = setup({
   types: {
     context: {} as ModalContext,
     events: {} as ModalEvent,
-    emitted: {} as ModalEmitted,
     tags: {} as PhaseTag | 'open',
     meta: {} as StateMeta,
   },
@@ -40,11 +32,6 @@ export const modalMachine = setup({
       queue: ({ context }) => context.queue.slice(1),
     }),
     forget: assign({ current: null }),
-    tellClosed: emit(({ context }, params: { reason: ModalCloseReason }) => ({
-      type: 'modal.closed',
-      id: context.current?.id ?? '',
-      reason: params.reason,
-    })),
   },
 }).createMachine({
   id: 'modal',
@@ -65,7 +52,7 @@ export const modalMachine = setup({
       },
     },
     open: {
-      description: 'Ein Dialog ist offen; das Schließsymbol schließt ihn jederzeit.',
+      description: 'Ein Dialog ist offen; das Schließsymbol und Esc schließen ihn jederzeit.',
       tags: 'open',
       meta: { title: { de: 'Offen', en: 'Open' }, spec: ['S4.6-01', 'S4.6-05'] },
       initial: 'guarded',
@@ -74,18 +61,8 @@ export const modalMachine = setup({
           guard: { type: 'isNewDialog', params: ({ event }) => ({ request: event.request }) },
           actions: { type: 'enqueue', params: ({ event }) => ({ request: event.request }) },
         },
-        'modal.close': {
-          target: 'closing',
-          actions: { type: 'tellClosed', params: { reason: 'icon' } },
-        },
-        'modal.finish': {
-          target: 'closing',
-          actions: { type: 'tellClosed', params: { reason: 'content' } },
-        },
-        'escape.pressed': {
-          target: 'closing',
-          actions: { type: 'tellClosed', params: { reason: 'escape' } },
-        },
+        'modal.close': { target: 'closing' },
+        'modal.finish': { target: 'closing' },
       },
       states: {
         guarded: {
@@ -102,10 +79,7 @@ export const modalMachine = setup({
             spec: ['S4.6-04', 'S9-31'],
           },
           on: {
-            'outside.clicked': {
-              target: '#modal.closing',
-              actions: { type: 'tellClosed', params: { reason: 'outside' } },
-            },
+            'outside.clicked': { target: '#modal.closing' },
           },
         },
       },

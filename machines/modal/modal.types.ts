@@ -11,8 +11,6 @@ export interface ModalRequest {
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 }
 
-export type ModalCloseReason = 'icon' | 'escape' | 'outside' | 'content';
-
 export interface ModalContext {
   readonly current: ModalRequest | null;
   /** Dialogs that wait until the current one is closed. */
@@ -21,13 +19,11 @@ export interface ModalContext {
 
 export type ModalCommand =
   | { type: 'modal.open'; request: ModalRequest }
-  /** The close icon. */
+  /** The close icon, or Escape. */
   | { type: 'modal.close' }
   /** The content has done its work, e.g. a confirmation was given. */
   | { type: 'modal.finish' };
 
-export type ModalFact = { type: 'outside.clicked' } | { type: 'escape.pressed' };
+export type ModalFact = { type: 'outside.clicked' };
 
 export type ModalEvent = ModalCommand | ModalFact;
-
-export type ModalEmitted = { type: 'modal.closed'; id: string; reason: ModalCloseReason };

@@ -41,13 +41,6 @@ export const navigationMachine = setup({
     keepScroll: assign({
       isScrolledFar: (_, params: { pixels: number }) => params.pixels > scrollTopThresholdPixels,
     }),
-    tellSuperseded: enqueueActions(({ context, enqueue }) => {
-      if (context.target !== null) enqueue.emit({ type: 'navigation.superseded', target: context.target });
-    }),
-    tellFailed: emit((_, params: { target: string }) => ({
-      type: 'navigation.failed',
-      target: params.target,
-    })),
     scrollToTop: emit({
       type: 'navigation.scrollWanted',
       scroll: { kind: 'top', durationMs: scrollDurationMs },
@@ -92,13 +85,7 @@ export const navigationMachine = setup({
       {
         target: '.loading',
         reenter: true,
-        actions: [
-          'tellSuperseded',
-          {
-            type: 'keepTarget',
-            params: ({ event }) => ({ target: event.target }),
-          },
-        ],
+        actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
       },
     ],
     'navigation.settled': {
@@ -123,7 +110,7 @@ export const navigationMachine = setup({
       },
       {
         target: '.failed',
-        actions: [{ type: 'tellFailed', params: ({ event }) => ({ target: event.target }) }, 'forgetTarget'],
+        actions: 'forgetTarget',
       },
     ],
     'scroll.moved': {

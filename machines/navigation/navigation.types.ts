@@ -55,8 +55,6 @@ export type ScrollWish =
 export type NavigationEmitted =
   /** A page is in sight that was not before; consent and page views hang on it. */
   | { type: 'navigation.settled'; path: string; cause: NavigationCause }
-  | { type: 'navigation.superseded'; target: string }
-  | { type: 'navigation.failed'; target: string }
   | { type: 'navigation.scrollWanted'; scroll: ScrollWish }
   /** Load the whole document at `path`: its code belongs to a newer release. */
   | { type: 'navigation.reloadWanted'; path: string }

@@ -36,6 +36,8 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
   };
   connectToasts(system, () => performance.now());
   connectTabs(system);
+  // The page goes on without the part; whoever watches over errors of pages hears of it.
+  system.app.on('app.partFailed', ({ error }) => reportError(error));
   followConfig(system);
   keepOwnDrafts(system);
   system.app.start();

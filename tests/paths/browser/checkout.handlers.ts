@@ -184,7 +184,6 @@ export const checkoutBrowserHandlers: Handlers<typeof checkoutMachine, CheckoutB
   },
   delays: {
     reconcilingPause: ({ page }) => page.clock.runFor(reconcilingPauseMs),
-    reconcilingPatience: ({ page }) => page.clock.runFor(30_000),
   },
   states: {
     opening: () => undefined,

@@ -186,7 +186,6 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
   },
   delays: {
     reconcilingPause: () => act(async () => void vi.advanceTimersByTime(5000)),
-    reconcilingPatience: () => act(async () => void vi.advanceTimersByTime(30_000)),
   },
   states: {
     opening: () => undefined,

@@ -44,10 +44,10 @@ export const modalViewHandlers: Handlers<ModalMachine, ShopView> = {
       await press(words.removeAll);
       await settle();
     },
-    'modal.close': () => press(frame.close),
+    'modal.close': (_view, _event, sample) =>
+      sample === 'escape' ? user.keyboard('{Escape}') : press(frame.close),
     'modal.finish': () => press(words.cancel),
     'outside.clicked': () => user.click(findDialog()?.closest('[role="presentation"]') as HTMLElement),
-    'escape.pressed': () => user.keyboard('{Escape}'),
   },
   calls: {},
   delays: { outsideClickGuard: () => wait(outsideClickGuardMs + 1) },

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isCode, listFiles } from './files.ts';
+import {
+  calleeNames,
+  firstArgument,
+  importsOf,
+  isNode,
+  literalText,
+  parseFile,
+  walk,
+  type SyntaxNode,
+  type SyntaxTree,
+} from './syntax.ts';
+
+/** What a chart declares and the product does not use. */
+export interface UnusedPart {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+const isChart = (path: string): boolean => /^machines\/.+\.machine\.ts$/.test(path);
+/** Read charts and draw them; run none. */
+const isTool = (path: string): boolean => /^src\/(?:paths|flows)\//.test(path);
+/** Samples and words of a chart, for tests and drawings. */
+const isBesideChart = (path: string): boolean => /\.(?:catalog|samples)\.ts$/.test(path);
+const isShop = (path: string): boolean => /^(?:ui|src)\//.test(path) && !isTool(path);
+
+const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+
+const folderOfAlias: Readonly<Record<string, string>> = {
+  '#machines': 'machines',
+  '#ui': 'ui',
+  '#app': 'src/app',
+  '#client': 'src/client',
+  '#domain': 'src/domain',
+};
+
+/** Path of an imported file from the root; null for packages and other layers. */
+function targetOf(from: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return join(dirname(from), specifier);
+  const [alias = '', ...rest] = specifier.split('/');
+  const folder = folderOfAlias[alias];
+  return folder === undefined ? null : [folder, ...rest].join('/');
+}
+
+/** An import or export of nothing but types leaves no trace in what runs. */
+function isOfTypesOnly(node: SyntaxNode): boolean {
+  if (node['typeOnly'] === true || node.type === 'TsImportType') return true;
+  const specifiers = node['specifiers'];
+  return (
+    Array.isArray(specifiers) &&
+    specifiers.length > 0 &&
+    specifiers.every((specifier) => isNode(specifier) && specifier['isTypeOnly'] === true)
+  );
+}
+
+const runtimeImports = (tree: SyntaxTree): readonly string[] =>
+  importsOf(tree).flatMap(({ specifier, node }) => {
+    const target = isOfTypesOnly(node) ? null : targetOf(tree.path, specifier);
+    return target === null ? [] : [target];
+  });
+
+/** Files that are loaded with the shop, found from everything in `ui` and `src` that is not a tool. */
+function loadedFiles(trees: readonly SyntaxTree[]): ReadonlySet<string> {
+  const imports = new Map(trees.map((tree) => [tree.path, runtimeImports(tree)]));
+  const open = trees.map(({ path }) => path).filter(isShop);
+  const loaded = new Set(open);
+  for (let path = open.pop(); path !== undefined; path = open.pop())
+    for (const target of imports.get(path) ?? [])
+      if (!loaded.has(target)) {
+        loaded.add(target);
+        open.push(target);
+      }
+  return loaded;
+}
+
+interface Declared {
+  readonly type: string;
+  readonly node: SyntaxNode;
+}
+
+/** The `type: '…'` literals of the alias's members. */
+function declaredTypes(alias: SyntaxNode): readonly Declared[] {
+  const found: Declared[] = [];
+  walk(alias, (node) => {
+    if (node.type !== 'TsPropertySignature' || !isNode(node['key']) || node['key']['value'] !== 'type')
+      return;
+    const annotation = node['typeAnnotation'];
+    const literal =
+      isNode(annotation) && isNode(annotation['typeAnnotation']) ? annotation['typeAnnotation'] : null;
+    const type = literal?.type === 'TsLiteralType' ? literalText(literal['literal']) : null;
+    if (type !== null) found.push({ type, node });
+  });
+  return found;
+}
+
+/** Whether a line of the comment above a member says `silent:` with a reason. */
+function isSilent(lines: readonly string[], line: number): boolean {
+  for (let index = line - 1; index >= Math.max(0, line - 6); index -= 1) {
+    const text = lines[index] ?? '';
+    if (/silent: \S+ \S+/.test(text)) return true;
+    if (index < line - 1 && !/^\s*(?:\/\*\*?|\*|\/\/|\|? ?\{$)/.test(text)) return false;
+  }
+  return false;
+}
+
+/** Facts a file listens to: `actor.on('fact', …)`. */
+function heardFacts(tree: SyntaxTree): readonly string[] {
+  const facts: string[] = [];
+  walk(tree.root, (node) => {
+    if (node.type !== 'CallExpression' || calleeNames(node['callee']).at(-1) !== 'on') return;
+    const fact = literalText(firstArgument(node));
+    if (fact !== null) facts.push(fact);
+  });
+  return facts;
+}
+
+/** Every string a file holds but for names of properties, such as what a chart answers to under `on`. */
+function saidTypes(tree: SyntaxTree): readonly string[] {
+  const texts: string[] = [];
+  walk(tree.root, (node, ancestors) => {
+    const parent = ancestors.at(-1);
+    const isKey = parent?.type === 'KeyValueProperty' && parent['key'] === node;
+    if (node.type === 'StringLiteral' && !isKey) texts.push(String(node['value']));
+  });
+  return texts;
+}
+
+/** Names of the aliases whose members leave a chart, and of those that come to it. */
+const isEmitted = (name: string): boolean => /Emitted$/.test(name);
+const isReceived = (name: string): boolean => /(?:Event|Command|Fact)$/.test(name);
+
+/**
+ * Charts that nothing runs, emitted facts nobody hears and events nobody sends, in the tree at `root`. What a chart raises
+ * itself counts as sent. A member whose comment says `silent:` and why is left out.
+ */
+export function unusedPartsOfCharts(root: string): readonly UnusedPart[] {
+  const paths = ['ui', 'src', 'machines'].flatMap((folder) => listFiles(root, folder)).filter(isCode);
+  const trees = paths.map((path) => parseFile(path, join(root, path)));
+  const loaded = loadedFiles(trees);
+  const found: UnusedPart[] = [];
+  for (const path of paths.filter(isChart))
+    if (!loaded.has(path))
+      found.push({ path, line: 1, message: `the chart ${folderOf(path)} runs nowhere in ui/ or src/` });
+
+  const running = trees.filter(
+    ({ path }) => !isTool(path) && !isBesideChart(path) && !path.endsWith('.types.ts'),
+  );
+  const heard = new Set(running.flatMap(heardFacts));
+  const said = new Set(running.flatMap(saidTypes));
+
+  for (const tree of trees.filter(({ path }) => /^machines\/.+\.types\.ts$/.test(path))) {
+    const lines = readFileSync(join(root, tree.path), 'utf8').split('\n');
+    walk(tree.root, (alias) => {
+      if (alias.type !== 'TsTypeAliasDeclaration' || !isNode(alias['id'])) return;
+      const name = String(alias['id']['value']);
+      const isFact = isEmitted(name);
+      if (!isFact && !isReceived(name)) return;
+      for (const { type, node } of declaredTypes(alias)) {
+        const line = tree.lineOf(node);
+        if (!(isFact ? heard : said).has(type) && !isSilent(lines, line - 1))
+          found.push({
+            path: tree.path,
+            line,
+            message: isFact ? `nobody hears the fact ${type}` : `nobody sends the event ${type}`,
+          });
+      }
+    });
+  }
+  return found;
+}
