@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isCode, listFiles } from './files.ts';
+import { loadedFrom } from './runtime-imports.ts';
 import {
   calleeNames,
   firstArgument,
-  importsOf,
   isNode,
   literalText,
   parseFile,
@@ -28,53 +28,6 @@ const isBesideChart = (path: string): boolean => /\.(?:catalog|samples)\.ts$/.te
 const isShop = (path: string): boolean => /^(?:ui|src)\//.test(path) && !isTool(path);
 
 const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/');
-
-const folderOfAlias: Readonly<Record<string, string>> = {
-  '#machines': 'machines',
-  '#ui': 'ui',
-  '#app': 'src/app',
-  '#client': 'src/client',
-  '#domain': 'src/domain',
-};
-
-/** Path of an imported file from the root; null for packages and other layers. */
-function targetOf(from: string, specifier: string): string | null {
-  if (specifier.startsWith('.')) return join(dirname(from), specifier);
-  const [alias = '', ...rest] = specifier.split('/');
-  const folder = folderOfAlias[alias];
-  return folder === undefined ? null : [folder, ...rest].join('/');
-}
-
-/** An import or export of nothing but types leaves no trace in what runs. */
-function isOfTypesOnly(node: SyntaxNode): boolean {
-  if (node['typeOnly'] === true || node.type === 'TsImportType') return true;
-  const specifiers = node['specifiers'];
-  return (
-    Array.isArray(specifiers) &&
-    specifiers.length > 0 &&
-    specifiers.every((specifier) => isNode(specifier) && specifier['isTypeOnly'] === true)
-  );
-}
-
-const runtimeImports = (tree: SyntaxTree): readonly string[] =>
-  importsOf(tree).flatMap(({ specifier, node }) => {
-    const target = isOfTypesOnly(node) ? null : targetOf(tree.path, specifier);
-    return target === null ? [] : [target];
-  });
-
-/** Files that are loaded with the shop, found from everything in `ui` and `src` that is not a tool. */
-function loadedFiles(trees: readonly SyntaxTree[]): ReadonlySet<string> {
-  const imports = new Map(trees.map((tree) => [tree.path, runtimeImports(tree)]));
-  const open = trees.map(({ path }) => path).filter(isShop);
-  const loaded = new Set(open);
-  for (let path = open.pop(); path !== undefined; path = open.pop())
-    for (const target of imports.get(path) ?? [])
-      if (!loaded.has(target)) {
-        loaded.add(target);
-        open.push(target);
-      }
-  return loaded;
-}
 
 interface Declared {
   readonly type: string;
@@ -139,7 +92,7 @@ const isReceived = (name: string): boolean => /(?:Event|Command|Fact)$/.test(nam
 export function unusedPartsOfCharts(root: string): readonly UnusedPart[] {
   const paths = ['ui', 'src', 'machines'].flatMap((folder) => listFiles(root, folder)).filter(isCode);
   const trees = paths.map((path) => parseFile(path, join(root, path)));
-  const loaded = loadedFiles(trees);
+  const loaded = loadedFrom(paths.filter(isShop), trees);
   const found: UnusedPart[] = [];
   for (const path of paths.filter(isChart))
     if (!loaded.has(path))

@@ -13,9 +13,10 @@ import {
   renderCoverage,
   type CoverageInput,
 } from './spec-coverage.ts';
+import { behaviourReader } from './proofs.ts';
 import { parseSource } from './syntax.ts';
 
-const claims = (source: string) => claimsOf(parseSource('tests/unit/sample.test.tsx', source));
+const claims = (source: string) => claimsOf(parseSource('tests/unit/sample.test.tsx', source), () => true);
 const idLists = (source: string) => claims(source).map(({ ids }) => ids);
 
 describe('reading titles', () => {
@@ -69,7 +70,7 @@ describe('reading titles', () => {
 
   it('knows file, line and title', () => {
     expect(claims("\n// ä\n\nit('[S1-01] does it', () => {});")).toEqual([
-      { file: 'tests/unit/sample.test.tsx', line: 4, title: 'does it', ids: ['S1-01'] },
+      { file: 'tests/unit/sample.test.tsx', line: 4, title: 'does it', ids: ['S1-01'], isProof: true },
     ]);
   });
 });
@@ -81,7 +82,7 @@ const sample: CoverageInput = {
     { id: 'S2-01', section: '2', kind: 'rule', clause: 'D', issue: 'content' },
   ],
   cases: [{ id: 'R1', group: 'Login', action: 'wrong password', expected: 'refused' }],
-  claims: [{ file: 'tests/a.test.ts', line: 1, title: 'adds', ids: ['S1-01'] }],
+  claims: [{ file: 'tests/a.test.ts', line: 1, title: 'adds', ids: ['S1-01'], isProof: true }],
   decided: [{ id: 'S2-01', file: 'docs/decisions/001-order.md' }],
 };
 
@@ -91,7 +92,7 @@ describe('judging claims', () => {
   it('refuses an unknown clause, in a test and in a decision', () => {
     const broken = {
       ...sample,
-      claims: [{ file: 'tests/a.test.ts', line: 7, title: 'adds', ids: ['S9-99', 'R85'] }],
+      claims: [{ file: 'tests/a.test.ts', line: 7, title: 'adds', ids: ['S9-99', 'R85'], isProof: true }],
       decided: [{ id: 'S9-98', file: 'docs/decisions/001-order.md' }],
     };
     expect(problemsOf(broken)).toEqual([
@@ -103,8 +104,20 @@ describe('judging claims', () => {
 
   it('refuses a fourth clause', () => {
     const ids = ['S1-01', 'S1-02', 'S2-01', 'R1'];
-    const broken = { ...sample, claims: [{ file: 'tests/a.test.ts', line: 7, title: 'adds', ids }] };
+    const broken = {
+      ...sample,
+      claims: [{ file: 'tests/a.test.ts', line: 7, title: 'adds', ids, isProof: true }],
+    };
     expect(problemsOf(broken)).toEqual(['tests/a.test.ts:7 names 4 clauses, at most 3: adds']);
+  });
+
+  it('refuses a clause that only a list names', () => {
+    const list = { file: 'tests/a.test.ts', line: 7, title: 'keys', ids: ['S1-02'], isProof: false };
+    const broken = { ...sample, claims: [...sample.claims, { ...list, ids: ['S1-01'] }, list] };
+    expect(problemsOf(broken)).toEqual([
+      'tests/a.test.ts:7 names S1-02 and uses nothing that runs in the product',
+    ]);
+    expect(renderCoverage(broken)).toContain('| S1-02 | open |');
   });
 
   it('reads the clauses a decision settles', () => {
@@ -137,8 +150,48 @@ describe('the page', () => {
   });
 });
 
+describe('a test', () => {
+  const source = `
+    import { add } from '#domain/add.ts';
+    import { Basket, basketPath } from '#contract/basket.ts';
+    import { unused } from '#domain/unused.ts';
+    import { openShop } from './support/open-shop.ts';
+    import type { Sum } from '#domain/add.ts';
+    const sum = () => add(1, 2);
+    const keys: Sum = Object.keys(Basket);
+    describe('inner', () => {
+      const shop = () => openShop();
+      it('[S1-01] through a function of the product', () => expect(sum()).toBe(3));
+      it('[S1-02] through support', () => expect(shop()).toBe(true));
+      it('[S1-03] through a function of the contract', () => expect(basketPath()).toBe('/'));
+      it('[S1-04] through a list of keys', () => expect(keys).toEqual([]));
+      it('[S1-05] through what nothing runs', () => expect(unused()).toBe(1));
+    });`;
+  const product = {
+    'src/server/main.ts': `import '#domain/add.ts';\nimport '#contract/basket.ts';\n`,
+    'src/domain/add.ts': 'export const add = (a: number, b: number) => a + b;\n',
+    'src/domain/unused.ts': 'export const unused = () => 1;\n',
+    'src/contract/basket.ts': 'export const Basket = {};\nexport function basketPath() { return "/"; }\n',
+    'tests/support/open-shop.ts': `import { add } from '#domain/add.ts';\nexport const openShop = () => add(1, 1) === 2;\n`,
+  };
+
+  it('proves a clause only through code that an entry of the product reaches', () => {
+    const test = parseSource('tests/sample.test.ts', source);
+    const trees = Object.entries(product).map(([path, code]) => parseSource(path, code));
+    const claims = claimsOf(test, behaviourReader([test, ...trees]));
+    expect(claims.map(({ ids, isProof }) => [...ids, isProof])).toEqual([
+      ['S1-01', true],
+      ['S1-02', true],
+      ['S1-03', true],
+      ['S1-04', false],
+      ['S1-05', false],
+    ]);
+  });
+});
+
 describe('the command', () => {
   const root = mkdtempSync(join(tmpdir(), 'shop-coverage-'));
+  const proof = (test: string): string => `import { serve } from '#domain/shop.ts';\n${test}`;
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -150,7 +203,9 @@ describe('the command', () => {
         `tests/architecture/${file}`,
         readFileSync(join(projectRoot, 'tests/architecture', file), 'utf8'),
       );
-    write('tests/unit/a.test.ts', "it('[S0-01] speaks German', () => {});\n");
+    write('src/server/main.ts', "import '#domain/shop.ts';\n");
+    write('src/domain/shop.ts', 'export const serve = () => undefined;\n');
+    write('tests/unit/a.test.ts', proof("it('[S0-01] speaks German', serve);\n"));
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -163,7 +218,7 @@ describe('the command', () => {
 
   it('fails when the page is stale, and again passes once it is written', () => {
     runCoverage(root, true);
-    write('tests/unit/b.test.ts', "it('[S0-02] serves firms', () => {});\n");
+    write('tests/unit/b.test.ts', proof("it('[S0-02] serves firms', serve);\n"));
     expect(runCoverage(root, false).isGood).toBe(false);
     runCoverage(root, true);
     expect(runCoverage(root, false).isGood).toBe(true);

@@ -1,4 +1,4 @@
-import { calleeNames, firstArgument, literalText, walk, type SyntaxTree } from './syntax.ts';
+import { calleeNames, firstArgument, literalText, walk, type SyntaxNode, type SyntaxTree } from './syntax.ts';
 
 /** A test and what its title claims to prove. */
 export interface TestClaim {
@@ -7,6 +7,8 @@ export interface TestClaim {
   /** Title without the ids. */
   readonly title: string;
   readonly ids: readonly string[];
+  /** It goes through code that runs in the product (docs/decisions/0025). */
+  readonly isProof: boolean;
 }
 
 export interface Clause {
@@ -54,8 +56,13 @@ const withoutIds = (title: string): string => title.replace(bracket, '').replace
 /**
  * The tests of a file, from its syntax tree: calls of `it` and `test` with their variants (`it.each(…)(…)`,
  * `test.concurrent`). A title's ids count together with those of the `describe` blocks around it.
+ *
+ * @param isProof tells of a test's call whether it proves behaviour
  */
-export function claimsOf(tree: SyntaxTree): readonly TestClaim[] {
+export function claimsOf(
+  tree: SyntaxTree,
+  isProof: (tree: SyntaxTree, test: SyntaxNode) => boolean,
+): readonly TestClaim[] {
   const claims: TestClaim[] = [];
   walk(tree.root, (node, ancestors) => {
     if (node.type !== 'CallExpression') return;
@@ -74,7 +81,13 @@ export function claimsOf(tree: SyntaxTree): readonly TestClaim[] {
       return idsOf(literalText(firstArgument(ancestor)) ?? '');
     });
     const ids = [...new Set([...inherited, ...idsOf(title)])];
-    claims.push({ file: tree.path, line: tree.lineOf(node), title: withoutIds(title), ids });
+    claims.push({
+      file: tree.path,
+      line: tree.lineOf(node),
+      title: withoutIds(title),
+      ids,
+      isProof: ids.length > 0 && isProof(tree, node),
+    });
   });
   return claims;
 }
@@ -119,7 +132,10 @@ export function parseCsv(text: string): readonly Readonly<Record<string, string>
   return body.map((cells) => Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])));
 }
 
-/** What is wrong with the claims: unknown ids, too many for one test, decisions on unknown clauses. */
+/**
+ * What is wrong with the claims: unknown ids, too many for one test, clauses that are named only by tests which prove no
+ * behaviour, decisions on unknown clauses.
+ */
 export function problemsOf({ clauses, cases, claims, decided }: CoverageInput): readonly string[] {
   const known = new Set([...clauses.map(({ id }) => id), ...cases.map(({ id }) => id)]);
   const problems: string[] = [];
@@ -128,6 +144,11 @@ export function problemsOf({ clauses, cases, claims, decided }: CoverageInput): 
     if (ids.length > mostClausesATest)
       problems.push(`${file}:${line} names ${ids.length} clauses, at most ${mostClausesATest}: ${title}`);
   }
+  const proved = new Set(claims.filter(({ isProof }) => isProof).flatMap(({ ids }) => ids));
+  for (const { file, line, ids } of claims)
+    for (const id of ids)
+      if (known.has(id) && !proved.has(id))
+        problems.push(`${file}:${line} names ${id} and uses nothing that runs in the product`);
   for (const { id, file } of decided)
     if (!known.has(id)) problems.push(`${file} decides an unknown clause: ${id}`);
   return problems;
@@ -138,7 +159,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/
 /** Writes the coverage page: per work package clause → tests with the open ones first, then the reliability cases. */
 export function renderCoverage({ clauses, cases, claims, decided }: CoverageInput): string {
   const testsOf = new Map<string, TestClaim[]>();
-  for (const claim of claims)
+  for (const claim of claims.filter(({ isProof }) => isProof))
     for (const id of claim.ids) testsOf.set(id, [...(testsOf.get(id) ?? []), claim]);
   const decisionOf = new Map(decided.map(({ id, file }) => [id, file]));
   const statusOf = (id: string): 'tested' | 'decided' | 'open' =>
@@ -156,8 +177,8 @@ export function renderCoverage({ clauses, cases, claims, decided }: CoverageInpu
   const lines = [
     '# Specification coverage',
     '',
-    'Written by `npm run spec-coverage` from the test titles; do not edit. `tested`: a test names the clause; `decided`:',
-    'a decision file settles it; `open`: neither.',
+    'Written by `npm run spec-coverage` from the test titles; do not edit. `tested`: a test that goes',
+    'through code of the product names the clause; `decided`: a decision file settles it; `open`: neither.',
     '',
     '| work package | clauses | tested | decided | open |',
     '| --- | ---: | ---: | ---: | ---: |',

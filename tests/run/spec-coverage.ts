@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listFiles } from '#tests/architecture/files.ts';
+import { isCode, listFiles, productFolders } from '#tests/architecture/files.ts';
+import { behaviourReader } from '#tests/architecture/proofs.ts';
 import {
   claimsOf,
   decidedClausesOf,
@@ -19,12 +20,15 @@ const page = 'docs/spec-coverage.md';
 /** Reads clause list, reliability cases, test titles and decision files below `root`. */
 export function readCoverage(root: string): CoverageInput {
   const rows = (file: string) => parseCsv(readFileSync(join(root, 'tests/architecture', file), 'utf8'));
-  const testFiles = listFiles(root, 'tests').filter((path) => /\.(?:test|spec)\.tsx?$/.test(path));
+  const files = [...productFolders, 'tests'].flatMap((folder) => listFiles(root, folder)).filter(isCode);
+  const trees = files.map((path) => parseFile(path, join(root, path)));
+  const isProof = behaviourReader(trees);
+  const tests = trees.filter(({ path }) => /^tests\/.*\.(?:test|spec)\.tsx?$/.test(path));
   const decisions = listFiles(root, 'docs/decisions').filter((path) => path.endsWith('.md'));
   return {
     clauses: rows('spec-clauses.csv') as unknown as readonly Clause[],
     cases: rows('reliability-cases.csv') as unknown as readonly ReliabilityCase[],
-    claims: testFiles.flatMap((path) => claimsOf(parseFile(path, join(root, path)))),
+    claims: tests.flatMap((tree) => claimsOf(tree, isProof)),
     decided: decisions.flatMap((path) => decidedClausesOf(path, readFileSync(join(root, path), 'utf8'))),
   };
 }

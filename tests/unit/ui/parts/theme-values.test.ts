@@ -40,7 +40,7 @@ describe('theme values', () => {
     }
   });
 
-  it('[S3.16-03][S3.16-04][S3.16-05] has link and ground colours by state, overall text and every heading', () => {
+  it('has link and ground colours by state, overall text and every heading', () => {
     expect(themeStates).toEqual(['normal', 'active', 'visited', 'hover', 'focus']);
     const expected = [
       ...themeStates.flatMap((state) => [`link.${state}`, `background.${state}`]),

@@ -1,0 +1,144 @@
+import { isOfTypesOnly, loadedFrom, runtimeImports, targetOf } from './runtime-imports.ts';
+import { calleeNames, isNode, literalText, walk, type SyntaxNode, type SyntaxTree } from './syntax.ts';
+
+/** Files the product starts with. */
+const entries = [
+  'src/app/entry-browser.tsx',
+  'src/app/entry-server.tsx',
+  'src/app/starter.ts',
+  'src/server/main.ts',
+  'src/server/start.ts',
+];
+
+/** Lists of fields, endpoints and sentences: what they hold is no behaviour, only what is done with it. */
+const isList = (path: string): boolean => /^src\/(?:contract|texts)\//.test(path);
+
+/** Tests that use the built shop in a browser. */
+const isBrowserTest = (path: string): boolean => path.startsWith('tests/e2e/');
+
+/** Names the built product; whoever uses it starts the product as a program. */
+const productAsProgram = 'tests/support/build.ts';
+
+interface Imported {
+  readonly module: string;
+  /** Name in that module; null for the whole of it. */
+  readonly name: string | null;
+}
+
+/** What a name stands for: what is imported, and declarations of the file, also of inner scopes. */
+type Names = ReadonlyMap<string, readonly (Imported | SyntaxNode)[]>;
+
+const isImported = (meaning: Imported | SyntaxNode): meaning is Imported => 'module' in meaning;
+
+function namesOf(tree: SyntaxTree): Names {
+  const names = new Map<string, (Imported | SyntaxNode)[]>();
+  const add = (name: unknown, meaning: Imported | SyntaxNode): void => {
+    const key = String(name);
+    names.set(key, [...(names.get(key) ?? []), meaning]);
+  };
+  walk(tree.root, (node) => {
+    if (node.type === 'ImportDeclaration') {
+      const target = isOfTypesOnly(node) ? null : targetOf(tree.path, literalText(node['source']) ?? '');
+      if (target === null) return;
+      for (const specifier of node['specifiers'] as readonly SyntaxNode[])
+        if (isNode(specifier['local'])) {
+          const local = specifier['local']['value'];
+          const original = isNode(specifier['imported']) ? specifier['imported']['value'] : local;
+          const name = specifier.type === 'ImportSpecifier' ? String(original) : null;
+          add(local, { module: target, name });
+        }
+    } else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
+      if (isNode(node['identifier'])) add(node['identifier']['value'], node);
+    } else if (node.type === 'VariableDeclarator' && isNode(node['id'])) {
+      walk(node['id'], (inner) => {
+        if (inner.type === 'Identifier') add(inner['value'], node);
+      });
+    }
+  });
+  return names;
+}
+
+const identifiersIn = (node: SyntaxNode): ReadonlySet<string> => {
+  const found = new Set<string>();
+  walk(node, (inner) => {
+    if (inner.type === 'Identifier') found.add(String(inner['value']));
+  });
+  return found;
+};
+
+/** What a piece of a file uses of other modules, through the declarations of that file. */
+function importsUsedBy(node: SyntaxNode, names: Names): ReadonlySet<Imported> {
+  const imports = new Set<Imported>();
+  const seen = new Set<SyntaxNode>();
+  const open = [node];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    for (const name of identifiersIn(next)) {
+      for (const meaning of names.get(name) ?? [])
+        if (isImported(meaning)) imports.add(meaning);
+        else open.push(meaning);
+    }
+  }
+  return imports;
+}
+
+/** Functions a file declares at its top; the rest of its exports are values. */
+function functionsOf(tree: SyntaxTree | undefined): ReadonlySet<string> {
+  const functions = new Set<string>();
+  if (tree === undefined) return functions;
+  walk(tree.root, (node) => {
+    if (node.type === 'FunctionDeclaration' && isNode(node['identifier']))
+      functions.add(String(node['identifier']['value']));
+    if (node.type !== 'VariableDeclarator' || !isNode(node['id']) || !isNode(node['init'])) return;
+    if (node['init'].type === 'ArrowFunctionExpression') functions.add(String(node['id']['value']));
+  });
+  return functions;
+}
+
+/** Set-up that runs around the tests of a file belongs to each of them. */
+const isSetUp = (node: SyntaxNode): boolean =>
+  node.type === 'CallExpression' &&
+  /^(?:before|after)(?:Each|All)$/.test(calleeNames(node['callee'])[0] ?? '');
+
+/**
+ * Tells of a test whether it goes through code of the product that an entry of it reaches. Lists of the contract and of
+ * texts do not count, functions beside them do.
+ *
+ * @param trees all files of the product and of `tests`
+ */
+export function behaviourReader(
+  trees: readonly SyntaxTree[],
+): (tree: SyntaxTree, test: SyntaxNode) => boolean {
+  const reached = loadedFrom(entries, trees);
+  const byPath = new Map(trees.map((tree) => [tree.path, tree]));
+  const known = new Map<string, boolean>();
+  /** Code of the product that runs in it, or support of the tests that leads to such code. */
+  const leads = (path: string): boolean => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    if (path === productAsProgram) return true;
+    known.set(path, false);
+    const tree = byPath.get(path);
+    const answer = path.startsWith('tests/')
+      ? tree !== undefined && runtimeImports(tree).some(leads)
+      : reached.has(path) && !isList(path);
+    known.set(path, answer);
+    return answer;
+  };
+  const isReachedFunction = ({ module, name }: Imported): boolean =>
+    isList(module) && reached.has(module) && name !== null && functionsOf(byPath.get(module)).has(name);
+  const namesByPath = new Map<string, Names>();
+  return (tree, test) => {
+    if (isBrowserTest(tree.path)) return true;
+    const names = namesByPath.get(tree.path) ?? namesOf(tree);
+    namesByPath.set(tree.path, names);
+    const setUps: SyntaxNode[] = [];
+    walk(tree.root, (node) => {
+      if (isSetUp(node)) setUps.push(node);
+    });
+    return [test, ...setUps].some((node) =>
+      [...importsUsedBy(node, names)].some((used) => leads(used.module) || isReachedFunction(used)),
+    );
+  };
+}
