@@ -1,3 +1,4 @@
+import { hasRisen, type PriceRules } from '#domain/price.ts';
 import type { BasketPosition, BasketState } from '#contract/basket.ts';
 import type { SaveOrderRefusal } from '#contract/checkout.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
@@ -115,11 +116,10 @@ export const basketOfRefusal = (error: unknown): BasketState | null =>
 export const stepToShow = ({ wantedStep, furthestStep }: CheckoutFacts): StepNumber =>
   Math.min(wantedStep ?? furthestStep, furthestStep) as StepNumber;
 
-function risesOf(old: BasketPosition, fresh: BasketPosition, mode: BasketState['mode']): Difference | null {
+function risesOf(old: BasketPosition, fresh: BasketPosition, rules: PriceRules): Difference | null {
   const [oldNet, newNet] = [old.price.net_price ?? 0, fresh.price.net_price ?? 0];
   const [oldGross, newGross] = [old.price.gross_price ?? 0, fresh.price.gross_price ?? 0];
-  const hasRisen = mode === 'b2b' ? newNet > oldNet : newGross > oldGross;
-  if (!hasRisen) return null;
+  if (!hasRisen({ net: oldNet, gross: oldGross }, { net: newNet, gross: newGross }, rules)) return null;
   const { uid, displayName } = fresh;
   return { kind: 'priceRisen', uid, displayName, oldNet, oldGross, newNet, newGross };
 }
@@ -127,12 +127,12 @@ function risesOf(old: BasketPosition, fresh: BasketPosition, mode: BasketState['
 function differencesOfPosition(
   old: BasketPosition,
   fresh: BasketPosition | undefined,
-  mode: BasketState['mode'],
+  rules: PriceRules,
 ): readonly Difference[] {
   const { displayName } = old;
   if (fresh === undefined) return [{ kind: 'removed', displayName }];
   const found: Difference[] = [];
-  const rise = risesOf(old, fresh, mode);
+  const rise = risesOf(old, fresh, rules);
   if (rise !== null) found.push(rise);
   if (old.quantity !== fresh.quantity)
     found.push({ kind: 'quantity', displayName, oldQuantity: old.quantity, newQuantity: fresh.quantity });
@@ -149,9 +149,7 @@ export function differencesBetween(
   const known = new Set(old.items.map(({ uid }) => uid));
   const freshByUid = new Map(fresh.items.map((position) => [position.uid, position]));
   const found: Difference[] = [
-    ...old.items.flatMap((position) =>
-      differencesOfPosition(position, freshByUid.get(position.uid), fresh.mode),
-    ),
+    ...old.items.flatMap((position) => differencesOfPosition(position, freshByUid.get(position.uid), fresh)),
     ...fresh.items
       .filter(({ uid }) => !known.has(uid))
       .map(({ displayName }) => ({ kind: 'added' as const, displayName })),

@@ -105,6 +105,7 @@ export const sampleOrder: Order = {
   placedAt: '2026-11-20T10:00:00+01:00',
   state: 'accepted',
   mode: 'b2b',
+  isTaxExempt: false,
   email: 'erika@example.com',
   billingAddress: sampleAddress,
   shippingAddress: sampleAddress,

@@ -63,6 +63,8 @@ export const Order = z.object({
   state: z.enum(orderStates),
   cancelReason: z.optional(z.enum(cancelReasons)),
   mode: z.enum(['b2b', 'b2c']),
+  /** No tax was charged: the prices are net prices in either mode. */
+  isTaxExempt: z.boolean(),
   email: z.string(),
   billingAddress: Address,
   shippingAddress: Address,

@@ -59,6 +59,17 @@ export interface PriceRules {
   readonly isTaxExempt: boolean;
 }
 
+/** Whether a buyer reckons with net prices: businesses do, and who pays no tax (docs/decisions/0015). */
+export const reckonsNet = ({ mode, isTaxExempt }: PriceRules): boolean => mode === 'b2b' || isTaxExempt;
+
+/** The side of an amount the buyer reckons with, in cents. */
+export const reckonedSide = ({ net, gross }: Amount, rules: PriceRules): number =>
+  reckonsNet(rules) ? net : gross;
+
+/** Whether a unit costs more than the buyer last agreed to, in the prices the buyer reckons with (R38). */
+export const hasRisen = (agreed: Amount, now: Amount, rules: PriceRules): boolean =>
+  reckonedSide(now, rules) > reckonedSide(agreed, rules);
+
 /** Net and gross price of one piece; tax-exempt buyers see the net price as both. */
 export function unitAmount(unitNet: number, taxRate: number, rules: PriceRules): Amount {
   return { net: unitNet, gross: rules.isTaxExempt ? unitNet : grossOf(unitNet, taxRate) };

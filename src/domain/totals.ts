@@ -1,6 +1,6 @@
 import type { BasketTotals } from '#contract/basket.ts';
 import { basisPointsOf, grossOf, netOf, roundHalfUp, taxOnNet } from './money.ts';
-import { standardTaxRate } from './price.ts';
+import { reckonedSide, reckonsNet, standardTaxRate } from './price.ts';
 import type { Amount, LinePrice, PriceRules } from './price.ts';
 import { splitByWeight } from './split.ts';
 
@@ -57,7 +57,7 @@ function groupByRate(input: TotalsInput, shipping: number, fee: number): RateGro
   const goods = new Map<number, number>();
   for (const line of input.lines) {
     const amount = lineAmount(line, input);
-    const value = input.mode === 'b2b' || input.isTaxExempt ? amount.net : amount.gross;
+    const value = reckonedSide(amount, input);
     const rate = input.isTaxExempt ? 0 : line.taxRate;
     if (line.unitNet !== null) goods.set(rate, (goods.get(rate) ?? 0) + value);
   }
@@ -82,9 +82,9 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
  * other side of shipping and fee is what their share adds to the rounded tax of the whole.
  */
 export function basketTotals(input: TotalsInput): BasketTotals {
-  const isNet = input.mode === 'b2b' || input.isTaxExempt;
-  const shipping = isNet ? input.shipping.net : input.shipping.gross;
-  const fee = isNet ? input.paymentFee.net : input.paymentFee.gross;
+  const isNet = reckonsNet(input);
+  const shipping = reckonedSide(input.shipping, input);
+  const fee = reckonedSide(input.paymentFee, input);
   const groups = groupByRate(input, shipping, fee);
   const other = (value: number, rate: number): number => (isNet ? grossOf(value, rate) : netOf(value, rate));
 

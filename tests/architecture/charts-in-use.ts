@@ -82,7 +82,7 @@ function saidTypes(tree: SyntaxTree): readonly string[] {
 }
 
 /** Names of the aliases whose members leave a chart, and of those that come to it. */
-const isEmitted = (name: string): boolean => /Emitted$/.test(name);
+const isEmitted = (name: string): boolean => name.endsWith('Emitted');
 const isReceived = (name: string): boolean => /(?:Event|Command|Fact)$/.test(name);
 
 /**

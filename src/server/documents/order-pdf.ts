@@ -1,12 +1,14 @@
 import PDFDocument from 'pdfkit';
 import type { Order } from '#contract/order.ts';
 import { addressLines } from '#domain/address.ts';
-import { formatDate, formatMoney, formatNumber, formatPercent } from '#domain/money-format.ts';
+import { formatDate, formatMoney, formatPercent } from '#domain/money-format.ts';
+import { reckonsNet } from '#domain/price.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import type { ShopSettings } from '#server/services/system-settings.service.ts';
 import { mailTexts } from '#server/mails/mail-texts.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { debitLines, deliverySentence, prepaymentLines } from './order-sentences.ts';
+import { orderSums } from './order-sums.ts';
 import { runsOf } from './document-fonts.ts';
 
 export interface DocumentContext {
@@ -82,8 +84,8 @@ function rule(document: Document, top: number): void {
 
 /** The order as a confirmation of one or more A4 pages, made from what is stored and nothing else. */
 export function orderPdf(order: Order, { language, settings }: DocumentContext): Promise<Buffer> {
-  const { order: texts, basket, forms, vocabulary } = textsOf(language);
-  const isNet = order.mode === 'b2b';
+  const { order: texts, forms, vocabulary } = textsOf(language);
+  const isNet = reckonsNet(order);
   const money = (cents: number): string => formatMoney(cents, language);
   const document = new PDFDocument({
     size: 'A4',
@@ -227,30 +229,11 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
   rule(document, top);
   top += 8;
 
-  const sums: (readonly [string, number, Weight])[] = [
-    [texts.parts.goods, isNet ? order.goodsNet : order.goodsGross, 'regular'],
-    [texts.parts.shippingCosts, isNet ? order.shippingNet : order.shippingGross, 'regular'],
-  ];
-  if (order.paymentFeeNet > 0) {
-    sums.push([texts.parts.paymentFee, isNet ? order.paymentFeeNet : order.paymentFeeGross, 'regular']);
-  }
-  const taxLines = order.taxes.map(({ rate, tax }): readonly [string, number, Weight] => {
-    const shown = formatNumber(rate, language);
-    return [
-      isNet ? texts.parts.tax({ rate: shown }) : texts.parts.taxIncluded({ rate: shown }),
-      tax,
-      'regular',
-    ];
-  });
-  const total: readonly [string, number, Weight] = [texts.parts.totalGross, order.totalGross, 'bold'];
-  const all = isNet
-    ? [...sums, [texts.parts.totalNet, order.totalNet, 'regular'] as const, ...taxLines, total]
-    : [...sums, total, ...taxLines];
-  room(all.length * 16 + 20);
-  for (const [label, cents, weight] of all) {
+  const sums = orderSums(order, language);
+  room(sums.length * 16 + 20);
+  for (const { label, amount, isTotal } of sums) {
+    const weight = isTotal ? 'bold' : 'regular';
     write(document, label, margin + contentWidth - 260, top, { width: 160, weight });
-    const isFree = cents === 0 && label === texts.parts.shippingCosts;
-    const amount = isFree ? basket.totals.shippingFree : money(cents);
     write(document, amount, margin + contentWidth - 100, top, { width: 100, align: 'right', weight });
     top += 16;
   }

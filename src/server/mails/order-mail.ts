@@ -1,8 +1,10 @@
 import type { Order } from '#contract/order.ts';
 import { addressLines, fullName } from '#domain/address.ts';
-import { formatDateTime, formatMoney, formatNumber } from '#domain/money-format.ts';
+import { formatDateTime, formatMoney } from '#domain/money-format.ts';
+import { reckonsNet } from '#domain/price.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { debitLines, deliverySentence, prepaymentLines } from '#server/documents/order-sentences.ts';
+import { orderSums } from '#server/documents/order-sums.ts';
 import type { ShopSettings } from '#server/services/system-settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { legal as germanLegal } from '#texts/de/legal.ts';
@@ -31,33 +33,9 @@ interface Part {
   readonly lines: readonly string[];
 }
 
-function sumsOf(order: Order, language: 'de' | 'en'): readonly (readonly [string, string])[] {
-  const { order: texts, basket } = textsOf(language);
-  const isNet = order.mode === 'b2b';
-  const money = (cents: number): string => formatMoney(cents, language);
-  const taxes = order.taxes.map(({ rate, tax }): readonly [string, string] => {
-    const shown = { rate: formatNumber(rate, language) };
-    return [isNet ? texts.parts.tax(shown) : texts.parts.taxIncluded(shown), money(tax)];
-  });
-  const total: readonly [string, string] = [texts.parts.totalGross, money(order.totalGross)];
-  const fee: readonly (readonly [string, string])[] =
-    order.paymentFeeNet === 0
-      ? []
-      : [[texts.parts.paymentFee, money(isNet ? order.paymentFeeNet : order.paymentFeeGross)]];
-  const shipping = isNet ? order.shippingNet : order.shippingGross;
-  const goods: readonly (readonly [string, string])[] = [
-    [texts.parts.goods, money(isNet ? order.goodsNet : order.goodsGross)],
-    [texts.parts.shippingCosts, shipping === 0 ? basket.totals.shippingFree : money(shipping)],
-    ...fee,
-  ];
-  return isNet
-    ? [...goods, [texts.parts.totalNet, money(order.totalNet)], ...taxes, total]
-    : [...goods, total, ...taxes];
-}
-
 function positionLines(order: Order, language: 'de' | 'en'): string[] {
   const { order: texts, vocabulary } = textsOf(language);
-  const isNet = order.mode === 'b2b';
+  const isNet = reckonsNet(order);
   return order.positions.map((position) => {
     const amount = formatQuantity(position.quantity, position.unit, vocabulary.units, language);
     const unit = formatMoney(isNet ? position.unitNet : position.unitGross, language);
@@ -79,7 +57,9 @@ function partsOf(order: Order, context: OrderMailContext): Part[] {
     { heading: texts.parts.positions, lines: positionLines(order, context.language) },
     {
       heading: texts.columns.total,
-      lines: sumsOf(order, context.language).map(([label, amount]) => `${label}: ${amount}`),
+      lines: orderSums(order, context.language).map(({ label, amount }) =>
+        amount === '' ? label : `${label}: ${amount}`,
+      ),
     },
     {
       heading: texts.parts.shipping,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SaveOrderBody, SaveOrderReply, PriceRise } from '#contract/checkout.ts';
 import { positionUid } from '#domain/basket.ts';
 import { countingEnd, reservationEnd } from '#domain/order-state.ts';
-import { unitAmount } from '#domain/price.ts';
+import { hasRisen, unitAmount } from '#domain/price.ts';
 import { lineAmount } from '#domain/totals.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/foundation.ts';
@@ -48,8 +48,8 @@ function priceRises({ stored, lines, rules }: Reckoning): PriceRise[] {
     const line = lines[index];
     if (line === undefined || line.unitNet === null) return [];
     const now = unitAmount(line.unitNet, line.taxRate, rules);
-    const hasRisen = rules.mode === 'b2b' ? now.net > position.agreedNet : now.gross > position.agreedGross;
-    if (!hasRisen) return [];
+    const agreed = { net: position.agreedNet, gross: position.agreedGross };
+    if (!hasRisen(agreed, now, rules)) return [];
     return [
       {
         uid: positionUid(position),

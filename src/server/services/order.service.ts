@@ -64,6 +64,7 @@ export function toOrder(
     state: order.state,
     ...(order.cancelReason === null ? {} : { cancelReason: order.cancelReason }),
     mode: order.mode,
+    isTaxExempt: order.isTaxExempt,
     email: order.email,
     billingAddress: order.billingAddress,
     shippingAddress: order.shippingAddress,

@@ -2,6 +2,7 @@ import type { ContentPage } from '#contract/content.ts';
 import { servedCountries } from '#contract/address-choices.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { chargeAmount } from '#domain/totals.ts';
+import { reckonedSide, reckonsNet } from '#domain/price.ts';
 import type { PriceRules } from '#domain/price.ts';
 import type { ShippingMethodRow } from '#server/database/schema/method.ts';
 import type { StoredMethods } from '#server/repositories/basket.repository.ts';
@@ -26,7 +27,6 @@ export function shippingSection(
 ): Section {
   const words = language === 'en' ? english : german;
   const { forms, vocabulary } = textsOf(language);
-  const isNet = rules.mode === 'b2b' || rules.isTaxExempt;
   const money = (cents: number): string => formatMoney(cents, language);
   const waysTo = (country: Served): readonly ShippingMethodRow[] =>
     shipping.filter((row) => row.isActive && row.countries.includes(country));
@@ -40,8 +40,7 @@ export function shippingSection(
       })
       .join(', ');
   const rowOf = (country: Served, row: ShippingMethodRow): string[] => {
-    const { net, gross } = chargeAmount(row.priceNetCents, rules);
-    const price = isNet ? net : gross;
+    const price = reckonedSide(chargeAmount(row.priceNetCents, rules), rules);
     const limit = freeShippingLimitOf(row, rules);
     return [
       forms.countries[country],
@@ -59,7 +58,7 @@ export function shippingSection(
     heading: words.heading,
     paragraphs: [
       words.countries({ list: list.join(words.and) }),
-      isNet ? words.prices.net : words.prices.gross,
+      reckonsNet(rules) ? words.prices.net : words.prices.gross,
     ],
     items: [],
     table: {

@@ -6,8 +6,10 @@ import { orderEndpoints } from '#contract/order.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { orderPdf } from '#server/documents/order-pdf.ts';
+import { orderSums } from '#server/documents/order-sums.ts';
 import { deliverySentence, prepaymentLines } from '#server/documents/order-sentences.ts';
 import { orderMail } from '#server/mails/order-mail.ts';
+import { texts as germanTexts } from '#texts/de.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
 import { createLog } from '#server/log.ts';
@@ -145,6 +147,34 @@ describe('own orders', () => {
     expect(prepaymentLines(invoice, 'de')).toEqual([]);
     expect(orderMail(invoice, context).text).not.toContain('Verwendungszweck');
     expect((await orderPdf(invoice, context)).length).toBeLessThan(withLines);
+  });
+
+  it('[R39] shows whoever pays no tax net prices without any, in answer, mail and document, in either mode', async () => {
+    const words = (text: string): string => text.replaceAll('\u00a0', ' ');
+    await shop.database.$client.query(
+      `update account set is_tax_exempt = true where company = 'Andere GmbH'`,
+    );
+    const buyer = await signedIn('einkauf@andere-gmbh.example');
+    const { number } = await placeOrder(buyer, null);
+    const { item } = await buyer.ask(orderEndpoints.list, { query: { orderNumber: number } });
+    if (item === null) throw new Error('no order');
+    expect(item).toMatchObject({ isTaxExempt: true, totalTax: 0, totalGross: item.totalNet });
+    for (const mode of ['b2b', 'b2c'] as const) {
+      const order = { ...item, mode, taxes: [{ rate: 19, net: item.totalNet, tax: 1 }] };
+      const sums = orderSums(order, 'de').map(({ label, amount }) => words(`${label} ${amount}`.trim()));
+      expect(sums).toEqual([
+        `Warenwert ${words(formatMoney(item.goodsNet, 'de'))}`,
+        `Versandkosten ${germanTexts.basket.totals.shippingFree}`,
+        `Gesamtsumme ${words(formatMoney(item.totalNet, 'de'))}`,
+        'steuerbefreit',
+      ]);
+      const settings = await shop.services.settings.read();
+      const context = { language: 'de', settings, publicUrl: null, path: '/order' } as const;
+      const { text } = orderMail(order, context);
+      expect(text).toContain('steuerbefreit');
+      expect(text).not.toMatch(/MwSt\.\s\d/);
+      expect(orderMail({ ...order, isTaxExempt: false }, context).text).toMatch(/MwSt\.\s\d/);
+    }
   });
 
   it('[R26][S7.1-40] keeps a customer to the own orders, newest first, and refuses unknown filters', async () => {

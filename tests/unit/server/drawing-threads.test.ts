@@ -27,6 +27,7 @@ const orderOf = (count: number): Order => ({
   placedAt: '2026-11-22T10:00:00.000Z',
   state: 'accepted',
   mode: 'b2c',
+  isTaxExempt: false,
   email: 'gast@kunde.example',
   billingAddress: address,
   shippingAddress: address,

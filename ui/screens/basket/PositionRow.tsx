@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import type { Mode } from '#contract/session.ts';
-import { nextTier } from '#domain/price.ts';
+import { nextTier, reckonsNet } from '#domain/price.ts';
 import { largestQuantity, quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
 import { formatQuantity, unitName } from '#domain/unit.ts';
 import type { Texts } from '#texts/texts.ts';
@@ -56,7 +56,7 @@ export const PositionRow = memo(function PositionRow({
   const { basket: words, vocabulary } = useTexts();
   const money = useMoney();
   const { uid, displayName, exists, isOrderable, isPending, price } = position;
-  const isNet = mode === 'b2b' || isTaxExempt;
+  const isNet = reckonsNet({ mode, isTaxExempt });
   const unitCents = isNet ? price.net_price : price.gross_price;
   const rule = ruleWithin(quantityRuleOf(position), position.available);
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -1,5 +1,6 @@
 import type { BasketPosition, BasketState } from '#contract/basket.ts';
 import { formatQuantity } from '#domain/unit.ts';
+import { reckonsNet } from '#domain/price.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useParts } from '#ui/bindings/parts.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
@@ -18,7 +19,7 @@ export function ReviewPositions({ basket }: ReviewPositionsProps) {
   const { checkout, basket: words, vocabulary } = useTexts();
   const { language } = useWording();
   const money = useMoney();
-  const isNet = basket.mode === 'b2b' || basket.isTaxExempt;
+  const isNet = reckonsNet(basket);
   const { items } = basket;
   const parts = useParts(items.length, lineId);
   return (

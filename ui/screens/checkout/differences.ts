@@ -1,4 +1,5 @@
 import type { BasketState } from '#contract/basket.ts';
+import { reckonsNet } from '#domain/price.ts';
 import type { Difference } from '#machines/checkout/checkout.types.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -8,7 +9,7 @@ export function useDifference(basket: BasketState | null): (difference: Differen
   const { checkout } = useTexts();
   const money = useMoney();
   const words = checkout.changed;
-  const isNet = basket?.mode === 'b2b' || basket?.isTaxExempt === true;
+  const isNet = basket !== null && reckonsNet(basket);
   return (difference) => {
     switch (difference.kind) {
       case 'priceRisen':

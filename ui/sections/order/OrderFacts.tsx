@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts';
+import { reckonsNet } from '#domain/price.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { AddressBlock } from './AddressBlock.tsx';
 import { TotalsList } from './TotalsList.tsx';
@@ -50,10 +51,10 @@ export function OrderFacts({ order }: OrderFactsProps) {
       </div>
       <section>
         <h2 className={styles.heading}>{parts.positions}</h2>
-        <OrderPositions positions={order.positions} isNet={order.mode === 'b2b'} />
+        <OrderPositions positions={order.positions} isNet={reckonsNet(order)} />
       </section>
       <section className={styles.totals} aria-label={parts.totalGross}>
-        <TotalsList totals={order} mode={order.mode} />
+        <TotalsList totals={order} mode={order.mode} isTaxExempt={order.isTaxExempt} />
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { BasketState, BasketTotals, ShippingEstimate } from '#contract/basket.ts';
 import type { Mode } from '#contract/session.ts';
 import { formatNumber } from '#domain/money-format.ts';
+import { reckonsNet } from '#domain/price.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import * as styles from './TotalsList.css.ts';
@@ -19,7 +20,7 @@ interface TotalsListProps {
     | 'totalGross'
   >;
   readonly mode: Mode;
-  readonly isTaxExempt?: boolean;
+  readonly isTaxExempt: boolean;
   /** Absent once a way to ship was chosen; null while none delivers. */
   readonly shippingEstimate?: ShippingEstimate | null | undefined;
   /** The sums belong to the last answer of the server and are being reckoned anew. */
@@ -34,7 +35,7 @@ export const shippingEstimateOf = ({ checkoutData, shippingEstimate }: BasketSta
 export function TotalsList({
   totals,
   mode,
-  isTaxExempt = false,
+  isTaxExempt,
   shippingEstimate,
   isPending = false,
 }: TotalsListProps) {
@@ -42,7 +43,7 @@ export function TotalsList({
   const { language } = useWording();
   const money = useMoney();
   const words = basket.totals;
-  const isNet = mode === 'b2b' || isTaxExempt;
+  const isNet = reckonsNet({ mode, isTaxExempt });
   const shipping = isNet ? totals.shippingNet : totals.shippingGross;
   const fee = isNet ? totals.paymentFeeNet : totals.paymentFeeGross;
   const taxes = isTaxExempt ? [] : totals.taxes.filter(({ tax }) => tax !== 0);

@@ -1,0 +1,45 @@
+import type { Order } from '#contract/order.ts';
+import { formatMoney, formatNumber } from '#domain/money-format.ts';
+import { reckonedSide, reckonsNet } from '#domain/price.ts';
+import { textsOf } from '#texts/catalogues.ts';
+
+/** A line below the positions of a document. */
+export interface OrderSum {
+  readonly label: string;
+  /** As it is printed; empty for a line that only says something. */
+  readonly amount: string;
+  readonly isTotal: boolean;
+}
+
+/**
+ * What an order comes to, as mail and PDF show it: net with the taxes added, or gross with the taxes contained (PAngV);
+ * without any tax for who pays none, which is said below the total.
+ */
+export function orderSums(order: Order, language: 'de' | 'en'): readonly OrderSum[] {
+  const { order: texts, basket, vocabulary } = textsOf(language);
+  const sum = (label: string, cents: number, isTotal = false): OrderSum => ({
+    label,
+    amount: formatMoney(cents, language),
+    isTotal,
+  });
+  const shipping = reckonedSide({ net: order.shippingNet, gross: order.shippingGross }, order);
+  const fee = reckonedSide({ net: order.paymentFeeNet, gross: order.paymentFeeGross }, order);
+  const charges = [
+    sum(texts.parts.goods, reckonedSide({ net: order.goodsNet, gross: order.goodsGross }, order)),
+    shipping === 0
+      ? { label: texts.parts.shippingCosts, amount: basket.totals.shippingFree, isTotal: false }
+      : sum(texts.parts.shippingCosts, shipping),
+    ...(fee === 0 ? [] : [sum(texts.parts.paymentFee, fee)]),
+  ];
+  const total = sum(texts.parts.totalGross, order.totalGross, true);
+  if (order.isTaxExempt)
+    return [...charges, total, { label: vocabulary.taxExempt, amount: '', isTotal: false }];
+  const isNet = reckonsNet(order);
+  const taxes = order.taxes.map(({ rate, tax }) => {
+    const shown = { rate: formatNumber(rate, language) };
+    return sum(isNet ? texts.parts.tax(shown) : texts.parts.taxIncluded(shown), tax);
+  });
+  return isNet
+    ? [...charges, sum(texts.parts.totalNet, order.totalNet), ...taxes, total]
+    : [...charges, total, ...taxes];
+}
