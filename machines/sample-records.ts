@@ -2,6 +2,7 @@ import type { BasketHead } from '#contract/basket.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { ShopFlags, UserState } from '#contract/session.ts';
 import type { AppConfig, GlobalConfig } from '#contract/system.ts';
+import type { DeliveredPage } from './delivered-page.ts';
 import { guestFacts } from './session/session.rules.ts';
 
 /** Whole contract records for catalogues and tests; no product code reads them. */
@@ -99,3 +100,18 @@ export const sampleBootRecord: BootRecord = {
   head: sampleBasketHead,
   menu: [{ label: 'Toner', path: '/shop/catalog/toner' }],
 };
+
+/** The home page as a guest gets it, with what is said otherwise. */
+export const samplePage = (part: Partial<DeliveredPage> = {}): DeliveredPage => ({
+  boot: sampleBootRecord,
+  path: '/',
+  documentStatus: 200,
+  reloadedFor: null,
+  ...part,
+});
+
+/** The boot record with other switches of the shop's configuration. */
+export const sampleBootWith = (configs: Partial<GlobalConfig>): BootRecord => ({
+  ...sampleBootRecord,
+  config: { ...sampleAppConfig, basic_system_configs: { ...globalConfig, ...configs } },
+});

@@ -1,4 +1,5 @@
-import type { AppEvent, ShopActorName } from './app.types.ts';
+import type { AppContext, AppEvent } from './app.types.ts';
+import { shopActorNames, type ShopActorName } from './roster.ts';
 
 /** What several states of app.machine.ts answer to one event in the same way, named by what happens to the shop. */
 type Fact<Type extends AppEvent['type']> = { readonly event: Extract<AppEvent, { type: Type }> };
@@ -81,11 +82,24 @@ export const believesDown = {
   actions: 'believeSuppressed',
 } as const;
 
-/** An actor of the page broke; the page goes on and the failure is reported. */
-export const tellsFailureOf = (part: ShopActorName) =>
+const livesAs = <Name extends ShopActorName>(name: Name) =>
   ({
-    actions: {
-      type: 'tellPartFailed',
-      params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ part, error: event.error }),
+    id: name,
+    systemId: name,
+    src: name,
+    input: ({ context }: { readonly context: AppContext }) => context.input.actors[name],
+    onError: {
+      actions: {
+        type: 'tellPartFailed',
+        params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
+          part: name,
+          error: event.error,
+        }),
+      },
     },
   }) as const;
+
+/** Actors of the roster: each lives as long as the page, which goes on without it when it breaks. */
+export const wholeRoster = shopActorNames.map(livesAs) as unknown as readonly {
+  [Name in ShopActorName]: ReturnType<typeof livesAs<Name>>;
+}[ShopActorName][];

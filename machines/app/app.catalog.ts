@@ -1,69 +1,47 @@
 import type { BootRecord } from '#contract/boot.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { inWords, type Catalog } from '#machines/path-ready.ts';
-import {
-  sampleAppConfig,
-  sampleBasketHead,
-  sampleBootRecord,
-  sampleGuest,
-  sampleShopFlags,
-} from '#machines/sample-records.ts';
+import { sampleAppConfig, sampleBootRecord, samplePage } from '#machines/sample-records.ts';
 import type { AppMachine } from './app.machine.ts';
-import { isErrorPage } from './app.rules.ts';
+import { appInputOf, isErrorPage } from './app.rules.ts';
 import { appPersistence } from './app.persistence.ts';
-import type { AppInput, ShopActorInputs } from './app.types.ts';
-
-export const sampleActorInputs: ShopActorInputs = {
-  session: { user: sampleGuest, allowLogin: true },
-  shopMode: { shop: sampleShopFlags },
-  basket: { head: sampleBasketHead },
-  consent: { stored: null },
-  toasts: {},
-  search: { term: '' },
-  navigation: { path: '/', reloadedFor: null },
-};
 
 export const downConfig: AppConfig = { ...sampleAppConfig, isDownForMaintenance: true };
 export const notApprovedConfig: AppConfig = { ...sampleAppConfig, isAppApproved: false };
 
 const bootWith = (config: AppConfig): BootRecord => ({ ...sampleBootRecord, config });
 
-const page = (part: Partial<AppInput>): AppInput => ({
-  boot: sampleBootRecord,
-  documentStatus: 200,
-  path: '/',
-  actors: sampleActorInputs,
-  ...part,
-});
-
 const calm = { maintenance: false, flag503: false, approved: true, httpError: false, code: null };
 
 export const appCatalog: Catalog<AppMachine> = {
   inputs: {
-    home: { input: page({}), ...inWords('Die Startseite wird ausgeliefert.', 'The home page is delivered.') },
+    home: {
+      input: appInputOf(samplePage()),
+      ...inWords('Die Startseite wird ausgeliefert.', 'The home page is delivered.'),
+    },
     maintenance: {
-      input: page({ documentStatus: 503, path: '/503' }),
+      input: appInputOf(samplePage({ documentStatus: 503, path: '/503' })),
       server: 'down',
       de: 'Die Wartungsseite wird ausgeliefert.',
       en: 'The maintenance page is delivered.',
       weight: 0.1,
     },
     downByConfig: {
-      input: page({ boot: bootWith(downConfig), documentStatus: 503 }),
+      input: appInputOf(samplePage({ boot: bootWith(downConfig), documentStatus: 503 })),
       server: 'maintenance',
       de: 'Der Shop ist auf Wartung geschaltet.',
       en: 'The shop is switched to maintenance.',
       weight: 0.1,
     },
     notApproved: {
-      input: page({ boot: bootWith(notApprovedConfig), documentStatus: 503 }),
+      input: appInputOf(samplePage({ boot: bootWith(notApprovedConfig), documentStatus: 503 })),
       server: 'not-approved',
       de: 'Der Shop ist noch nicht freigegeben.',
       en: 'The shop is not approved yet.',
       weight: 0.1,
     },
     error: {
-      input: page({ documentStatus: 404, path: '/http-error' }),
+      input: appInputOf(samplePage({ documentStatus: 404, path: '/http-error' })),
       ...inWords('Die Fehlerseite wird ausgeliefert.', 'The error page is delivered.', 0.1),
     },
   },
@@ -217,7 +195,7 @@ export const appCatalog: Catalog<AppMachine> = {
   persistence: {
     ...appPersistence,
     // What is stored is told once the page is live.
-    inputOf: () => page({}),
+    inputOf: () => appInputOf(samplePage()),
   },
   invariants: {
     'an error code is flagged exactly in the error state': (snapshot) =>

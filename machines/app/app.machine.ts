@@ -10,7 +10,7 @@ import {
   saysNotApproved,
   staysAsConfigured,
   staysOnPath,
-  tellsFailureOf,
+  wholeRoster,
 } from './app.answers.ts';
 import { appSetup } from './app.setup.ts';
 import { startContext } from './app.rules.ts';
@@ -25,70 +25,7 @@ export const appMachine = appSetup.createMachine({
   meta: { title: { de: 'Verfügbarkeit des Shops', en: 'Availability of the shop' }, spec: [] },
   type: 'parallel',
   context: ({ input }) => startContext(input),
-  invoke: [
-    {
-      id: 'session',
-      systemId: 'session',
-      src: 'session',
-      input: ({ context }) => context.input.actors.session,
-      onError: tellsFailureOf('session'),
-    },
-    {
-      id: 'shopMode',
-      systemId: 'shopMode',
-      src: 'shopMode',
-      input: ({ context }) => context.input.actors.shopMode,
-      onError: tellsFailureOf('shopMode'),
-    },
-    {
-      id: 'basket',
-      systemId: 'basket',
-      src: 'basket',
-      input: ({ context }) => context.input.actors.basket,
-      onError: tellsFailureOf('basket'),
-    },
-    {
-      id: 'consent',
-      systemId: 'consent',
-      src: 'consent',
-      input: ({ context }) => context.input.actors.consent,
-      onError: tellsFailureOf('consent'),
-    },
-    {
-      id: 'toasts',
-      systemId: 'toasts',
-      src: 'toasts',
-      input: ({ context }) => context.input.actors.toasts,
-      onError: tellsFailureOf('toasts'),
-    },
-    {
-      id: 'modal',
-      systemId: 'modal',
-      src: 'modal',
-      onError: tellsFailureOf('modal'),
-    },
-    {
-      id: 'search',
-      systemId: 'search',
-      src: 'search',
-      input: ({ context }) => context.input.actors.search,
-      onError: tellsFailureOf('search'),
-    },
-    {
-      id: 'navigation',
-      systemId: 'navigation',
-      src: 'navigation',
-      input: ({ context }) => context.input.actors.navigation,
-      onError: tellsFailureOf('navigation'),
-    },
-    {
-      id: 'poller',
-      systemId: 'poller',
-      src: 'poller',
-      input: ({ self }) => ({ listener: self }),
-      onError: tellsFailureOf('poller'),
-    },
-  ],
+  invoke: wholeRoster,
   on: { retry: { actions: 'askAgain' } },
   states: {
     availability: {

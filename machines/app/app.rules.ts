@@ -1,12 +1,15 @@
 import type { StoredAvailability } from '#contract/stored-availability.ts';
 import { errorCodeOfPath } from '#domain/failure.ts';
+import type { DeliveredPage } from '#machines/delivered-page.ts';
 import {
   maintenancePath,
   type AppContext,
   type AppInput,
   type AvailabilityTag,
   type Suppressed,
+  type ShopActorInputs,
 } from './app.types.ts';
+import { perShopActor, roster } from './roster.ts';
 
 const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
 
@@ -43,6 +46,12 @@ export function startOf({ boot, documentStatus, path }: AppInput): AvailabilityT
   if (documentStatus === 503) return 'maintenance';
   return isErrorPage(path) ? 'httpError' : 'up';
 }
+
+/** What the app and everything that lives with it start with on a page. */
+export const appInputOf = (page: DeliveredPage): AppInput => ({
+  ...page,
+  actors: perShopActor<ShopActorInputs>((name) => roster[name].inputOf(page)),
+});
 
 /** The first context: facts that fit {@link startOf}. */
 export function startContext(input: AppInput): AppContext {

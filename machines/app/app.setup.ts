@@ -22,8 +22,8 @@ import {
   type AppEvent,
   type AppInput,
   type AvailabilityTag,
-  type ShopActorName,
 } from './app.types.ts';
+import type { ShopActorName } from './roster.ts';
 
 /** Names and implementations of the chart in app.machine.ts. */
 export const appSetup = setup({

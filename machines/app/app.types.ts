@@ -1,18 +1,11 @@
 import type { ActorRefFrom, AnyActorRef, InputFrom } from 'xstate';
-import type { BootRecord, MenuItem } from '#contract/boot.ts';
+import type { MenuItem } from '#contract/boot.ts';
 import type { StoredAvailability } from '#contract/stored-availability.ts';
 import type { AppConfig } from '#contract/system.ts';
-import type { basketMachine } from '#machines/basket/basket.machine.ts';
-import type { ConsentMachine } from '#machines/consent/consent.machine.ts';
-import type { ModalMachine } from '#machines/modal/modal.machine.ts';
-import type { NavigationMachine } from '#machines/navigation/navigation.machine.ts';
+import type { DeliveredPage } from '#machines/delivered-page.ts';
 import type { NavigationCause } from '#machines/navigation/navigation.types.ts';
-import type { PollerMachine } from '#machines/poller/poller.machine.ts';
-import type { PollerReport } from '#machines/poller/poller.types.ts';
-import type { SearchMachine } from '#machines/search/search.machine.ts';
-import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { ShopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
-import type { ToastsMachine } from '#machines/toasts/toasts.machine.ts';
+import type { PollerEmitted } from '#machines/poller/poller.types.ts';
+import type { Roster, ShopActorName } from './roster.ts';
 
 /** How long an order is looked for before silence of the server counts as maintenance (docs/decisions/0005). */
 export const reconcilingPatienceMs = 30_000;
@@ -24,19 +17,7 @@ export const maintenancePath = '/503';
 export const errorPath = (code: number): string => `/http-error/${code}`;
 
 /** Actors that live as long as the page, under their name in the receptionist. */
-export interface ShopActors {
-  session: ActorRefFrom<typeof sessionMachine>;
-  shopMode: ActorRefFrom<ShopModeMachine>;
-  basket: ActorRefFrom<typeof basketMachine>;
-  consent: ActorRefFrom<ConsentMachine>;
-  toasts: ActorRefFrom<ToastsMachine>;
-  modal: ActorRefFrom<ModalMachine>;
-  search: ActorRefFrom<SearchMachine>;
-  navigation: ActorRefFrom<NavigationMachine>;
-  poller: ActorRefFrom<PollerMachine>;
-}
-
-export type ShopActorName = keyof ShopActors;
+export type ShopActors = { readonly [Name in ShopActorName]: ActorRefFrom<Roster[Name]['machine']> };
 
 /** The receptionist with its types; an actor is undefined only while the page is being left. */
 export interface ShopSystem {
@@ -46,24 +27,10 @@ export interface ShopSystem {
 /** The one cast of the untyped receptionist. */
 export const shopSystemOf = (system: AnyActorRef['system']): ShopSystem => system as unknown as ShopSystem;
 
-/** Starting values of the app-lifetime actors, built from the boot record where the page is composed. */
-export interface ShopActorInputs {
-  readonly session: InputFrom<typeof sessionMachine>;
-  readonly shopMode: InputFrom<ShopModeMachine>;
-  readonly basket: InputFrom<typeof basketMachine>;
-  readonly consent: InputFrom<ConsentMachine>;
-  readonly toasts: InputFrom<ToastsMachine>;
-  readonly search: InputFrom<SearchMachine>;
-  readonly navigation: InputFrom<NavigationMachine>;
-}
+/** Starting values of the app-lifetime actors. */
+export type ShopActorInputs = { readonly [Name in ShopActorName]: InputFrom<Roster[Name]['machine']> };
 
-export interface AppInput {
-  /** What the server wrote into the page. */
-  readonly boot: BootRecord;
-  /** Status the page was delivered with. Anything but 503 is a good answer (docs/decisions/0005). */
-  readonly documentStatus: number;
-  /** Path with query of the delivered page. */
-  readonly path: string;
+export interface AppInput extends DeliveredPage {
   readonly actors: ShopActorInputs;
 }
 
@@ -89,7 +56,7 @@ export interface AppContext {
 export type AppCommand = { type: 'retry' };
 
 export type AppFact =
-  | PollerReport
+  | PollerEmitted
   /** What an earlier page left under `brApp`; it counts until the first answer (S4.1-15). */
   | { type: 'storage.read'; record: StoredAvailability }
   /** A call of the shop was answered well; `path` is where the visitor is then. The configuration call reports by

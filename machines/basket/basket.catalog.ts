@@ -1,6 +1,8 @@
 import type { BasketRefusal } from '#contract/basket.ts';
+import { roster } from '../app/roster.ts';
 import { failureSamples, httpErrorSample, inWords } from '../path-ready.ts';
 import type { Catalog } from '../path-ready.ts';
+import { sampleBootRecord, samplePage } from '../sample-records.ts';
 import type { basketMachine } from './basket.machine.ts';
 import { sampleBasket, sampleHead, sampleItem, samplePosition, sampleToast } from './basket.samples.ts';
 
@@ -16,7 +18,11 @@ const changed: BasketRefusal = {
 export const basketCatalog: Catalog<typeof basketMachine> = {
   inputs: {
     filled: {
-      input: { head: sampleHead(4), maximumQueued: 2 },
+      // scaled: two waiting changes show what twenty would, in a graph that stays small
+      input: {
+        ...roster.basket.inputOf(samplePage({ boot: { ...sampleBootRecord, head: sampleHead(4) } })),
+        maximumQueued: 2,
+      },
       ...inWords('Im Warenkorb liegt schon etwas.', 'There is something in the basket.'),
     },
   },

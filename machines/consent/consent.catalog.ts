@@ -1,5 +1,7 @@
 import { hasConsent, isConsentOpen } from '#domain/consent.ts';
+import { roster } from '#machines/app/roster.ts';
 import { inWords, type Catalog } from '#machines/path-ready.ts';
+import { samplePage } from '#machines/sample-records.ts';
 import type { ConsentMachine } from './consent.machine.ts';
 
 const routeChanged = (stored: unknown) => ({ type: 'route.changed' as const, stored });
@@ -8,14 +10,8 @@ const storageChanged = (stored: unknown) => ({ type: 'storage.changed' as const,
 export const consentCatalog: Catalog<ConsentMachine> = {
   inputs: {
     fresh: {
-      input: { stored: null, delayMs: 3000 },
+      input: roster.consent.inputOf(samplePage()),
       ...inWords('Zum ersten Mal im Shop.', 'First visit to the shop.'),
-    },
-    accepted: { input: { stored: 'true' }, ...inWords('Früher zugestimmt.', 'Consent given before.') },
-    declined: { input: { stored: 'false' }, ...inWords('Früher abgelehnt.', 'Declined before.') },
-    unreadable: {
-      input: { stored: '{}' },
-      ...inWords('Ein unlesbarer Wert ist gespeichert.', 'An unreadable value is stored.', 0.1),
     },
   },
   events: {

@@ -44,7 +44,7 @@ export const consentMachine = setup({
   id: 'consent',
   description: 'Fragt einmal, ob gemessen werden darf, und merkt sich die Antwort.',
   meta: { title: { de: 'Cookie-Einwilligung', en: 'Cookie consent' }, spec: [] },
-  context: ({ input }) => ({ stored: input.stored, delayMs: input.delayMs ?? defaultNoticeDelayMs }),
+  context: ({ input }) => ({ stored: null, delayMs: input.delayMs ?? defaultNoticeDelayMs }),
   initial: 'checking',
   on: {
     'route.changed': {

@@ -2,13 +2,12 @@
 export const defaultNoticeDelayMs = 3000;
 
 export interface ConsentInput {
-  /** What stands under `cookie:accepted`; null when nothing does, and always null on the server. */
-  readonly stored: unknown;
   /** Milliseconds before the bar appears (S4.4, S9). */
   readonly delayMs?: number;
 }
 
 export interface ConsentContext {
+  /** What stands under `cookie:accepted`; null when nothing does, and until the browser's storage was read. */
   readonly stored: unknown;
   readonly delayMs: number;
 }

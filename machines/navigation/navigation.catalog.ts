@@ -1,15 +1,17 @@
+import { roster } from '#machines/app/roster.ts';
 import { inWords, type Catalog } from '#machines/path-ready.ts';
+import { samplePage } from '#machines/sample-records.ts';
 import type { NavigationMachine } from './navigation.machine.ts';
 import { navigationPersistence } from './navigation.selectors.ts';
 
 export const navigationCatalog: Catalog<NavigationMachine> = {
   inputs: {
     home: {
-      input: { path: '/', reloadedFor: null },
+      input: roster.navigation.inputOf(samplePage()),
       ...inWords('Die Startseite ist offen.', 'The home page is open.'),
     },
     reloaded: {
-      input: { path: '/shop', reloadedFor: '/shop' },
+      input: roster.navigation.inputOf(samplePage({ path: '/shop', reloadedFor: '/shop' })),
       ...inWords('Die Seite wurde eben neu geladen.', 'The page has just been reloaded.', 0.1),
     },
   },

@@ -1,4 +1,3 @@
-import { createEmptyActor } from 'xstate';
 import {
   abortedSample,
   failureSamples,
@@ -12,7 +11,7 @@ import type { PollerMachine } from './poller.machine.ts';
 export const pollerCatalog: Catalog<PollerMachine> = {
   inputs: {
     page: {
-      input: { listener: createEmptyActor() },
+      input: undefined,
       ...inWords('Die Seite ist geladen.', 'The page has been loaded.'),
     },
   },

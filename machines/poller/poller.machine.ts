@@ -1,18 +1,12 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { AppConfig } from '#contract/system.ts';
 import { callFailureOf, type CallFailure } from '#machines/call-failure.ts';
 import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import { loadConfig } from './poller.actors.ts';
-import {
-  configPollingMs,
-  type PollerContext,
-  type PollerEvent,
-  type PollerInput,
-  type PollerReport,
-} from './poller.types.ts';
+import { configPollingMs, type PollerContext, type PollerEmitted, type PollerEvent } from './poller.types.ts';
 
 /** The report a failure is worth; null when it says nothing about the shop. */
-function reportOf(failure: CallFailure): PollerReport | null {
+function reportOf(failure: CallFailure): PollerEmitted | null {
   if (failure.kind === 'noAnswer') return { type: 'answer.down', status: null };
   if (failure.kind === 'down') return { type: 'answer.down', status: failure.status };
   return failure.kind === 'httpError' ? { type: 'answer.error', code: failure.code } : null;
@@ -26,7 +20,7 @@ export const pollerMachine = setup({
   types: {
     context: {} as PollerContext,
     events: {} as PollerEvent,
-    input: {} as PollerInput,
+    emitted: {} as PollerEmitted,
     tags: {} as PhaseTag,
     meta: {} as StateMeta,
   },
@@ -37,20 +31,17 @@ export const pollerMachine = setup({
   },
   actions: {
     rememberFirstLoad: assign({ isFirstLoad: false }),
-    tellConfig: sendTo(
-      ({ context }) => context.listener,
-      (_, params: { config: AppConfig }): PollerReport => ({ type: 'config.loaded', config: params.config }),
-    ),
-    tellFailure: sendTo(
-      ({ context }) => context.listener,
-      (_, params: { failure: CallFailure }): PollerReport => reportOf(params.failure)!,
-    ),
+    tellConfig: emit((_, params: { config: AppConfig }) => ({
+      type: 'config.loaded',
+      config: params.config,
+    })),
+    tellFailure: emit((_, params: { failure: CallFailure }) => reportOf(params.failure)!),
   },
 }).createMachine({
   id: 'poller',
   description: 'Fragt regelmäßig nach, ob der Shop noch so eingestellt ist wie beim Start.',
   meta: { title: { de: 'Konfiguration abfragen', en: 'Configuration polling' }, spec: [] },
-  context: ({ input }) => ({ listener: input.listener, isFirstLoad: true }),
+  context: { isFirstLoad: true },
   initial: 'loading',
   states: {
     loading: {

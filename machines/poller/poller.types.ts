@@ -1,24 +1,15 @@
-import type { ActorRef, Snapshot } from 'xstate';
 import type { AppConfig } from '#contract/system.ts';
 
 /** Time between two loads of the configuration (S4.1, S9). */
 export const configPollingMs = 900_000;
 
 /** What the poller tells the app; a successful load is told only this way, not as `answer.ok`. */
-export type PollerReport =
+export type PollerEmitted =
   | { type: 'config.loaded'; config: AppConfig }
   | { type: 'answer.down'; status: 503 | 401 | 405 | null }
   | { type: 'answer.error'; code: number };
 
-/** Any actor that understands the reports. */
-export type PollerListener = ActorRef<Snapshot<unknown>, PollerReport>;
-
-export interface PollerInput {
-  readonly listener: PollerListener;
-}
-
 export interface PollerContext {
-  readonly listener: PollerListener;
   /** True until the first load was answered: that load carries `wld=true` (S4.1, docs/decisions/0002). */
   readonly isFirstLoad: boolean;
 }

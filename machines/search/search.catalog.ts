@@ -1,4 +1,5 @@
 import type { SearchSuggestion } from '#contract/listing.ts';
+import { roster } from '#machines/app/roster.ts';
 import {
   abortedSample,
   failureSamples,
@@ -6,6 +7,7 @@ import {
   inWords,
   type Catalog,
 } from '#machines/path-ready.ts';
+import { samplePage } from '#machines/sample-records.ts';
 import type { SearchMachine } from './search.machine.ts';
 
 const suggestions = (count: number): SearchSuggestion[] =>
@@ -40,9 +42,12 @@ const reply = (items: readonly SearchSuggestion[], total: number) => ({
 
 export const searchCatalog: Catalog<SearchMachine> = {
   inputs: {
-    page: { input: { term: '' }, ...inWords('Eine Seite ist offen.', 'A page is open.') },
+    page: {
+      input: roster.search.inputOf(samplePage()),
+      ...inWords('Eine Seite ist offen.', 'A page is open.'),
+    },
     hits: {
-      input: { term: 'cf259' },
+      input: roster.search.inputOf(samplePage({ path: '/shop?search=cf259' })),
       ...inWords('Die Trefferliste ist offen.', 'The list of hits is open.', 0.3),
     },
   },

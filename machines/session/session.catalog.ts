@@ -1,8 +1,15 @@
 import type { UserState } from '#contract/session.ts';
+import { roster } from '../app/roster.ts';
 import { sampleHead } from '../basket/basket.samples.ts';
 import { failureSamples, httpErrorSample, inWords } from '../path-ready.ts';
 import type { Catalog, FailureSample } from '../path-ready.ts';
-import { sampleGuest, sampleShopFlags } from '../sample-records.ts';
+import {
+  sampleBootRecord,
+  sampleBootWith,
+  sampleGuest,
+  samplePage,
+  sampleShopFlags,
+} from '../sample-records.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 export const sampleMember: UserState = {
@@ -48,15 +55,15 @@ const refusedWith = (
 export const sessionCatalog: Catalog<typeof sessionMachine> = {
   inputs: {
     guest: {
-      input: { user: sampleGuest, allowLogin: true },
+      input: roster.session.inputOf(samplePage()),
       ...inWords('Ein Gast öffnet den Shop.', 'A guest opens the shop.', 3),
     },
     member: {
-      input: { user: sampleMember, allowLogin: true },
+      input: roster.session.inputOf(samplePage({ boot: { ...sampleBootRecord, user: sampleMember } })),
       ...inWords('Ein Kunde kommt angemeldet zurück.', 'A customer comes back signed in.'),
     },
     closed: {
-      input: { user: sampleGuest, allowLogin: false },
+      input: roster.session.inputOf(samplePage({ boot: sampleBootWith({ allowLogin: false }) })),
       ...inWords('Die Anmeldung ist abgeschaltet.', 'Signing in is switched off.', 0.1),
     },
   },

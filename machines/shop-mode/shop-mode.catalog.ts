@@ -1,4 +1,5 @@
 import { isSwitcherShown, modeOf } from '#domain/mode.ts';
+import { roster } from '#machines/app/roster.ts';
 import {
   abortedSample,
   failureSamples,
@@ -6,7 +7,7 @@ import {
   inWords,
   type Catalog,
 } from '#machines/path-ready.ts';
-import { sampleBasketHead, sampleShopFlags } from '#machines/sample-records.ts';
+import { sampleBasketHead, sampleBootRecord, samplePage, sampleShopFlags } from '#machines/sample-records.ts';
 import type { ShopModeMachine } from './shop-mode.machine.ts';
 
 const privateFlags = { ...sampleShopFlags, isB2b: false };
@@ -17,15 +18,15 @@ const failures = { ...failureSamples, httpError: httpErrorSample, aborted: abort
 export const shopModeCatalog: Catalog<ShopModeMachine> = {
   inputs: {
     business: {
-      input: { shop: sampleShopFlags },
+      input: roster.shopMode.inputOf(samplePage()),
       ...inWords('Die Seite kommt im Geschäftskundenmodus.', 'The page comes in business mode.'),
     },
     private: {
-      input: { shop: privateFlags },
+      input: roster.shopMode.inputOf(samplePage({ boot: { ...sampleBootRecord, shop: privateFlags } })),
       ...inWords('Die Seite kommt im Privatkundenmodus.', 'The page comes in private mode.'),
     },
     fixed: {
-      input: { shop: fixedFlags },
+      input: roster.shopMode.inputOf(samplePage({ boot: { ...sampleBootRecord, shop: fixedFlags } })),
       ...inWords('Der Shop verkauft nur an Geschäftskunden.', 'The shop sells to businesses only.', 0.5),
     },
   },

@@ -40,7 +40,7 @@ export const toastCatalog: Catalog<ToastMachine> = {
 };
 
 export const toastsCatalog: Catalog<ToastsMachine> = {
-  inputs: { page: { input: {}, ...inWords('Eine Seite ist offen.', 'A page is open.') } },
+  inputs: { page: { input: undefined, ...inWords('Eine Seite ist offen.', 'A page is open.') } },
   events: {
     'toast.add': {
       markup: {

@@ -3,13 +3,11 @@ import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import { toastMachine } from './toast.machine.ts';
 import { causeOf, mergedRequest } from './toasts.rules.ts';
 import {
-  defaultToastPosition,
   maximumToasts,
   type Toast,
   type ToastRequest,
   type ToastsContext,
   type ToastsEvent,
-  type ToastsInput,
 } from './toasts.types.ts';
 
 /**
@@ -20,7 +18,6 @@ export const toastsMachine = setup({
   types: {
     context: {} as ToastsContext,
     events: {} as ToastsEvent,
-    input: {} as ToastsInput,
     tags: {} as PhaseTag,
     meta: {} as StateMeta,
   },
@@ -71,7 +68,7 @@ export const toastsMachine = setup({
   id: 'toasts',
   description: 'Alle Meldungen, die zu sehen sind, höchstens fünf, je Anlass eine.',
   meta: { title: { de: 'Meldungen', en: 'Toasts' }, spec: [] },
-  context: ({ input }) => ({ position: input.position ?? defaultToastPosition, toasts: [], nextNumber: 1 }),
+  context: { toasts: [], nextNumber: 1 },
   initial: 'running',
   states: {
     running: {

@@ -8,11 +8,6 @@ export const toastLifetimeMs = 8000;
 /** More toasts than this are never shown; the oldest leaves. */
 export const maximumToasts = 5;
 
-/** Where toasts stand unless the shop says otherwise: top right (S9). */
-export const defaultToastPosition = 'ne';
-
-export type ToastPosition = 'ne' | 'nw' | 'se' | 'sw';
-
 /** S8: the five kinds. */
 export const toastKinds = ['info', 'danger', 'warning', 'success', 'basketAdd'] as const;
 export type ToastKind = (typeof toastKinds)[number];
@@ -62,12 +57,7 @@ export interface ToastContext {
   readonly runsSince: number;
 }
 
-export interface ToastsInput {
-  readonly position?: ToastPosition;
-}
-
 export interface ToastsContext {
-  readonly position: ToastPosition;
   /** Oldest first. */
   readonly toasts: readonly Toast[];
   readonly nextNumber: number;

@@ -1,43 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { reportToApp } from '#app/report-to-app.ts';
 import type { AppConfig } from '#contract/system.ts';
-import { appCatalog, downConfig, notApprovedConfig, sampleActorInputs } from '#machines/app/app.catalog.ts';
+import { appCatalog, downConfig, notApprovedConfig } from '#machines/app/app.catalog.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
+import { appInputOf } from '#machines/app/app.rules.ts';
 import { appPersistence } from '#machines/app/app.persistence.ts';
 import { selectAvailability, selectGlobalConfig } from '#machines/app/app.selectors.ts';
-import { shopSystemOf, type AppEmitted, type AppInput } from '#machines/app/app.types.ts';
-import { basketMachine } from '#machines/basket/basket.machine.ts';
-import { consentMachine } from '#machines/consent/consent.machine.ts';
-import { modalMachine } from '#machines/modal/modal.machine.ts';
-import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import { shopSystemOf, type AppEmitted } from '#machines/app/app.types.ts';
 import type { CallFailure } from '#machines/call-failure.ts';
+import type { DeliveredPage } from '#machines/delivered-page.ts';
 import { pollerMachine } from '#machines/poller/poller.machine.ts';
-import { sampleAppConfig, sampleBootRecord } from '#machines/sample-records.ts';
-import { searchMachine } from '#machines/search/search.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
+import { sampleAppConfig, sampleBootRecord, samplePage } from '#machines/sample-records.ts';
 import { selectMode } from '#machines/shop-mode/shop-mode.selectors.ts';
-import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
-import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { describeMachine } from './support/describe-machine.ts';
 
 describeMachine(appMachine, appCatalog);
 
 type Outcome = AppConfig | CallFailure;
 
-function compose(part: Partial<AppInput> = {}, outcomes: Outcome[] = []) {
+function compose(part: Partial<DeliveredPage> = {}, outcomes: Outcome[] = []) {
   const clock = new SimulatedClock();
   const told: AppEmitted[] = [];
   const asked: boolean[] = [];
   const machine = appMachine.provide({
     actors: {
-      session: sessionMachine,
-      basket: basketMachine,
-      shopMode: shopModeMachine,
-      consent: consentMachine,
-      toasts: toastsMachine,
-      modal: modalMachine,
-      search: searchMachine,
-      navigation: navigationMachine,
       poller: pollerMachine.provide({
         actors: {
           loadConfig: fromPromise(({ input }) => {
@@ -52,14 +39,9 @@ function compose(part: Partial<AppInput> = {}, outcomes: Outcome[] = []) {
   });
   const actor = createActor(machine, {
     clock,
-    input: {
-      boot: sampleBootRecord,
-      documentStatus: 200,
-      path: '/',
-      actors: sampleActorInputs,
-      ...part,
-    },
+    input: appInputOf(samplePage(part)),
   });
+  reportToApp(shopSystemOf(actor.system).get('poller')!, actor);
   actor.on('*', (fact) => told.push(fact));
   const availability = () => selectAvailability(actor.getSnapshot());
   const routes = () => told.flatMap((fact) => (fact.type === 'app.routeWanted' ? [fact.path] : []));
@@ -67,7 +49,7 @@ function compose(part: Partial<AppInput> = {}, outcomes: Outcome[] = []) {
   return { actor, clock, told, asked, availability, routes, count };
 }
 
-const start = (part: Partial<AppInput> = {}, outcomes: Outcome[] = []) => {
+const start = (part: Partial<DeliveredPage> = {}, outcomes: Outcome[] = []) => {
   const app = compose(part, outcomes);
   app.actor.start();
   return app;

@@ -12,7 +12,7 @@ import { describeMachine } from './support/describe-machine.ts';
 
 describeMachine(consentMachine, consentCatalog);
 
-function start(input: ConsentInput) {
+function start(input: ConsentInput = {}) {
   const clock = new SimulatedClock();
   const told: ConsentEmitted[] = [];
   const actor = createActor(consentMachine, { input, clock });
@@ -20,9 +20,16 @@ function start(input: ConsentInput) {
   return { actor: actor.start(), clock, told };
 }
 
+/** A visit whose storage holds something. */
+function startWith(stored: unknown) {
+  const visit = start();
+  visit.actor.send({ type: 'route.changed', stored });
+  return visit;
+}
+
 describe('cookie bar', () => {
   it('[S4.4-01][S2.12-08][S9-12] appears after 3000 ms and not one earlier', () => {
-    const { actor, clock } = start({ stored: null });
+    const { actor, clock } = start();
     clock.increment(2999);
     expect(selectIsNoticeShown(actor.getSnapshot())).toBe(false);
     clock.increment(1);
@@ -30,7 +37,7 @@ describe('cookie bar', () => {
   });
 
   it('[S2.12-08] takes the delay from the configuration', () => {
-    const { actor, clock } = start({ stored: null, delayMs: 500 });
+    const { actor, clock } = start({ delayMs: 500 });
     clock.increment(499);
     expect(selectIsNoticeShown(actor.getSnapshot())).toBe(false);
     clock.increment(1);
@@ -38,7 +45,7 @@ describe('cookie bar', () => {
   });
 
   it('[S4.4-01] keeps its delay running over route changes', () => {
-    const { actor, clock } = start({ stored: null });
+    const { actor, clock } = start();
     clock.increment(2000);
     actor.send({ type: 'route.changed', stored: null });
     clock.increment(1000);
@@ -46,13 +53,13 @@ describe('cookie bar', () => {
   });
 
   it.each(['true', 'false', '2', '1', '{}'])('[S4.4-01] never appears when %j is stored', (stored) => {
-    const { actor, clock } = start({ stored });
+    const { actor, clock } = startWith(stored);
     clock.increment(1_000_000);
     expect(selectIsNoticeShown(actor.getSnapshot())).toBe(false);
   });
 
   it("[S4.4-02] stores 'true' on accepting and hides", () => {
-    const { actor, clock, told } = start({ stored: null });
+    const { actor, clock, told } = start();
     clock.increment(3000);
     actor.send({ type: 'consent.accept' });
     expect(selectIsNoticeShown(actor.getSnapshot())).toBe(false);
@@ -61,7 +68,7 @@ describe('cookie bar', () => {
   });
 
   it("stores 'false' on declining and hides for good", () => {
-    const { actor, clock, told } = start({ stored: null });
+    const { actor, clock, told } = start();
     clock.increment(3000);
     actor.send({ type: 'consent.decline' });
     clock.increment(1_000_000);
@@ -71,7 +78,7 @@ describe('cookie bar', () => {
   });
 
   it('[S4.4-03] goes to the privacy page by its info button and stays', () => {
-    const { actor, clock, told } = start({ stored: null });
+    const { actor, clock, told } = start();
     clock.increment(3000);
     actor.send({ type: 'consent.readMore' });
     expect(told.at(-1)).toEqual({ type: 'consent.privacyWanted' });
@@ -81,18 +88,18 @@ describe('cookie bar', () => {
 
 describe('consent', () => {
   it.each([true, 'true', '2'])('[S4.4-04][R68] is given by %j', (stored) => {
-    expect(selectIsGranted(start({ stored }).actor.getSnapshot())).toBe(true);
+    expect(selectIsGranted(startWith(stored).actor.getSnapshot())).toBe(true);
   });
 
   it.each([1, '1', 'TRUE', 2, ' true', '{}', null, false, 'false', ''])(
     '[S4.4-04][R68] is not given by %j',
     (stored) => {
-      expect(selectIsGranted(start({ stored }).actor.getSnapshot())).toBe(false);
+      expect(selectIsGranted(startWith(stored).actor.getSnapshot())).toBe(false);
     },
   );
 
   it('[S4.4-05][R68][R69] is told on each route change from what the storage holds then', () => {
-    const { actor, told } = start({ stored: 'true' });
+    const { actor, told } = startWith('true');
     told.length = 0;
     actor.send({ type: 'route.changed', stored: 'true' });
     actor.send({ type: 'route.changed', stored: null });
@@ -109,7 +116,7 @@ describe('consent', () => {
   });
 
   it('[R69] ends with the reset, before the next navigation', () => {
-    const { actor, clock, told } = start({ stored: 'true' });
+    const { actor, clock, told } = startWith('true');
     expect(selectIsAnswered(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'consent.reset' });
     expect(told.slice(-2)).toEqual([

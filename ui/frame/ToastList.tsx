@@ -18,7 +18,7 @@ const buyingPath = /^\/shop\/(?:basket|checkout)(?:\/|$)/;
  */
 export function ToastList() {
   const { toasts: words } = useTexts();
-  const { toasts, position } = useToasts();
+  const { toasts } = useToasts();
   // The region stands empty at first: what comes with it would not be heard.
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const standing = region === null ? [] : toasts;
@@ -30,7 +30,6 @@ export function ToastList() {
     <ToastRegion
       ref={setRegion}
       label={words.region}
-      position={position}
       urgent={standing.filter(({ kind }) => isUrgent(kind)).map(draw)}
     >
       {standing.filter(({ kind }) => !isUrgent(kind)).map(draw)}

@@ -3,26 +3,20 @@ import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
-import { appMachine } from '#machines/app/app.machine.ts';
+import { appInputOf } from '#machines/app/app.rules.ts';
 import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
-import { basketMachine } from '#machines/basket/basket.machine.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { consentMachine } from '#machines/consent/consent.machine.ts';
-import { modalMachine } from '#machines/modal/modal.machine.ts';
-import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
-import { pollerMachine } from '#machines/poller/poller.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
-import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
-import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { createBrowserLoad, type BrowserLoad } from '../browser-load.ts';
 import type { StoragePort } from '../persistence/storage.ts';
 import { createPrefetch } from '../prefetch.ts';
-import { appInputOf, createShopActors } from '../shop-actors.ts';
+import { createShopActors } from '../shop-actors.ts';
+import { withCalls } from '../with-calls.ts';
 import { checkoutModule } from './checkout-later.ts';
 import { inspect } from './inspection.ts';
 import { callsLater } from './calls-later.ts';
+import { callOf } from './roster-calls.ts';
 
 export interface LiveShop {
   readonly shop: Shop;
@@ -51,41 +45,9 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     return createRest({ system: actors, isDebug, clock, navigate });
   });
   const call: Call = async (endpoint, request, options) => (await calls()).call(endpoint, request, options);
-  const logic = appMachine.provide({
-    actors: {
-      session: sessionMachine.provide({
-        actors: {
-          login: port(({ session }) => session.login),
-          openWayIn: port(({ session }) => session.openWayIn),
-          logout: port(({ session }) => session.logout),
-          loadIdentity: port(({ session }) => session.loadIdentity),
-        },
-      }),
-      shopMode: shopModeMachine.provide({
-        actors: {
-          setB2b: port(({ shopMode }) => shopMode.setB2b),
-          setB2c: port(({ shopMode }) => shopMode.setB2c),
-        },
-      }),
-      basket: basketMachine.provide({
-        actors: {
-          loadBasket: port(({ basket }) => basket.loadBasket),
-          sendChange: port(({ basket }) => basket.sendChange),
-        },
-      }),
-      consent: consentMachine,
-      toasts: toastsMachine,
-      modal: modalMachine,
-      search: searchMachine.provide({
-        actors: { loadSuggestions: port(({ search }) => search.loadSuggestions) },
-      }),
-      navigation: navigationMachine,
-      poller: pollerMachine.provide({ actors: { loadConfig: port(({ poller }) => poller.loadConfig) } }),
-    },
-  });
   const actors = createShopActors(
-    logic,
-    appInputOf(boot, path, documentStatus, tabStorage.read(tabStorageKeys.reloadedFor)),
+    withCalls((name, source) => port((rest) => callOf(rest, name, source))),
+    appInputOf({ boot, path, documentStatus, reloadedFor: tabStorage.read(tabStorageKeys.reloadedFor) }),
   );
   /** Ports of charts that arrive with the views they belong to. */
   const laterPorts = {

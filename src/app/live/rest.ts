@@ -2,6 +2,7 @@ import { basketCalls } from './basket.calls.ts';
 import { filterChoiceCalls } from './filter-choice.calls.ts';
 import { pollerCalls } from './poller.calls.ts';
 import { printerChoiceCalls } from './printer-choice.calls.ts';
+import type { RosterCalls } from './roster-calls.ts';
 import { searchCalls } from './search.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { createShopClient, type ShopClientOptions } from './shop-client.ts';
@@ -22,7 +23,7 @@ export function createRest(options: ShopClientOptions) {
     search: searchCalls(call),
     session: sessionCalls(call),
     shopMode: shopModeCalls(call),
-  };
+  } satisfies RosterCalls & Readonly<Record<string, unknown>>;
 }
 
 export type Rest = ReturnType<typeof createRest>;

@@ -41,13 +41,9 @@ async function follow(page: Page): Promise<void> {
 
 /** What one visitor sees of the consent chart, on the product as it is built. */
 export const consentBrowserHandlers: Handlers<ConsentMachine, ConsentBrowser> = {
-  open: async ({ page }, { stored }) => {
+  open: async ({ page }) => {
     await page.route('https://analytics.example/**', (route) => route.fulfill({ status: 204 }));
     await page.clock.install();
-    if (stored !== null) {
-      await page.goto('/page/impressum');
-      await write(page, stored);
-    }
     await visit(page, '/');
     await stopTheClock(page);
   },

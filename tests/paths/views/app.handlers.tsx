@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { shopCharts } from '#app/rendered-shop.ts';
 import { createShopActors } from '#app/shop-actors.ts';
+import { withCalls } from '#app/with-calls.ts';
 import { errorCodeOfPath } from '#domain/failure.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
@@ -15,7 +15,6 @@ import {
 } from '#machines/app/app.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { inWords } from '#machines/path-ready.ts';
-import { pollerMachine } from '#machines/poller/poller.machine.ts';
 import { sampleBootRecord } from '#machines/sample-records.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
@@ -47,10 +46,10 @@ const visitOf = ({ visit }: AppView): Visit => {
 
 function openFrame(input: AppInput): Visit {
   const calls = scriptedCalls();
-  const logic = shopCharts.provide({
-    actors: { poller: pollerMachine.provide({ actors: calls.actorsOf(pollerMachine) as never }) },
-  });
-  const system = createShopActors(logic, input);
+  const system = createShopActors(
+    withCalls((_, source) => calls.actorOf(source)),
+    input,
+  );
   const codeIn = (path: string) => ({ code: errorCodeOfPath(path.split('/')[2]) });
   const router = createMemoryRouter(
     [

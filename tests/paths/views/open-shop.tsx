@@ -10,23 +10,16 @@ import { connectTabs } from '#app/live/connect-tabs.ts';
 import { connectToasts } from '#app/live/facts-to-toasts.ts';
 import { followLinks } from '#app/live/follow-links.ts';
 import type { StoragePort } from '#app/persistence/storage.ts';
-import { appInputOf, createShopActors } from '#app/shop-actors.ts';
+import { createShopActors } from '#app/shop-actors.ts';
+import { withCalls } from '#app/with-calls.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
-import { appMachine } from '#machines/app/app.machine.ts';
+import { appInputOf } from '#machines/app/app.rules.ts';
 import type { ShopActorInputs } from '#machines/app/app.types.ts';
 import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
-import { basketMachine } from '#machines/basket/basket.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { consentMachine } from '#machines/consent/consent.machine.ts';
-import { modalMachine } from '#machines/modal/modal.machine.ts';
-import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { CallSample } from '#machines/path-ready.ts';
-import { pollerMachine } from '#machines/poller/poller.machine.ts';
-import { sampleBootRecord } from '#machines/sample-records.ts';
+import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
-import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
-import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { texts } from '#texts/de.ts';
 import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
@@ -125,21 +118,11 @@ export function openShop(options: ShopOptions): OpenShop {
   const calls = scriptedCalls();
   const scripted = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
     machine.provide({ actors: calls.actorsOf(machine) as never }) as Machine;
-  const logic = appMachine.provide({
-    actors: {
-      session: scripted(sessionMachine),
-      shopMode: scripted(shopModeMachine),
-      basket: scripted(basketMachine),
-      consent: consentMachine,
-      toasts: toastsMachine,
-      modal: modalMachine,
-      search: scripted(searchMachine),
-      navigation: navigationMachine,
-      poller: scripted(pollerMachine),
-    },
-  });
-  const input = appInputOf(sampleBootRecord, address, 200, reloadedFor);
-  const system = createShopActors(logic, { ...input, actors: { ...input.actors, ...inputs } });
+  const input = appInputOf(samplePage({ path: address, reloadedFor }));
+  const system = createShopActors(
+    withCalls((_, source) => calls.actorOf(source)),
+    { ...input, actors: { ...input.actors, ...inputs } },
+  );
   const router = createMemoryRouter([{ id: 'frame', path: '/', Component: Frame, children: pages }], {
     initialEntries: [address],
     hydrationData: { loaderData: { page: data } },

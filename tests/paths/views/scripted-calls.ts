@@ -1,4 +1,4 @@
-import { fromPromise, type AnyStateMachine } from 'xstate';
+import { fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import type { CallSample } from '#machines/path-ready.ts';
 
 interface PendingCall {
@@ -8,6 +8,8 @@ interface PendingCall {
 
 /** Calls of a chart that stay open until the path says how they end. */
 export interface ScriptedCalls {
+  /** Implementation of one call, open. */
+  actorOf(source: string): AnyActorLogic;
   /** Implementations for `provide`: every call of the chart, open. */
   actorsOf(machine: AnyStateMachine): Readonly<Record<string, unknown>>;
   isUnderWay(source: string): boolean;
@@ -17,23 +19,23 @@ export interface ScriptedCalls {
 
 export function scriptedCalls(): ScriptedCalls {
   const pending = new Map<string, PendingCall>();
+  const actorOf = (source: string): AnyActorLogic =>
+    fromPromise(
+      ({ signal }) =>
+        new Promise((resolve, reject) => {
+          const call = { resolve, reject };
+          pending.set(source, call);
+          // A chart that left its state waits for no answer any more.
+          signal.addEventListener('abort', () => {
+            if (pending.get(source) === call) pending.delete(source);
+          });
+        }),
+    );
   return {
+    actorOf,
     actorsOf: (machine) =>
       Object.fromEntries(
-        Object.keys(machine.implementations.actors).map((source) => [
-          source,
-          fromPromise(
-            ({ signal }) =>
-              new Promise((resolve, reject) => {
-                const call = { resolve, reject };
-                pending.set(source, call);
-                // A chart that left its state waits for no answer any more.
-                signal.addEventListener('abort', () => {
-                  if (pending.get(source) === call) pending.delete(source);
-                });
-              }),
-          ),
-        ]),
+        Object.keys(machine.implementations.actors).map((source) => [source, actorOf(source)]),
       ),
     isUnderWay: (source) => pending.has(source),
     end: async (source, sample) => {

@@ -20,7 +20,7 @@ function running() {
     clock: Date.now,
   });
   const bar = createActor(consentMachine, {
-    input: { stored: null, delayMs: 0 },
+    input: { delayMs: 0 },
     inspect: counter.inspect,
   }).start();
   vi.advanceTimersByTime(1);

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { keepOwnDrafts } from '#app/live/own-drafts.ts';
-import { shopCharts } from '#app/rendered-shop.ts';
-import { appInputOf, createShopActors } from '#app/shop-actors.ts';
-import { sampleBootRecord } from '#machines/sample-records.ts';
+import { createShopActors } from '#app/shop-actors.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
+import { appInputOf } from '#machines/app/app.rules.ts';
+import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';
 import { sampleMember } from '#machines/session/session.catalog.ts';
 
 const own = `shop:draft:${sampleMember.data.id}:address`;
@@ -16,7 +17,7 @@ beforeEach(() => {
 const keys = (): string[] => Object.keys(sessionStorage).sort();
 
 const systemOf = (user: typeof sampleMember) =>
-  createShopActors(shopCharts, appInputOf({ ...sampleBootRecord, user }, '/', 200, null));
+  createShopActors(appMachine, appInputOf(samplePage({ boot: { ...sampleBootRecord, user } })));
 
 it('a page of a guest leaves no draft of a customer in the tab', () => {
   keepOwnDrafts(systemOf(sampleBootRecord.user));

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { followConfig } from '#app/live/follow-config.ts';
-import { shopCharts } from '#app/rendered-shop.ts';
-import { appInputOf, createShopActors } from '#app/shop-actors.ts';
-import { sampleAppConfig, sampleBootRecord } from '#machines/sample-records.ts';
+import { createShopActors } from '#app/shop-actors.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
+import { appInputOf } from '#machines/app/app.rules.ts';
+import { sampleAppConfig, sampleBootWith, samplePage } from '#machines/sample-records.ts';
 
 /** Paths the tab is loaded anew for when the code of a page is gone. */
 function reloadsOf(reloadedFor: string | null): string[] {
   const { app, navigation } = createShopActors(
-    shopCharts,
-    appInputOf(sampleBootRecord, '/shop', 200, reloadedFor),
+    appMachine,
+    appInputOf(samplePage({ path: '/shop', reloadedFor })),
   );
   const reloads: string[] = [];
   navigation.on('navigation.reloadWanted', ({ path }) => reloads.push(path));
@@ -27,20 +28,13 @@ describe('what a tab was already loaded anew for', () => {
 });
 
 it('[S2.12-08][S4.4-01] the cookie notice waits as long as the shop configures', () => {
-  const { config } = sampleBootRecord;
-  const boot = {
-    ...sampleBootRecord,
-    config: {
-      ...config,
-      basic_system_configs: { ...config.basic_system_configs, cookieNoticeDelayMs: 500 },
-    },
-  };
-  expect(appInputOf(boot, '/', 200, null).actors.consent).toMatchObject({ delayMs: 500 });
+  const boot = sampleBootWith({ cookieNoticeDelayMs: 500 });
+  expect(appInputOf(samplePage({ boot })).actors.consent).toMatchObject({ delayMs: 500 });
 });
 
 describe('a configuration that comes later', () => {
   it('[S4.1-11][S6-08] forbids signing in, and allows it again', () => {
-    const system = createShopActors(shopCharts, appInputOf(sampleBootRecord, '/', 200, null));
+    const system = createShopActors(appMachine, appInputOf(samplePage()));
     system.app.start();
     followConfig(system);
     const isAllowedAfter = (allowLogin: boolean): boolean => {

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { takeCarried } from '#app/live/take-carried.ts';
-import { shopCharts } from '#app/rendered-shop.ts';
-import { appInputOf, createShopActors } from '#app/shop-actors.ts';
+import { createShopActors } from '#app/shop-actors.ts';
 import type { CarriedName } from '#contract/carried-names.ts';
 import type { UserState } from '#contract/session.ts';
-import { sampleAppConfig, sampleBootRecord, sampleShopFlags } from '#machines/sample-records.ts';
+import { appMachine } from '#machines/app/app.machine.ts';
+import { appInputOf } from '#machines/app/app.rules.ts';
+import { sampleAppConfig, sampleBootRecord, sampleShopFlags, samplePage } from '#machines/sample-records.ts';
 import { sampleMember } from '#machines/session/session.catalog.ts';
 
 const { head } = sampleBootRecord;
 
 function open(user: UserState, here = '/shop') {
-  const system = createShopActors(shopCharts, appInputOf({ ...sampleBootRecord, user }, here, 200, null));
+  const system = createShopActors(
+    appMachine,
+    appInputOf(samplePage({ boot: { ...sampleBootRecord, user }, path: here })),
+  );
   const told: string[] = [];
   for (const fact of ['session.changed', 'session.loginWanted'] as const)
     system.session.on(fact, ({ type }) => told.push(type));

@@ -5,22 +5,17 @@ import { onTestFinished } from 'vitest';
 import { fromPromise } from 'xstate';
 import { connectCheckout } from '#app/live/connect-checkout.ts';
 import { followLinks } from '#app/live/follow-links.ts';
-import { appInputOf, createShopActors } from '#app/shop-actors.ts';
+import { createShopActors } from '#app/shop-actors.ts';
 import type { Language } from '#contract/system.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
+import { appInputOf } from '#machines/app/app.rules.ts';
 import { basketMachine } from '#machines/basket/basket.machine.ts';
 import type { BasketChange, ChangeReply, HeadReply, LoadReply } from '#machines/basket/basket.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { consentMachine } from '#machines/consent/consent.machine.ts';
-import { modalMachine } from '#machines/modal/modal.machine.ts';
-import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
-import { pollerMachine } from '#machines/poller/poller.machine.ts';
-import { sampleBootRecord } from '#machines/sample-records.ts';
+import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
-import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { texts as german } from '#texts/de.ts';
 import { texts as english } from '#texts/en.ts';
 import type { Shop, TabDrafts } from '#ui/bindings/shop.ts';
@@ -60,7 +55,6 @@ export function renderShopPage({
   const logic = appMachine.provide({
     actors: {
       session,
-      shopMode: shopModeMachine,
       basket: basketMachine.provide({
         actors: {
           loadBasket: fromPromise<LoadReply | HeadReply, { readonly isHeadEnough: boolean }>(silent),
@@ -70,15 +64,9 @@ export function renderShopPage({
           }),
         },
       }),
-      consent: consentMachine,
-      toasts: toastsMachine,
-      modal: modalMachine,
-      search: searchMachine,
-      navigation: navigationMachine,
-      poller: pollerMachine,
     },
   });
-  const system = createShopActors(logic, appInputOf(sampleBootRecord, address, 200));
+  const system = createShopActors(logic, appInputOf(samplePage({ path: address })));
   const router = createMemoryRouter(
     [
       { id: 'page', path, Component: Screen, loader: () => data },
