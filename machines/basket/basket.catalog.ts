@@ -18,7 +18,6 @@ const changed: BasketRefusal = {
 export const basketCatalog: Catalog<typeof basketMachine> = {
   inputs: {
     filled: {
-      // scaled: two waiting changes show what twenty would, in a graph that stays small
       input: {
         ...roster.basket.inputOf(samplePage({ boot: { ...sampleBootRecord, head: sampleHead(4) } })),
         maximumQueued: 2,

@@ -27,7 +27,7 @@ export type BasketChange =
 export interface BasketInput {
   /** Of the boot record. */
   readonly head: BasketHead;
-  /** How many changes may wait; 20 when left out. */
+  /** How many changes may wait; 20 when left out. scaled: only samples say less, so that their graph stays small. */
   readonly maximumQueued?: number;
 }
 

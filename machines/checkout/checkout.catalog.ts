@@ -3,6 +3,7 @@ import type { Catalog } from '../path-ready.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import {
   checkoutBaskets as baskets,
+  openedCheckout as opened,
   refusedWith,
   risenRefusal,
   sampleAddress,
@@ -20,36 +21,24 @@ const withoutId = (({ id: _id, isDefault: _isDefault, ...typed }) => typed)(samp
 /** What may happen in a checkout, and what must stay true (docs/decisions/0017). */
 export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
   inputs: {
-    bare: {
-      input: { mayOrder: true, addressStep: null },
+    guest: {
+      input: opened(baskets.anonymous),
       ...inWords('Im Warenkorb „Zur Kasse“ drücken.', 'Press "Go to checkout" in the basket.', 3),
     },
     deepLink: {
-      input: { mayOrder: true, addressStep: 4 },
+      input: opened(baskets.complete, 4),
       ...inWords('/shop/checkout/4 öffnen.', 'Open /shop/checkout/4.', 0.3),
     },
-    rendered: {
-      input: {
-        mayOrder: true,
-        addressStep: null,
-        loaded: {
-          basket: baskets.anonymous,
-          addresses: [],
-          paymentMethods: [samplePayment],
-          shippingMethods: [sampleShipping],
-        },
-      },
-      ...inWords('Die Kasse mit allen Angaben vom Server öffnen.', 'Open the checkout the server drew.'),
+    customer: {
+      input: opened(baskets.customer),
+      ...inWords('Angemeldet zur Kasse gehen.', 'Go to checkout signed in.', 0.5),
     },
-    renderedWithoutMethods: {
+    withoutMethods: {
       input: {
-        mayOrder: true,
-        addressStep: 3,
+        ...opened(baskets.addressed, 3),
         loaded: {
-          basket: baskets.addressed,
-          addresses: [],
+          ...opened(baskets.addressed).loaded,
           paymentMethods: [{ ...samplePayment, isAvailable: false }],
-          shippingMethods: [sampleShipping],
         },
       },
       ...inWords(
@@ -58,8 +47,12 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
         0.1,
       ),
     },
+    empty: {
+      input: opened(baskets.empty),
+      ...inWords('Mit leerem Warenkorb zur Kasse gehen.', 'Go to checkout with an empty basket.', 0.1),
+    },
     notAllowed: {
-      input: { mayOrder: false, addressStep: null },
+      input: { ...opened(baskets.anonymous), mayOrder: false },
       ...inWords('Ohne Bestellrecht zur Kasse gehen.', 'Go to checkout without permission to order.', 0.1),
     },
   },
@@ -334,7 +327,7 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
     ...facts,
     missing: [...missing],
     // The rise of a price is measured against what the buyer saw last.
-    unitPrice: basket?.items[0]?.price.net_price ?? null,
+    unitPrice: basket.items[0]?.price.net_price ?? null,
   }),
   invariants: {
     'review is only reached with both addresses and both methods': ({ value, context }) =>
@@ -347,10 +340,10 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
     'placed means that the order has a number': ({ value, context }) =>
       value !== 'placed' || (context.orderNumber !== null && context.orderNumber !== ''),
     'terms are accepted only for what is shown': ({ value, context: { facts } }) =>
-      !facts.isTermsAccepted || (facts.hasBasket && value !== 'changed'),
+      !facts.isTermsAccepted || value !== 'changed',
     'no step is shown without positions': ({ value, context }) =>
       !JSON.stringify(value).includes('"steps"') || context.facts.hasPositions,
     'the total shown is the total of the basket that is ordered': ({ context: { basket, facts } }) =>
-      basket === null || basket.checkoutData.orderToken === facts.orderToken,
+      basket.checkoutData.orderToken === facts.orderToken,
   },
 };

@@ -11,7 +11,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   description: 'Vom gefüllten Warenkorb zur Bestellung: anmelden, Adressen, Zahlung und Versand, prüfen.',
   meta: { title: { de: 'Kasse', en: 'Checkout' }, spec: [] },
   context: ({ input }) => initialContext(input),
-  initial: 'opening',
+  initial: 'arriving',
   on: {
     'session.changed': {
       target: '.loading',
@@ -20,11 +20,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
   },
   states: {
-    opening: {
-      description: 'Bringt die Seite ihre Angaben mit, steht der Schritt sofort da.',
-      meta: { title: { de: 'Angaben schon da?', en: 'Data at hand?' }, spec: [] },
-      always: [{ guard: 'hasBasket', target: 'arriving' }, { target: 'loading' }],
-    },
     loading: {
       description: 'Der Warenkorb und die bisherigen Angaben werden geladen.',
       tags: ['busy'],

@@ -34,7 +34,6 @@ export const isChangedCode = (code: RefusalCode | undefined): boolean =>
 
 export const initialFacts = (input: CheckoutInput): CheckoutFacts => ({
   mayOrder: input.mayOrder,
-  hasBasket: false,
   version: 0,
   hasPositions: false,
   furthestStep: 1,
@@ -55,7 +54,6 @@ function factsOf(facts: CheckoutFacts, basket: BasketState): CheckoutFacts {
   const { checkoutData } = basket;
   return {
     ...facts,
-    hasBasket: true,
     version: basket.version,
     hasPositions: basket.items.length > 0,
     furthestStep: stepNumbers[checkoutData.furthestStep],
@@ -85,18 +83,20 @@ export const methodsFact = (
     ? 'possible'
     : 'none';
 
-/** What a visit starts with: nothing, or what the page was delivered with. */
+/** What a visit starts with. */
 export function initialContext(input: CheckoutInput): CheckoutContext {
-  const facts = initialFacts(input);
-  const loaded = input.loaded ?? null;
-  const loadedMethods = methodsFact(loaded?.paymentMethods ?? [], loaded?.shippingMethods ?? []);
-  const known = loaded === null ? facts : factsOf(facts, loaded.basket);
+  const { basket, addresses, paymentMethods, shippingMethods } = input.loaded;
+  const known = factsOf(initialFacts(input), basket);
   return {
-    facts: loaded === null ? facts : { ...known, hasAddresses: known.isCustomer, methods: loadedMethods },
-    basket: loaded?.basket ?? null,
-    addresses: loaded?.addresses ?? [],
-    paymentMethods: loaded?.paymentMethods ?? [],
-    shippingMethods: loaded?.shippingMethods ?? [],
+    facts: {
+      ...known,
+      hasAddresses: known.isCustomer,
+      methods: methodsFact(paymentMethods, shippingMethods),
+    },
+    basket,
+    addresses,
+    paymentMethods,
+    shippingMethods,
     latestOrder: null,
     problem: null,
     differences: [],

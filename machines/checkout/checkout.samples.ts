@@ -6,6 +6,7 @@ import type { Order } from '#contract/order.ts';
 import type { RefusalCode } from '#contract/refusal.ts';
 import { sampleBasket, samplePosition, samplePrice } from '../basket/basket.samples.ts';
 import type { FailureSample } from '../path-ready.ts';
+import type { CheckoutInput, StepNumber } from './checkout.types.ts';
 
 /** Named answers of the server in the checkout. */
 
@@ -99,6 +100,16 @@ export const checkoutBaskets = {
   }),
   incomplete: sampleBasket(6, items, { ...complete, missing: ['shippingMethod', 'terms'], orderToken: null }),
 } satisfies Record<string, BasketState>;
+
+/** The checkout of a page that was delivered with this basket. */
+export const openedCheckout = (
+  basket: BasketState,
+  addressStep: StepNumber | null = null,
+): CheckoutInput => ({
+  mayOrder: true,
+  addressStep,
+  loaded: { basket, addresses: [], paymentMethods: [samplePayment], shippingMethods: [sampleShipping] },
+});
 
 export const sampleOrder: Order = {
   orderNumber: 'K-100001',

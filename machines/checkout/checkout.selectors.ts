@@ -47,9 +47,9 @@ export interface CheckoutView {
   readonly screen: CheckoutScreen;
   readonly steps: readonly StepView[];
   readonly isBusy: boolean;
-  /** What the server knows; the forms start from `data`. Null until loaded. */
-  readonly basket: BasketState | null;
-  readonly data: CheckoutData | null;
+  /** What the server knows; the forms start from `data`. */
+  readonly basket: BasketState;
+  readonly data: CheckoutData;
   /** Reason of the last failed submit, with field errors by dotted path of the request body. */
   readonly problem: Problem | null;
   readonly identify: { readonly isSigningIn: boolean; readonly isIdentified: boolean };
@@ -134,7 +134,7 @@ export function selectCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
     steps: stepsOf(snapshot, screen),
     isBusy: snapshot.hasTag('busy'),
     basket: context.basket,
-    data: context.basket?.checkoutData ?? null,
+    data: context.basket.checkoutData,
     problem: context.problem,
     identify: {
       isSigningIn: snapshot.matches({ steps: { identify: 'signingIn' } }),

@@ -50,7 +50,6 @@ export const checkoutSetup = setup({
     /** After so long without an answer the app is told (docs/decisions/0005). */
   },
   guards: {
-    hasBasket: ({ context }) => context.facts.hasBasket,
     isEmpty: ({ context }) => !context.facts.hasPositions,
     isStepToShow: ({ context }, params: { step: StepNumber }) => stepToShow(context.facts) === params.step,
     isStepShown: ({ context }, params: { step: StepNumber | null }) =>

@@ -53,14 +53,13 @@ export interface CheckoutInput {
   readonly mayOrder: boolean;
   /** Step the address asks for; null when it names none. */
   readonly addressStep: StepNumber | null;
-  /** Null or left out: the basket is loaded first. */
-  readonly loaded?: LoadedCheckout | null;
+  /** What the page was delivered with. */
+  readonly loaded: LoadedCheckout;
 }
 
 /** What guards read, and nothing bulky. */
 export interface CheckoutFacts {
   readonly mayOrder: boolean;
-  readonly hasBasket: boolean;
   readonly version: number;
   readonly hasPositions: boolean;
   readonly furthestStep: StepNumber;
@@ -85,7 +84,7 @@ export interface CheckoutFacts {
 export interface CheckoutContext {
   readonly facts: CheckoutFacts;
   /** Last server answers, whole. */
-  readonly basket: BasketState | null;
+  readonly basket: BasketState;
   readonly addresses: readonly Address[];
   readonly paymentMethods: readonly PaymentMethod[];
   readonly shippingMethods: readonly ShippingMethod[];

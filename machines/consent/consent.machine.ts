@@ -2,7 +2,6 @@ import { assign, emit, setup } from 'xstate';
 import { consentValues, hasConsent, isConsentOpen } from '#domain/consent.ts';
 import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
 import {
-  defaultNoticeDelayMs,
   type ConsentContext,
   type ConsentEmitted,
   type ConsentEvent,
@@ -44,7 +43,7 @@ export const consentMachine = setup({
   id: 'consent',
   description: 'Fragt einmal, ob gemessen werden darf, und merkt sich die Antwort.',
   meta: { title: { de: 'Cookie-Einwilligung', en: 'Cookie consent' }, spec: [] },
-  context: ({ input }) => ({ stored: null, delayMs: input.delayMs ?? defaultNoticeDelayMs }),
+  context: ({ input }) => ({ stored: null, delayMs: input.delayMs }),
   initial: 'checking',
   on: {
     'route.changed': {

@@ -1,9 +1,6 @@
-/** Delay before the cookie bar appears where the configuration names none (S9). */
-export const defaultNoticeDelayMs = 3000;
-
 export interface ConsentInput {
   /** Milliseconds before the bar appears (S4.4, S9). */
-  readonly delayMs?: number;
+  readonly delayMs: number;
 }
 
 export interface ConsentContext {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { SaveOrderBody, SaveOrderReply } from '#contract/checkout.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { checkoutBaskets, sampleOrder } from '#machines/checkout/checkout.samples.ts';
+import { checkoutBaskets, openedCheckout, sampleOrder } from '#machines/checkout/checkout.samples.ts';
 import type { OrderListReply } from '#machines/checkout/checkout.types.ts';
 
 /** What the network does to one call. */
@@ -60,7 +60,7 @@ describe('ordering over a flaky network', () => {
               ),
             },
           }),
-          { input: { mayOrder: true, addressStep: 4 }, clock },
+          { input: openedCheckout(checkoutBaskets.complete, 4), clock },
         ).start();
         for (let round = 0; round < 100 && actor.getSnapshot().status === 'active'; round += 1) {
           await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));

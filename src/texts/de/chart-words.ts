@@ -4,7 +4,6 @@ const guards: Readonly<Record<string, string>> = {
   clearsMaintenance: 'die Antwort beendet die Wartung',
   givesAnswer: 'eine Antwort ist gespeichert',
   givesConsent: 'Zustimmung ist gespeichert',
-  hasBasket: 'Warenkorb ist schon da',
   hasCode: 'Grund: {value}',
   hasContent: 'Positionen sind geladen',
   hasEnded: 'Sitzung ist abgelaufen',

@@ -3,13 +3,12 @@ import { sampleBasket, samplePosition, samplePrice } from '#machines/basket/bask
 import { checkoutCatalog } from '#machines/checkout/checkout.catalog.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import {
+  openedCheckout,
   refusedWith,
   sampleAddress,
   samplePayment,
   sampleProgress,
-  sampleShipping,
 } from '#machines/checkout/checkout.samples.ts';
-import type { CheckoutInput } from '#machines/checkout/checkout.types.ts';
 import { inWords, type Catalog, type FailureSample } from '#machines/path-ready.ts';
 
 const items = [samplePosition()];
@@ -33,12 +32,6 @@ const baskets = {
   emptied: sampleBasket(8, []),
 } satisfies Record<string, BasketState>;
 
-const opened = (basket: BasketState): CheckoutInput => ({
-  mayOrder: true,
-  addressStep: basket === baskets.anonymous ? null : 4,
-  loaded: { basket, addresses: [], paymentMethods: [samplePayment], shippingMethods: [sampleShipping] },
-});
-
 const { calls, events } = checkoutCatalog;
 const answerOf = (basket: BasketState) => ({ success: true as const, basket, corrections: [] });
 const ok = (basket: BasketState) => ({
@@ -60,18 +53,18 @@ export const checkoutBrowserCatalog: Catalog<typeof checkoutMachine> = {
   ...checkoutCatalog,
   inputs: {
     guest: {
-      input: opened(baskets.anonymous),
+      input: openedCheckout(baskets.anonymous),
       ...inWords('Als Gast mit gefülltem Warenkorb zur Kasse gehen.', 'Go to checkout as a guest.', 3),
     },
     guestAtReview: {
-      input: opened(baskets.complete),
+      input: openedCheckout(baskets.complete, 4),
       ...inWords(
         'Als Gast zu einer Kasse zurückkommen, in der alles angegeben ist.',
         'Come back as a guest.',
       ),
     },
     customerAtReview: {
-      input: opened(baskets.customer),
+      input: openedCheckout(baskets.customer, 4),
       ...inWords('Angemeldet zu einer Kasse kommen, in der alles angegeben ist.', 'Come back signed in.'),
     },
   },

@@ -186,7 +186,6 @@ export const checkoutBrowserHandlers: Handlers<typeof checkoutMachine, CheckoutB
     reconcilingPause: ({ page }) => page.clock.runFor(reconcilingPauseMs),
   },
   states: {
-    opening: () => undefined,
     arriving: () => undefined,
     loading: (world) => seeScreen(world, 'loading', true),
     failed: async (world) => {

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { ConsentMachine } from '#machines/consent/consent.machine.ts';
-import { defaultNoticeDelayMs } from '#machines/consent/consent.types.ts';
+import { sampleBootRecord } from '#machines/sample-records.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { visit } from '#tests/e2e/models/visit.ts';
 
 const storageKey = 'cookie:accepted';
+const { cookieNoticeDelayMs } = sampleBootRecord.config.basic_system_configs;
 
 export interface ConsentBrowser {
   readonly page: Page;
@@ -71,7 +72,7 @@ export const consentBrowserHandlers: Handlers<ConsentMachine, ConsentBrowser> = 
     },
   },
   calls: {},
-  delays: { noticeDelay: ({ page }) => page.clock.runFor(defaultNoticeDelayMs) },
+  delays: { noticeDelay: ({ page }) => page.clock.runFor(cookieNoticeDelayMs) },
   states: {
     checking: () => {
       throw new Error('Nobody ever sees the answer being read.');

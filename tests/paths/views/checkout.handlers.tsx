@@ -188,7 +188,6 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
     reconcilingPause: () => act(async () => void vi.advanceTimersByTime(5000)),
   },
   states: {
-    opening: () => undefined,
     arriving: () => undefined,
     loading: () => {
       seeScreen('loading', true);

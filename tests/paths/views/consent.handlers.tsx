@@ -4,11 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type ActorRefFrom } from 'xstate';
 import { consentMachine, type ConsentMachine } from '#machines/consent/consent.machine.ts';
-import {
-  defaultNoticeDelayMs,
-  type ConsentFact,
-  type ConsentInput,
-} from '#machines/consent/consent.types.ts';
+import { type ConsentFact, type ConsentInput } from '#machines/consent/consent.types.ts';
 import { sampleBootRecord } from '#machines/sample-records.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
@@ -29,6 +25,7 @@ export interface ConsentView {
 }
 
 const { frame } = texts;
+const { cookieNoticeDelayMs } = sampleBootRecord.config.basic_system_configs;
 
 const visitOf = ({ visit }: ConsentView): Visit => {
   if (visit === null) throw new Error('The page is not open.');
@@ -92,7 +89,7 @@ export const consentViewHandlers: Handlers<ConsentMachine, ConsentView> = {
   },
   calls: {},
   delays: {
-    noticeDelay: (view) => act(() => visitOf(view).clock.increment(defaultNoticeDelayMs)),
+    noticeDelay: (view) => act(() => visitOf(view).clock.increment(cookieNoticeDelayMs)),
   },
   states: {
     checking: () => {

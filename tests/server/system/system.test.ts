@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('configuration', () => {
-  it('[S7.1-02] answers with availability and the whole configuration, with and without wld', async () => {
+  it('[S7.1-02][S9-12] answers with availability and the whole configuration, with and without wld', async () => {
     for (const query of [{}, { wld: 'true' as const }, { wld: 'false' as const }]) {
       const config = await shop.visitor().ask(systemEndpoints.config, { query });
       expect(config).toMatchObject({

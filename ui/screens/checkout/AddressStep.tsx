@@ -59,11 +59,11 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
   const draft = drafts.read().address;
   const isSameAtFirst =
     draft === null
-      ? data === null || data.isShippingSameAsBilling || data.shippingAddress === null
+      ? data.isShippingSameAsBilling || data.shippingAddress === null
       : draft.has(fieldName('shipping', 'same'));
   const said: Readonly<Record<AddressPart, Address | null>> = {
-    billing: data?.billingAddress ?? null,
-    shipping: data?.isShippingSameAsBilling === false ? data.shippingAddress : null,
+    billing: data.billingAddress,
+    shipping: data.isShippingSameAsBilling === false ? data.shippingAddress : null,
   };
 
   const check = (typed: FormData, attempt: number): Checked => ({

@@ -131,9 +131,7 @@ function CheckoutContent({ view, drafts, chosen, onChoose, send }: CheckoutConte
     case 'methods':
       return <MethodsStep view={view} drafts={drafts} chosen={chosen} onChoose={onChoose} send={send} />;
     case 'review':
-      return view.basket === null ? null : (
-        <ReviewStep view={view} basket={view.basket} drafts={drafts} send={send} />
-      );
+      return <ReviewStep view={view} basket={view.basket} drafts={drafts} send={send} />;
     default:
       return <AsideScreen view={view} send={send} />;
   }

@@ -28,7 +28,7 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
   const { allowLogin } = useConfig();
   const words = checkout.identify;
   const { data, problem } = view;
-  const isCustomer = data?.identity === 'customer' && view.identify.isIdentified;
+  const isCustomer = data.identity === 'customer' && view.identify.isIdentified;
   const isLoginProblem = problem !== null && (problem.code.startsWith('login.') || view.identify.isSigningIn);
   return (
     <div className={styles.step}>
@@ -122,7 +122,7 @@ function GuestForm({ view, drafts, send, isLoginProblem }: GuestFormProps) {
         name="guestEmail"
         type="email"
         label={words.guestEmail}
-        defaultValue={textIn(drafts.read().identify, 'guestEmail', view.data?.email ?? '')}
+        defaultValue={textIn(drafts.read().identify, 'guestEmail', view.data.email ?? '')}
         autoComplete="email"
         autoCapitalize="off"
         spellCheck={false}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
 import { grossOf } from '#domain/money.ts';
-import { standardTaxRate } from '#domain/price.ts';
+import { reckonsNet, standardTaxRate } from '#domain/price.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
@@ -185,7 +185,7 @@ function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps)
             name="iban"
             label={words.methods.iban}
             defaultValue={textIn(draft, 'iban')}
-            description={data?.iban ? words.methods.ibanKnown({ iban: data.iban }) : undefined}
+            description={data.iban ? words.methods.ibanKnown({ iban: data.iban }) : undefined}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -241,7 +241,7 @@ function WhyNot({ reason }: WhyNotProps) {
 function usePaymentOptions(payment: readonly PaymentMethod[], view: CheckoutView): RadioOption[] {
   const { checkout: words } = useTexts();
   const money = useMoney();
-  const isNet = view.basket?.mode === 'b2b' || view.basket?.isTaxExempt === true;
+  const isNet = reckonsNet(view.basket);
   return payment.map(({ slug, displayName, description, feeNet, isAvailable, unavailableReason }) => ({
     value: slug,
     label: displayName,
@@ -259,7 +259,7 @@ function useShippingOptions(shipping: readonly ShippingMethod[], view: CheckoutV
   const { checkout: words } = useTexts();
   const money = useMoney();
   const span = useSpan();
-  const isNet = view.basket?.mode === 'b2b' || view.basket?.isTaxExempt === true;
+  const isNet = reckonsNet(view.basket);
   return shipping.map((method) => {
     const cents = isNet ? method.priceNet : method.priceGross;
     const facts = method.isAvailable ? (

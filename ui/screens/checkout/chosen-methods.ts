@@ -16,6 +16,6 @@ const firstShipping = (said: ShippingMethod | null, offered: readonly ShippingMe
 
 /** What is ticked when the step appears: what was ticked and not yet sent, else what is offered. */
 export const chosenAtFirst = ({ data, methods }: CheckoutView, draft: FormData | null): ChosenMethods => ({
-  payment: textIn(draft, 'payment', firstPayment(data?.paymentMethod ?? null, methods.payment)),
-  shipping: textIn(draft, 'shipping', firstShipping(data?.shippingMethod ?? null, methods.shipping)),
+  payment: textIn(draft, 'payment', firstPayment(data.paymentMethod, methods.payment)),
+  shipping: textIn(draft, 'shipping', firstShipping(data.shippingMethod, methods.shipping)),
 });
