@@ -1,6 +1,7 @@
 import type { Database } from './database/pool.ts';
 import { orderWindowMs } from '#domain/order-limits.ts';
 import type { Log } from './log.ts';
+import { startPolling, type Polling } from './polling.ts';
 import { deleteAttemptsBefore } from './repositories/login-attempt.repository.ts';
 import { deleteDevicesBefore } from './repositories/login-device.repository.ts';
 import { deleteOldAttempts } from './repositories/login-failure.repository.ts';
@@ -51,11 +52,10 @@ export async function tidyUp({ database, sessionIdleMs, clock }: HousekeepingOpt
   await deleteOldTransitions(database, before(transitionCountsKeptMs));
 }
 
-/** Tidies up every quarter of an hour; returns how to stop. */
-export function startHousekeeping(options: HousekeepingOptions): () => void {
-  const timer = setInterval(() => {
-    tidyUp(options).catch((error: unknown) => options.log.warn({ err: error }, 'Tidying up failed'));
-  }, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+/** Tidies up every quarter of an hour. */
+export const startHousekeeping = (options: HousekeepingOptions): Polling =>
+  startPolling({
+    pauseMs: everyMs,
+    work: () => tidyUp(options),
+    onFailure: (error) => options.log.warn({ err: error }, 'Tidying up failed'),
+  });

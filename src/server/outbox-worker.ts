@@ -2,6 +2,7 @@ import type { Database } from './database/pool.ts';
 import type { Log } from './log.ts';
 import type { SendMail } from './mailer.ts';
 import { withoutPersonalData } from './log.ts';
+import { startPolling } from './polling.ts';
 import { countBacklog, markSent, postpone, takeNextMail } from './repositories/outbox.repository.ts';
 import type { StoredMail } from './repositories/outbox.repository.ts';
 
@@ -49,7 +50,6 @@ interface Sending {
  */
 export function startOutboxWorker({ database, send, log, clock }: OutboxWorkerOptions): OutboxWorker {
   let isStopping = false;
-  let timer: NodeJS.Timeout | undefined;
   let filling: Promise<void> | null = null;
   const givingUp = new AbortController();
   const underWay = new Set<Sending>();
@@ -116,17 +116,7 @@ export function startOutboxWorker({ database, send, log, clock }: OutboxWorkerOp
     log.warn({ err: error }, 'The outbox could not be read');
   };
 
-  const poll = (): void => {
-    timer = setTimeout(() => {
-      fill()
-        .catch(tellUnread)
-        .finally(() => {
-          if (!isStopping) poll();
-        });
-    }, pollMs);
-    timer.unref();
-  };
-  poll();
+  const polling = startPolling({ pauseMs: pollMs, work: fill, onFailure: tellUnread });
 
   return {
     async drain() {
@@ -139,8 +129,8 @@ export function startOutboxWorker({ database, send, log, clock }: OutboxWorkerOp
     backlog: () => countBacklog(database),
     async stop() {
       isStopping = true;
-      clearTimeout(timer);
       const overdue = setTimeout(() => givingUp.abort(), gracefulStopMs);
+      await polling.stop();
       await filling?.catch(() => undefined);
       await Promise.all([...underWay].map(({ settled }) => settled));
       clearTimeout(overdue);

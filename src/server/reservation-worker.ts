@@ -4,6 +4,7 @@ import type { Database, Executor } from './database/pool.ts';
 import type { Log } from './log.ts';
 import { cancellationMail } from './mails/cancellation-mail.ts';
 import { enqueueMail } from './outbox.ts';
+import { startPolling } from './polling.ts';
 import type { StoredOrder } from './repositories/order.repository.ts';
 import {
   cancelUnpaid,
@@ -98,16 +99,17 @@ export function startReservationWorker({
     return running;
   };
 
-  const timer = setInterval(() => {
-    drain().catch((error: unknown) => log.warn({ err: error }, 'Reservations could not be ended'));
-  }, everyMs);
-  timer.unref();
+  const polling = startPolling({
+    pauseMs: everyMs,
+    work: drain,
+    onFailure: (error) => log.warn({ err: error }, 'Reservations could not be ended'),
+  });
 
   return {
     drain,
     async stop() {
       isStopping = true;
-      clearInterval(timer);
+      await polling.stop();
       await running?.catch(() => undefined);
     },
   };

@@ -112,7 +112,7 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
   endings.push(startReservationWorker({ database, settings, log, clock }).stop);
   endings.push(startWayInMailWorker({ database, settings, publicUrl, log, clock }).stop);
   endings.push(startStockNoticeWorker({ database, settings, publicUrl, log, clock }).stop);
-  endings.push(startHousekeeping({ database, sessionIdleMs: environment.sessionIdleMs, log, clock }));
+  endings.push(startHousekeeping({ database, sessionIdleMs: environment.sessionIdleMs, log, clock }).stop);
   endings.push(() => shop.app.close());
   await listen(shop.app, environment);
   say(`\nDer Shop ist bereit: ${publicUrlOf(environment)}\n`);

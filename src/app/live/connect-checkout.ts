@@ -74,8 +74,7 @@ export function connectCheckout({
     ),
   ];
   // What the page came with: from then on another tab's change is loaded with its positions, which the checkout must see.
-  const { basket: shown } = checkout.getSnapshot().context;
-  if (shown !== null) basket.send({ type: 'basket.received', basket: shown });
+  basket.send({ type: 'basket.received', basket: checkout.getSnapshot().context.basket });
   const tellConnection = (): void => checkout.send({ type: 'connection.returned' });
   window.addEventListener('online', tellConnection);
   return () => {

@@ -2,6 +2,7 @@ import type { Database } from '#server/database/pool.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
 import { enqueueMail } from '#server/outbox.ts';
+import { startPolling } from '#server/polling.ts';
 import { takeSlowedName } from '#server/repositories/login-way-in.repository.ts';
 import { findCredentials } from '#server/repositories/user.repository.ts';
 import type { SettingsService } from '#server/services/system-settings.service.ts';
@@ -35,10 +36,6 @@ export function startWayInMailWorker({
   log,
   clock,
 }: WayInMailWorkerOptions): WayInMailWorker {
-  let isStopping = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> = Promise.resolve(0);
-
   const writeNext = (): Promise<'written' | 'nobody' | 'none'> =>
     transaction(database, async (executor) => {
       const email = await takeSlowedName(executor);
@@ -60,26 +57,10 @@ export function startWayInMailWorker({
     return written;
   };
 
-  const poll = (): void => {
-    timer = setTimeout(() => {
-      running = drain().catch((error: unknown) => {
-        log.warn({ err: error }, 'Slowed names could not be read');
-        return 0;
-      });
-      void running.then(() => {
-        if (!isStopping) poll();
-      });
-    }, pollMs);
-    timer.unref();
-  };
-  poll();
-
-  return {
-    drain,
-    async stop() {
-      isStopping = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  const { stop } = startPolling({
+    pauseMs: pollMs,
+    work: drain,
+    onFailure: (error) => log.warn({ err: error }, 'Slowed names could not be read'),
+  });
+  return { drain, stop };
 }
