@@ -38,7 +38,7 @@ export interface Graph {
 }
 
 /** Names two snapshots alike when value and projected context are equal; each context is projected once. */
-function keyMaker(catalog: AnyCatalog): (snapshot: AnyMachineSnapshot) => string {
+export function keyMaker(catalog: AnyCatalog): (snapshot: AnyMachineSnapshot) => string {
   const projected = new WeakMap<object, string>();
   return ({ status, value, context }) => {
     const facts = projected.get(context) ?? JSON.stringify(catalog.abstract(context));

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { getAdjacencyMap, type AdjacencyMap } from 'xstate/graph';
+import { loadMachines, type FoundMachine } from '#paths/discover.ts';
+import { commandsOf, delaysOf, outcomesOf } from '#paths/explore/candidates.ts';
+import { nodesOf } from '#paths/explore/definition.ts';
+import { explore, keyMaker } from '#paths/explore/explore.ts';
+import { projectRoot } from '#tests/run/steps.ts';
+
+/** Everything the catalogue knows to happen in a chart, wherever it does. */
+const sampledEvents = ({ machine, catalog }: FoundMachine): readonly AnyEventObject[] => [
+  ...commandsOf(catalog).map(({ event }) => event),
+  ...nodesOf(machine).flatMap((node) =>
+    [...outcomesOf(node, catalog), ...delaysOf(node, catalog)].map(({ event }) => event),
+  ),
+];
+
+/** How many steps each state is away from the one an input starts in, as the library walks the chart. */
+function distancesByLibrary(
+  { machine, catalog }: FoundMachine,
+  events: readonly AnyEventObject[],
+  input: unknown,
+) {
+  const names = new Map(events.map((event, place) => [event, `${event.type} ${place}`]));
+  const keyFor = keyMaker(catalog);
+  const reached = getAdjacencyMap(machine, {
+    events,
+    input,
+    serializeState: keyFor,
+    serializeEvent: (event: AnyEventObject) => names.get(event) ?? event.type,
+    filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+      snapshot.status === 'active' && snapshot.can(event),
+  } as never) as AdjacencyMap<AnyMachineSnapshot, AnyEventObject>;
+  const [start] = Object.keys(reached);
+  return distances(start as string, (key) =>
+    Object.values(reached[key]?.transitions ?? {}).map(({ state }) => keyFor(state)),
+  );
+}
+
+/** How many steps each state is away from the first. */
+function distances(
+  start: string,
+  next: (key: string) => readonly string[],
+): readonly (readonly [string, number])[] {
+  const found = new Map([[start, 0]]);
+  for (const [key, distance] of found)
+    for (const to of next(key)) if (!found.has(to)) found.set(to, distance + 1);
+  return [...found].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+}
+
+/**
+ * `xstate/graph` knows nothing of the explorer that the paths are made with: it walks the same charts on the same samples
+ * by its own rules of which events a state answers (docs/decisions/0026).
+ */
+for (const found of await loadMachines(projectRoot)) {
+  describe(`xstate/graph and the explorer, on ${found.name}`, () => {
+    const graph = explore(found.machine, found.catalog);
+    const events = sampledEvents(found);
+
+    it.each(graph.starts.map(({ name, to, sample }) => ({ name, to, sample })))(
+      'reach the same states in as many steps from $name',
+      ({ to, sample }) => {
+        const { input } = sample as unknown as { readonly input: unknown };
+        const byExplorer = distances(to, (key) => (graph.outgoing.get(key) ?? []).map((edge) => edge.to));
+        expect(distancesByLibrary(found, events, input)).toEqual(byExplorer);
+      },
+    );
+  });
+}
+
+it('a walk that forgets a delay is told from one that does not', async () => {
+  const found = (await loadMachines(projectRoot)).find(({ name }) => name === 'consent') as FoundMachine;
+  const events = sampledEvents(found);
+  const { input } = found.catalog.inputs['fresh'] as { readonly input: unknown };
+  const withoutDelays = events.filter(({ type }) => !type.startsWith('xstate.after.'));
+  expect(distancesByLibrary(found, withoutDelays, input).length).toBeLessThan(
+    distancesByLibrary(found, events, input).length,
+  );
+});
