@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { getAdjacencyMap, type AdjacencyMap } from 'xstate/graph';
+import { getAdjacencyMap } from 'xstate/graph';
 import { loadMachines, type FoundMachine } from '#paths/discover.ts';
 import { commandsOf, delaysOf, outcomesOf } from '#paths/explore/candidates.ts';
 import { nodesOf } from '#paths/explore/definition.ts';
@@ -30,10 +30,12 @@ function distancesByLibrary(
     serializeEvent: (event: AnyEventObject) => names.get(event) ?? event.type,
     filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
       snapshot.status === 'active' && snapshot.can(event),
-  } as never) as AdjacencyMap<AnyMachineSnapshot, AnyEventObject>;
-  const [start] = Object.keys(reached);
-  return distances(start as string, (key) =>
-    Object.values(reached[key]?.transitions ?? {}).map(({ state }) => keyFor(state)),
+  } as never);
+  type Reached = (typeof reached)[keyof typeof reached];
+  const places = new Map(Object.entries<Reached>(reached));
+  const [start] = places.keys();
+  return distances(start ?? '', (key) =>
+    Object.values(places.get(key)?.transitions ?? {}).map(({ state }) => keyFor(state)),
   );
 }
 
