@@ -15,6 +15,10 @@ const sampledEvents = ({ machine, catalog }: FoundMachine): readonly AnyEventObj
   ),
 ];
 
+interface Place {
+  readonly transitions: Readonly<Record<string, { readonly state: AnyMachineSnapshot }>>;
+}
+
 /** How many steps each state is away from the one an input starts in, as the library walks the chart. */
 function distancesByLibrary(
   { machine, catalog }: FoundMachine,
@@ -31,8 +35,8 @@ function distancesByLibrary(
     filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
       snapshot.status === 'active' && snapshot.can(event),
   } as never);
-  type Reached = (typeof reached)[keyof typeof reached];
-  const places = new Map(Object.entries<Reached>(reached));
+  // Keys of the library's answer are a string type of its own.
+  const places = new Map(Object.entries(reached as unknown as Readonly<Record<string, Place>>));
   const [start] = places.keys();
   return distances(start ?? '', (key) =>
     Object.values(places.get(key)?.transitions ?? {}).map(({ state }) => keyFor(state)),
