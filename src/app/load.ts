@@ -51,8 +51,7 @@ export async function loadOrNotFound<E extends Endpoint>(
   const { signal } = request;
   const answer = await context.get(loadContext)(endpoint, endpointRequest, { signal });
   if (answer.outcome === 'ok') return answer.reply;
-  const { redirectTo } = answer.refusal as Refusal;
-  if (redirectTo === undefined) throw new Response(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
-  throw redirect(followedPath(redirectTo, `${pathname}${search}`));
+  const path = followedPath((answer.refusal as Refusal).redirectTo, `${pathname}${search}`);
+  throw path === null ? new Response(null, { status: 404 }) : redirect(path);
 }

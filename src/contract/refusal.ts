@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 
 /**
  * Every reason for which the server may refuse an expected request (docs/decisions/0001). Machines branch on these codes,
@@ -49,6 +50,7 @@ export const Refusal = z.object({
   errorMessages: z.array(z.string()),
   /** Field name (dotted path of the request body) → sentence. */
   fieldErrors: z.optional(z.record(z.string(), z.string())),
-  redirectTo: z.optional(z.string()),
+  /** What is no string counts as not said: a refusal stays one wherever it should lead. */
+  redirectTo: orElse(z.optional(z.string()), undefined),
 });
 export type Refusal = z.infer<typeof Refusal>;

@@ -86,11 +86,12 @@ export function safeRedirect(address: unknown): string {
  *
  * @param redirectTo address the answer carried; whatever it says, it stays on the shop's own origin
  * @param here path with query of the page the visitor is on
+ * @returns null for what is no address of this shop: then the answer leads nowhere
  */
-export function followedPath(redirectTo: string, here: string): string {
-  return sameOriginPath(redirectTo)?.split(/[?#]/, 1)[0] === '/login'
-    ? loginPath(here)
-    : safeRedirect(redirectTo);
+export function followedPath(redirectTo: unknown, here: string): string | null {
+  const path = sameOriginPath(redirectTo);
+  if (path === null) return null;
+  return path.split(/[?#]/, 1)[0] === '/login' ? loginPath(here) : safeRedirect(path);
 }
 
 /** The sign-in page that leads back to an address afterwards. */

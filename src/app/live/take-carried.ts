@@ -32,5 +32,6 @@ export function takeCarried(
   }
   if (global !== undefined && config !== null)
     app.send({ type: 'config.loaded', config: { ...config, basic_system_configs: global } });
-  if (redirectTo !== undefined) navigate(followedPath(redirectTo, here), false);
+  const path = followedPath(redirectTo, here);
+  if (path !== null) navigate(path, false);
 }

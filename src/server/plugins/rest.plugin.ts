@@ -17,6 +17,9 @@ function refuseRepeatedKeys(query: unknown): void {
   }
 }
 
+/** A path that ends where its parameter should stand, as `/rest/shop/`, meets the route and is no call all the same. */
+const namesNothing = (params: unknown): boolean => Object.values(params as object).includes('');
+
 const hasToken = (outcome: unknown): boolean =>
   typeof outcome === 'object' && outcome !== null && 'token' in outcome;
 
@@ -76,7 +79,9 @@ const plugin: FastifyPluginAsync<RestPluginOptions> = async (app, { handlers }) 
       // On the scope, not on the address: routes match decoded paths, so `/%72est/…` must meet the guard, too.
       // What there is not is not found, whoever asks.
       rest.addHook('onRequest', async (request) => {
-        if (!request.is404) app.guardCall(request);
+        if (request.is404) return;
+        if (namesNothing(request.params)) throw new HttpFailure(404, 'no such call');
+        app.guardCall(request);
       });
       rest.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -149,6 +149,20 @@ describe('answers', () => {
     expect(unknown.json<{ requestId: string }>().requestId).toBe(unknown.headers['x-request-id']);
   });
 
+  it.each([
+    '/rest/shop/',
+    '/rest/page/',
+    '/rest/shop//',
+    '/rest/',
+    '/rest/systems/user/',
+    '/rest/shop/%20/x',
+  ])('[R62][S7-01] are a JSON 404 where an address names nothing: %s', async (url) => {
+    const nothing = await shop.visitor().raw({ url });
+    expect(nothing.statusCode).toBe(404);
+    expect(nothing.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(nothing.headers['cache-control']).toBe('no-store');
+  });
+
   it('[S7-02] are JSON for JSON', async () => {
     const answer = await post('{"email":"a@b.de","password":"x"}');
     expect(answer.statusCode).toBe(200);

@@ -188,6 +188,15 @@ describe('answers', () => {
     ]);
   });
 
+  it.each([[1], [null], [{ path: '/shop' }]])(
+    '[S7.3-02][R60] takes a refusal that leads to what is no address for one that leads nowhere: %j',
+    async (redirectTo) => {
+      reactions = [answer(200, { ...refusal, redirectTo })];
+      expect(await client()(removeAll, {})).toEqual({ outcome: 'refused', refusal });
+      expect(answers).toEqual([{ path: '/shop/basket/removeall', kind: 'ok' }]);
+    },
+  );
+
   it('[S7.3-02] leaves to a caller what it takes itself, and takes a token alone from what was asked ahead', async () => {
     const leading = { ...page, redirectTo: '/shop' };
     const carrying = { ...leading, token: 'fresh', shop: sampleBootRecord.shop };
