@@ -53,7 +53,7 @@ export function startStockNoticeWorker({
   /** Writes a batch of mails, each with a key of its own; returns how many. */
   const write = (
     lock: (executor: Executor, most: number) => Promise<readonly NoticeOfArticle[]>,
-    mark: (executor: Executor, keys: NewKeys) => Promise<void>,
+    mark: (executor: Executor, keys: NewKeys, now: Date) => Promise<void>,
     mailOf: typeof askingMail,
   ): Promise<number> =>
     transaction(database, async (executor) => {
@@ -63,6 +63,7 @@ export function startStockNoticeWorker({
       await mark(
         executor,
         notices.map(({ notice, hash }) => ({ id: notice.id, keyHash: hash })),
+        clock(),
       );
       await enqueueMails(
         executor,
@@ -79,7 +80,7 @@ export function startStockNoticeWorker({
   const ask = (): Promise<number> => untilNone(() => write(lockAsked, markAsked, askingMail));
   const tell = (): Promise<number> =>
     // One batch at a look: who ordered waits for no more of them than that.
-    write(lockDeliverable, (executor, keys) => markTold(executor, keys, clock()), toldMail);
+    write(lockDeliverable, markTold, toldMail);
 
   const work = async (): Promise<void> => {
     await ask();

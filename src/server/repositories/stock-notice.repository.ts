@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import { article } from '#server/database/schema/catalogue.ts';
-import { stockNotice } from '#server/database/schema/stock-notice.ts';
+import { stockNotice, stockNoticeKey } from '#server/database/schema/stock-notice.ts';
 import { settingsRow } from './setting.repository.ts';
 
 export type StoredNotice = typeof stockNotice.$inferSelect;
@@ -25,26 +25,25 @@ export async function isSoldOut(
 
 /**
  * Notes that an address asks for a notice and that the mail to confirm it is due. A notice that was confirmed and is still
- * waiting stays confirmed; one that was told begins anew.
+ * waiting stays confirmed; beside one that was told another begins, so that the evidence of the first stays.
  */
 export async function noteAsked(
   executor: Executor,
   notice: Pick<StoredNotice, 'articleNumber' | 'shopDepotId' | 'email' | 'language' | 'mode' | 'askedAt'>,
 ): Promise<void> {
-  const isKept = sql`${stockNotice.confirmedAt} is not null and ${stockNotice.toldAt} is null`;
+  const isKept = isNotNull(stockNotice.confirmedAt);
   await executor
     .insert(stockNotice)
     .values({ ...notice, articleNumber: notice.articleNumber.toUpperCase() })
     .onConflictDoUpdate({
       target: [stockNotice.articleNumber, stockNotice.shopDepotId, stockNotice.email],
+      targetWhere: isNull(stockNotice.toldAt),
       set: {
         isAskingDue: true,
         // Whoever asks again may be somebody else: what its owner confirmed stays as it is.
         language: sql`case when ${isKept} then ${stockNotice.language} else excluded.language end`,
         mode: sql`case when ${isKept} then ${stockNotice.mode} else excluded.mode end`,
         askedAt: sql`case when ${isKept} then ${stockNotice.askedAt} else excluded.asked_at end`,
-        confirmedAt: sql`case when ${isKept} then ${stockNotice.confirmedAt} end`,
-        toldAt: null,
       },
     });
 }
@@ -96,29 +95,51 @@ export async function lockDeliverable(executor: Executor, most: number): Promise
   return rows;
 }
 
-/** Keys of mails that are written now, by the notices they belong to; what was mailed before opens nothing any more. */
+/** Keys of mails that are written now, by the notices they belong to. */
 export type NewKeys = readonly { readonly id: number; readonly keyHash: string }[];
 
-const newKeys = (keys: NewKeys) =>
-  sql`json_to_recordset(${JSON.stringify(keys)}::json) as k (id bigint, "keyHash" text)`;
+const keepKeys = (executor: Executor, keys: NewKeys, mailedAt: Date) =>
+  executor
+    .insert(stockNoticeKey)
+    .values(keys.map(({ id: noticeId, keyHash }) => ({ keyHash, noticeId, mailedAt })));
 
-export async function markAsked(executor: Executor, keys: NewKeys): Promise<void> {
-  await executor.execute(sql`
-    update stock_notice n set is_asking_due = false, key_hash = k."keyHash" from ${newKeys(keys)} where n.id = k.id`);
+const idsOf = (keys: NewKeys): number[] => keys.map(({ id }) => id);
+
+/** @param keys of one notice at least */
+export async function markAsked(executor: Executor, keys: NewKeys, now: Date): Promise<void> {
+  await keepKeys(executor, keys, now);
+  await executor
+    .update(stockNotice)
+    .set({ isAskingDue: false })
+    .where(inArray(stockNotice.id, idsOf(keys)));
 }
 
+/** @param keys of one notice at least */
 export async function markTold(executor: Executor, keys: NewKeys, now: Date): Promise<void> {
-  await executor.execute(sql`
-    update stock_notice n set told_at = ${now}, is_asking_due = false, key_hash = k."keyHash"
-    from ${newKeys(keys)} where n.id = k.id`);
+  await keepKeys(executor, keys, now);
+  await executor
+    .update(stockNotice)
+    .set({ toldAt: now, isAskingDue: false })
+    .where(inArray(stockNotice.id, idsOf(keys)));
 }
 
-/** What was asked for after this moment can still be confirmed; what is confirmed has no such end. */
-const isOpen = (askedAfter: Date) =>
-  or(isNotNull(stockNotice.confirmedAt), gt(stockNotice.askedAt, askedAfter));
+/** Whether a key was mailed for a notice; one that is not confirmed opens only by what was mailed after a moment. */
+const isOpenedBy = (executor: Executor, keyHash: string, mailedAfter: Date) =>
+  exists(
+    executor
+      .select({ key: stockNoticeKey.keyHash })
+      .from(stockNoticeKey)
+      .where(
+        and(
+          eq(stockNoticeKey.noticeId, stockNotice.id),
+          eq(stockNoticeKey.keyHash, keyHash),
+          or(isNotNull(stockNotice.confirmedAt), gt(stockNoticeKey.mailedAt, mailedAfter)),
+        ),
+      ),
+  );
 
 /** The notice a key belongs to, with its article; null when there is none, or none that can still be confirmed. */
-export async function findNotice(executor: Executor, keyHash: string, askedAfter: Date) {
+export async function findNotice(executor: Executor, keyHash: string, mailedAfter: Date) {
   const [found] = await executor
     .select({
       confirmedAt: stockNotice.confirmedAt,
@@ -137,7 +158,7 @@ export async function findNotice(executor: Executor, keyHash: string, askedAfter
         eq(article.shopDepotId, stockNotice.shopDepotId),
       ),
     )
-    .where(and(eq(stockNotice.keyHash, keyHash), isOpen(askedAfter)));
+    .where(isOpenedBy(executor, keyHash, mailedAfter));
   return found ?? null;
 }
 
@@ -145,23 +166,28 @@ export async function findNotice(executor: Executor, keyHash: string, askedAfter
 export async function confirmNotice(
   executor: Executor,
   keyHash: string,
-  { now, askedAfter }: { readonly now: Date; readonly askedAfter: Date },
+  { now, mailedAfter }: { readonly now: Date; readonly mailedAfter: Date },
 ): Promise<boolean> {
   const confirmed = await executor
     .update(stockNotice)
     .set({ confirmedAt: sql`coalesce(${stockNotice.confirmedAt}, ${now})` })
-    .where(and(eq(stockNotice.keyHash, keyHash), isOpen(askedAfter)))
+    .where(isOpenedBy(executor, keyHash, mailedAfter))
     .returning({ id: stockNotice.id });
   return confirmed.length > 0;
 }
 
-/** Deletes every notice to the address a key was sent to. */
-export async function deleteNoticesOf(executor: Executor, keyHash: string): Promise<void> {
+/** Deletes every notice to the address a key was sent to; whether there was one. */
+export async function deleteNoticesOf(executor: Executor, keyHash: string): Promise<boolean> {
   const owner = executor
     .select({ email: stockNotice.email })
     .from(stockNotice)
-    .where(eq(stockNotice.keyHash, keyHash));
-  await executor.delete(stockNotice).where(inArray(stockNotice.email, owner));
+    .innerJoin(stockNoticeKey, eq(stockNoticeKey.noticeId, stockNotice.id))
+    .where(eq(stockNoticeKey.keyHash, keyHash));
+  const deleted = await executor
+    .delete(stockNotice)
+    .where(inArray(stockNotice.email, owner))
+    .returning({ id: stockNotice.id });
+  return deleted.length > 0;
 }
 
 /** Deletes notices nobody confirmed, those that were told, and those whose article did not come back for long. */

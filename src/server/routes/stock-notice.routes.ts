@@ -23,8 +23,8 @@ export function registerStockNoticeRoutes(handlers: Handlers): void {
 
   handlers.handle(
     stockNoticeEndpoints.end,
-    async ({ services }, { body }) => {
-      await services.stockNotices.end(body.noticeKey);
+    async ({ services, visitor }, { body }) => {
+      await services.stockNotices.end(visitor, body.noticeKey);
       return { success: true as const };
     },
     { mayBeginAnew: true },

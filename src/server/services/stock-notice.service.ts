@@ -48,8 +48,12 @@ export interface StockNotices {
   readonly show: (noticeKey: string, now: Date) => Promise<ShownNotice>;
   /** @throws Refused with `notice.notFound` for every key that confirms nothing */
   readonly confirm: (visitor: Visitor, noticeKey: string, now: Date) => Promise<void>;
-  /** Ends every notice to the key's address; a key nobody has ends none. */
-  readonly end: (noticeKey: string) => Promise<void>;
+  /**
+   * Ends every notice to the key's address.
+   *
+   * @throws Refused with `notice.notFound` for a key that opens nothing, never known and ended alike
+   */
+  readonly end: (visitor: Visitor, noticeKey: string) => Promise<void>;
 }
 
 /** Notices about articles that can be delivered again (docs/decisions/0051). */
@@ -60,7 +64,7 @@ export function createStockNotices({
   readonly foundation: Foundation;
   readonly settings: SettingsService;
 }): StockNotices {
-  const askedAfter = (now: Date): Date => new Date(now.getTime() - confirmableMs);
+  const mailedAfter = (now: Date): Date => new Date(now.getTime() - confirmableMs);
 
   /** Counts a mail to somebody who may be a stranger by what orders are counted by, each with the same limit an hour. */
   const mayMail = async (
@@ -102,7 +106,7 @@ export function createStockNotices({
     },
 
     async show(noticeKey, now) {
-      const found = await findNotice(database, hashOfMailedKey(noticeKey), askedAfter(now));
+      const found = await findNotice(database, hashOfMailedKey(noticeKey), mailedAfter(now));
       if (found === null) return null;
       const { confirmedAt, toldAt, name, articleNumber, shopDepotId, slug, isVisible } = found;
       const state = toldAt !== null ? 'told' : confirmedAt !== null ? 'confirmed' : 'waiting';
@@ -113,10 +117,13 @@ export function createStockNotices({
 
     async confirm(visitor, noticeKey, now) {
       const hash = hashOfMailedKey(noticeKey);
-      if (!(await confirmNotice(database, hash, { now, askedAfter: askedAfter(now) })))
+      if (!(await confirmNotice(database, hash, { now, mailedAfter: mailedAfter(now) })))
         refuse('notice.notFound', orderingTexts(visitor.language).noticeInvalid);
     },
 
-    end: (noticeKey) => deleteNoticesOf(database, hashOfMailedKey(noticeKey)),
+    async end(visitor, noticeKey) {
+      if (!(await deleteNoticesOf(database, hashOfMailedKey(noticeKey))))
+        refuse('notice.notFound', orderingTexts(visitor.language).noticeNone);
+    },
   };
 }

@@ -31,6 +31,7 @@ export const ordering = {
     `Das waren viele Benachrichtigungen in kurzer Zeit. Bitte versuchen Sie es in einer Stunde noch einmal, oder rufen Sie uns an: ${p.phone}.`,
   noticeInvalid:
     'Dieser Link gilt nicht mehr. Möchten Sie benachrichtigt werden, fragen Sie bitte auf der Seite des Artikels neu an.',
+  noticeNone: 'Zu diesem Link ist keine Benachrichtigung (mehr) gespeichert.',
   fieldsInvalid: 'Bitte prüfen Sie die markierten Felder.',
   companiesOnly: 'Hier bestellen nur Unternehmen. Bitte geben Sie die Adresse einer Firma an.',
   modeNotAllowed: 'Diese Ansicht steht derzeit nicht zur Verfügung.',

@@ -25,6 +25,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     `That was a lot of notices in a short time. Please try again in an hour, or call us: ${p.phone}.`,
   noticeInvalid:
     'This link is no longer valid. If you want a notice, please ask for it again on the page of the article.',
+  noticeNone: 'Nothing is stored (any more) for this link.',
   fieldsInvalid: 'Please check the marked fields.',
   companiesOnly: 'Only companies order here. Please give the address of a company.',
   modeNotAllowed: 'This view is not available at the moment.',

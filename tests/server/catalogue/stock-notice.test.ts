@@ -91,6 +91,7 @@ async function mailedKey(): Promise<string> {
 
 const confirm = (noticeKey: string, visitor = shop.visitor()) =>
   visitor.post(stockNoticeEndpoints.confirm, { body: { noticeKey } });
+const end = (noticeKey: string) => shop.visitor().post(stockNoticeEndpoints.end, { body: { noticeKey } });
 const shown = async (noticeKey: string) =>
   (await shop.visitor().ask(stockNoticeEndpoints.show, { query: { noticeKey } })).item;
 
@@ -214,14 +215,35 @@ describe('the key of the mail', () => {
     expect(await shown(key)).toMatchObject({ state: 'confirmed' });
   });
 
-  it('[R7] of an earlier mail opens nothing after the next one', async () => {
+  it('[R7] of an earlier mail is as good as that of the next one, each for its seven days', async () => {
     await ask(shop.visitor());
     const first = await mailedKey();
+    later(5 * dayMs);
     await ask(shop.visitor());
     const second = await mailedKey();
     expect(second).not.toBe(first);
+    for (const key of [first, second]) expect(await shown(key)).toMatchObject({ state: 'waiting' });
+    later(3 * dayMs);
+    expect(await shown(first)).toBeNull();
     expect(await confirm(first)).toMatchObject({ refusal: { code: 'notice.notFound' } });
     expect((await confirm(second)).outcome).toBe('ok');
+    for (const key of [first, second]) expect(await shown(key)).toMatchObject({ state: 'confirmed' });
+    expect((await end(first)).outcome).toBe('ok');
+    expect(await shop.database.$count(stockNotice)).toBe(0);
+  });
+
+  it('ends nothing and says so, with the same words, when it was never mailed and when it was used', async () => {
+    const none = {
+      outcome: 'refused',
+      refusal: {
+        code: 'notice.notFound',
+        errorMessages: ['Zu diesem Link ist keine Benachrichtigung (mehr) gespeichert.'],
+      },
+    };
+    expect(await end('nichts')).toMatchObject(none);
+    const key = await waitingFor('LEER');
+    expect((await end(key)).outcome).toBe('ok');
+    expect(await end(key)).toMatchObject(none);
   });
 
   it('ends every notice to its address and none to another', async () => {
@@ -270,6 +292,30 @@ describe('goods that come back', () => {
     await setStock('LEER', 3);
     expect(await drain()).toBe(0);
     await shop.visitor().ask(stockNoticeEndpoints.end, { body: { noticeKey: key } });
+    expect(await shop.database.$count(stockNotice)).toBe(0);
+  });
+
+  it('leave the evidence of the first consent when who was told asks again', async () => {
+    const first = await waitingFor('LEER');
+    const evidence = { askedAt: now, confirmedAt: now };
+    await setStock('LEER', 3);
+    await drain();
+    await setStock('LEER', 0);
+    later(dayMs);
+    await ask(shop.visitor());
+    const second = await mailedKey();
+    const notices = await shop.database.select().from(stockNotice).orderBy(stockNotice.id);
+    expect(notices).toMatchObject([
+      { ...evidence, toldAt: evidence.askedAt },
+      { askedAt: now, confirmedAt: null, toldAt: null },
+    ]);
+    expect(await shown(first)).toMatchObject({ state: 'told' });
+    await confirm(second);
+    await shop.database.delete(outboxMail);
+    await setStock('LEER', 3);
+    expect(await drain()).toBe(1);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([email]);
+    await end(second);
     expect(await shop.database.$count(stockNotice)).toBe(0);
   });
 

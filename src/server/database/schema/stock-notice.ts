@@ -15,6 +15,14 @@ export const stockNotice = pgTable('stock_notice', {
   toldAt: timestamp('told_at', { withTimezone: true }),
   /** The mail that asks to confirm has not been written yet. */
   isAskingDue: boolean('is_asking_due').notNull().default(true),
-  /** SHA-256 (hex) of the key in the latest mail; null until one is written. */
-  keyHash: text('key_hash').unique(),
+});
+
+/** Keys of the mails of a notice; each opens it, since nobody knows which mail is read. */
+export const stockNoticeKey = pgTable('stock_notice_key', {
+  /** SHA-256 (hex) of the key. */
+  keyHash: text('key_hash').primaryKey(),
+  noticeId: bigint('notice_id', { mode: 'number' })
+    .notNull()
+    .references(() => stockNotice.id, { onDelete: 'cascade' }),
+  mailedAt: timestamp('mailed_at', { withTimezone: true }).notNull(),
 });
