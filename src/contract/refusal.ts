@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { catch as orElse } from 'zod/mini';
 
 /**
  * Every reason for which the server may refuse an expected request (docs/decisions/0001). Machines branch on these codes,
@@ -50,7 +49,7 @@ export const Refusal = z.object({
   errorMessages: z.array(z.string()),
   /** Field name (dotted path of the request body) → sentence. */
   fieldErrors: z.optional(z.record(z.string(), z.string())),
-  /** What is no string counts as not said: a refusal stays one wherever it should lead. */
-  redirectTo: orElse(z.optional(z.string()), undefined),
+  /** An address of the shop; anything else counts as not said, so that a refusal stays one wherever it should lead. */
+  redirectTo: z.optional(z.unknown()),
 });
 export type Refusal = z.infer<typeof Refusal>;

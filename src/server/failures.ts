@@ -15,7 +15,8 @@ export class Refused extends Error {
 export function refuse(
   code: Refusal['code'],
   messages: string | readonly string[],
-  more: Readonly<Record<string, unknown>> & Partial<Pick<Refusal, 'fieldErrors' | 'redirectTo'>> = {},
+  more: Readonly<Record<string, unknown>> &
+    Partial<Pick<Refusal, 'fieldErrors'>> & { readonly redirectTo?: string } = {},
 ): never {
   throw new Refused({
     success: false,

@@ -25,10 +25,16 @@ describe('a page whose data are refused', () => {
     expect([thrown.status, thrown.headers.get('location')]).toEqual([302, path]);
   });
 
-  it.each([undefined, 'https://elsewhere.example/shop', '//elsewhere.example', 'shop', ''])(
-    '[S7.3-02][R60] is not found where the refusal says no address of the shop: %j',
-    async (redirectTo) => {
-      expect((await thrownAfter(redirectTo)).status).toBe(404);
-    },
-  );
+  it.each([
+    undefined,
+    1,
+    null,
+    { path: '/shop' },
+    'https://elsewhere.example/shop',
+    '//elsewhere.example',
+    'shop',
+    '',
+  ])('[S7.3-02][R60] is not found where the refusal says no address of the shop: %j', async (redirectTo) => {
+    expect((await thrownAfter(redirectTo)).status).toBe(404);
+  });
 });
