@@ -2,6 +2,9 @@ import { useConsent } from '#ui/bindings/consent.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import * as styles from './frame.css.ts';
+import { keepRoom } from './keep-room.ts';
+
+const withRoom = (bar: HTMLElement | null) => (bar === null ? undefined : keepRoom(bar));
 
 /** Cookie notice at the bottom; accepting and declining are alike in form and effort (§ 25 TDDDG). */
 export function CookieBar() {
@@ -10,6 +13,7 @@ export function CookieBar() {
   if (!view.isBarShown) return null;
   return (
     <section
+      ref={withRoom}
       className={styles.cookieBar}
       aria-label={frame.cookieTitle}
       data-machine="consent"

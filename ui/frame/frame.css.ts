@@ -379,14 +379,14 @@ export const cookieActions = screenStyle({ display: 'flex', flexWrap: 'wrap', ga
 export const toTop = screenStyle({
   position: 'fixed',
   insetInlineEnd: vars.space[4],
-  bottom: vars.space[4],
+  bottom: `calc(var(--room-below, 0px) + ${vars.space[4]})`,
   zIndex: vars.layer.sticky,
   background: vars.window.main,
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.raised,
   '@media': {
     // Above the bar with the sum and the way to the checkout.
-    [below.lg]: { bottom: `calc(${vars.space[16]} + ${vars.space[4]})` },
+    [below.lg]: { bottom: `calc(var(--room-below, 0px) + ${vars.space[16]} + ${vars.space[4]})` },
     [media.print]: { display: 'none' },
   },
 });

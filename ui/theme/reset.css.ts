@@ -5,6 +5,9 @@ import { layeredGlobal } from './layered.ts';
 const reset = (selector: string, rule: Parameters<typeof layeredGlobal>[2]) =>
   layeredGlobal('reset', selector, rule);
 
+/** Room above for the header that stays in sight, with the box of the search in its second row. */
+const stuckHeader = '7rem';
+
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('html', {
   textSizeAdjust: '100%',
@@ -12,8 +15,11 @@ reset('html', {
   scrollbarGutter: 'stable',
   // Keeps a focused or linked element clear of the header.
   scrollPaddingBlock: `${vars.space[16]} ${vars.space[8]}`,
-  // Phones have bars at the foot of the window, too.
-  '@media': { [below.sm]: { scrollPaddingBlockEnd: '6rem' } },
+  '@media': {
+    // Narrow windows keep the whole header, and phones have bars at the foot, too.
+    [below.md]: { scrollPaddingBlockStart: stuckHeader },
+    [below.sm]: { scrollPaddingBlockEnd: '6rem' },
+  },
 });
 reset('body', {
   margin: 0,
@@ -68,7 +74,10 @@ reset('a', { color: vars.link.normal, background: vars.background.normal, textUn
 reset('a:visited', { color: vars.link.visited });
 reset('a:hover', { color: vars.link.hover });
 // What an address names stands 220 px below the upper edge, however it is reached (S2-03); the padding above counts along.
-reset(':target', { scrollMarginTop: `calc(220px - ${vars.space[16]})` });
+reset(':target', {
+  scrollMarginTop: `calc(220px - ${vars.space[16]})`,
+  '@media': { [below.md]: { scrollMarginTop: `calc(220px - ${stuckHeader})` } },
+});
 reset('a:focus-visible', { color: vars.link.focus });
 reset('a:active', { color: vars.link.active });
 

@@ -5,14 +5,14 @@ import { layeredGlobal, screenStyle } from '#ui/theme/layered.ts';
 const barHeight = '4rem';
 const edge = 'env(safe-area-inset-bottom, 0px)';
 
-/** Stays at the foot of a narrow window; below the cookie notice, which is asked once. */
+/** Stays at the foot of a narrow window, above the cookie notice. */
 export const bar = screenStyle({
   display: 'none',
   '@media': {
     [below.sm]: {
       position: 'fixed',
       insetInline: 0,
-      bottom: 0,
+      bottom: 'var(--room-below, 0px)',
       zIndex: vars.layer.sticky,
       boxSizing: 'border-box',
       display: 'grid',

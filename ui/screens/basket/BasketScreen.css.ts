@@ -90,7 +90,7 @@ export const bar = screenStyle({
   '@media': {
     [below.lg]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: 'var(--room-below, 0px)',
       zIndex: vars.layer.sticky,
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 20rem)',
