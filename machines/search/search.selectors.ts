@@ -17,6 +17,9 @@ export const selectIsPanelOpen = (snapshot: SearchSnapshot): boolean =>
 
 export const selectIsSearching = (snapshot: SearchSnapshot): boolean => snapshot.hasTag('busy');
 
+/** Whether there is something to close: the list, or suggestions that are on their way. */
+export const selectMayClose = (snapshot: SearchSnapshot): boolean => snapshot.can({ type: 'search.close' });
+
 /** Suggestions, those of one kind side by side. */
 export const selectSuggestions = (snapshot: SearchSnapshot): readonly SearchSuggestion[] =>
   snapshot.context.suggestions;

@@ -72,6 +72,36 @@ test('[S4.2-08] suggestions: told, arrows, all hits, Escape, and nothing left wh
   await expect(search.panel).toBeHidden();
 });
 
+test('[S4.2-08] Escape ends suggestions that are on their way and leaves the term; only the next one empties the box', async ({
+  page,
+}) => {
+  const search = searchBox(page);
+  await visit(page, '/');
+  await search.field.pressSequentially('tin');
+  // Within the pause after the last key, before anything was asked.
+  await search.field.press('Escape');
+  await expect(search.field).toHaveValue('tin');
+  let asked = 0;
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rest/systems/search?*', async (route) => {
+    asked += 1;
+    await answered;
+    await route.continue().catch(() => undefined);
+  });
+  await search.field.pressSequentially('te');
+  await expect.poll(() => asked).toBe(1);
+  await search.field.press('Escape');
+  await expect(search.field).toHaveValue('tinte');
+  answer();
+  await page.unroute('**/rest/systems/search?*');
+  await expect(search.panel).toBeHidden();
+  await search.field.press('Escape');
+  await expect(search.field).toHaveValue('');
+});
+
 test('[S7.1-08] suggestions stand under headings, with picture, price and the typed letters marked @phone', async ({
   page,
 }) => {

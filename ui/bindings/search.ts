@@ -6,6 +6,7 @@ import {
   selectHighlighted,
   selectIsPanelOpen,
   selectIsSearching,
+  selectMayClose,
   selectMayShowAll,
   selectNoticeKey,
   selectSuggestions,
@@ -24,6 +25,7 @@ export function useSearchView(actor: SearchActor) {
       term: selectTerm(snapshot),
       isPanelOpen: selectIsPanelOpen(snapshot),
       isSearching: selectIsSearching(snapshot),
+      mayClose: selectMayClose(snapshot),
       suggestions: selectSuggestions(snapshot),
       total: selectTotal(snapshot),
       highlighted: selectHighlighted(snapshot),
@@ -52,7 +54,8 @@ export function suggestionBox(view: ReturnType<typeof useSearchView>, send: Sear
       const { key } = event;
       if (key === 'ArrowDown' || key === 'ArrowUp')
         send({ type: 'highlight.move', direction: key === 'ArrowDown' ? 'down' : 'up' });
-      else if (key === 'Escape' && view.isPanelOpen) send({ type: 'search.close' });
+      // With nothing to close the key is the browser's, which empties the box.
+      else if (key === 'Escape' && view.mayClose) send({ type: 'search.close' });
       else return;
       event.preventDefault();
     },
