@@ -8,6 +8,7 @@ import { loadTexts } from './browser-texts.ts';
 import { replayEarlyActions } from './early-actions.ts';
 import { createLiveShop } from './live/live-shop.ts';
 import { startLiveShop } from './live/start-live-shop.ts';
+import { isMissingChunk } from './missing-chunk.ts';
 import { loadContext, memberContext, tabStorageContext } from './load.ts';
 import { createStorage } from './persistence/storage.ts';
 import { hydrationStateOf, type PageData } from './page-data.ts';
@@ -106,4 +107,8 @@ async function hydrate(): Promise<void> {
   startTransition(() => void hydrateRoot(root, shell));
 }
 
+// Whoever needs a part says so where it is missing (R84); without it the page stays as it is, also while it is being left.
+addEventListener('unhandledrejection', (event) => {
+  if (isMissingChunk(event.reason)) event.preventDefault();
+});
 void hydrate();

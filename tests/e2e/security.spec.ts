@@ -237,7 +237,7 @@ test('[R15] without the token of the page nothing is sent that the server would 
 
 test.describe('an old release', () => {
   test.use({
-    expectedErrors: [/Failed to load|the server responded with a status of 404|dynamically imported/],
+    expectedErrors: [/Failed to load|the server responded with a status of 404/],
   });
 
   test('[R84] a part of the page that is gone leads to one reload of the wanted address', async ({
@@ -287,5 +287,35 @@ test.describe('an old release', () => {
     await page.waitForLoadState('networkidle');
     expect(documents).toBe(1);
     await expect(page.getByRole('main')).not.toBeEmpty();
+  });
+
+  test('[R84] a page whose own part does not come stays as it was written, and no failure of the page is told', async ({
+    page,
+  }) => {
+    const gone = page.waitForResponse(/assets\/LoginScreen-.*\.js/);
+    await page.route('**/assets/LoginScreen-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/login');
+    await gone;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await waitUntilLive(page);
+    await expect(page).toHaveURL(/\/page\/impressum$/);
+  });
+
+  test('[R84] what nobody waits for may fail to come', async ({ page }) => {
+    await page.route(/assets\/(scroll-page|expire-analytics-cookies)-.*\.js/, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await visit(page, '/');
+    const missing = page.waitForResponse(/assets\/expire-analytics-cookies-.*\.js/);
+    await page
+      .getByRole('region', { name: 'Cookies' })
+      .getByRole('button', { name: /ablehnen/i })
+      .click({ timeout: 6000 });
+    await missing;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveURL(/\/page\/impressum$/);
+    await page.waitForLoadState('networkidle');
   });
 });

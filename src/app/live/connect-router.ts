@@ -3,6 +3,7 @@ import { storageKeys, tabStorageKeys } from '#contract/browser-storage.ts';
 import { loginPath } from '#domain/redirect.ts';
 import { selectStoredAvailability } from '#machines/app/app.selectors.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
+import { isMissingChunk } from '../missing-chunk.ts';
 import { handleOf, type PageHandle } from '../page-route.ts';
 import type { StoragePort } from '../persistence/storage.ts';
 
@@ -29,11 +30,6 @@ const homePath = '/';
 
 /** Text of `cookie:accepted`: a stored `true` is the word, too. */
 const readConsent = (storage: StoragePort): string | null => storage.read(storageKeys.consent);
-
-/** Whether the code of a view is gone, as after a release; browsers say it in their own words (R84). */
-const isMissingChunk = (error: unknown): boolean =>
-  error instanceof Error &&
-  /dynamically imported module|importing a module script|unable to preload/i.test(error.message);
 
 /** Without a connection the browser would put its own page in the shop's place, from which nothing leads back (R82). */
 function whenConnected(act: () => void): void {
