@@ -3,7 +3,10 @@ import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
 import { loginForm, people } from './models/login-page.ts';
 import { expectEach, listenTo } from './models/screen-reader.ts';
-import { fillBasketWithMany, visit } from './models/visit.ts';
+import { changeInShop } from './models/shop-database.ts';
+import { fillBasketWithMany, findArticle, visit, waitUntilLive } from './models/visit.ts';
+import { articlePage } from '#texts/de/article-page.ts';
+import { stockNotice } from '#texts/de/stock-notice.ts';
 
 test.describe.configure({ timeout: 90_000 });
 // Whoever accepts cookies is counted, at an address that nobody has.
@@ -120,4 +123,90 @@ test('a message of failure interrupts, leaves the focus where it was, and closin
       spoken: [],
     },
   ]);
+});
+
+test('another language: the page is loaded anew, and the focus stands on the language that was chosen @phone', async ({
+  page,
+}) => {
+  const language = (name: string) => page.getByRole('button', { name, exact: true });
+  const choose = async (name: string) => {
+    await language(name).focus();
+    const loaded = page.waitForEvent('load');
+    await page.keyboard.press('Enter');
+    await loaded;
+    await waitUntilLive(page);
+  };
+  await visit(page, '/page/impressum');
+  await expectEach(page, [
+    {
+      gesture: 'English is chosen',
+      how: () => choose('English'),
+      focus: () => page.getByRole('button', { name: 'English', pressed: true }),
+      spoken: [/^Imprint – /],
+    },
+    {
+      gesture: 'German is chosen again',
+      how: () => choose('Deutsch'),
+      focus: () => page.getByRole('button', { name: 'Deutsch', pressed: true }),
+      spoken: [/^Impressum – /],
+    },
+  ]);
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(page.locator(':focus'), 'a reload of the visitor begins at the top').toHaveCount(0);
+});
+
+test('asking for a notice of stock @phone', async ({ page, isMobile }) => {
+  await page.goto('/page/impressum');
+  const { articleNumber, path } = await findArticle(page, isMobile ? 'textmarker' : 'klebestift');
+  const setStock = (stock: number): Promise<void> =>
+    changeInShop(
+      'update article_stock set stock = $2 where article_id = (select id from article where article_number = $1)',
+      [articleNumber, stock],
+    );
+  await setStock(0);
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: stockNotice.email });
+  const email = `wartet-${articleNumber}@kunde.example`.toLowerCase();
+  await visit(page, path);
+  await expectEach(page, [
+    {
+      gesture: 'the form is opened',
+      how: () => main.getByRole('button', { name: articlePage.notify }).click(),
+      focus: () => field,
+      spoken: [],
+    },
+    {
+      gesture: 'it is sent empty',
+      how: () => page.keyboard.press('Enter'),
+      focus: () => field,
+      spoken: [stockNotice.emailMissing],
+    },
+    {
+      gesture: 'it is sent with what is no address',
+      how: async () => {
+        await field.fill('keine Adresse');
+        await page.keyboard.press('Enter');
+        await expect(field).toHaveAccessibleDescription(new RegExp(stockNotice.emailInvalid));
+      },
+      focus: () => field,
+      spoken: [stockNotice.emailInvalid],
+    },
+    {
+      gesture: 'it is sent',
+      how: async () => {
+        await field.fill(email);
+        await page.keyboard.press('Enter');
+      },
+      focus: () => main.getByRole('status').filter({ hasText: stockNotice.sent({ email }) }),
+      spoken: [],
+    },
+    {
+      gesture: 'another address is wanted',
+      how: () => main.getByRole('button', { name: stockNotice.otherAddress }).click(),
+      focus: () => field,
+      spoken: [],
+    },
+  ]);
+  await setStock(40);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
-import { focusPlace, keepFocus, placeOfPage, placeOfWork } from './focus-places.ts';
+import { focusPlace, keepFocus, placeOfLanguage, placeOfPage, placeOfWork } from './focus-places.ts';
 
 /**
  * Tells which page stands there now, and leads the focus to its heading; on another page of a list to the list. A page that
@@ -22,11 +22,13 @@ export function PageAnnouncer() {
     const before = shown.current;
     const { title } = document;
     shown.current = { pathname, title, part };
-    if (before === null) return;
-    const isOtherPage = before.pathname !== pathname || before.title !== title;
-    const isOtherPart = before.part !== part;
-    tell(before.title !== title ? title : isOtherPart ? listing.goToPage({ page: Number(part) }) : '');
-    if (isOtherPage) focusPlace(placeOfPage(hash));
+    const language = before === null ? placeOfLanguage() : null;
+    if (before === null && language === null) return;
+    const isOtherPage = before?.pathname !== pathname || before.title !== title;
+    const isOtherPart = before?.part !== part;
+    tell(before?.title !== title ? title : isOtherPart ? listing.goToPage({ page: Number(part) }) : '');
+    if (language !== null) focusPlace(language);
+    else if (isOtherPage) focusPlace(placeOfPage(hash));
     else if (isOtherPart) focusPlace(placeOfWork());
   }, [pathname, search, hash, part, listing]);
   return <VisuallyHidden role="status">{told}</VisuallyHidden>;

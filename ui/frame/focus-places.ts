@@ -22,6 +22,17 @@ export function focusPlace(place: HTMLElement | null): void {
   place.focus({ preventScroll: true });
 }
 
+/**
+ * The chosen language after the reload by which it was chosen, which has taken the focus away; null after any other load.
+ * It is told once: a later reload begins at the top.
+ */
+export function placeOfLanguage(): HTMLElement | null {
+  const { isLanguageChosen, ...state } = (history.state ?? {}) as { readonly isLanguageChosen?: true };
+  if (isLanguageChosen !== true) return null;
+  history.replaceState(state, '');
+  return document.querySelector<HTMLElement>('[lang][aria-pressed="true"]');
+}
+
 /** Whether some of an element is in the window. */
 function isInSight(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();

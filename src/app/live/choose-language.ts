@@ -5,5 +5,8 @@ import { systemEndpoints, type Language } from '#contract/system.ts';
 export async function chooseLanguage(call: Call, language: Language): Promise<void> {
   // What went wrong stands in a toast; the page stays in its language.
   const answer = await call(systemEndpoints.setLanguage, { body: { language } }).catch(() => null);
-  if (answer?.outcome === 'ok') location.reload();
+  if (answer?.outcome !== 'ok') return;
+  // The entry of the history outlives the reload: the page that comes leads the focus back to where it was lost.
+  history.replaceState({ ...(history.state as object | null), isLanguageChosen: true }, '');
+  location.reload();
 }

@@ -5,6 +5,7 @@ import { oneLineOf } from '#contract/storable.ts';
 import { useFocusOnChange, useStockNotice } from '#ui/bindings/stock-notice.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
+import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { useStockNoticeWords } from './stock-notice-words.ts';
 import * as styles from './NoticeForm.css.ts';
@@ -32,8 +33,8 @@ export function NoticeForm({ article: { articleNumber, shopDepotId } }: NoticeFo
         ? words.failed
         : undefined;
   const field = (): HTMLInputElement | null => form.current?.querySelector('input') ?? null;
-  // The field has the focus from the beginning, and again with each fault.
-  useFocusOnChange(form, problem ?? '');
+  // The field has the focus from the beginning, again with each fault, and for another address.
+  useFocusOnChange(form, progress.kind === 'done' ? undefined : (problem ?? ''));
 
   if (progress.kind === 'done') {
     return (
@@ -79,6 +80,8 @@ export function NoticeForm({ article: { articleNumber, shopDepotId } }: NoticeFo
         isRequired
         error={problem}
       />
+      {/* Who is in the field already hears nothing of what comes to stand below it. */}
+      <VisuallyHidden role="status">{problem}</VisuallyHidden>
       <div>
         <Button
           type="submit"
