@@ -3,8 +3,11 @@ import { ByteCache } from './byte-cache.ts';
 import { printerKeysOf } from './colour-families.ts';
 import type { PrinterKeys } from './colour-families.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
+import { Scratch } from './scratch.ts';
 
 const keptBytes = 4_000_000;
+const keptRunBytes = 1_000_000;
+const scratch = new Scratch();
 
 /** Place of a number among ascending ones; -1 when it is not there. */
 function placeOfId(ids: Int32Array, id: number): number {
@@ -17,6 +20,13 @@ function placeOfId(ids: Int32Array, id: number): number {
     else high = middle - 1;
   }
   return -1;
+}
+
+interface RunsWith {
+  /** Places among the runs. */
+  readonly runs: Int32Array;
+  /** Printers that have one of them, those with two counted twice. */
+  readonly size: number;
 }
 
 interface Terms {
@@ -59,6 +69,7 @@ export class DeviceWords {
   readonly #articleIds: Int32Array;
   readonly #largestArticleId: number;
   readonly #kept = new ByteCache<Int32Array>(keptBytes);
+  readonly #keptRuns = new ByteCache<RunsWith>(keptRunBytes);
 
   constructor({ ids, keys, words, fitDeviceIds, fitArticleIds }: DeviceWordRows) {
     this.#deviceIds = ids;
@@ -141,7 +152,7 @@ export class DeviceWords {
   articlesFor({ words, key, wordNeeds }: NamedDevice): Int32Array {
     const byWords = wordNeeds === null ? this.#placesWith(words) : [];
     const byKey = key.length < shortestKey ? [] : this.#placesByKey(key);
-    const isFitting = new Uint8Array(this.#largestArticleId + 1);
+    const isFitting = scratch.takeBytes(this.#largestArticleId + 1);
     const found: number[] = [];
     for (const device of [...byWords, ...byKey]) {
       const end = this.#offsets[device + 1]!;
@@ -151,19 +162,29 @@ export class DeviceWords {
         isFitting[id] = 1;
       }
     }
-    return Int32Array.from(found);
+    scratch.giveBytes(isFitting);
+    return new Int32Array(found);
   }
 
-  /** Some printers that have every word, as a whole word of one letter or as the beginning of one of its words. */
+  /**
+   * Printers that have every word, as a whole word of one letter or as the beginning of one of its words; of many those
+   * with the shortest names.
+   */
   devicesWith(words: readonly string[], limit: number): number[] {
-    return this.#placesWith(words)
-      .slice(0, limit)
-      .map((place) => this.#deviceIds[place]!);
+    return this.#shortest(this.#placesWith(words), limit);
   }
 
-  /** Some printers whose name without separators holds a key. */
+  /** Printers whose name without separators holds a key; of many those with the shortest names. */
   devicesByKey(key: string, limit: number): number[] {
-    return this.#placesByKey(key)
+    return this.#shortest(this.#placesByKey(key), limit);
+  }
+
+  #shortest(places: readonly number[], limit: number): number[] {
+    if (places.length <= limit) return places.map((place) => this.#deviceIds[place]!);
+    const byLength: number[][] = [];
+    for (const place of places) (byLength[this.#names[place]!.length] ??= []).push(place);
+    return byLength
+      .flat()
       .slice(0, limit)
       .map((place) => this.#deviceIds[place]!);
   }
@@ -171,7 +192,7 @@ export class DeviceWords {
   /** Words of letters alone are not looked for at the beginning of numbers. */
   #placesWith(words: readonly string[]): number[] {
     const parts = words.some(hasDigit) ? [this.#letters, this.#numbers] : [this.#letters];
-    const met = new Uint8Array(this.#deviceIds.length);
+    const met = scratch.takeBytes(this.#deviceIds.length);
     words.forEach((word, number) => {
       for (const { terms, devices } of parts) {
         const start = firstFrom(terms, word);
@@ -185,16 +206,39 @@ export class DeviceWords {
     const places: number[] = [];
     for (let place = met.indexOf(words.length); place !== -1; place = met.indexOf(words.length, place + 1))
       places.push(place);
+    scratch.giveBytes(met);
     return places;
   }
 
   #placesByKey(key: string): number[] {
-    const sought = runsOf(key).map((run) => this.#runs.filter(([own]) => own.includes(run)));
-    const sizes = sought.map((runs) => runs.reduce((sum, [, places]) => sum + places.length, 0));
-    const rarest = sought[sizes.indexOf(Math.min(...sizes))] ?? [];
+    let rarest: RunsWith | null = null;
+    for (const run of runsOf(key)) {
+      const found = this.#runsWith(run);
+      if (rarest === null || found.size < rarest.size) rarest = found;
+    }
+    if (rarest === null) return [];
     const parts = key.split('%');
-    const places = new Set(rarest.flatMap(([, own]) => own));
-    return [...places].filter((place) => hasInOrder(this.#names[place]!, parts));
+    const places = new Set<number>();
+    for (const run of rarest.runs)
+      for (const place of this.#runs[run]![1])
+        if (!places.has(place) && hasInOrder(this.#names[place]!, parts)) places.add(place);
+    return [...places];
+  }
+
+  /** Runs that hold another: the readings of a search ask for the same ones again and again. */
+  #runsWith(sought: string): RunsWith {
+    const known = this.#keptRuns.get(sought);
+    if (known !== undefined) return known;
+    const runs: number[] = [];
+    let size = 0;
+    for (const [place, [run, devices]] of this.#runs.entries()) {
+      if (!run.includes(sought)) continue;
+      runs.push(place);
+      size += devices.length;
+    }
+    const found = { runs: new Int32Array(runs), size };
+    this.#keptRuns.set(sought, found, found.runs.byteLength);
+    return found;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { WordVectors } from '#server/repositories/word.repository.ts';
+import { isKeptShortNumber, longestShortNumber } from './short-numbers.ts';
 
-/** Words of one letter and more, as long as people write them; words with digits are numbers. */
+/** Words of one letter and more, as long as people write them; of words with digits only short numbers are kept here. */
 const longestWord = 30;
 const letterA = 0x61;
 const letterZ = 0x7a;
@@ -55,7 +56,10 @@ export class PostingsBuilder {
         const end = at;
         const positions = vectors.readUInt16BE(at + 1);
         at += 3;
-        if (isWord && end - start <= longestWord) {
+        const isKept = isWord
+          ? end - start <= longestWord
+          : end - start <= longestShortNumber && isKeptShortNumber(vectors.toString('latin1', start, end));
+        if (isKept) {
           let isHeading = false;
           for (let position = 0; position < positions; position += 1) {
             if (vectors[at + position * 2]! >> 6 === headingWeight) isHeading = true;

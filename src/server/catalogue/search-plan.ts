@@ -1,13 +1,7 @@
+import type { Need } from './search-need.ts';
+import { shortNumberNeed } from './short-numbers.ts';
 import { foldWords, keyOf } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** One word an article must have: any of the terms, or any word with the prefix. */
-export interface Need {
-  readonly prefix: string | null;
-  readonly terms: readonly string[];
-  /** Words of the same kind: who has one in the heading comes first when nobody has the word itself there. */
-  readonly kin: readonly string[];
-}
 
 /** What a typed search asks the database for. Every text here holds only letters, digits and the operators set here. */
 export interface SearchPlan {
@@ -21,7 +15,9 @@ export interface SearchPlan {
   readonly besideNeeds: readonly Need[];
   /** Words without digits, each as prefix or with its compounds, endings and corrections. */
   readonly needs: readonly Need[];
-  /** Words with digits as tsquery; null when there are none. */
+  /** Numbers of one to three digits and sizes ('a4'): in so many articles that they are kept beside the words. */
+  readonly shortNumbers: readonly Need[];
+  /** Other words with digits as tsquery; null when there are none. */
   readonly digits: string | null;
   /** Words that name a device, and words its articles must have. */
   readonly device: DevicePlan | null;
@@ -50,19 +46,6 @@ const shortestPartOfNumber = 2;
 const longestNumber = 40;
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
-/** Letters of fills and colours that makers write behind the number of a series: 'HP 415A', 'PGI-580PGBK', 'CLI-581C'. */
-const lettersOfSeries = ['a', 'x', 'bk', 'pgbk', 'c', 'm', 'y', 'k'];
-
-/**
- * Numbers of one to three digits match whole words only: '30' must not find every '305XL' (docs/decisions/0013). One of three may
- * have such letters behind it.
- */
-function lexeme(word: string): string {
-  if (/^\d{3}$/.test(word))
-    return `(${[word, ...lettersOfSeries.map((letters) => word + letters)].join(' | ')})`;
-  return /^\d{1,2}$/.test(word) || word.length === 1 ? word : `${word}:*`;
-}
-
 interface WordPlan {
   readonly word: string;
   /** Empty for a word with digits. */
@@ -129,7 +112,10 @@ export function planSearch(typed: string, vocabulary: Vocabulary, isLoose = fals
     wholeKey: hasDigit(wholeKey) && wholeKey.length <= longestNumber ? wholeKey : '',
     besideNeeds: needsOf(beside),
     needs: needsOf(plans),
-    digits: all(words.filter(hasDigit).map(lexeme)),
+    shortNumbers: words.flatMap((word) => shortNumberNeed(word) ?? []),
+    digits: all(
+      words.filter((word) => hasDigit(word) && shortNumberNeed(word) === null).map((word) => `${word}:*`),
+    ),
     device: planDevice(plans, vocabulary, isLoose),
     corrected: isCorrected ? read.join(' ') : null,
     brandWords: named.filter((word) => vocabulary.isBrandWord(word)),

@@ -3,8 +3,9 @@ import type { TierOfHits } from '#server/repositories/listing.repository.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { foldedNameOf } from './folded-names.ts';
 import { isUndeliverable } from './merits.ts';
-import { afterPrefix, firstFrom } from './postings.ts';
-import type { Need, SearchPlan } from './search-plan.ts';
+import { described, isMet, meetAll, release } from './met-needs.ts';
+import { Scratch } from './scratch.ts';
+import type { SearchPlan } from './search-plan.ts';
 import type { SearchWords } from './search-words.ts';
 import { baseOf } from './vocabulary.ts';
 
@@ -25,10 +26,6 @@ export const noHits: SearchHits = {
   corrected: null,
 };
 
-/** How a row has a word: in its name, brand or number, or only in what describes it. */
-const inHeading = 2;
-const described = 1;
-
 /** Places within a tier; smaller is better. */
 const placesPerTier = 16;
 const undeliverable = 8;
@@ -37,93 +34,6 @@ const otherCategory = 2;
 const onlyDescribed = 1;
 /** Share of all rows from which walking the whole order is cheaper than sorting the hits. */
 const walkShare = 1 / 16;
-
-/** Articles by word; both what articles say and what printers are called comes so. */
-interface Words {
-  /** Sorted. */
-  readonly terms: readonly string[];
-  /** Twice the id, plus one when the word stands in the heading. */
-  readonly at: (place: number) => Int32Array;
-}
-
-/** Places in `terms` of the words that satisfy a need. */
-function placesOf(need: Need, { terms }: Words): number[] {
-  const places = need.terms.map((term) => placeOf(terms, term)).filter((place) => place !== -1);
-  if (need.prefix === null) return places;
-  const start = firstFrom(terms, need.prefix);
-  const end = afterPrefix(terms, need.prefix, start);
-  for (let place = start; place < end; place += 1) places.push(place);
-  return places;
-}
-
-function placeOf(terms: readonly string[], term: string): number {
-  const place = firstFrom(terms, term);
-  return terms[place] === term ? place : -1;
-}
-
-/** Rows that meet needs, in no order, and by row the weakest way each does; 0 for those that do not. */
-interface Met {
-  readonly rows: Int32Array;
-  readonly marks: Uint8Array;
-}
-
-/** Rows that meet a need. */
-function markNeed(
-  need: Need,
-  { lists, size }: { readonly lists: readonly Int32Array[]; readonly size: number },
-  words: Words,
-  index: CatalogueIndex,
-): Met {
-  const marks = new Uint8Array(index.count);
-  const rows = new Int32Array(Math.min(size, index.count));
-  let count = 0;
-  let isInHeading = false;
-  for (const packed of lists) {
-    for (const value of packed) {
-      const row = index.rowOf(value >> 1);
-      if (row === -1) continue;
-      if (marks[row] === 0) {
-        rows[count] = row;
-        count += 1;
-      }
-      if ((value & 1) === 1) {
-        marks[row] = inHeading;
-        isInHeading = true;
-      } else if (marks[row] === 0) marks[row] = described;
-    }
-  }
-  const met = { rows: rows.subarray(0, count), marks };
-  if (need.kin.length === 0 || isInHeading) return met;
-  for (const term of need.kin) {
-    const place = placeOf(words.terms, term);
-    if (place === -1) continue;
-    for (const value of words.at(place)) {
-      const row = index.rowOf(value >> 1);
-      if (row !== -1 && (value & 1) === 1 && marks[row] === described) marks[row] = inHeading;
-    }
-  }
-  return met;
-}
-
-/** Rows that meet every need; null without a need. The rarest words come first and bound what is looked at. */
-function meetAll(needs: readonly Need[], words: Words, index: CatalogueIndex): Met | null {
-  if (needs.length === 0) return null;
-  const sized = needs
-    .map((need) => ({ need, lists: placesOf(need, words).map((place) => words.at(place)) }))
-    .map(({ need, lists }) => ({ need, lists, size: lists.reduce((sum, list) => sum + list.length, 0) }))
-    .toSorted((left, right) => left.size - right.size);
-  const [rarest, ...others] = sized;
-  const met = markNeed(rarest!.need, rarest!, words, index);
-  const { marks } = met;
-  let { rows } = met;
-  for (const other of others) {
-    if (rows.length === 0) break;
-    const also = markNeed(other.need, other, words, index).marks;
-    for (const row of rows) marks[row] = Math.min(marks[row]!, also[row]!);
-    rows = rows.filter((row) => marks[row]! > 0);
-  }
-  return { rows, marks };
-}
 
 /** Positions in the tree of categories whose name is about one of the words ('stuhl' is what a 'Drehstuhl' is). */
 function categoriesAbout(index: CatalogueIndex, words: readonly string[]): Set<number> {
@@ -163,6 +73,30 @@ function placing(index: CatalogueIndex, plan: SearchPlan): (row: number, tier: n
   };
 }
 
+const scratch = new Scratch();
+
+/** What was found by numbers, with the short ones: they stand beside what the database found, or narrow its words with digits. */
+function withShortNumbers(
+  index: CatalogueIndex,
+  articles: SearchWords['articles'],
+  { shortNumbers, digits }: SearchPlan,
+  byNumber: readonly TierOfHits[],
+): readonly TierOfHits[] {
+  const met = meetAll(shortNumbers, articles, index);
+  if (met === null) return byNumber;
+  const isWithin = (id: number): boolean => {
+    const row = index.rowOf(id);
+    return row !== -1 && met.marks[row]! > 0;
+  };
+  const byWords =
+    digits === null
+      ? met.rows.map((row) => index.ids[row]!)
+      : (byNumber.find(({ tier }) => tier === hitTier.words)?.ids.filter(isWithin) ?? new Int32Array(0));
+  release(met);
+  const others = byNumber.filter(({ tier }) => tier !== hitTier.words);
+  return byWords.length === 0 ? others : [...others, { tier: hitTier.words, ids: byWords }];
+}
+
 /**
  * Rows of a search, best first: exact numbers, beginnings of numbers, words, printers, corrections; within each what can
  * be delivered, then the original of a named brand, then what the words are about, then what is popular.
@@ -176,10 +110,12 @@ export function findRows(
   byNumber: readonly TierOfHits[],
 ): SearchHits {
   const fitting = plan.device === null ? [] : devices.articlesFor(plan.device);
-  const numbered = fitting.length === 0 ? byNumber : [...byNumber, { tier: hitTier.device, ids: fitting }];
+  const counted = withShortNumbers(index, articles, plan, byNumber);
+  const numbered = fitting.length === 0 ? counted : [...counted, { tier: hitTier.device, ids: fitting }];
+  const hasNumber = plan.digits !== null || plan.shortNumbers.length > 0;
   // Words with digits are found already or not at all.
-  if (plan.digits !== null && numbered.length === 0) return noHits;
-  const best = new Uint8Array(index.count);
+  if (hasNumber && numbered.length === 0) return noHits;
+  const best = scratch.takeBytes(index.count);
   const offered: number[] = [];
   const place = placing(index, plan);
   const exact = new Map<number, number[]>();
@@ -197,9 +133,7 @@ export function findRows(
       ? meetAll(plan.device?.needs ?? [], articles, index)
       : null;
   const words =
-    plan.digits === null || isFoundBy((tier) => tier === hitTier.words)
-      ? meetAll(plan.needs, articles, index)
-      : null;
+    !hasNumber || isFoundBy((tier) => tier === hitTier.words) ? meetAll(plan.needs, articles, index) : null;
   const wordTier = plan.corrected === null ? hitTier.words : hitTier.widened;
   const lackOf = (row: number): number => (words?.marks[row] === described ? onlyDescribed : 0);
   for (const { tier, ids } of numbered) {
@@ -216,12 +150,17 @@ export function findRows(
       }
     }
   }
-  if (plan.digits === null && words !== null) for (const row of words.rows) offer(row, wordTier, lackOf(row));
+  if (!hasNumber && words !== null) for (const row of words.rows) offer(row, wordTier, lackOf(row));
   const device = plan.device?.wordNeeds ?? null;
   const named = device === null ? null : meetAll(device, devices, index);
   for (const row of named?.rows ?? []) if (isMet(deviceBeside, row)) offer(row, hitTier.device, 0);
   const rows = inOrder(index, best, offered);
-  const tiers = Uint8Array.from(rows, (row) => Math.floor(best[row]! / placesPerTier));
+  const tiers = new Uint8Array(rows.length);
+  rows.forEach((row, at) => {
+    tiers[at] = Math.floor(best[row]! / placesPerTier);
+  });
+  scratch.giveBytes(best);
+  for (const met of [beside, deviceBeside, words, named]) release(met);
   const [tier, single = []] = [...exact].toSorted(([left], [right]) => left - right)[0] ?? [];
   // A short other number that words had to single out names no article for certain.
   const isVague = tier === hitTier.alias && /^\d{1,3}$/.test(plan.numberKey) && plan.plainWords.length > 0;
@@ -234,15 +173,19 @@ export function findRows(
   };
 }
 
-const isMet = (met: Met | null, row: number): boolean => met === null || met.marks[row]! > 0;
-
 /** Rows that were offered, by their value, then by relevance. */
 function inOrder(index: CatalogueIndex, best: Uint8Array, offered: readonly number[]): Int32Array {
   const { order, rank } = index.sorted('relevance', 'asc', 'b2b');
   const { length } = offered;
   if (length <= index.count * walkShare) {
-    const packed = Float64Array.from(offered, (row) => best[row]! * index.count + rank[row]!).sort();
-    return Int32Array.from(packed, (value) => order[value % index.count]!);
+    const packed = new Float64Array(length);
+    for (const [place, row] of offered.entries()) packed[place] = best[row]! * index.count + rank[row]!;
+    packed.sort();
+    const sorted = new Int32Array(length);
+    packed.forEach((value, place) => {
+      sorted[place] = order[value % index.count]!;
+    });
+    return sorted;
   }
   const sizes = new Int32Array(257);
   for (const row of offered) sizes[best[row]! + 1]! += 1;

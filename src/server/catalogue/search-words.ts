@@ -15,7 +15,7 @@ function factsOf(articles: Postings, devices: DeviceWords): TermFacts[] {
     if (!own.has(term)) facts.push({ term, count: devices.counts[place]!, isDeviceWord: true });
   });
   return facts
-    .filter(({ term }) => term.length > 1)
+    .filter(({ term }) => term.length > 1 && !/\d/.test(term))
     .toSorted((left, right) => (left.term < right.term ? -1 : 1));
 }
 

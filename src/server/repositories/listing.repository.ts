@@ -29,62 +29,83 @@ export interface TierOfHits {
 }
 
 const shortestPart = 4;
+/** Characters side by side that the index of parts needs: with fewer, every article would be compared. */
+const shortestPiece = 3;
 
-/** What one search looks for, in the order of the columns of `hitsText`; null looks for nothing. */
-function soughtOf({ numberKey, wholeKey, partKey, digits }: SearchStatement): readonly (string | null)[] {
-  const hasPart = partKey.length >= shortestPart && /\d/.test(partKey);
-  return [
-    numberKey === '' ? null : numberKey,
-    wholeKey === '' ? null : wholeKey,
-    hasPart ? partKey : null,
-    digits,
-  ];
+/** What one search looks for. */
+interface Sought {
+  /** Numbers found exactly. */
+  readonly numbers: readonly string[];
+  readonly part: string | null;
+  readonly digits: string | null;
+}
+
+function soughtOf({ numberKey, wholeKey, partKey, digits }: SearchStatement): Sought {
+  const longestPiece = Math.max(...partKey.split('%').map(({ length }) => length));
+  const hasPart = partKey.length >= shortestPart && longestPiece >= shortestPiece && /\d/.test(partKey);
+  const numbers = [...new Set([numberKey, wholeKey])].filter((key) => key !== '');
+  return { numbers, part: hasPart ? partKey : null, digits };
 }
 
 // Prefixes are bounded in the byte order of text_pattern_ops; keys are ASCII, and '~' is behind all they hold.
-const hitsText = `with sought as (
-    select * from unnest($1::text[], $2::text[], $3::text[], $4::text[])
-      with ordinality as s(number_key, whole_key, part_key, digits, place)
-  )
-  select s.place::int as place, best.tier, string_agg(int4send(best.id), '') as ids
-  from sought s cross join lateral (
-    select hit.id, min(hit.tier) as tier from (
-      select a.id, ${hitTier.ownNumber} as tier from article a
-        where a.is_visible and a.article_number_key = any(array[s.number_key, s.whole_key])
-      union all select a.id, ${hitTier.manufacturerNumber} from article a
-        where a.is_visible and a.manufacturer_number_key = any(array[s.number_key, s.whole_key])
-      union all select l.article_id, ${hitTier.alias} from article_alias l
-        where l.alias_key = any(array[s.number_key, s.whole_key])
-      union all select a.id, ${hitTier.partOfNumber} from article a
-        where a.article_number_key ~>=~ s.part_key and a.article_number_key ~<~ (s.part_key || '~')
-      union all select a.id, ${hitTier.partOfNumber} from article a
-        where a.manufacturer_number_key like '%' || s.part_key || '%'
-      union all select l.article_id, ${hitTier.partOfNumber} from article_alias l
-        where l.alias_key ~>=~ s.part_key and l.alias_key ~<~ (s.part_key || '~')
-      union all select a.id, ${hitTier.words} from article a where a.search_vector @@ s.digits::tsquery
-    ) as hit group by hit.id
-  ) as best
-  group by s.place, best.tier order by s.place, best.tier`;
+const hitsText = `select tier, key, string_agg(int4send(id), '') as ids from (
+      select ${hitTier.ownNumber} as tier, a.article_number_key as key, a.id from article a
+        where a.is_visible and a.article_number_key = any($1::text[])
+      union all select ${hitTier.manufacturerNumber}, a.manufacturer_number_key, a.id from article a
+        where a.is_visible and a.manufacturer_number_key = any($1::text[])
+      union all select ${hitTier.alias}, l.alias_key, l.article_id from article_alias l
+        where l.alias_key = any($1::text[])
+      union all select ${hitTier.partOfNumber}, p.key, hit.id from unnest($2::text[]) as p(key) cross join lateral (
+        select a.id from article a
+          where a.article_number_key ~>=~ p.key and a.article_number_key ~<~ (p.key || '~')
+        union all select a.id from article a
+          where a.manufacturer_number_key like '%' || p.key || '%'
+        union all select l.article_id from article_alias l
+          where l.alias_key ~>=~ p.key and l.alias_key ~<~ (p.key || '~')
+      ) as hit
+      union all select ${hitTier.words}, d.key, a.id from unnest($3::text[]) as d(key)
+        join article a on a.search_vector @@ d.key::tsquery
+    ) as found group by tier, key`;
+
+const distinct = (values: readonly (string | null)[]): string[] => [
+  ...new Set(values.filter((value) => value !== null)),
+];
 
 /**
- * Articles found by numbers, by why they were found, for each of some searches, in their order. All are asked
- * for at once: twenty cost little more than one. Ids travel as one binary value a tier. Hidden ones are among them: who
- * reads them from an index leaves them out.
+ * Articles found by numbers, by why they were found, for each of some searches, in their order; one found for several
+ * reasons stands with each. All are asked for at once, and what several of them look for only once: readings of one
+ * search share most of it. Ids travel as one binary value a tier. Hidden ones are among them: who reads them from an index
+ * leaves them out.
  */
 export async function findHits(
   database: Database,
   searches: readonly SearchStatement[],
 ): Promise<(readonly TierOfHits[])[]> {
-  const found: TierOfHits[][] = searches.map(() => []);
   const sought = searches.map(soughtOf);
-  if (!sought.some((columns) => columns.some((value) => value !== null))) return found;
-  const answer = await database.$client.query<{ place: number; tier: number; ids: Buffer }>({
+  const numbers = distinct(sought.flatMap((one) => one.numbers));
+  const parts = distinct(sought.map(({ part }) => part));
+  const digits = distinct(sought.map((one) => one.digits));
+  if (numbers.length + parts.length + digits.length === 0) return searches.map(() => []);
+  const answer = await database.$client.query<{ tier: number; key: string; ids: Buffer }>({
     name: 'search_hits',
     text: hitsText,
-    values: sought[0]!.map((_value, column) => sought.map((columns) => columns[column])),
+    values: [numbers, parts, digits],
   });
-  for (const { place, tier, ids } of answer.rows) found[place - 1]!.push({ tier, ids: readIntegers(ids) });
-  return found;
+  const known = new Map(answer.rows.map(({ tier, key, ids }) => [`${tier} ${key}`, readIntegers(ids)]));
+  const together = (tier: number, keys: readonly (string | null)[]): TierOfHits[] => {
+    const lists = keys.flatMap((key) => (key === null ? [] : (known.get(`${tier} ${key}`) ?? [])));
+    if (lists.length === 0) return [];
+    // One article may carry the same other number twice, in two spellings.
+    if (tier > hitTier.alias && lists.length === 1) return [{ tier, ids: lists[0]! }];
+    return [{ tier, ids: Int32Array.from(new Set(lists.flatMap((ids) => [...ids]))) }];
+  };
+  return sought.map((one) => [
+    ...together(hitTier.ownNumber, one.numbers),
+    ...together(hitTier.manufacturerNumber, one.numbers),
+    ...together(hitTier.alias, one.numbers),
+    ...together(hitTier.partOfNumber, [one.part]),
+    ...together(hitTier.words, [one.digits]),
+  ]);
 }
 
 /** Visible articles that fit a device; the device must be of the brand where one is named. */

@@ -7,8 +7,8 @@ import type { Database } from '#server/database/pool.ts';
 import { suggestDevices } from '#server/repositories/suggestion.repository.ts';
 import type { DeviceSuggestion } from '#server/repositories/suggestion.repository.ts';
 
-/** Printers looked at for the shortest names among them. */
-const mostLookedAt = 1_000;
+/** Printers whose names are read, for those that are shortest as they are written. */
+const mostLookedAt = 100;
 const shortestKey = 5;
 
 /**

@@ -47,12 +47,25 @@ describe('words of a search', () => {
   });
 
   it('keep short numbers whole and let longer ones be beginnings', () => {
-    expect(planSearch('30', vocabulary)).toMatchObject({ numberKey: '30', digits: '30', needs: [] });
-    const { digits } = planSearch('305', vocabulary)!;
-    expect(digits!.replaceAll(/[() ]/g, '').split('|')).toEqual(
-      expect.arrayContaining(['305', '305a', '305bk']),
-    );
-    expect(digits).not.toMatch(/305xl|:\*/);
+    const whole = (terms: readonly string[]) => [{ prefix: null, terms, kin: [] }];
+    expect(planSearch('30', vocabulary)).toMatchObject({
+      numberKey: '30',
+      digits: null,
+      needs: [],
+      shortNumbers: whole(['30']),
+    });
+    expect(planSearch('305', vocabulary)).toMatchObject({
+      digits: null,
+      shortNumbers: whole(['305', '305a', '305x', '305bk', '305pgbk', '305c', '305m', '305y', '305k']),
+    });
+    expect(planSearch('papier a4 80', vocabulary)).toMatchObject({
+      digits: null,
+      shortNumbers: [...whole(['a4']), ...whole(['80'])],
+    });
+    expect(planSearch('305xl 80', vocabulary)).toMatchObject({
+      digits: '305xl:*',
+      shortNumbers: whole(['80']),
+    });
     expect(planSearch('cf259x', vocabulary)).toMatchObject({ numberKey: 'CF259X', digits: 'cf259x:*' });
     expect(planSearch('toner cf 259 x', vocabulary)).toMatchObject({
       numberKey: 'CF259X',
