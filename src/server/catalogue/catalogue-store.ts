@@ -253,7 +253,8 @@ export class CatalogueStore {
       },
     });
     if (index === null || devices === null) throw new Error('the catalogue was read in part only');
-    const { brands } = index as CatalogueIndex;
-    return { index, words: new SearchWords(builder.build(), devices, brands) };
+    const { brands, categories } = index as CatalogueIndex;
+    const kinds = categories.map(({ name }) => name);
+    return { index, words: new SearchWords(builder.build(), devices, brands, kinds) };
   }
 }

@@ -148,6 +148,18 @@ export class DeviceWords {
     return articles;
   }
 
+  /** Printers that at least one of these articles fits; of many those with the shortest names. */
+  devicesFitting(articleIds: ReadonlySet<number>, limit: number): number[] {
+    const places: number[] = [];
+    for (let device = 0; device < this.#deviceIds.length; device += 1) {
+      const end = this.#offsets[device + 1]!;
+      let fit = this.#offsets[device]!;
+      while (fit < end && !articleIds.has(this.#articleIds[fit]!)) fit += 1;
+      if (fit < end) places.push(device);
+    }
+    return this.#shortest(places, limit);
+  }
+
   /** Articles that fit a printer named so by its numbers, or by the whole as one word. */
   articlesFor({ words, key, wordNeeds }: NamedDevice): Int32Array {
     const byWords = wordNeeds === null ? this.#placesWith(words) : [];

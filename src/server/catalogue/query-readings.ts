@@ -1,5 +1,13 @@
-import { emptyWords, gluedUnit, narrowingWords, otherNames, supplyWord } from './query-words.ts';
+import {
+  emptyWords,
+  gluedUnit,
+  kindredNames,
+  narrowingWords,
+  otherNames,
+  supplyWord,
+} from './query-words.ts';
 import { mostWords } from './search-plan.ts';
+import { editDistance } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One way to understand a search. */
@@ -9,6 +17,8 @@ export interface Reading {
   readonly omitted: readonly string[];
   /** A printer's name may hold something between the words. */
   readonly isLoose: boolean;
+  /** Words of the search are read with another spelling, which whoever searched is told. */
+  readonly isRespelled: boolean;
 }
 
 const mostReadings = 24;
@@ -22,6 +32,21 @@ const tellingMixed = 3;
 const shortestCompoundPart = 4;
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
+/** Inflected words that say how a thing is: 'gelochte', 'waschbarer', 'farbiges'. */
+const adjective = /(?:^ge[a-z]{3,}t|lich|ig|bar|isch|los|frei|haft)e[nrsm]?$/;
+
+/** Letters of another name that may be typed with one error; shorter ones are near too much. */
+const shortestMistyped = 7;
+const longOtherNames = [...otherNames.keys()].filter(
+  (name) => name.length >= shortestMistyped && !name.includes(' '),
+);
+
+/** What the catalogue calls a thing whose other name was mistyped: 'paketklebband' is 'packband'. */
+function mistypedOtherName(word: string, vocabulary: Vocabulary): string | null {
+  if (word.length < shortestMistyped || hasDigit(word) || isKnownWord(word, vocabulary)) return null;
+  const near = longOtherNames.find((name) => editDistance(word, name, 1) === 1);
+  return near === undefined ? null : otherNames.get(near)!;
+}
 
 /** Replaces phrases and words by what the catalogue calls the same thing. */
 function withOtherNames(words: readonly string[]): string[] {
@@ -54,7 +79,7 @@ export function inKnownNames(typed: readonly string[], vocabulary: Vocabulary): 
 }
 
 /** '80g' is '80 g'; 'hp59x' is 'hp 59x'; 'hp305xlschwarz' is 'hp 305xl schwarz'. */
-function apart(word: string, vocabulary: Vocabulary): readonly string[] {
+export function apart(word: string, vocabulary: Vocabulary): readonly string[] {
   const [, filled, colour] = /^([a-z]*\d{2,4}xx?l)([a-z]{3,})$/.exec(word) ?? [];
   if (filled !== undefined && colour !== undefined) return [...apart(filled, vocabulary), colour];
   const [, amount, unit] = gluedUnit.exec(word) ?? [];
@@ -84,7 +109,11 @@ function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[]
 }
 
 /** Numbers written apart in one piece: 'cf 259 x', 'm404 dn', 'pgi 580 xl'. A brand is no part of a number. */
-function joinedNumbers(words: readonly string[], vocabulary: Vocabulary, isHeadOnly: boolean): string[] {
+export function joinedNumbers(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  isHeadOnly: boolean,
+): string[] {
   const isAffix = (word: string | undefined): word is string =>
     word !== undefined && !hasDigit(word) && word.length <= longestAffix && !vocabulary.isBrandWord(word);
   const joined: string[] = [];
@@ -138,7 +167,9 @@ function weightOf(word: string, vocabulary: Vocabulary): number {
   if (narrowingWords.has(word)) return 2;
   // A brand says less than the thing itself, which may be there from another maker; what is made for printers may not.
   if (supplyWord.test(word)) return 3;
-  return vocabulary.isBrandWord(word) ? 4 : 5;
+  if (vocabulary.isBrandWord(word)) return 4;
+  // 'gelochte huellen' are Hüllen first.
+  return adjective.test(word) && !vocabulary.isKind(word) ? 4.5 : 5;
 }
 
 /**
@@ -150,11 +181,16 @@ function weightOf(word: string, vocabulary: Vocabulary): number {
 export function readingsOf(words: readonly string[], vocabulary: Vocabulary): readonly Reading[] {
   const readings: Reading[] = [];
   const seen = new Set<string>([words.join(' ')]);
-  const add = (read: readonly string[], omitted: readonly string[], isLoose = false): void => {
+  const add = (
+    read: readonly string[],
+    omitted: readonly string[],
+    isLoose = false,
+    isRespelled = false,
+  ): void => {
     const key = `${isLoose ? '~' : ''}${read.join(' ')}`;
     if (read.length === 0 || readings.length >= mostReadings || seen.has(key)) return;
     seen.add(key);
-    readings.push({ words: read, omitted, isLoose });
+    readings.push({ words: read, omitted, isLoose, isRespelled });
   };
   const addShapes = (base: readonly string[], omitted: readonly string[]): void => {
     const whole = joinedWords(base, vocabulary);
@@ -169,21 +205,48 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
   /** Another model may be meant then, so this comes after words that only narrow are given up. */
   const addWithoutSuffix = (base: readonly string[], omitted: readonly string[]): void =>
     add(withoutSuffix(joinedNumbers(joinedWords(base, vocabulary), vocabulary, false)), omitted);
-  const addCompounds = (base: readonly string[]): void => {
+  const addInstead = (
+    base: readonly string[],
+    insteadOf: (word: string) => readonly string[],
+    isRespelled: boolean,
+  ): void => {
     for (const [place, word] of base.entries()) {
-      if (hasDigit(word) || isKnownWord(word, vocabulary)) continue;
-      for (const part of partsOf(word, vocabulary))
+      if (hasDigit(word)) continue;
+      for (const instead of insteadOf(word))
         add(
-          base.map((own, at) => (at === place ? part : own)),
+          base.map((own, at) => (at === place ? instead : own)),
           [],
+          false,
+          isRespelled,
         );
     }
+  };
+  const addCompounds = (base: readonly string[]): void => {
+    addInstead(base, (word) => (isKnownWord(word, vocabulary) ? [] : partsOf(word, vocabulary)), false);
+    // What one word of the catalogue is for may be said apart from what it is.
+    if (base.length > 1 && !base.some(hasDigit))
+      addInstead(base, (word) => vocabulary.split(word)?.toReversed() ?? [], false);
+  };
+  /** Words of which only the stem is known, or nothing, by the words they were likely meant to be. */
+  const addRespelled = (base: readonly string[]): void => {
+    const respelled = base.map((word) =>
+      hasDigit(word) ? word : (mistypedOtherName(word, vocabulary) ?? vocabulary.respelled(word) ?? word),
+    );
+    if (respelled.every((word, place) => word === base[place])) return;
+    add(respelled, [], false, true);
+    addInstead(
+      respelled,
+      (word) => (base.length > 1 ? (vocabulary.split(word)?.toReversed() ?? []) : []),
+      true,
+    );
   };
   const meant = withOtherNames(words.slice(0, mostWords)).flatMap((word) => apart(word, vocabulary));
   add(meant, []);
   const telling = meant.filter((word) => !emptyWords.has(word));
   addShapes(telling, []);
+  addRespelled(telling);
   addCompounds(telling);
+  if (telling.length > 1) addInstead(telling, (word) => kindredNames.get(word) ?? [], false);
   const weights = telling.map((word) => weightOf(word, vocabulary));
   const least = telling
     .map((_word, place) => place)
@@ -198,6 +261,17 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
     addShapes(rest, omitted);
     addWithoutSuffix(rest, omitted);
   };
+  /** A number nobody knows may be one of a series that begins as it does: 'T0715' stands beside 'T0711'. */
+  const addBeginning = (place: number): void => {
+    const number = telling[place]!;
+    if (/^[a-z]{0,4}\d{4,}$/.test(number) && /[a-z]/.test(number))
+      add(
+        telling
+          .filter((word) => !narrowingWords.has(word))
+          .map((word) => (word === number ? word.slice(0, -1) : word)),
+        [number],
+      );
+  };
   // A size belongs to a number more often than not: '603 xl'.
   const narrowing = least.filter(
     (place) => narrowingWords.has(telling[place]!) && !/^x+l$/.test(telling[place]!),
@@ -211,6 +285,7 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
   const alone = least.filter((place, rank) => rank < mostAlternatives || hasDigit(telling[place]!));
   if (telling.length > 1)
     for (const place of alone) {
+      addBeginning(place);
       giveUp([place]);
       // What only narrows goes along before a word that says more.
       if (narrowing.length > 0 && !narrowing.includes(place)) giveUp([place, ...narrowing]);

@@ -128,5 +128,14 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const envelopes = ['versandtaschen', 'briefumschlaege', 'luftpolstertaschen'];
+
+/** Kinds of which one is called like the other once it is larger or stronger; tried when a thing is not there as it was called. */
+export const kindredNames: ReadonlyMap<string, readonly string[]> = new Map(
+  'briefumschlag briefumschlaege kuvert kuverts umschlag umschlaege versandtasche versandtaschen'
+    .split(' ')
+    .map((word) => [word, envelopes.filter((name) => !name.startsWith(word))]),
+);
+
 /** A unit or another word that people write without a space behind a number: '80g', '3lagig'. */
 export const gluedUnit = /^(\d{1,4})(gb|tb|mb|gr|kg|g|mm|cm|m|ml|cl|l|bl|st|er|w|v|[a-z]{3,})$/;

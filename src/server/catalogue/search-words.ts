@@ -25,16 +25,29 @@ export class SearchWords {
   readonly devices: DeviceWords;
   readonly vocabulary: Vocabulary;
   readonly #brands: readonly BrandFacts[];
+  readonly #kinds: readonly string[];
 
-  constructor(articles: Postings, devices: DeviceWords, brands: readonly BrandFacts[]) {
+  /** @param kinds names of the categories */
+  constructor(
+    articles: Postings,
+    devices: DeviceWords,
+    brands: readonly BrandFacts[],
+    kinds: readonly string[],
+  ) {
+    this.#kinds = kinds;
     this.articles = articles;
     this.devices = devices;
     this.#brands = brands;
-    this.vocabulary = new Vocabulary(factsOf(articles, devices), brands);
+    this.vocabulary = new Vocabulary(factsOf(articles, devices), brands, kinds);
   }
 
   /** The same with the words of some articles replaced. */
   replaced(articleIds: ReadonlySet<number>, fresh: Postings): SearchWords {
-    return new SearchWords(this.articles.replaced(articleIds, fresh), this.devices, this.#brands);
+    return new SearchWords(
+      this.articles.replaced(articleIds, fresh),
+      this.devices,
+      this.#brands,
+      this.#kinds,
+    );
   }
 }

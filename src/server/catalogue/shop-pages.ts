@@ -1,5 +1,7 @@
 import type { Texts } from '#texts/texts.ts';
 import { emptyWords } from './query-words.ts';
+import { editDistance } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 interface ShopPage {
   readonly path: string;
@@ -73,13 +75,16 @@ const shopPages: readonly ShopPage[] = [
     path: '/my/orders',
     label: ({ frame }) => frame.orders,
     words: words(
-      'bestellungen bestellung bestellstatus auftraege auftrag sendung sendungsverfolgung lieferstatus paket nachbestellen stornieren storno orders order',
+      'bestellungen bestellung bestellstatus auftraege auftrag sendung sendungsverfolgung lieferstatus paket nachbestellen stornieren storno ' +
+        'rechnung rechnungen rechnungskopie finde finden herunterladen orders order',
     ),
   },
   {
     path: '/login',
     label: ({ frame }) => frame.login,
-    words: words('anmelden anmeldung login einloggen konto kundenkonto passwort account'),
+    words: words(
+      'anmelden anmeldung login einloggen konto kundenkonto passwort kennwort vergessen zuruecksetzen registrieren registrierung account',
+    ),
   },
   {
     path: '/shop/basket',
@@ -91,14 +96,40 @@ const shopPages: readonly ShopPage[] = [
 const shortestTyped = 3;
 const mostShown = 2;
 
+/** Letters of a word that may have one wrong, and two: of shorter ones too much else is near. */
+const lettersForOne = 5;
+const lettersForTwo = 8;
+const pageWords: readonly string[] = [...new Set(shopPages.flatMap((page) => page.words))];
+
+/** What a mistyped word is called on a page of the shop, unless goods or printers are as near. */
+function spelledAsPage(word: string, vocabulary: Vocabulary): string | null {
+  if (word.length < lettersForOne || vocabulary.hasAsWritten(word)) return null;
+  let most = word.length < lettersForTwo ? 1 : 2;
+  let nearest: string | null = null;
+  for (const own of pageWords) {
+    const distance = editDistance(word, own, most);
+    if (distance > most || (distance === most && nearest !== null)) continue;
+    nearest = own;
+    most = distance;
+  }
+  const goods = vocabulary.nearest(word);
+  const isGoods = goods !== null && goods !== nearest && editDistance(word, goods, most) <= most;
+  return isGoods ? null : nearest;
+}
+
 /**
- * Whether a search means a page of the shop and nothing else: each word that says something is one of theirs.
+ * The words of a search that means a page of the shop and nothing else, with typing errors mended: each that says
+ * something is one of the same page's. Null when something else is meant.
  *
  * @param typed as `foldWords` gives them
  */
-export function namesPage(typed: readonly string[]): boolean {
+export function readAsPage(typed: readonly string[], vocabulary: Vocabulary): readonly string[] | null {
   const telling = typed.filter((word) => !emptyWords.has(word));
-  return telling.length > 0 && shopPages.some((page) => telling.every((word) => page.words.includes(word)));
+  if (telling.length === 0) return null;
+  const spelled = telling.map((word) =>
+    pageWords.includes(word) ? word : (spelledAsPage(word, vocabulary) ?? word),
+  );
+  return shopPages.some((page) => spelled.every((word) => page.words.includes(word))) ? spelled : null;
 }
 
 /**

@@ -30,6 +30,8 @@ export interface UnderstoodSearch extends SearchHits {
   readonly missingDevice: MissingDevice | null;
   /** Numbers that begin as the typed one does, where nothing was found. */
   readonly nearNumbers: readonly NumberSuggestion[];
+  /** Words that pages of the shop are looked for by, folded; with typing errors mended where a page is meant. */
+  readonly pageWords: readonly string[];
 }
 
 /** What facets select, added to what is selected already. */

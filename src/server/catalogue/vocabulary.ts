@@ -114,12 +114,20 @@ export class Vocabulary {
   #bases: readonly string[] | null = null;
   readonly #byTerm: ReadonlyMap<string, TermFacts>;
   readonly #brandWords: ReadonlySet<string>;
+  readonly #kinds: readonly string[];
   readonly #relatives = new Map<string, TermFacts[]>();
   readonly #kin = new Map<string, string[]>();
   readonly #nearest = new Map<string, string | null>();
 
-  /** @param facts sorted by term */
-  constructor(facts: readonly TermFacts[], brands: readonly BrandFacts[]) {
+  /**
+   * @param facts sorted by term
+   * @param kinds names of categories
+   */
+  constructor(facts: readonly TermFacts[], brands: readonly BrandFacts[], kinds: readonly string[] = []) {
+    this.#kinds = kinds
+      .flatMap(foldWords)
+      .map(baseOf)
+      .filter((base) => base.length >= shortestCompoundPart);
     this.#facts = facts;
     this.#terms = facts.map(({ term }) => term);
     this.#letters = Int32Array.from(this.#terms, lettersOf);
@@ -134,6 +142,24 @@ export class Vocabulary {
 
   isBrandWord(word: string): boolean {
     return this.#brandWords.has(word);
+  }
+
+  /** Whether a word is what a category holds, or the head of its name: 'huellen' of 'Sichthüllen'. */
+  isKind(word: string): boolean {
+    const base = baseOf(word);
+    return base.length >= shortestCompoundPart && this.#kinds.some((kind) => kind.endsWith(base));
+  }
+
+  /** Whether words of the catalogue begin with this one or hold it as it is written, and not only its stem. */
+  hasAsWritten(word: string): boolean {
+    return this.countOfPrefix(word, true) > 0 || this.relatives(word).some(({ term }) => term.includes(word));
+  }
+
+  /** The known word one letter away from a word that only its stem is known of: 'minen' for 'mienen'; else null. */
+  respelled(word: string): string | null {
+    if (this.hasAsWritten(word)) return null;
+    const near = this.nearest(word);
+    return near !== null && editDistance(word, near, 1) === 1 ? near : null;
   }
 
   /** Articles whose words begin so; words that only devices have count when `ofDevices`. */

@@ -4,12 +4,14 @@ import { inKnownNames, readingsOf } from '#server/catalogue/query-readings.ts';
 import type { SearchWords } from '#server/catalogue/search-words.ts';
 import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
+import { findHits, hitTier } from '#server/repositories/listing.repository.ts';
 import { suggestDevices } from '#server/repositories/suggestion.repository.ts';
 import type { DeviceSuggestion } from '#server/repositories/suggestion.repository.ts';
 
 /** Printers whose names are read, for those that are shortest as they are written. */
 const mostLookedAt = 100;
 const shortestKey = 5;
+const shortestNumber = 3;
 
 /**
  * Printers of one reading of a search, the shortest names first: by their words, by the whole as one word only when that
@@ -33,7 +35,7 @@ export async function findPrintersAs(
 
 /**
  * Printers a search means, with typing errors, names joined or split, and numbers: those of its nearest reading that finds
- * any (docs/decisions/0041).
+ * any (docs/decisions/0041). Where none does, those that the supply fits whose number was typed.
  */
 export async function findPrinters(
   database: Database,
@@ -41,14 +43,42 @@ export async function findPrinters(
   typed: string,
   limit: number,
 ): Promise<DeviceSuggestion[]> {
-  const asTyped = {
-    words: inKnownNames(foldWords(typed).slice(0, mostWords), known.vocabulary),
-    isLoose: false,
-  };
-  for (const { words, isLoose } of [asTyped, ...readingsOf(asTyped.words, known.vocabulary)]) {
+  const asTyped = inKnownNames(foldWords(typed).slice(0, mostWords), known.vocabulary);
+  const find = (words: readonly string[], isLoose: boolean): Promise<DeviceSuggestion[]> => {
     const plan = planSearch(words.join(' '), known.vocabulary, isLoose);
-    const found = plan === null ? [] : await findPrintersAs(database, known, words, plan, limit);
+    return plan === null ? Promise.resolve([]) : findPrintersAs(database, known, words, plan, limit);
+  };
+  // A maker's number as it is says more than a printer that has a part of it; other numbers are short and say less.
+  const ofNumber = await printersOfNumber(database, known, asTyped, hitTier.manufacturerNumber, limit);
+  if (ofNumber.length > 0) return ofNumber;
+  const named = await find(asTyped, false);
+  if (named.length > 0) return named;
+  const ofOtherNumber = await printersOfNumber(database, known, asTyped, hitTier.alias, limit);
+  if (ofOtherNumber.length > 0) return ofOtherNumber;
+  for (const { words, isLoose } of readingsOf(asTyped, known.vocabulary)) {
+    const found = await find(words, isLoose);
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/**
+ * Printers that a supply fits whose number was typed in place of the printer's name.
+ *
+ * @param worstTier kinds of numbers that count, as of `hitTier`
+ */
+async function printersOfNumber(
+  database: Database,
+  { devices, vocabulary }: SearchWords,
+  words: readonly string[],
+  worstTier: number,
+  limit: number,
+): Promise<DeviceSuggestion[]> {
+  const plan = planSearch(words.join(' '), vocabulary);
+  if (plan === null || plan.wholeKey.length < shortestNumber) return [];
+  const [found = []] = await findHits(database, [plan]);
+  const best = found.find(({ tier }) => tier <= worstTier);
+  if (best === undefined) return [];
+  const fitting = devices.devicesFitting(new Set(best.ids), mostLookedAt);
+  return fitting.length === 0 ? [] : suggestDevices(database, fitting, limit);
 }

@@ -118,8 +118,8 @@ export class ListingService {
     if (hits === null) return null;
     const instead =
       list.rows.length > 0
-        ? pageLinks(search, language)
-        : await this.#search.instead(view, search, hits, language);
+        ? pageLinks(hits, language)
+        : await this.#search.instead(view, hits, language);
     return Understood.parse(
       describeUnderstood(hits, { ...given, typed: search, instead }, view.index, language),
     );

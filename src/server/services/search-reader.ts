@@ -17,7 +17,9 @@ import { mostWords, planSearch } from '#server/catalogue/search-plan.ts';
 import type { SearchPlan } from '#server/catalogue/search-plan.ts';
 import { findRows, noHits } from '#server/catalogue/search-rows.ts';
 import type { SearchHits } from '#server/catalogue/search-rows.ts';
-import { namesPage } from '#server/catalogue/shop-pages.ts';
+import { byTurns, severalNumbers } from '#server/catalogue/several-numbers.ts';
+import type { SeveralNumbers } from '#server/catalogue/several-numbers.ts';
+import { readAsPage } from '#server/catalogue/shop-pages.ts';
 import type { SearchWords } from '#server/catalogue/search-words.ts';
 import { countWithin, isWithin } from '#server/catalogue/understood-search.ts';
 import type { MissingDevice, UnderstoodSearch } from '#server/catalogue/understood-search.ts';
@@ -51,6 +53,7 @@ export const nothingUnderstood: UnderstoodSearch = {
   articleWords: [],
   missingDevice: null,
   nearNumbers: [],
+  pageWords: [],
 };
 
 /** Printers of a brand or series looked at for those next to one that is not known. */
@@ -80,13 +83,17 @@ function everything({ index }: CatalogueView, asTyped: Found): Found | null {
 }
 
 /** Who asks for a page of the shop wants articles only where they have every word itself. */
-function besidePage(view: CatalogueView, words: SearchWords, asked: readonly string[]): UnderstoodSearch {
-  const telling = asked.filter((word) => !emptyWords.has(word));
-  const plan = planSearch(telling.join(' '), words.vocabulary);
+function besidePage(view: CatalogueView, words: SearchWords, pageWords: readonly string[]): UnderstoodSearch {
+  const plan = planSearch(pageWords.join(' '), words.vocabulary);
   if (plan === null) return nothingUnderstood;
-  const needs = telling.map((word) => ({ prefix: null, terms: [word], kin: [] }));
+  const needs = pageWords.map((word) => ({ prefix: null, terms: [word], kin: [] }));
   const exactly = { ...plan, needs, device: null, corrected: null };
-  return { ...nothingUnderstood, ...findRows(view.index, words, exactly, []), words: telling };
+  return {
+    ...nothingUnderstood,
+    ...findRows(view.index, words, exactly, []),
+    words: pageWords,
+    pageWords,
+  };
 }
 
 /** Understands searches: as typed, with words that are facets, by another reading, as printers (S7.1-08, R32). */
@@ -100,10 +107,11 @@ export class SearchReader {
   async read(view: CatalogueView, typed: string): Promise<UnderstoodSearch> {
     const words = await view.words;
     const asked = foldWords(typed);
-    if (namesPage(asked)) return besidePage(view, words, asked);
+    const page = readAsPage(asked, words.vocabulary);
+    if (page !== null) return besidePage(view, words, page);
     const folded = inKnownNames(asked.slice(0, mostWords), words.vocabulary);
     const asTyped = await this.#look(view, words, folded.join(' '));
-    if (asTyped === null) return nothingUnderstood;
+    if (asTyped === null) return { ...nothingUnderstood, pageWords: asked };
     const narrowed = await this.#narrowed(view, words, folded, asTyped);
     const found =
       narrowed?.found ?? (asTyped.hits.rows.length > 0 ? asTyped : await this.#reread(view, words, folded));
@@ -117,6 +125,7 @@ export class SearchReader {
       articleWords: (found ?? asTyped).plan.device?.articleWords ?? [],
       missingDevice: await this.#missing(view, words.vocabulary, folded, found),
       nearNumbers: found === null ? await this.#nearNumbers(folded) : [],
+      pageWords: asked,
     };
   }
 
@@ -129,12 +138,35 @@ export class SearchReader {
 
   /** What the nearest reading of a search finds that found nothing as it was typed. */
   async #reread(view: CatalogueView, words: SearchWords, folded: readonly string[]): Promise<Found | null> {
+    for (const isHeadOnly of [true, false]) {
+      const several = severalNumbers(folded, words.vocabulary, isHeadOnly);
+      const found = several === null ? null : await this.#eachNumber(view, words, folded, several);
+      if (found !== null) return found;
+    }
     const readings = readingsOf(folded, words.vocabulary);
     for (let start = 0; start < readings.length; start += readAtOnce) {
       const found = await this.#firstOf(view, words, readings.slice(start, start + readAtOnce));
       if (found !== null) return found;
     }
     return null;
+  }
+
+  /** What each of several numbers finds by itself. */
+  async #eachNumber(
+    view: CatalogueView,
+    words: SearchWords,
+    folded: readonly string[],
+    several: SeveralNumbers,
+  ): Promise<Found | null> {
+    const plans = several.each.flatMap((own) => planSearch(own.join(' '), words.vocabulary) ?? []);
+    const numbered = await findHits(this.#database, plans);
+    const found = plans.map((plan, place) => findRows(view.index, words, plan, numbered[place]!));
+    const hits = byTurns(found, view.index);
+    if (hits === null) return null;
+    const { omitted } = several;
+    const read = folded.filter((word) => !omitted.includes(word));
+    const readAs = { words: read, omitted, isLoose: false, isRespelled: false };
+    return { hits, plan: { ...plans[0]!, device: null }, words: read, readAs };
   }
 
   async #firstOf(
@@ -152,7 +184,9 @@ export class SearchReader {
     );
     for (const [place, { readAs, plan }] of planned.entries()) {
       const hits = findRows(view.index, words, plan, numbered[place]!);
-      if (hits.rows.length > 0) return { hits, plan, words: readAs.words, readAs };
+      if (hits.rows.length === 0) continue;
+      const corrected = readAs.isRespelled ? readAs.words.join(' ') : hits.corrected;
+      return { hits: { ...hits, corrected }, plan, words: readAs.words, readAs };
     }
     return null;
   }

@@ -71,11 +71,10 @@ export class SearchService {
   /** What to offer in place of an empty list. */
   instead(
     view: CatalogueView,
-    typed: string,
     understood: UnderstoodSearch,
     language: Language,
   ): Promise<Understood['instead']> {
-    return linksInstead({ store: this.#store, view, language }, typed, understood);
+    return linksInstead({ store: this.#store, view, language }, understood);
   }
 
   /** Printers a search means, the shortest names first. */
@@ -104,7 +103,6 @@ export class SearchService {
     if (plan === null) return { json: '[]', total: 0 };
     const items = await suggestionsFor(
       { database: this.#database, store: this.#store, view, language },
-      typed,
       understood,
       plan,
     );

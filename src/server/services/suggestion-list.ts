@@ -8,7 +8,7 @@ import type { PreparedTile } from '#server/catalogue/tile-cache.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
 import { isWithin } from '#server/catalogue/understood-search.ts';
 import type { UnderstoodSearch } from '#server/catalogue/understood-search.ts';
-import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
+import { keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { hitTier } from '#server/repositories/listing.repository.ts';
 import { suggestNumbers } from '#server/repositories/suggestion.repository.ts';
@@ -117,7 +117,6 @@ function firstRows(
 /** Grouped suggestions, the surest first: numbers, printers, pages, articles, categories, brands. */
 export async function suggestionsFor(
   { database, store, view, language }: Catalogue,
-  typed: string,
   understood: UnderstoodSearch,
   plan: SearchPlan,
 ): Promise<SearchSuggestion[]> {
@@ -147,7 +146,7 @@ export async function suggestionsFor(
   const beside = [
     ...numbered.map(numberOf),
     ...devices.map((device) => suggestedPrinter(device, language)),
-    ...pagesFor(foldWords(typed), language),
+    ...pagesFor(understood.pageWords, language),
   ];
   const kinds = [
     ...named(index.categories, corrected, limits.category).map(({ name, slug }) =>
@@ -162,14 +161,16 @@ export async function suggestionsFor(
 }
 
 /** Pages of the shop that a search names. */
-export const pageLinks = (typed: string, language: Language): Understood['instead'] =>
-  findPages(foldWords(typed), textsOf(language)).map(({ label, path }) => ({ name: label, path }));
+export const pageLinks = (
+  { pageWords }: Pick<UnderstoodSearch, 'pageWords'>,
+  language: Language,
+): Understood['instead'] =>
+  findPages(pageWords, textsOf(language)).map(({ label, path }) => ({ name: label, path }));
 
 /** Where to go instead of a list that is empty: numbers next to what was typed, pages, and the kinds of the shop. */
 export async function linksInstead(
   { store, view, language }: Pick<Catalogue, 'store' | 'view' | 'language'>,
-  typed: string,
-  { nearNumbers }: Pick<UnderstoodSearch, 'nearNumbers'>,
+  { nearNumbers, pageWords }: Pick<UnderstoodSearch, 'nearNumbers' | 'pageWords'>,
 ): Promise<Understood['instead']> {
   const tiles = await store.tiles.read(
     nearNumbers.map(({ id }) => id),
@@ -179,7 +180,7 @@ export async function linksInstead(
     ...nearNumbers
       .flatMap(({ id }) => tiles.get(id) ?? [])
       .map(({ manufacturerNumber, name, path }) => ({ name: `${manufacturerNumber}: ${name}`, path })),
-    ...pageLinks(typed, language),
+    ...pageLinks({ pageWords }, language),
     ...view.index.categories
       .filter(({ parentId }) => parentId === null)
       .map(({ name, slug }) => ({ name, path: `/shop/catalog/${slug}` })),

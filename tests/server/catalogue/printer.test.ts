@@ -76,6 +76,8 @@ const finderCases: readonly (readonly [string, RegExp])[] = [
   ['lj 1320', /LaserJet 1320/],
   ['canon ts 5350', /PIXMA TS5350/],
   ['pixma 5350', /PIXMA TS5350/],
+  ['CF259X', /LaserJet/],
+  ['brother tn 2420', /Brother (?:DCP|HL|MFC)/],
 ];
 
 describe('the printer finder', () => {

@@ -128,6 +128,13 @@ const searches: readonly (readonly [string, RegExp])[] = [
   ['luftpolsterumschlag', /umschl/i],
   ['brauche toner für meinen hp p1102w', /85A/],
   ['ricoh sp 220', /Ricoh SP/],
+  ['hp 305 schwrz', /HP 305.*Schwarz/],
+  ['t0715 epson multipack', /T071/],
+  ['gelochte hüllen', /hüllen/],
+  ['paketklebband', /Packband/],
+  ['umschlag c4', /C4/],
+  ['druckerpapier recycling', /Recycling/],
+  ['druckerpapir recyclig', /Recycling/],
 ];
 
 it.each(searches)('[S7.1-08] finds what %s means', async (typed, wanted) => {

@@ -147,9 +147,20 @@ describe('what a search was understood to mean', () => {
     ['rechnung zahlen', 'Versand & Zahlung', '/page/versand'],
     ['kontakt telefon', 'Kontakt', '/page/impressum'],
     ['Bestellung stornieren', 'Bestellungen', '/my/orders'],
-  ])('leads from %s to the page it names, also where articles have the words', async (typed, name, path) => {
-    expect((await search(typed)).understood!.instead[0]).toEqual({ name, path });
-  });
+    ['wiederrufsrecht', 'Widerruf', '/page/widerruf'],
+    ['lifferzeit', 'Versand & Zahlung', '/page/versand'],
+    ['versant kosten', 'Versand & Zahlung', '/page/versand'],
+    ['kontakt telefn', 'Kontakt', '/page/impressum'],
+    ['datenschuz', 'Datenschutz', '/page/datenschutz'],
+    ['impresum', 'Impressum', '/page/impressum'],
+    ['passwort vergesen', 'Anmelden', '/login'],
+    ['rechnung wo finde ich', 'Bestellungen', '/my/orders'],
+  ])(
+    '[S7.1-08] leads from %s to the page it names, also where articles have the words',
+    async (typed, name, path) => {
+      expect((await search(typed)).understood!.instead[0]).toEqual({ name, path });
+    },
+  );
 
   it.each([
     'versandkosten',
@@ -163,6 +174,16 @@ describe('what a search was understood to mean', () => {
     expect(reply.items.map(({ displayName }) => displayName)).toEqual([]);
     expect(reply.understood!.notices).toEqual([]);
     expect((await suggest(typed)).items.filter(({ kind }) => kind === 'article')).toEqual([]);
+  });
+
+  it.each([
+    ['ordern a4', /Ordner/],
+    ['tonrr', /Toner/],
+    ['paketwage', /waage/],
+  ])('[S7.1-08] takes %s for the goods it is as near to as to a page', async (typed, wanted) => {
+    const { items, understood } = await search(typed);
+    expect(items[0]!.displayName).toMatch(wanted);
+    expect(understood!.instead).toEqual([]);
   });
 
   it('lists articles below a page that have its word itself', async () => {
@@ -186,9 +207,17 @@ describe('what a search was understood to mean', () => {
 
   it('does not lead straight to one article when a second number was typed', async () => {
     const reply = await search('PG545XL CL546XL');
-    expect(reply.omittedWords).toEqual(['CL546XL']);
+    expect(reply.omittedWords).toEqual([]);
     expect(reply.exactHit).toBeNull();
     expect((await search('PG545XL')).exactHit).toMatch(/canon-pg-545xl/);
+  });
+
+  it('[S7.1-08] lists what each of several numbers means, by turns', async () => {
+    const numbersOf = async (typed: string): Promise<readonly string[]> =>
+      (await search(typed)).items.slice(0, 2).map(({ manufacturerNumber }) => manufacturerNumber);
+    expect(await numbersOf('canon pg-545 cl-546 multipack')).toEqual(['PG-545', 'CL-546']);
+    expect(await numbersOf('brother tn2420 dr2400')).toEqual(['TN-2420', 'DR-2400']);
+    expect((await search('canon pg-545 cl-546 multipack')).omittedWords).toEqual(['multipack']);
   });
 
   it('counts black among all colours', async () => {
