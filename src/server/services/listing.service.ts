@@ -117,9 +117,7 @@ export class ListingService {
   ): Promise<Understood | null> {
     if (hits === null) return null;
     const instead =
-      list.rows.length > 0
-        ? pageLinks(hits, language)
-        : await this.#search.instead(view, hits, language);
+      list.rows.length > 0 ? pageLinks(hits, language) : await this.#search.instead(view, hits, language);
     return Understood.parse(
       describeUnderstood(hits, { ...given, typed: search, instead }, view.index, language),
     );
