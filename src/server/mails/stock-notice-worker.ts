@@ -3,6 +3,7 @@ import { transaction } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
 import { createMailedKey } from '#server/mailed-key.ts';
 import { enqueueMails } from '#server/outbox.ts';
+import { startPolling } from '#server/polling.ts';
 import {
   lockAsked,
   lockDeliverable,
@@ -47,8 +48,6 @@ export function startStockNoticeWorker({
 }: StockNoticeOptions): StockNoticeWorker {
   let isStopping = false;
   let polls = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
 
   /** Writes a batch of mails, each with a key of its own; returns how many. */
   const write = (
@@ -87,25 +86,17 @@ export function startStockNoticeWorker({
     polls += 1;
     if (polls % pollsUntilLook === 0) await tell();
   };
-  const poll = (): void => {
-    timer = setTimeout(() => {
-      running = work().catch((error: unknown) => {
-        log.warn({ err: error }, 'Notices of stock could not be written');
-      });
-      void running.then(() => {
-        if (!isStopping) poll();
-      });
-    }, pollMs);
-    timer.unref();
-  };
-  poll();
+  const polling = startPolling({
+    pauseMs: pollMs,
+    work,
+    onFailure: (error) => log.warn({ err: error }, 'Notices of stock could not be written'),
+  });
 
   return {
     drain: async () => (await ask()) + (await tell()),
     async stop() {
       isStopping = true;
-      clearTimeout(timer);
-      await running;
+      await polling.stop();
     },
   };
 }
