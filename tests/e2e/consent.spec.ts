@@ -138,6 +138,10 @@ test('[S2.11-09] a search counts once, also when it leads straight to an article
   await finder.press('Enter');
   await expect(page).toHaveURL(/\/shop\/supply\/devices\?search=LaserJet/);
   await expect.poll(searches).toEqual(['K-CF259X', 'Ordner', 'M404', 'LaserJet Pro']);
+  await finder.fill('M454');
+  await page.getByRole('main').getByRole('option', { name: /M454/ }).first().click();
+  await expect(page).toHaveURL(/\/device\//);
+  await expect.poll(searches).toEqual(['K-CF259X', 'Ordner', 'M404', 'LaserJet Pro', 'M454']);
 });
 
 test('[S7.2-33][S7.3-09] what is added is tracked and told, what is removed too, and what is brought back counts as added', async ({
