@@ -29,64 +29,6 @@ describe('adding', () => {
     expect(await guest.ask(basketEndpoints.widget)).toEqual({ head: { version, ...rest } });
   });
 
-  it('[S3.2-01][S3.2-02][S3.3-01] answers with every field of the specification', async () => {
-    const guest = shop.visitor();
-    await add(guest, 'A1', 1, { hint: 'oben' });
-    const basket = await show(guest);
-    expect(Object.keys(basket.items[0] ?? {})).toEqual(
-      expect.arrayContaining([
-        'uid',
-        'id',
-        'timestamp',
-        'articleNumber',
-        'shopDepotId',
-        'quantity',
-        'unit',
-        'price',
-        'userId',
-        'costCenter',
-        'offerNumber',
-        'hint',
-        'shipping',
-        'image',
-        'url',
-        'slug',
-        'displayName',
-        'excerpt',
-        'exists',
-        'min_order_price_unit',
-        'max_order_price_unit',
-        'step_order_price_unit',
-        '_func',
-      ]),
-    );
-    expect(Object.keys(basket)).toEqual(
-      expect.arrayContaining([
-        'items',
-        'saved_baskets',
-        'saved_baskets_count',
-        'hasAutoSave',
-        'totals',
-        'budget_totals',
-        'priceTypes',
-        'freeArticles',
-        'possibleFreeArticles',
-        'couponFreeArticles',
-        'coupons',
-        'releaseInfos',
-        'budgetInfos',
-        'checkoutData',
-        'externalCatalog',
-      ]),
-    );
-    expect(basket.items[0]).toMatchObject({
-      hint: 'oben',
-      exists: true,
-      quantity: 1,
-      timestamp: expect.any(Number),
-    });
-  });
-
   it('[S3.3-02] counts articles and positions', async () => {
     const guest = shop.visitor();
     await add(guest, 'A1', 2);

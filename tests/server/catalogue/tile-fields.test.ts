@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listingEndpoints } from '#contract/listing.ts';
+import { startTestShop } from '#tests/server/support/test-shop.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+/** Two articles nobody has looked at yet, by their numbers. */
+async function unseen(): Promise<{ number: string; id: number; slug: string; manufacturerNumber: string }[]> {
+  const { rows } = await shop.database.$client.query<{
+    number: string;
+    id: number;
+    slug: string;
+    manufacturerNumber: string;
+  }>(
+    `select article_number as number, id, slug, manufacturer_number as "manufacturerNumber" from article a
+     where is_visible and delivery_state = 1 and net_price_cents is not null and make = 'original'
+       and not exists (select from article_price where article_id = a.id)
+       and (select count(*) from article where manufacturer_number = a.manufacturer_number) = 1
+     order by id limit 2`,
+  );
+  return rows;
+}
+
+it('[S3.8-01] a tile has each fact of the article in its own field', async () => {
+  const articles = await unseen();
+  expect(articles).toHaveLength(2);
+  const backend = shop.visitor();
+  await backend.signIn('backend@kontor.example');
+  for (const [place, { number, id, slug, manufacturerNumber }] of articles.entries()) {
+    // Two articles, so that no two yes-or-no facts are alike in both.
+    const isFirst = place === 0;
+    await shop.database.$client.query(
+      `update article set name = 'Eigener Name', partner_name = 'Name des Partners', weee_number = 'DE 4711', is_best_price = $2,
+         content = 7, content_unit = 'Kartuschen', content_net = 0.25, comparative_price_unit = 'l', order_minimum = 2,
+         order_maximum = 62, order_step = 3, delivery_state = 3, is_collectable = $3, video_count = 4, flags = '{neu,leise}',
+         begreen_label = 'Blauer Engel', colour = 'Nachtblau', basisfarbe = 'sonstige', from_shop_depot = 'Lager Süd',
+         yield_pages = 1234, net_price_cents = 1999, tax_rate = 7, unit = 'Packung' where id = $1`,
+      [id, isFirst, !isFirst],
+    );
+    await shop.database.$client.query('update article_stock set stock = 77 where article_id = $1', [id]);
+    const { items } = await backend.ask(listingEndpoints.list, { query: { search: manufacturerNumber } });
+    const price = {
+      net_price: 1999,
+      gross_price: 2139,
+      tax_rate: 7,
+      unit: 'Packung',
+      quantity_lower_bound: 1,
+      internal_price_type: 'standard',
+      internal_price_type_id: 1,
+    };
+    expect(items.find(({ articleNumber }) => articleNumber === number)).toEqual({
+      id,
+      articleNumber: number,
+      shopDepotId: 1,
+      slug,
+      display_name: 'Eigener Name',
+      partner_display_name: 'Name des Partners',
+      displayName: 'Name des Partners',
+      brandName: expect.stringMatching(/^[A-Z]/),
+      manufacturerNumber,
+      weeeNummer: 'DE 4711',
+      price,
+      prices: [price],
+      sellingPriceCollection: [price],
+      basePrice: { net_price: 7996, gross_price: 8556, per: 'l' },
+      isBestPrice: isFirst,
+      content: 7,
+      content_unit: { display_name: 'Kartuschen' },
+      comparative_price_unit: 'l',
+      content_net: 0.25,
+      min_order_price_unit: 2,
+      max_order_price_unit: 62,
+      step_order_price_unit: 3,
+      stock: 77,
+      sap_delivery_state: 3,
+      online_available: true,
+      collection_possible: !isFirst,
+      mainImage: { file: expect.stringContaining(`/pictures/${number}.svg`), fileType: 'image/svg+xml' },
+      videoCount: 4,
+      attributes: { br_flags: ['neu', 'leise'] },
+      umweltfreundlichesMerkmal: 'Blauer Engel',
+      farbe: 'Nachtblau',
+      basisfarbe: 'sonstige',
+      fromShopDepot: 'Lager Süd',
+      yieldPages: 1234,
+      make: 'original',
+      _score: expect.any(Number),
+      boost: expect.any(Number),
+    });
+  }
+});
