@@ -78,7 +78,7 @@ const client: UserConfig = {
             // What an article is shown with; nobody in the checkout asks for it.
             {
               name: 'articles',
-              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|kept-printer)|ui\/bindings\/(?:add-tile|article-setting|AddToBasket)|machines\/add-tile\/add-tile\.selectors|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/sections\/printer-finder\/Device|src\/domain\/delivery)/,
+              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|kept-printer)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket)|machines\/(?:add-tile|quantity)\/[a-z-]+\.(?:selectors|rules)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/sections\/printer-finder\/Device|src\/domain\/(?:delivery|stock))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

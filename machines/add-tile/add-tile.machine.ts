@@ -1,14 +1,7 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
-import {
-  correctQuantity,
-  quantityAfterError,
-  quantityAfterSuccess,
-  quantityRuleOf,
-} from '#domain/quantity.ts';
+import { assertEvent, emit, setup } from 'xstate';
 import type { PhaseTag, StateMeta } from '../state-meta.ts';
 import { AddFailed } from './add-failed.ts';
 import { addTileActors } from './add-tile.actors.ts';
-import { obstaclesOf } from './add-tile.rules.ts';
 import type { AddTileContext, AddTileEmitted, AddTileEvent, AddTileInput } from './add-tile.types.ts';
 
 const tile = setup({
@@ -21,86 +14,40 @@ const tile = setup({
     meta: {} as StateMeta,
   },
   actors: addTileActors,
-  guards: {
-    isAddAllowed: ({ context }) => context.obstacles.length === 0,
-  },
   actions: {
-    keepQuantity: assign(({ context }, params: { typed: number | string }) => ({
-      quantity: correctQuantity(params.typed, context.rule).quantity,
+    tellSettled: emit((_, { error }: { error?: unknown }) => ({
+      type: 'tile.addSettled',
+      isAdded: error === undefined,
+      limit: error instanceof AddFailed ? error.limit : null,
     })),
-    tellCorrection: enqueueActions(({ context, enqueue }, params: { typed: number | string }) => {
-      const { quantity, reason } = correctQuantity(params.typed, context.rule);
-      if (reason === null) return;
-      enqueue.emit({
-        type: 'tile.quantityCorrected',
-        articleNumber: context.articleNumber,
-        stored: quantity,
-        reason,
-        step: context.rule.step,
-      });
-    }),
-    tellBlocked: emit(({ context }) => ({ type: 'tile.addBlocked', obstacles: context.obstacles })),
-    tellLimit: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const sentence = error instanceof AddFailed ? error.limit : null;
-      if (sentence !== null) enqueue.emit({ type: 'tile.addLimited', sentence });
-    }),
-    resetToMinimum: assign(({ context }) => ({ quantity: quantityAfterSuccess(context.rule) })),
-    resetAfterError: assign(({ context }) => ({ quantity: quantityAfterError(context.rule) })),
-    keepObstacles: assign((_, params: { obstacles: AddTileContext['obstacles'] }) => params),
   },
 });
 
 /**
- * One article tile: keeps the amount on the lattice of the article and adds it once per press (S4.3, S5).
- * It is created on the first touch of a tile; before that the view shows the plain initial values.
+ * One article tile: puts its article into the basket, once per press (S4.3, S5); the amount is `quantity`'s.
+ * Where the article cannot be added nothing of it is there (`add-tile.rules`); it is created with the first add.
  */
 export const addTileMachine = tile.createMachine({
   id: 'add-tile',
-  description: 'Die Kachel eines Artikels: Menge wählen, hineinlegen, Ergebnis melden.',
+  description: 'Die Kachel eines Artikels: hineinlegen, Ergebnis melden.',
   meta: { title: { de: 'In den Warenkorb legen', en: 'Add to basket' }, spec: [] },
-  context: ({ input }) => {
-    const rule = quantityRuleOf(input.article);
-    return {
-      articleNumber: input.article.articleNumber,
-      shopDepotId: input.article.shopDepotId,
-      unit: input.article.price.unit,
-      rule,
-      quantity:
-        input.quantity === null ? quantityAfterSuccess(rule) : correctQuantity(input.quantity, rule).quantity,
-      obstacles: obstaclesOf(input.article, input.rights),
-    };
-  },
+  context: ({ input: { article } }) => ({
+    articleNumber: article.articleNumber,
+    shopDepotId: article.shopDepotId,
+    unit: article.price.unit,
+  }),
   initial: 'idle',
-  on: {
-    'rights.changed': { actions: { type: 'keepObstacles', params: ({ event }) => event } },
-  },
   states: {
     idle: {
-      description: 'Die Menge kann geändert und der Artikel in den Warenkorb gelegt werden.',
+      description: 'Der Artikel kann in den Warenkorb gelegt werden.',
       tags: ['ready'],
       meta: {
         title: { de: 'Bereit', en: 'Ready' },
-        spec: ['S4.3-03', 'S4.3-07', 'S5-13', 'S5-15'],
+        spec: ['S5-15'],
         order: 1,
       },
       on: {
-        'quantity.commit': {
-          actions: [
-            { type: 'tellCorrection', params: ({ event }) => event },
-            { type: 'keepQuantity', params: ({ event }) => event },
-          ],
-        },
-        'article.add': [
-          {
-            guard: 'isAddAllowed',
-            target: 'adding',
-            actions: [
-              { type: 'tellCorrection', params: ({ event }) => event },
-              { type: 'keepQuantity', params: ({ event }) => event },
-            ],
-          },
-          { actions: 'tellBlocked' },
-        ],
+        'article.add': { target: 'adding' },
       },
     },
     adding: {
@@ -110,17 +57,12 @@ export const addTileMachine = tile.createMachine({
       invoke: {
         id: 'addPosition',
         src: 'addPosition',
-        input: ({ context: { articleNumber, shopDepotId, unit, quantity } }) => ({
-          articleNumber,
-          shopDepotId,
-          unit,
-          quantity,
-        }),
-        onDone: { target: 'idle', actions: 'resetToMinimum' },
-        onError: {
-          target: 'idle',
-          actions: ['resetAfterError', { type: 'tellLimit', params: ({ event }) => event }],
+        input: ({ context: { articleNumber, shopDepotId, unit }, event }) => {
+          assertEvent(event, 'article.add');
+          return { articleNumber, shopDepotId, unit, quantity: event.quantity };
         },
+        onDone: { target: 'idle', actions: { type: 'tellSettled', params: {} } },
+        onError: { target: 'idle', actions: { type: 'tellSettled', params: ({ event }) => event } },
       },
     },
   },

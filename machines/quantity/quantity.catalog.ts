@@ -7,9 +7,12 @@ const boxedRule = { minimum: 3, maximum: 50, step: 5 };
 
 export const quantityCatalog: Catalog<QuantityMachine> = {
   inputs: {
-    tile: { input: { rule: defaultRule }, ...inWords('Eine Artikelkachel.', 'An article tile.') },
+    tile: {
+      input: { rule: defaultRule, quantity: 1 },
+      ...inWords('Eine Artikelkachel.', 'An article tile.'),
+    },
     boxed: {
-      input: { rule: boxedRule },
+      input: { rule: boxedRule, quantity: 5 },
       ...inWords('Ein Artikel, der zu je 5 Stück verkauft wird.', 'An article sold by fives.', 0.2),
     },
     position: {
@@ -18,44 +21,52 @@ export const quantityCatalog: Catalog<QuantityMachine> = {
     },
   },
   events: {
-    'typing.started': {
-      typing: {
-        event: { type: 'typing.started' },
-        ...inWords('In das Feld tippen.', 'Type into the field.'),
-      },
-    },
-    'quantity.commit': {
+    'quantity.type': {
       allowed: {
-        event: { type: 'quantity.commit', typed: '10' },
-        ...inWords('10 eintippen und das Feld verlassen.', 'Type 10 and leave the field.'),
+        event: { type: 'quantity.type', text: '10' },
+        ...inWords('10 eintippen.', 'Type 10.'),
+      },
+      thousand: {
+        event: { type: 'quantity.type', text: '1.000' },
+        ...inWords('1.000 mit Punkt eintippen.', 'Type 1.000 with a point.', 0.1),
       },
       tooMany: {
-        event: { type: 'quantity.commit', typed: '5000' },
-        ...inWords('5000 eintippen und das Feld verlassen.', 'Type 5000 and leave the field.', 0.1),
+        event: { type: 'quantity.type', text: '5000' },
+        ...inWords('5000 eintippen.', 'Type 5000.', 0.1),
       },
       offStep: {
-        event: { type: 'quantity.commit', typed: '7' },
-        ...inWords('7 eintippen und das Feld verlassen.', 'Type 7 and leave the field.', 0.3),
+        event: { type: 'quantity.type', text: '7' },
+        ...inWords('7 eintippen.', 'Type 7.', 0.3),
       },
       nonsense: {
-        event: { type: 'quantity.commit', typed: 'abc' },
-        ...inWords('abc eintippen und das Feld verlassen.', 'Type abc and leave the field.', 0.1),
-      },
-    },
-    'quantity.enter': {
-      allowed: {
-        event: { type: 'quantity.enter', typed: '20' },
-        ...inWords('20 eintippen und Enter drücken.', 'Type 20 and press Enter.'),
+        event: { type: 'quantity.type', text: 'abc' },
+        ...inWords('abc eintippen.', 'Type abc.', 0.1),
       },
     },
     'quantity.step': {
       up: {
-        event: { type: 'quantity.step', direction: 'up' },
-        ...inWords('Plus drücken.', 'Press plus.'),
+        event: { type: 'quantity.step', steps: 1 },
+        ...inWords('Plus oder Pfeil nach oben drücken.', 'Press plus or arrow up.'),
       },
       down: {
-        event: { type: 'quantity.step', direction: 'down' },
-        ...inWords('Minus drücken.', 'Press minus.', 0.5),
+        event: { type: 'quantity.step', steps: -1 },
+        ...inWords('Minus oder Pfeil nach unten drücken.', 'Press minus or arrow down.', 0.5),
+      },
+      tenUp: {
+        event: { type: 'quantity.step', steps: 10 },
+        ...inWords('Bild auf drücken.', 'Press page up.', 0.1),
+      },
+    },
+    'quantity.commit': {
+      left: {
+        event: { type: 'quantity.commit' },
+        ...inWords('Das Feld verlassen.', 'Leave the field.'),
+      },
+    },
+    'quantity.add': {
+      enter: {
+        event: { type: 'quantity.add' },
+        ...inWords('Enter drücken.', 'Press Enter.'),
       },
     },
     'add.settled': {
@@ -76,7 +87,9 @@ export const quantityCatalog: Catalog<QuantityMachine> = {
     },
   },
   calls: {},
-  delays: {},
+  delays: {
+    stepRest: inWords('Plus und Minus ruhen 400 ms.', 'Plus and minus rest for 400 ms.'),
+  },
   abstract: ({ rule }) => ({ ...rule }),
   invariants: {
     'the amount may be ordered as it stands': ({ context }) =>

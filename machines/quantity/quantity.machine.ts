@@ -1,20 +1,32 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import {
   correctQuantity,
   quantityAfterError,
   quantityAfterSuccess,
-  smallestQuantity,
   stepQuantity,
-  type QuantityRule,
+  type CorrectedQuantity,
 } from '#domain/quantity.ts';
 import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
-import type { QuantityContext, QuantityEmitted, QuantityEvent, QuantityInput } from './quantity.types.ts';
+import type {
+  QuantityContext,
+  QuantityEmitted,
+  QuantityEvent,
+  QuantityFact,
+  QuantityInput,
+} from './quantity.types.ts';
 
-/**
- * Keeps an ordered amount inside its limits and on its step; the rule itself is `domain/quantity`. S5, S4.3, S9,
- * docs/decisions/0016.
- */
-export const quantityMachine = setup({
+type PositionChanged = Extract<QuantityFact, { type: 'position.changed' }>;
+
+/** Steps that follow each other sooner are one change. */
+const stepRestMs = 400;
+
+const became = (corrected: CorrectedQuantity): Partial<QuantityContext> => ({
+  quantity: corrected.quantity,
+  typed: null,
+  corrected,
+});
+
+const chart = setup({
   types: {
     context: {} as QuantityContext,
     events: {} as QuantityEvent,
@@ -23,84 +35,74 @@ export const quantityMachine = setup({
     tags: {} as PhaseTag,
     meta: {} as StateMeta,
   },
+  delays: { stepRest: stepRestMs },
   actions: {
-    correct: enqueueActions(({ context, enqueue }, params: { asked: number | string }) => {
-      const corrected = correctQuantity(params.asked, context.rule);
-      enqueue.assign(corrected);
-      if (corrected.quantity !== context.quantity) {
-        enqueue.emit({ type: 'quantity.changed', quantity: corrected.quantity });
-      }
-      if (corrected.reason !== null) {
-        enqueue.emit({
-          type: 'quantity.corrected',
-          quantity: corrected.quantity,
-          reason: corrected.reason,
-        });
-      }
-    }),
+    keepText: assign({ typed: (_, params: { text: string }) => params.text }),
+    correct: assign(({ context }) =>
+      became(correctQuantity(context.typed ?? context.quantity, context.rule)),
+    ),
+    step: assign(({ context: { quantity, typed, rule } }, params: { steps: number }) =>
+      became(stepQuantity(typed ?? quantity, rule, params.steps)),
+    ),
+    tellCommitted: emit(({ context }) => ({ type: 'quantity.committed', quantity: context.quantity })),
     wantAdd: emit(({ context }) => ({ type: 'quantity.addWanted', quantity: context.quantity })),
     resetAfterAdd: assign({
       quantity: ({ context }, params: { isAdded: boolean }) =>
         params.isAdded ? quantityAfterSuccess(context.rule) : quantityAfterError(context.rule),
-      reason: null,
     }),
-    follow: assign((_, params: { quantity: number; rule: QuantityRule }) => ({
-      quantity: params.quantity,
-      rule: params.rule,
-      reason: null,
+    follow: assign(({ context }, { quantity, rule }: PositionChanged) => ({
+      quantity,
+      rule,
+      // What was said of another amount is over.
+      corrected: quantity === context.quantity ? context.corrected : null,
     })),
   },
-}).createMachine({
+});
+
+/**
+ * The one field of an amount: what is typed or stepped becomes an amount that may be ordered. The rule itself is
+ * `domain/quantity`. S5, S4.3, S9, docs/decisions/0016. Whoever has the field hears what counts, and answers.
+ */
+export const quantityMachine = chart.createMachine({
   id: 'quantity',
-  description: 'Macht aus einer getippten Zahl eine bestellbare Menge.',
+  description: 'Macht aus dem, was getippt oder gedrückt wird, eine bestellbare Menge.',
   meta: { title: { de: 'Menge eingeben', en: 'Quantity entry' }, spec: [] },
   context: ({ input }) => ({
-    rule: input.rule,
-    quantity: input.quantity ?? smallestQuantity(input.rule),
-    reason: null,
+    ...input,
+    typed: null,
+    corrected: null,
   }),
   initial: 'idle',
   on: {
-    'quantity.commit': {
-      target: '.idle',
-      actions: { type: 'correct', params: ({ event }) => ({ asked: event.typed }) },
+    'quantity.type': {
+      target: '.typing',
+      actions: { type: 'keepText', params: ({ event }) => event },
     },
-    'quantity.enter': {
-      target: '.idle',
-      actions: [{ type: 'correct', params: ({ event }) => ({ asked: event.typed }) }, 'wantAdd'],
-    },
-    'add.settled': {
-      target: '.idle',
-      actions: { type: 'resetAfterAdd', params: ({ event }) => ({ isAdded: event.isAdded }) },
-    },
+    'quantity.step': { target: '.stepping', actions: { type: 'step', params: ({ event }) => event } },
+    'quantity.add': { target: '.idle', actions: ['correct', 'wantAdd'] },
+    'add.settled': { actions: { type: 'resetAfterAdd', params: ({ event }) => event } },
   },
   states: {
     idle: {
       description: 'Die Menge steht fest und darf so bestellt werden.',
       tags: 'ready',
-      meta: { title: { de: 'Menge steht fest', en: 'Quantity settled' }, spec: ['S5-14', 'S9-05'] },
-      on: {
-        'typing.started': { target: 'editing' },
-        'quantity.step': {
-          actions: {
-            type: 'correct',
-            params: ({ context, event }) => ({
-              asked: stepQuantity(context.quantity, context.rule, event.direction),
-            }),
-          },
-        },
-        'position.changed': {
-          actions: {
-            type: 'follow',
-            params: ({ event }) => ({ quantity: event.quantity, rule: event.rule }),
-          },
-        },
-      },
+      meta: { title: { de: 'Menge steht fest', en: 'Quantity settled' }, spec: ['S5-14', 'S9-05'], order: 1 },
+      on: { 'position.changed': { actions: { type: 'follow', params: ({ event }) => event } } },
     },
-    editing: {
+    typing: {
       description: 'Es wird getippt; beim Verlassen des Feldes wird die Menge berichtigt.',
       tags: 'ready',
-      meta: { title: { de: 'Wird eingegeben', en: 'Being typed' }, spec: ['S5-13', 'S5-15'] },
+      meta: { title: { de: 'Wird getippt', en: 'Being typed' }, spec: ['S5-13', 'S5-15'], order: 2 },
+      on: { 'quantity.commit': { target: 'idle', actions: ['correct', 'tellCommitted'] } },
+    },
+    stepping: {
+      description: 'Plus oder Minus wird gedrückt; die Menge gilt, sobald das ruht.',
+      tags: 'ready',
+      meta: { title: { de: 'Wird erhöht oder verringert', en: 'Being stepped' }, spec: ['S5-13'], order: 3 },
+      on: {
+        'quantity.commit': { target: 'idle', actions: 'tellCommitted' },
+      },
+      after: { stepRest: { target: 'idle', actions: 'tellCommitted' } },
     },
   },
 });

@@ -1,11 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
-import type { QuantityReason } from '#domain/quantity.ts';
 import type { QuantityMachine } from './quantity.machine.ts';
+import type { QuantityContext, QuantityInput } from './quantity.types.ts';
 
-type QuantitySnapshot = SnapshotFrom<QuantityMachine>;
+/** What the field of an amount shows. */
+export interface QuantityView extends QuantityContext {
+  /** Something was typed or stepped that does not count yet. */
+  readonly isOpen: boolean;
+}
 
-export const selectQuantity = (snapshot: QuantitySnapshot): number => snapshot.context.quantity;
+/** The view of a field nobody has touched yet: no actor exists for it (docs/decisions/0010). */
+export const initialQuantityView = (input: QuantityInput): QuantityView => ({
+  ...input,
+  typed: null,
+  corrected: null,
+  isOpen: false,
+});
 
-/** Why the amount was corrected, so that the field says it; null when it was not. */
-export const selectCorrection = (snapshot: QuantitySnapshot): QuantityReason | null =>
-  snapshot.context.reason;
+/** The view of a field with an actor. */
+export const selectQuantityView = ({ context, value }: SnapshotFrom<QuantityMachine>): QuantityView => ({
+  ...context,
+  isOpen: value !== 'idle',
+});

@@ -1,36 +1,40 @@
-import type { QuantityReason, QuantityRule } from '#domain/quantity.ts';
+import type { CorrectedQuantity, QuantityRule } from '#domain/quantity.ts';
 
 export interface QuantityInput {
   readonly rule: QuantityRule;
-  /** Starting amount, e.g. of a basket position; the smallest one when left out. */
-  readonly quantity?: number;
+  /** Amount the field starts with, in order units, e.g. that of a basket position. */
+  readonly quantity: number;
 }
 
 export interface QuantityContext {
   readonly rule: QuantityRule;
+  /** What the field stands at; while something is typed, what it stood at before. */
   readonly quantity: number;
-  /** Why the last amount was corrected; null when it was not (docs/decisions/0016). */
-  readonly reason: QuantityReason | null;
+  /** What is being typed; null when nothing is. */
+  readonly typed: string | null;
+  /** What was made of the amount asked for last, and why (docs/decisions/0016); null when it is over or nothing was. */
+  readonly corrected: CorrectedQuantity | null;
 }
 
 export type QuantityCommand =
-  /** The value changed or the field was left (S5). */
-  | { type: 'quantity.commit'; typed: number | string }
-  /** Enter: commit and add (S5). */
-  | { type: 'quantity.enter'; typed: number | string }
-  | { type: 'quantity.step'; direction: 'up' | 'down' };
+  /** Every change of the text in the field. */
+  | { readonly type: 'quantity.type'; readonly text: string }
+  /** So many steps up, or down when negative. */
+  | { readonly type: 'quantity.step'; readonly steps: number }
+  /** The field was left, or Enter pressed where nothing is added (S5). */
+  | { readonly type: 'quantity.commit' }
+  /** The button, or Enter where it adds (S5). */
+  | { readonly type: 'quantity.add' };
 
 export type QuantityFact =
-  /** The first key in the field; the draft itself stays in the field. */
-  | { type: 'typing.started' }
-  /** The add of this tile was answered (S4.3, docs/decisions/0016). */
-  | { type: 'add.settled'; isAdded: boolean }
-  /** The server or another tab brought a new amount or rule. */
-  | { type: 'position.changed'; quantity: number; rule: QuantityRule };
+  /** The add that was wanted was answered (S4.3, docs/decisions/0016). */
+  | { readonly type: 'add.settled'; readonly isAdded: boolean }
+  /** The record the field belongs to has this amount and this rule now. */
+  | { readonly type: 'position.changed'; readonly quantity: number; readonly rule: QuantityRule };
 
 export type QuantityEvent = QuantityCommand | QuantityFact;
 
 export type QuantityEmitted =
-  | { type: 'quantity.changed'; quantity: number }
-  | { type: 'quantity.corrected'; quantity: number; reason: QuantityReason }
-  | { type: 'quantity.addWanted'; quantity: number };
+  /** What was typed or stepped counts from now on; it may be what it was before. */
+  | { readonly type: 'quantity.committed'; readonly quantity: number }
+  | { readonly type: 'quantity.addWanted'; readonly quantity: number };

@@ -3,6 +3,7 @@ import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { quantityMachine } from '#machines/quantity/quantity.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { createShopActors } from './shop-actors.ts';
@@ -13,6 +14,7 @@ export const createRenderedShop = (boot: BootRecord, path: string, documentStatu
   system: createShopActors(appMachine, appInputOf({ boot, path, documentStatus, reloadedFor: null })),
   logics: {
     addTile: addTileMachine,
+    quantity: quantityMachine,
     printerSearch: searchMachine,
     wired: (chart) => chart,
     checkout: () => checkoutMachine,

@@ -83,7 +83,7 @@ const plainNumber = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 export function parseQuantity(typed: string): number {
   const trimmed = typed.trim();
   if (groupedByThousands.test(trimmed)) {
-    return Number(trimmed.replace(/[.\u0020\u00a0\u202f']/g, '').replace(',', '.'));
+    return Number(trimmed.replace(/[^\d,+-]/g, '').replace(',', '.'));
   }
   return plainNumber.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
 }
@@ -115,10 +115,14 @@ export function correctQuantity(
   return { quantity, reason: 'notOnStep' };
 }
 
-/** The amount one step up or down from here, never outside the limits. */
-export function stepQuantity(quantity: number, rule: QuantityRule, direction: 'up' | 'down'): number {
-  const from = correctQuantity(quantity, rule).quantity;
-  return correctQuantity(direction === 'up' ? from + rule.step : from - rule.step, rule).quantity;
+/**
+ * The amount so many steps away, never outside the limits; the reason says that a limit ended it.
+ *
+ * @param from where the steps start, or what is typed there; it is corrected first
+ * @param steps how many; negative ones lead down
+ */
+export function stepQuantity(from: number | string, rule: QuantityRule, steps: number): CorrectedQuantity {
+  return correctQuantity(withoutNoise(correctQuantity(from, rule).quantity + steps * rule.step), rule);
 }
 
 /** What the field shows after a successful add: the minimum (S4.3). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { BasketState } from '#contract/basket.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
-import { sampleArticle, sampleRights } from '#machines/add-tile/add-tile.catalog.ts';
+import { sampleArticle } from '#machines/add-tile/add-tile.catalog.ts';
 import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
 import { headOf } from '#machines/basket/basket.changes.ts';
 import { basketMachine } from '#machines/basket/basket.machine.ts';
@@ -134,11 +134,11 @@ describe('basket', () => {
     const { actor, sent, told, sentCount, until } = start();
     const tile = () =>
       createActor(addTileMachine.provide({ actors: { addPosition: addThroughBasket(actor) } }), {
-        input: { article: sampleArticle, rights: sampleRights, quantity: null },
+        input: { article: sampleArticle },
       }).start();
     const [first, second] = [tile(), tile()];
-    first.send({ type: 'article.add', typed: '10' });
-    second.send({ type: 'article.add', typed: '15' });
+    first.send({ type: 'article.add', quantity: 10 });
+    second.send({ type: 'article.add', quantity: 15 });
     expect(sent).toHaveLength(1);
     sent[0]?.resolve(added(5));
     await waitFor(first, (snapshot) => snapshot.value === 'idle');

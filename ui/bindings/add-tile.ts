@@ -1,25 +1,18 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { OrderableArticle } from '#contract/basket.ts';
+import { quantityRuleOf, smallestQuantity } from '#domain/quantity.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { obstaclesOf } from '#machines/add-tile/add-tile.rules.ts';
-import { initialAddTileView, selectAddTileView } from '#machines/add-tile/add-tile.selectors.ts';
-import type { AddTileView } from '#machines/add-tile/add-tile.selectors.ts';
+import { selectIsAdding } from '#machines/add-tile/add-tile.selectors.ts';
 import { selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
-import type { AddRights, AddTileCommand } from '#machines/add-tile/add-tile.types.ts';
-import type { QuantityReason } from '#domain/quantity.ts';
+import type { AddRights } from '#machines/add-tile/add-tile.types.ts';
+import { useActorOnDemand } from './actor-on-demand.ts';
 import { useConfig } from './config.ts';
+import { useQuantity } from './quantity.ts';
 import { useShop } from './shop.ts';
-
-type TileActor = ActorRefFrom<typeof addTileMachine>;
-
-/** How the amount somebody typed was corrected; said beside the field. */
-export interface TileCorrection {
-  readonly reason: QuantityReason;
-  readonly stored: number;
-}
 
 function useAddRights(): AddRights {
   const { system } = useShop();
@@ -41,53 +34,28 @@ export function useMayAdd(): (article: OrderableArticle) => boolean {
   return (article) => obstaclesOf(article, rights).length === 0;
 }
 
-/**
- * Quantity field and button of one article. Untouched tiles have no actor (docs/decisions/0010): the first command creates the one
- * that lives as long as the tile.
- */
+/** Amount and button of one article; each has an actor from the first time it is used (docs/decisions/0010). */
 export function useAddTile(article: OrderableArticle) {
   const { logics, inspect } = useShop();
-  const rights = useAddRights();
-  const living = useRef<TileActor | null>(null);
-  const [actor, setActor] = useState<TileActor>();
-  const [correction, tellCorrection] = useState<TileCorrection | null>(null);
   const [limit, tellLimit] = useState<string | null>(null);
-  const view: AddTileView = useSelector(
-    actor,
-    (snapshot) =>
-      snapshot === undefined ? initialAddTileView(article, rights) : selectAddTileView(snapshot),
-    shallowEqual,
-  );
-
-  const obstacles = obstaclesOf(article, rights).join();
-  useEffect(() => {
-    actor?.send({
-      type: 'rights.changed',
-      obstacles: obstacles === '' ? [] : (obstacles.split(',') as AddTileView['obstacles'][number][]),
-    });
-  }, [actor, obstacles]);
-
-  // A tile that leaves while its article is on the way stops listening; the basket finishes the add.
-  useEffect(
-    () => () => {
-      living.current?.stop();
-      living.current = null;
-    },
-    [],
-  );
-
-  const send = (command: AddTileCommand): void => {
-    if (living.current === null) {
-      const created = createActor(logics.addTile, { input: { article, rights, quantity: null }, inspect });
-      created.on('tile.quantityCorrected', ({ reason, stored }) => tellCorrection({ reason, stored }));
-      created.on('tile.addLimited', ({ sentence }) => tellLimit(sentence));
-      created.start();
-      living.current = created;
-      setActor(created);
-    }
-    tellCorrection(null);
+  const { actor, demand } = useActorOnDemand<ActorRefFrom<typeof addTileMachine>>();
+  const rule = quantityRuleOf(article);
+  const amount = useQuantity({ rule, quantity: smallestQuantity(rule) }, ({ type, quantity }, answer) => {
+    // Said of the last amount.
     tellLimit(null);
-    living.current.send(command);
-  };
-  return { view: { ...view, correction, limit }, send };
+    if (type !== 'quantity.addWanted') return;
+    // A tile that leaves while its article is on the way stops listening; the basket finishes the add.
+    const create = () => {
+      const created = createActor(logics.addTile, { input: { article }, inspect });
+      created.on('tile.addSettled', ({ isAdded, limit: told }) => {
+        tellLimit(told);
+        answer({ type: 'add.settled', isAdded });
+      });
+      return created;
+    };
+    demand(create).send({ type: 'article.add', quantity });
+  });
+  const isAdding = useSelector(actor, selectIsAdding);
+  const obstacles = obstaclesOf(article, useAddRights());
+  return { view: { ...amount.view, isAdding, obstacles, limit }, send: amount.send };
 }

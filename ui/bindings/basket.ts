@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useReducer } from 'react';
 import type { BasketAddBody, BasketState, QuantityCorrection } from '#contract/basket.ts';
-import { correctQuantity, quantityRuleOf, ruleWithin } from '#domain/quantity.ts';
 import { isLimit } from '#machines/basket/basket.changes.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketView, PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand } from '#machines/basket/basket.types.ts';
 import { useShop } from './shop.ts';
 
-/** What a correction was, for the field it belongs to. */
+/** How the server corrected an amount, for the field it belongs to. */
 export interface SpokenCorrection {
-  readonly reason: QuantityCorrection['reason'] | 'outOfStock';
+  readonly reason: QuantityCorrection['reason'];
   readonly stored: number;
   readonly step: number;
 }
@@ -35,7 +34,8 @@ interface Told {
 
 type Telling =
   | { readonly type: 'corrected'; readonly uid: string; readonly correction: SpokenCorrection }
-  | { readonly type: 'typed'; readonly uid: string }
+  /** Another amount was entered: what was told of the last one is over. */
+  | { readonly type: 'entered'; readonly uid: string }
   /** The server's quantities stand there again. */
   | { readonly type: 'refused' }
   | { readonly type: 'limited'; readonly uid: string; readonly sentence: string }
@@ -59,7 +59,7 @@ function note(told: Told, telling: Telling): Told {
         corrections: { ...told.corrections, [telling.uid]: telling.correction },
         limits: without(told.limits, telling.uid),
       };
-    case 'typed':
+    case 'entered':
       return {
         ...told,
         corrections: without(told.corrections, telling.uid),
@@ -131,14 +131,8 @@ export function useBasketPage(loaded: BasketState) {
 
   const send = useCallback((command: BasketCommand) => actor.send(command), [actor]);
   const changeQuantity = useCallback(
-    ({ uid, quantity: before, ...limits }: PositionView, typed: string) => {
-      const rule = quantityRuleOf(limits);
-      const within = ruleWithin(rule, limits.available);
-      const { quantity, reason: found } = correctQuantity(typed, within);
-      const isOutOfStock = found === 'aboveMaximum' && within.maximum < rule.maximum;
-      const reason = isOutOfStock ? 'outOfStock' : found;
-      if (reason === null) tell({ type: 'typed', uid });
-      else tell({ type: 'corrected', uid, correction: { reason, stored: quantity, step: rule.step } });
+    ({ uid, quantity: before }: PositionView, quantity: number) => {
+      tell({ type: 'entered', uid });
       if (quantity !== before) actor.send({ type: 'position.changeQuantity', uid, quantity });
     },
     [actor],

@@ -9,6 +9,7 @@ import type { ShopActors } from '#machines/app/app.types.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { FilterChoiceMachine } from '#machines/filter-choice/filter-choice.machine.ts';
 import type { PrinterChoiceMachine } from '#machines/printer-choice/printer-choice.machine.ts';
+import type { QuantityMachine } from '#machines/quantity/quantity.machine.ts';
 import type { searchMachine } from '#machines/search/search.machine.ts';
 
 /** The app-lifetime actors, the root among them. */
@@ -70,6 +71,7 @@ export interface Shop {
   /** Charts whose calls are already wired to the client; `checkout` arrives with its screen. */
   readonly logics: {
     readonly addTile: typeof addTileMachine;
+    readonly quantity: QuantityMachine;
     /** The search of the header, limited to printers. */
     readonly printerSearch: typeof searchMachine;
     /** Wires a chart that arrives with the views that show it. */

@@ -4,6 +4,7 @@ import type { BootRecord } from '#contract/boot.ts';
 import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
+import { quantityMachine } from '#machines/quantity/quantity.machine.ts';
 import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
@@ -65,6 +66,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       inspect,
       logics: {
         addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(actors.basket) } }),
+        quantity: quantityMachine,
         printerSearch: searchMachine.provide({
           actors: { loadSuggestions: port(({ search }) => search.loadPrinters) },
         }),

@@ -14,7 +14,6 @@ const guards: Readonly<Record<string, string>> = {
   hasRoom: 'die Warteschlange hat Platz',
   hasTerm: 'Suchfeld ist gefüllt',
   isAborted: 'der Aufruf wurde abgebrochen',
-  isAddAllowed: 'der Artikel darf in den Warenkorb',
   isAnswerStored: 'Ablehnung ist gespeichert',
   isBusiness: 'Geschäftskunde',
   isChanged: 'Preis, Bestand oder Gutschein geändert',

@@ -1,11 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { correctQuantity, quantityRuleOf, type QuantityRule } from '#domain/quantity.ts';
-import { obstaclesOfStock } from '#domain/stock.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
-import type { AddTileContext } from '#machines/add-tile/add-tile.types.ts';
 import { sampleBasket, sampleHead } from '#machines/basket/basket.samples.ts';
-import { sampleBootRecord } from '#machines/sample-records.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { sampleTile } from '#tests/unit/ui/shop/sample-articles.ts';
@@ -16,10 +12,6 @@ import type { ShownArticle } from '#ui/shop/shown-article.ts';
 import { answer, closeShop, openShop, shopOf, user, type ShopView } from './open-shop.tsx';
 
 const { vocabulary } = texts;
-
-interface TileView extends ShopView {
-  rule: QuantityRule;
-}
 
 interface TileProps {
   readonly article: ShownArticle;
@@ -80,66 +72,29 @@ export const answerAdd: Handlers<typeof addTileMachine, ShopView>['calls']['addP
     await answer('loadBasket')(view, { ...sample, output: { basket: sampleBasket(5) } });
 };
 
-function seeCorrection({ rule }: TileView, typed: number | string): void {
-  const { quantity, reason } = correctQuantity(typed, rule);
-  const sentence = reason === null ? '' : vocabulary.quantityCorrected[reason]({ stored: String(quantity) });
-  expect(noteBeside(tileField())).toBe(sentence);
-}
-
-function see({ quantity, obstacles }: AddTileContext, isAdding: boolean): void {
-  const reasons = screen.queryByRole('list', { name: vocabulary.whyNot });
-  const isSoldOut = obstacles.some((obstacle) => obstaclesOfStock.includes(obstacle));
-  expect(screen.queryByText(vocabulary.deliveryStates.soldOut) !== null).toBe(isSoldOut);
-  expect([...(reasons?.children ?? [])].map((reason) => reason.textContent)).toEqual(
-    obstacles
-      .filter((obstacle) => !obstaclesOfStock.includes(obstacle))
-      .map((obstacle) => vocabulary.obstacles[obstacle]),
-  );
-  if (obstacles.length > 0) return;
-  expect(tileField().value).toBe(String(quantity));
+function see(isAdding: boolean): void {
   expect(addButton().getAttribute('aria-busy')).toBe(isAdding ? 'true' : null);
 }
 
-export const addTileViewHandlers: Handlers<typeof addTileMachine, TileView> = {
-  open: async (view, { article, quantity }) => {
-    view.rule = quantityRuleOf(article);
-    const { sap_delivery_state, stock, ...limits } = article;
+export const addTileViewHandlers: Handlers<typeof addTileMachine, ShopView> = {
+  open: (view, { article }) => {
     openTile(view, {
-      sap_delivery_state,
-      stock,
-      min_order_price_unit: limits.min_order_price_unit,
-      max_order_price_unit: limits.max_order_price_unit,
-      step_order_price_unit: limits.step_order_price_unit,
+      min_order_price_unit: article.min_order_price_unit,
+      max_order_price_unit: article.max_order_price_unit,
+      step_order_price_unit: article.step_order_price_unit,
     });
-    if (quantity === null) return;
-    await typeAmount(tileField(), String(quantity));
-    await user.tab();
   },
   events: {
-    'quantity.commit': async (view, { typed }) => {
-      await typeAmount(tileField(), String(typed));
-      await user.tab();
-      seeCorrection(view, typed);
-    },
-    'article.add': async (view, { typed }) => {
-      await typeAmount(tileField(), String(typed));
+    'article.add': async (_view, { quantity }) => {
+      await typeAmount(tileField(), String(quantity));
       await user.keyboard('{Enter}');
-      seeCorrection(view, typed);
     },
-    // Another visitor or mode comes with rights of its own.
-    'rights.changed': (view, { obstacles }) =>
-      act(async () =>
-        shopOf(view).system.shopMode.send({
-          type: 'shop.updated',
-          shop: { ...sampleBootRecord.shop, May_order: !obstacles.includes('mayNotOrder') },
-        }),
-      ),
   },
   calls: { addPosition: answerAdd },
   delays: {},
   states: {
-    idle: (_view, context) => see(context, false),
-    adding: (_view, context) => see(context, true),
+    idle: () => see(false),
+    adding: () => see(true),
   },
   close: closeShop,
 };

@@ -16,6 +16,7 @@ import {
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { inWords } from '#machines/path-ready.ts';
 import { sampleBootRecord } from '#machines/sample-records.ts';
+import { quantityMachine } from '#machines/quantity/quantity.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
@@ -77,6 +78,7 @@ function openFrame(input: AppInput): Visit {
     system,
     logics: {
       addTile: addTileMachine,
+      quantity: quantityMachine,
       printerSearch: searchMachine,
       wired: (chart) => chart,
       checkout: () => checkoutMachine,

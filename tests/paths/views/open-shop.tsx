@@ -19,6 +19,7 @@ import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CallSample } from '#machines/path-ready.ts';
 import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';
+import { quantityMachine } from '#machines/quantity/quantity.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { texts } from '#texts/de.ts';
 import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
@@ -133,6 +134,7 @@ export function openShop(options: ShopOptions): OpenShop {
     system,
     logics: {
       addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(system.basket) } }),
+      quantity: quantityMachine,
       printerSearch: scripted(searchMachine),
       wired: (chart) => scripted(chart),
       checkout: () => checkoutLogic,

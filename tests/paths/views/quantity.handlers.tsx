@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect } from 'vitest';
 import { formatNumber } from '#domain/money-format.ts';
@@ -15,10 +15,10 @@ import {
   answer,
   closeShop,
   openShop,
-  press,
   shopOf,
   tellFromOtherTab,
   user,
+  wait,
   type ShopView,
 } from './open-shop.tsx';
 
@@ -44,21 +44,47 @@ const field = ({ place }: QuantityView): HTMLInputElement =>
     ? tileField()
     : screen.getByRole<HTMLInputElement>('spinbutton', { name: words.quantityOf({ name }) });
 
-const typedUntilNow = '99';
+const stepRestMs = 400;
+
+/** Whoever presses beside the field leaves it, and its buttons. */
+const leaveField = (): Promise<void> => user.click(document.body);
 
 /** What stands beside a field whose amount was corrected. */
-function correctionOf({ place }: QuantityView, { quantity, reason, rule }: QuantityContext): string {
-  if (reason === null) return '';
-  return place === 'tile'
-    ? vocabulary.quantityCorrected[reason]({ stored: formatNumber(quantity, 'de') })
-    : words.corrected[reason]({ stored: quantity, step: rule.step });
+function noteOf({ place }: QuantityView, { quantity, corrected, rule }: QuantityContext): string {
+  const reason = corrected?.reason ?? null;
+  if (corrected === null || reason === null) return '';
+  if (place === 'tile')
+    return vocabulary.quantityCorrected[reason]({ stored: formatNumber(corrected.quantity, 'de') });
+  return corrected.quantity === quantity
+    ? words.corrected[reason]({ stored: quantity, step: rule.step })
+    : '';
+}
+
+function see(view: QuantityView, context: QuantityContext): void {
+  expect(field(view).value).toBe(context.typed ?? String(context.quantity));
+  expect(noteBeside(field(view))).toBe(noteOf(view, context));
+}
+
+/** A key in the field or, where there are buttons, one of these. */
+async function step(view: QuantityView, steps: number): Promise<void> {
+  if (view.place === 'position' && Math.abs(steps) === 1) {
+    const button = screen.getByRole<HTMLButtonElement>('button', {
+      name: words[steps > 0 ? 'moreOf' : 'fewer']({ name }),
+    });
+    // At a limit the button ends; the keys say that the field does not go on.
+    if (!button.disabled) return user.click(button);
+  }
+  // Not by a press: that would mark what is typed.
+  act(() => field(view).focus());
+  const key = steps > 0 ? 'Up' : 'Down';
+  await user.keyboard(Math.abs(steps) === 1 ? `{Arrow${key}}` : `{Page${key}}`);
 }
 
 /** The field of a tile and the field of a basket position: two views that keep to the same chart. */
 export const quantityViewHandlers: Handlers<QuantityMachine, QuantityView> = {
-  open: (view, { rule, quantity }) => {
-    view.place = quantity === undefined ? 'tile' : 'position';
-    if (quantity === undefined) return openTile(view, limitsOf(rule));
+  open: (view, { rule, quantity }, sample) => {
+    view.place = sample === 'position' ? 'position' : 'tile';
+    if (view.place === 'tile') return openTile(view, limitsOf(rule));
     view.shop = openShop({
       Frame: Outlet,
       pages: [{ id: 'page', path: 'shop/basket', Component: BasketScreen }],
@@ -67,19 +93,12 @@ export const quantityViewHandlers: Handlers<QuantityMachine, QuantityView> = {
     });
   },
   events: {
-    'typing.started': (view) => typeAmount(field(view), typedUntilNow),
-    'quantity.commit': async (view, { typed }) => {
-      await typeAmount(field(view), String(typed));
-      await user.tab();
-    },
-    'quantity.enter': async (view, { typed }) => {
-      await typeAmount(field(view), String(typed));
+    'quantity.type': (view, { text }) => typeAmount(field(view), text),
+    'quantity.step': (view, { steps }) => step(view, steps),
+    'quantity.commit': () => leaveField(),
+    'quantity.add': async (view) => {
+      act(() => field(view).focus());
       await user.keyboard('{Enter}');
-    },
-    'quantity.step': async (view, { direction }) => {
-      if (view.place === 'position') return press(words[direction === 'up' ? 'moreOf' : 'fewer']({ name }));
-      await user.click(field(view));
-      await user.keyboard(direction === 'up' ? '{ArrowUp}' : '{ArrowDown}');
     },
     'add.settled': (view, { isAdded }) =>
       answerAdd(view, isAdded ? { output: sampleToast, ...inWords('', '') } : failureSamples.refused, ''),
@@ -95,13 +114,7 @@ export const quantityViewHandlers: Handlers<QuantityMachine, QuantityView> = {
     },
   },
   calls: {},
-  delays: {},
-  states: {
-    idle: (view, context) => {
-      expect(field(view).value).toBe(String(context.quantity));
-      expect(noteBeside(field(view))).toBe(correctionOf(view, context));
-    },
-    editing: (view) => expect(field(view).value).toBe(typedUntilNow),
-  },
+  delays: { stepRest: () => wait(stepRestMs) },
+  states: { idle: see, typing: see, stepping: see },
   close: closeShop,
 };

@@ -111,7 +111,7 @@ describe('correctQuantity', () => {
     const rule = { minimum: 0.1, maximum: 10, step: 0.1 };
     expect(correctQuantity(0.3, rule)).toEqual({ quantity: 0.3, reason: null });
     expect(correctQuantity('0,74', rule)).toEqual({ quantity: 0.7, reason: 'notOnStep' });
-    expect(stepQuantity(0.2, rule, 'up')).toBe(0.3);
+    expect(stepQuantity(0.2, rule, 1)).toEqual({ quantity: 0.3, reason: null });
   });
 
   it('gives the minimum where limits contain no multiple of step', () => {
@@ -159,10 +159,21 @@ describe('quantity after an add', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 4000 }), rules, (from, rule) => {
         const now = correctQuantity(from, rule).quantity;
-        expect(stepQuantity(from, rule, 'up')).toBe(Math.min(now + rule.step, largestQuantity(rule)));
-        expect(stepQuantity(from, rule, 'down')).toBe(Math.max(now - rule.step, smallestQuantity(rule)));
+        for (const steps of [1, 10])
+          expect(stepQuantity(from, rule, steps).quantity).toBe(
+            Math.min(now + steps * rule.step, largestQuantity(rule)),
+          );
+        expect(stepQuantity(from, rule, -1).quantity).toBe(Math.max(now - rule.step, smallestQuantity(rule)));
       }),
     );
+  });
+
+  it('[S5-14] says which limit ended a step', () => {
+    const rule = { minimum: 5, maximum: 50, step: 5 };
+    expect(stepQuantity(45, rule, 1)).toEqual({ quantity: 50, reason: null });
+    expect(stepQuantity(50, rule, 1)).toEqual({ quantity: 50, reason: 'aboveMaximum' });
+    expect(stepQuantity(5, rule, -1)).toEqual({ quantity: 5, reason: 'belowMinimum' });
+    expect(stepQuantity(7, rule, 1)).toEqual({ quantity: 10, reason: null });
   });
 });
 

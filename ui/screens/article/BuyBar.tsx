@@ -28,7 +28,7 @@ export function BuyBar({ place, name, article, amount, view, send, setting }: Bu
       // Whoever works in the bar goes on with the button it stands for.
       if (bar.current?.contains(document.activeElement) === true)
         place.current?.querySelector('button')?.focus({ preventScroll: true });
-    }) && view.isAddAllowed;
+    }) && view.obstacles.length === 0;
   const { vocabulary } = setting.texts;
   // What was typed and is out of sight now is the amount the bar tells.
   useLeaveField(isShown, place);
@@ -70,7 +70,7 @@ export function BuyBar({ place, name, article, amount, view, send, setting }: Bu
         isPending={view.isAdding}
         pendingLabel={vocabulary.adding}
         aria-label={vocabulary.addNamedToBasket({ name })}
-        onClick={() => send({ type: 'article.add', typed: view.quantity })}
+        onClick={() => send({ type: 'quantity.add' })}
       >
         {vocabulary.addToBasket}
       </Button>

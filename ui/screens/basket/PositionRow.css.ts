@@ -109,7 +109,12 @@ export const quantity = screenStyle({
   alignItems: 'center',
   columnGap: vars.space[2],
 });
-export const field = screenStyle({ maxWidth: '9rem', '@media': { [media.print]: { display: 'none' } } });
+export const field = screenStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  maxWidth: '9rem',
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const printed = screenStyle({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });
 export const unit = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
 export const notices = screenStyle({

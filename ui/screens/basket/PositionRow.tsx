@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import type { Mode } from '#contract/session.ts';
 import { nextTier, reckonsNet } from '#domain/price.ts';
-import { largestQuantity, quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
+import { quantityRuleOf, ruleWithin } from '#domain/quantity.ts';
 import { formatQuantity, unitName } from '#domain/unit.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { PositionView } from '#machines/basket/basket.selectors.ts';
@@ -10,12 +10,13 @@ import type { BasketCommand } from '#machines/basket/basket.types.ts';
 import type { SpokenCorrection } from '#ui/bindings/basket.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { usePositionQuantity } from '#ui/bindings/position-quantity.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { NumberField } from '#ui/parts/NumberField/NumberField.tsx';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { SteppedQuantity } from '#ui/shop/QuantityField/SteppedQuantity.tsx';
 import { PositionNote } from './PositionNote.tsx';
 import * as styles from './PositionRow.css.ts';
 
@@ -27,7 +28,7 @@ interface PositionRowProps {
   readonly correction: SpokenCorrection | null;
   /** Why the server did not take the amount typed last. */
   readonly limit: string | null;
-  readonly onQuantity: (position: PositionView, typed: string) => void;
+  readonly onQuantity: (position: PositionView, quantity: number) => void;
   readonly onCommand: (command: BasketCommand) => void;
 }
 
@@ -53,12 +54,21 @@ export const PositionRow = memo(function PositionRow({
   onQuantity,
   onCommand,
 }: PositionRowProps) {
-  const { basket: words, vocabulary } = useTexts();
+  const { texts, language } = useWording();
+  const { basket: words, vocabulary } = texts;
   const money = useMoney();
   const { uid, displayName, exists, isOrderable, isPending, price } = position;
   const isNet = reckonsNet({ mode, isTaxExempt });
   const unitCents = isNet ? price.net_price : price.gross_price;
-  const rule = ruleWithin(quantityRuleOf(position), position.available);
+  const amount = usePositionQuantity(
+    { rule: ruleWithin(quantityRuleOf(position), position.available), quantity: position.quantity },
+    (quantity) => onQuantity(position, quantity),
+  );
+  const { corrected, rule, quantity } = amount.view;
+  const entered =
+    corrected === null || corrected.reason === null
+      ? correction
+      : { reason: corrected.reason, stored: corrected.quantity, step: rule.step };
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusBeside(currentTarget.closest('li'));
     onCommand({ type: 'position.remove', uid });
@@ -83,19 +93,15 @@ export const PositionRow = memo(function PositionRow({
       <div className={styles.quantity}>
         <span className={styles.printed}>{position.quantityText}</span>
         <div className={styles.field}>
-          <NumberField
+          <SteppedQuantity
             label={words.quantityOf({ name: displayName })}
-            isLabelHidden
-            value={position.quantity}
-            minimum={smallestQuantity(rule)}
-            maximum={largestQuantity(rule)}
-            step={rule.step}
+            view={amount.view}
+            send={amount.send}
+            language={language}
+            note={limit ?? quantityNote({ ...position, quantity }, entered, words)}
             isDisabled={isFrozen || !exists}
-            decreaseLabel={words.fewer({ name: displayName })}
-            increaseLabel={words.moreOf({ name: displayName })}
-            correction={limit ?? quantityNote(position, correction, words)}
-            onCommit={(typed) => onQuantity(position, typed)}
-            onEnter={(typed) => onQuantity(position, typed)}
+            fewerLabel={words.fewer({ name: displayName })}
+            moreLabel={words.moreOf({ name: displayName })}
           />
         </div>
         <span className={styles.unit}>{unitName(position.quantity, position.unit, vocabulary.units)}</span>
@@ -132,16 +138,19 @@ function isSameRow(before: PositionRowProps, after: PositionRowProps): boolean {
 
 /** How the amount was corrected, or that no more can be had. */
 function quantityNote(
-  { available, quantity, isOrderable }: PositionView,
+  { available, quantity, isOrderable, ...limits }: PositionView,
   correction: SpokenCorrection | null,
   words: Texts['basket'],
-): string | undefined {
+): string | null {
   if (isOrderable && available !== null && quantity >= available)
     return words.stillAvailable({ count: available });
   // Once the amount has become another one, what was said of it is over.
-  if (correction === null || correction.reason === 'outOfStock' || correction.stored !== quantity)
-    return undefined;
-  return words.corrected[correction.reason](correction);
+  if (correction === null || correction.stored !== quantity) return null;
+  const isOutOfStock =
+    correction.reason === 'aboveMaximum' && available !== null && available < quantityRuleOf(limits).maximum;
+  return isOutOfStock
+    ? words.stillAvailable({ count: available })
+    : words.corrected[correction.reason](correction);
 }
 
 interface PositionFactsProps {

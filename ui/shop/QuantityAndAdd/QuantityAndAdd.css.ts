@@ -9,23 +9,6 @@ export const group = shopStyle({
   justifyContent: 'start',
   '@media': { [media.print]: { display: 'none' } },
 });
-export const quantity = shopStyle({
-  minWidth: 0,
-  width: '100%',
-  minHeight: vars.size.controlMedium,
-  paddingInline: vars.space[1],
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.on.window,
-  background: vars.window.main,
-  border: `1px solid ${vars.line.strong}`,
-  borderRadius: vars.radius.medium,
-  selectors: {
-    '&:hover': { borderColor: vars.on.window },
-    '&:focus-visible': { borderColor: vars.focus.ring, outlineOffset: '0px', boxShadow: 'none' },
-  },
-  '@media': { [media.touch]: { fontSize: `max(${vars.text.size}, 16px)` } },
-});
 export const add = shopStyle({ paddingInline: vars.space[2], minWidth: '2.75rem' });
 
 const drawnBasket =
@@ -36,13 +19,6 @@ export const basket = shopStyle({
   height: '1.375rem',
   background: 'currentColor',
   mask: `${drawnBasket} center / contain no-repeat`,
-});
-export const note = shopStyle({
-  gridColumn: '1 / -1',
-  fontSize: vars.type.small,
-  lineHeight: vars.leading.snug,
-  color: vars.status.warning.main,
-  selectors: { '&:empty': { display: 'none' } },
 });
 export const obstacles = shopStyle({
   margin: 0,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { BasketPosition, CheckoutData, ShippingEstimate } from '#contract/basket.ts';
@@ -59,6 +59,39 @@ describe('basket page', () => {
     expect(field.value).toBe('10');
     expect(screen.getByText(/^auf 10 angepasst/).textContent).toBe(
       'auf 10 angepasst, weil nur in 5er-Schritten',
+    );
+  });
+
+  it('[S5-13] reads 1.000 as a thousand, also where steps go on from it', async () => {
+    const { changes } = show([toner]);
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Toner schwarz' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.000{ArrowDown}');
+    expect(field.value).toBe('999');
+    await userEvent.tab();
+    expect(changes).toEqual([{ kind: 'quantity', uid: toner.uid, quantity: 999 }]);
+  });
+
+  it('[S5-14] says at once where steps end', async () => {
+    show([drum]);
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Trommel' });
+    await userEvent.type(field, '{ArrowDown}');
+    expect(field.value).toBe('5');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'auf 5 angepasst, weil das die Mindestmenge ist',
+    );
+    expect([field.getAttribute('aria-valuemin'), field.getAttribute('aria-valuenow')]).toEqual(['5', '5']);
+  });
+
+  it.each(['it rests', 'the page goes away'])('[S5-13] sends what was stepped once, when %s', async (end) => {
+    const { changes } = show([toner]);
+    const more = screen.getByRole('button', { name: 'Mehr von Toner schwarz' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    expect(changes).toEqual([]);
+    if (end === 'the page goes away') cleanup();
+    await waitFor(() =>
+      expect(changes).toEqual([{ kind: 'quantity', uid: toner.uid, quantity: toner.quantity + 2 }]),
     );
   });
 

@@ -14,6 +14,7 @@ import { basketMachine } from '#machines/basket/basket.machine.ts';
 import type { BasketChange, ChangeReply, HeadReply, LoadReply } from '#machines/basket/basket.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';
+import { quantityMachine } from '#machines/quantity/quantity.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { texts as german } from '#texts/de.ts';
@@ -79,6 +80,7 @@ export function renderShopPage({
     system,
     logics: {
       addTile: addTileMachine,
+      quantity: quantityMachine,
       printerSearch: searchMachine,
       wired: (chart) => chart,
       checkout: () => checkout,

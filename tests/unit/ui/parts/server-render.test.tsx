@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { defaultQuantityRule } from '#domain/quantity.ts';
+import { initialQuantityView } from '#machines/quantity/quantity.selectors.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '#ui/parts/Button/Button.tsx';
@@ -12,7 +14,6 @@ import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { ErrorSummary } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
 import { InkChip } from '#ui/parts/InkChip/InkChip.tsx';
-import { NumberField } from '#ui/parts/NumberField/NumberField.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { ProgressBar } from '#ui/parts/ProgressBar/ProgressBar.tsx';
 import { RadioGroupField } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
@@ -25,6 +26,7 @@ import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { Toast } from '#ui/parts/Toast/Toast.tsx';
 import { ToastRegion } from '#ui/parts/Toast/ToastRegion.tsx';
+import { SteppedQuantity } from '#ui/shop/QuantityField/SteppedQuantity.tsx';
 import { ThemeSurface } from '#ui/theme/ThemeSurface.tsx';
 
 const nothing = () => undefined;
@@ -54,15 +56,15 @@ function Page() {
       <SelectField label="Wahl" options={options} placeholder="Bitte wählen" />
       <CheckboxField label="Ja" />
       <RadioGroupField label="Wahl" name="wahl" options={options} defaultValue="a" />
-      <NumberField
+      <SteppedQuantity
         label="Menge"
-        value={1}
-        minimum={1}
-        maximum={9}
-        step={1}
-        decreaseLabel="weniger"
-        increaseLabel="mehr"
-        correction="korrigiert"
+        view={initialQuantityView({ rule: defaultQuantityRule, quantity: 1 })}
+        send={nothing}
+        language="de"
+        fewerLabel="weniger"
+        moreLabel="mehr"
+        isDisabled={false}
+        note="korrigiert"
       />
       <Sheet trigger="Filter" title="Filter" closeLabel="Schließen" isInlineFromLg>
         <DisclosureSection title="Farbe" isOpenAtFirst>

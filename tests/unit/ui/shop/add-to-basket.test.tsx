@@ -26,14 +26,18 @@ function setUp() {
   });
   const created = vi.spyOn(addTile, 'getInitialSnapshot');
   const shop = createRenderedShop(sampleBootRecord, '/shop', 200);
-  const article = sampleTile({ step_order_price_unit: 2, min_order_price_unit: 2 });
+  const article = sampleTile({
+    step_order_price_unit: 2,
+    min_order_price_unit: 2,
+    max_order_price_unit: 1000,
+  });
   const view = render(
     <ShopProvider shop={{ ...shop, logics: { ...shop.logics, addTile } }} texts={texts} language="de">
       <AddToBasket article={article} setting={sampleSetting()} />
     </ShopProvider>,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Menge von HP CF259X' });
-  return { ...view, asked, settle, created, field };
+  return { ...view, asked, settle, created, field, system: shop.system };
 }
 
 it('makes no actor before the first command and one for the life of the tile', async () => {
@@ -61,4 +65,33 @@ it('[S4.3-01][S4.3-03] is busy while the article is on its way and shows the min
   await act(async () => settle[0]?.(sampleToast));
   expect(button.getAttribute('aria-busy')).toBeNull();
   expect(field.value).toBe('2');
+});
+
+it('[S5-13] reads 1.000 as a thousand, also where steps go on from it', async () => {
+  const { field, asked } = setUp();
+  await userEvent.clear(field);
+  await userEvent.type(field, '1.000{ArrowDown}');
+  expect(field.value).toBe('998');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field.value).toBe('1000');
+  expect(screen.getByText('Auf die Höchstmenge 1.000 verringert.').id).toBe(
+    field.getAttribute('aria-describedby'),
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(asked.map(({ quantity }) => quantity)).toEqual([1000]);
+});
+
+it('[S4.3-07] takes field and button away as soon as the visitor may not order any more', async () => {
+  const { field, system } = setUp();
+  const mayOrder = (May_order: boolean) =>
+    act(async () =>
+      system.shopMode.send({ type: 'shop.updated', shop: { ...sampleBootRecord.shop, May_order } }),
+    );
+  act(() => void system.app.start());
+  await mayOrder(false);
+  expect(field.isConnected).toBe(false);
+  expect(screen.queryByRole('button')).toBeNull();
+  await mayOrder(true);
+  expect(screen.getByRole('textbox', { name: 'Menge von HP CF259X' }).isConnected).toBe(true);
+  system.app.stop();
 });

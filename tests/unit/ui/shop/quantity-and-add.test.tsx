@@ -1,80 +1,78 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { correctQuantity } from '#domain/quantity.ts';
+import { describe, expect, it } from 'vitest';
 import { QuantityAndAdd } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
-import type { QuantityAndAddCommand, QuantityAndAddView } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
+import type { QuantityAndAddView } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
+import type { QuantityFieldCommand } from '#ui/shop/QuantityField/QuantityField.tsx';
 import { sampleSetting } from './sample-articles.ts';
 
-const rule = { minimum: 5, maximum: 100, step: 5 };
+const untouched: QuantityAndAddView = {
+  rule: { minimum: 5, maximum: 100, step: 5 },
+  quantity: 5,
+  typed: null,
+  corrected: null,
+  isOpen: false,
+  isAdding: false,
+  obstacles: [],
+  limit: null,
+};
 
 function setUp(change: Partial<QuantityAndAddView> = {}) {
-  const heard = vi.fn<(command: QuantityAndAddCommand) => void>();
-  function Tile() {
-    const [corrected, setCorrected] = useState(correctQuantity(5, rule));
-    const { quantity, reason } = corrected;
-    return (
-      <QuantityAndAdd
-        name="HP CF259X"
-        setting={sampleSetting()}
-        view={{
-          quantity,
-          rule,
-          isAdding: false,
-          isAddAllowed: true,
-          obstacles: [],
-          correction: reason === null ? null : { reason, stored: quantity },
-          limit: null,
-          ...change,
-        }}
-        send={(command) => {
-          heard(command);
-          setCorrected(correctQuantity(command.typed, rule));
-        }}
-      />
-    );
-  }
-  render(<Tile />);
-  return { heard, field: screen.queryByRole<HTMLInputElement>('textbox') };
+  const heard: QuantityFieldCommand[] = [];
+  render(
+    <QuantityAndAdd
+      name="HP CF259X"
+      setting={sampleSetting()}
+      view={{ ...untouched, ...change }}
+      send={(command) => heard.push(command)}
+    />,
+  );
+  return { heard, field: screen.queryByRole<HTMLInputElement>('textbox', { name: 'Menge von HP CF259X' }) };
 }
 
+const noteOf = (field: HTMLElement | null): string | undefined =>
+  document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent;
+
 describe('QuantityAndAdd', () => {
-  it('[S5-13] corrects the amount when the field is left and says what was corrected', async () => {
-    const { heard, field } = setUp();
-    await userEvent.clear(field!);
-    await userEvent.type(field!, '12');
-    expect(field!.value).toBe('12');
+  it('[S5-13] tells what is typed, and that the field was left', async () => {
+    const { heard, field } = setUp({ typed: '1', isOpen: true });
+    expect(field!.value).toBe('1');
+    await userEvent.type(field!, '2', { initialSelectionStart: 1 });
     await userEvent.tab();
-    expect(heard.mock.calls).toEqual([[{ type: 'quantity.commit', typed: '12' }]]);
+    expect(heard).toEqual([{ type: 'quantity.type', text: '12' }, { type: 'quantity.commit' }]);
+  });
+
+  it('tells nothing of a field that was only visited', async () => {
+    const { heard, field } = setUp();
+    await userEvent.click(field!);
+    await userEvent.tab();
+    expect(heard).toEqual([]);
+  });
+
+  it('[S5-13] says how the amount was corrected, tied to the field', () => {
+    const { field } = setUp({ quantity: 10, corrected: { quantity: 10, reason: 'notOnStep' } });
     expect(field!.value).toBe('10');
     expect(screen.getByRole('status').textContent).toBe('Auf die Packungsgröße gerundet: 10.');
-    expect(field!.getAttribute('aria-describedby')).toBe(screen.getByRole('status').id);
+    expect(noteOf(field)).toBe('Auf die Packungsgröße gerundet: 10.');
   });
 
-  it('[S5-13] corrects at once when the amount is changed by a step', async () => {
+  it('[S5-13] steps by arrow keys, by ten with the page keys', async () => {
     const { heard, field } = setUp();
-    await userEvent.clear(field!);
-    await userEvent.type(field!, '12{ArrowUp}');
-    expect(heard.mock.calls).toEqual([[{ type: 'quantity.commit', typed: 15 }]]);
-    expect(field!.value).toBe('15');
-    await userEvent.keyboard('{ArrowDown}');
-    expect(field!.value).toBe('10');
+    await userEvent.type(field!, '{ArrowUp}{ArrowDown}{PageUp}{PageDown}');
+    expect(heard).toEqual([1, -1, 10, -10].map((steps) => ({ type: 'quantity.step', steps })));
   });
 
-  it('[S5-15] adds what is typed on Enter, once', async () => {
+  it('[S5-15] adds on Enter, also before the page is live', async () => {
     const { heard, field } = setUp();
-    await userEvent.clear(field!);
-    await userEvent.type(field!, '20{Enter}');
-    await userEvent.tab();
-    expect(heard.mock.calls).toEqual([[{ type: 'article.add', typed: '20' }]]);
+    await userEvent.type(field!, '{Enter}');
+    expect(heard).toEqual([{ type: 'quantity.add' }]);
     expect(field!.hasAttribute('data-enter')).toBe(true);
   });
 
   it('adds by its button, which is named after the article', async () => {
     const { heard } = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'HP CF259X in den Warenkorb' }));
-    expect(heard.mock.calls).toEqual([[{ type: 'article.add', typed: '5' }]]);
+    expect(heard).toEqual([{ type: 'quantity.add' }]);
   });
 
   it('says that it is adding and swallows a second press', async () => {
@@ -83,11 +81,11 @@ describe('QuantityAndAdd', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
     await userEvent.click(button);
     await userEvent.type(field!, '{Enter}');
-    expect(heard).not.toHaveBeenCalled();
+    expect(heard).toEqual([]);
   });
 
   it('[S4.3-07] shows every reason instead of field and button when adding is not allowed', () => {
-    const { field } = setUp({ isAddAllowed: false, obstacles: ['mayNotOrder', 'priceHidden'] });
+    const { field } = setUp({ obstacles: ['mayNotOrder', 'priceHidden'] });
     expect(field).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -97,8 +95,14 @@ describe('QuantityAndAdd', () => {
   });
 
   it('says at the field why no more can be had', () => {
-    const { field } = setUp({ limit: 'Es ist nur noch 1 Stück verfügbar.' });
-    const told = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
-    expect(told?.textContent).toBe('Es ist nur noch 1 Stück verfügbar.');
+    const { field } = setUp({
+      limit: 'Es ist nur noch 1 Stück verfügbar.',
+      corrected: { quantity: 5, reason: 'notANumber' },
+    });
+    expect(noteOf(field)).toBe('Es ist nur noch 1 Stück verfügbar.');
+  });
+
+  it('shows fractions with a comma and thousands without a point', () => {
+    expect(setUp({ quantity: 1000.125 }).field!.value).toBe('1000,125');
   });
 });

@@ -1,8 +1,8 @@
 import { media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { partStyle } from '#ui/theme/layered.ts';
+import { shopStyle } from '#ui/theme/layered.ts';
 
-export const group = partStyle({
+export const group = shopStyle({
   display: 'inline-grid',
   gridTemplateColumns: 'auto minmax(3.25rem, 4.5rem) auto',
   width: 'max-content',
@@ -16,13 +16,15 @@ export const group = partStyle({
     '&:focus-within': { borderColor: vars.focus.ring },
   },
 });
-export const input = partStyle({
+
+/** Between its buttons. */
+export const between = shopStyle({
   minWidth: 0,
   width: '100%',
-  height: `calc(${vars.size.controlMedium} - 2px)`,
   paddingInline: vars.space[1],
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  height: `calc(${vars.size.controlMedium} - 2px)`,
   background: 'transparent',
   border: 0,
   borderRadius: vars.radius.small,
@@ -30,9 +32,9 @@ export const input = partStyle({
     '&:focus-visible': { outlineOffset: '0px', boxShadow: 'none' },
     '&:disabled': { color: vars.interface.subtitle, cursor: 'not-allowed' },
   },
-  '@media': { [media.touch]: { height: vars.size.target, fontSize: `max(${vars.text.size}, 16px)` } },
+  '@media': { [media.touch]: { fontSize: `max(${vars.text.size}, 16px)`, height: vars.size.target } },
 });
-export const step = partStyle({
+export const step = shopStyle({
   display: 'grid',
   placeItems: 'center',
   width: `calc(${vars.size.controlMedium} - 0.25rem)`,
@@ -48,10 +50,4 @@ export const step = partStyle({
     [media.touch]: { width: vars.size.target, height: vars.size.target },
     [media.print]: { visibility: 'hidden' },
   },
-});
-export const correction = partStyle({
-  fontSize: vars.type.small,
-  lineHeight: vars.leading.snug,
-  color: vars.status.warning.main,
-  selectors: { '&:empty': { display: 'none' } },
 });
