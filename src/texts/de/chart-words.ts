@@ -76,6 +76,7 @@ const guards: Readonly<Record<string, string>> = {
   startsAs: 'beginnt {value}',
   wasDownSuppressed: 'der Server hatte geschwiegen',
   wasErrorSuppressed: 'ein Aufruf war fehlgeschlagen',
+  wasNotApproved: 'gespeichert ist: nicht freigegeben',
 };
 
 /** What a guard is asked for, where the chart names it by a word of its own. */
