@@ -87,7 +87,9 @@ it('[S4.3-07] takes field and button away as soon as the visitor may not order a
     act(async () =>
       system.shopMode.send({ type: 'shop.updated', shop: { ...sampleBootRecord.shop, May_order } }),
     );
-  act(() => void system.app.start());
+  act(() => {
+    system.app.start();
+  });
   await mayOrder(false);
   expect(field.isConnected).toBe(false);
   expect(screen.queryByRole('button')).toBeNull();
