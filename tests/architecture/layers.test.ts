@@ -160,6 +160,12 @@ describe('layers', () => {
     expect(lines.filter((line) => line.startsWith(`${rule}: ${path} `))).not.toEqual([]);
   });
 
+  it('says of each broken rule in a sentence what it asks for', () => {
+    expect(lines).toContain(
+      'machines-reach-no-surface says: A machine knows no view, client, server or composition root, at any distance.',
+    );
+  });
+
   it('fails when the tool skipped a folder', { timeout: 120_000 }, () => {
     const blind = join(tree.root, 'blind.cjs');
     writeFileSync(

@@ -20,6 +20,10 @@ export interface CruiseResult {
       readonly rule: { readonly name: string; readonly severity: string };
       readonly via?: readonly { readonly name: string }[];
     }[];
+    /** The rules as they are configured, each with a sentence. */
+    readonly ruleSetUsed?: {
+      readonly forbidden?: readonly { readonly name: string; readonly comment?: string }[];
+    };
   };
 }
 
@@ -59,6 +63,9 @@ export function judgeCruise(root: string, result: CruiseResult): LayerReport {
     const steps = via === undefined || via.length === 0 ? to : via.map((step) => step.name).join(' → ');
     lines.push(`${rule.name}: ${from} → ${steps}`);
   }
+  const broken = new Set(result.summary.violations.map(({ rule }) => rule.name));
+  for (const { name, comment } of result.summary.ruleSetUsed?.forbidden ?? [])
+    if (broken.has(name)) lines.push(`${name} says: ${comment ?? ''}`);
   const total = [...counts.values()].reduce((sum, count) => sum + count.read, 0);
   const isClean = lines.length === 0;
   const summary = [...counts].map(([layer, count]) => `${layer} ${count.read}`).join(', ');
