@@ -46,7 +46,7 @@ export interface ClientPorts {
    * not repeated as a guest but refused with the code `session.ended` (docs/decisions/0001, R18).
    */
   readonly hasSessionEnded?: () => Promise<boolean>;
-  /** In debug mode, which the shop's settings ask for, successes are reported too, and failures with their detail (S8). */
+  /** In debug mode successes are reported too (S8). */
   readonly isDebug?: () => boolean;
   /** Headers to pass on when a server calls for a visitor. */
   readonly extraHeaders?: () => Readonly<Record<string, string>>;
@@ -59,8 +59,15 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds until a call counts as unanswered. */
   readonly timeoutMs?: number;
-  /** Reports no error message: the caller says it in its own words. The failure is thrown all the same. */
+  /** Reports no error message; the failure is thrown all the same. */
   readonly suppressErrors?: boolean;
+  /** Appends what is known about the failure to the message. */
+  readonly withDetail?: boolean;
+  /** Stands for the default message of a failure. */
+  readonly errorMessage?: string;
+  /** Reports a success even outside debug mode. */
+  readonly showSuccess?: boolean;
+  readonly successMessage?: string;
   /**
    * The caller finds out by itself what became of an unanswered call; then no answer, 502, 503, 504 and unreadable
    * answers are not told to the app lifecycle (docs/decisions/0005).
@@ -277,15 +284,16 @@ export function createClient(ports: ClientPorts): Call {
     const isKept = options.isReconciled === true && isOutcomeUnknown(failure);
     if (availability !== null && !isKept) ports.onAnswer({ path, ...availability });
     if (options.suppressErrors === true || failure.kind === 'aborted') return;
-    const message = callMessages.failed(url);
+    const message = options.errorMessage ?? callMessages.failed(url);
     ports.onReport({
       kind: 'error',
-      message: ports.isDebug?.() === true ? `${message}: ${detailOf(failure)}` : message,
+      message: options.withDetail === true ? `${message}: ${detailOf(failure)}` : message,
     });
   };
 
-  const tellSuccess = (url: string): void => {
-    if (ports.isDebug?.() === true) ports.onReport({ kind: 'success', message: callMessages.succeeded(url) });
+  const tellSuccess = (url: string, options: CallOptions): void => {
+    if (options.showSuccess !== true && ports.isDebug?.() !== true) return;
+    ports.onReport({ kind: 'success', message: options.successMessage ?? callMessages.succeeded(url) });
   };
 
   return async <E extends Endpoint>(
@@ -306,7 +314,7 @@ export function createClient(ports: ClientPorts): Call {
       const sent = await inTurn(endpoint, options, () => exchange(endpoint, url, body, options));
       const answer = read(endpoint, url, sent, options);
       ports.onAnswer({ path, kind: 'ok' });
-      if (answer.outcome === 'ok') tellSuccess(url);
+      if (answer.outcome === 'ok') tellSuccess(url, options);
       return answer;
     } catch (error) {
       if (error instanceof CallError) tellFailure(path, url, error.failure, options);
