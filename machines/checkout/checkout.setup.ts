@@ -47,7 +47,6 @@ export const checkoutSetup = setup({
   delays: {
     /** Between two questions whether the order exists (docs/decisions/0018). */
     reconcilingPause: 5_000,
-    /** After so long without an answer the app is told (docs/decisions/0005). */
   },
   guards: {
     isEmpty: ({ context }) => !context.facts.hasPositions,

@@ -90,7 +90,7 @@ export const quantityCatalog: Catalog<QuantityMachine> = {
   delays: {
     stepRest: inWords('Plus und Minus ruhen 400 ms.', 'Plus and minus rest for 400 ms.'),
   },
-  abstract: ({ rule }) => ({ ...rule }),
+  abstract: ({ rule, isWanted }) => ({ ...rule, isWanted }),
   invariants: {
     'the amount may be ordered as it stands': ({ context }) =>
       correctQuantity(context.quantity, context.rule).reason === null,

@@ -21,6 +21,7 @@ type PositionChanged = Extract<QuantityFact, { type: 'position.changed' }>;
 const stepRestMs = 400;
 
 const became = (corrected: CorrectedQuantity): Partial<QuantityContext> => ({
+  isWanted: false,
   quantity: corrected.quantity,
   typed: null,
   corrected,
@@ -36,8 +37,9 @@ const chart = setup({
     meta: {} as StateMeta,
   },
   delays: { stepRest: stepRestMs },
+  guards: { isStillWanted: ({ context }) => context.isWanted },
   actions: {
-    keepText: assign({ typed: (_, params: { text: string }) => params.text }),
+    keepText: assign({ typed: (_, params: { text: string }) => params.text, isWanted: false }),
     correct: assign(({ context }) =>
       became(correctQuantity(context.typed ?? context.quantity, context.rule)),
     ),
@@ -46,7 +48,9 @@ const chart = setup({
     ),
     tellCommitted: emit(({ context }) => ({ type: 'quantity.committed', quantity: context.quantity })),
     wantAdd: emit(({ context }) => ({ type: 'quantity.addWanted', quantity: context.quantity })),
+    noteWanted: assign({ isWanted: true }),
     resetAfterAdd: assign({
+      isWanted: false,
       quantity: ({ context }, params: { isAdded: boolean }) =>
         params.isAdded ? quantityAfterSuccess(context.rule) : quantityAfterError(context.rule),
     }),
@@ -71,6 +75,7 @@ export const quantityMachine = chart.createMachine({
     ...input,
     typed: null,
     corrected: null,
+    isWanted: false,
   }),
   initial: 'idle',
   on: {
@@ -79,8 +84,12 @@ export const quantityMachine = chart.createMachine({
       actions: { type: 'keepText', params: ({ event }) => event },
     },
     'quantity.step': { target: '.stepping', actions: { type: 'step', params: ({ event }) => event } },
-    'quantity.add': { target: '.idle', actions: ['correct', 'wantAdd'] },
-    'add.settled': { actions: { type: 'resetAfterAdd', params: ({ event }) => event } },
+    'quantity.add': { target: '.idle', actions: ['correct', 'noteWanted', 'wantAdd'] },
+    // Whoever went on meanwhile keeps what was entered.
+    'add.settled': {
+      guard: 'isStillWanted',
+      actions: { type: 'resetAfterAdd', params: ({ event }) => event },
+    },
   },
   states: {
     idle: {

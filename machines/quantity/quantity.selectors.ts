@@ -3,7 +3,7 @@ import type { QuantityMachine } from './quantity.machine.ts';
 import type { QuantityContext, QuantityInput } from './quantity.types.ts';
 
 /** What the field of an amount shows. */
-export interface QuantityView extends QuantityContext {
+export interface QuantityView extends Omit<QuantityContext, 'isWanted'> {
   /** Something was typed or stepped that does not count yet. */
   readonly isOpen: boolean;
 }
@@ -17,7 +17,13 @@ export const initialQuantityView = (input: QuantityInput): QuantityView => ({
 });
 
 /** The view of a field with an actor. */
-export const selectQuantityView = ({ context, value }: SnapshotFrom<QuantityMachine>): QuantityView => ({
-  ...context,
+export const selectQuantityView = ({
+  context: { rule, quantity, typed, corrected },
+  value,
+}: SnapshotFrom<QuantityMachine>): QuantityView => ({
+  rule,
+  quantity,
+  typed,
+  corrected,
   isOpen: value !== 'idle',
 });

@@ -14,6 +14,8 @@ export interface QuantityContext {
   readonly typed: string | null;
   /** What was made of the amount asked for last, and why (docs/decisions/0016); null when it is over or nothing was. */
   readonly corrected: CorrectedQuantity | null;
+  /** This very amount is on its way into the basket: nothing was entered since. */
+  readonly isWanted: boolean;
 }
 
 export type QuantityCommand =

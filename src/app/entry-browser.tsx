@@ -3,6 +3,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { BootRecord } from '#contract/boot.ts';
+import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import { loadTexts } from './browser-texts.ts';
 import { replayEarlyActions } from './early-actions.ts';
@@ -107,8 +108,18 @@ async function hydrate(): Promise<void> {
   startTransition(() => void hydrateRoot(root, shell));
 }
 
-// Whoever needs a part says so where it is missing (R84); without it the page stays as it is, also while it is being left.
+/** Loads the page once more when a part of its own is gone; a page that has done so stays as it was written (R84). */
+function reloadOnce(error: unknown): void {
+  if (!isMissingChunk(error)) throw error;
+  const tabStorage = createStorage(() => sessionStorage);
+  const address = `${location.pathname}${location.search}`;
+  if (!navigator.onLine || tabStorage.read(tabStorageKeys.reloadedFor) === address) return;
+  tabStorage.write(tabStorageKeys.reloadedFor, address);
+  location.reload();
+}
+
+// Parts that nobody waits for may fail to come, also while the page is being left.
 addEventListener('unhandledrejection', (event) => {
   if (isMissingChunk(event.reason)) event.preventDefault();
 });
-void hydrate();
+void hydrate().catch(reloadOnce);

@@ -1,6 +1,6 @@
 import type { BasketState } from '#contract/basket.ts';
 import { grossOf } from './money.ts';
-import { standardTaxRate } from './price.ts';
+import { reckonedSide, reckonsNet, standardTaxRate } from './price.ts';
 import type { Amount, PriceRules } from './price.ts';
 import { chargeAmount, noAmount } from './totals.ts';
 
@@ -24,14 +24,14 @@ export type ShippingObstacle = 'country';
 /** Goods value, in the kind of the mode, from which shipping is free; null when the method has no limit. */
 export function freeShippingFrom(rule: ShippingRule, rules: PriceRules): number | null {
   if (rule.freeFromNet === null) return null;
-  if (rules.mode === 'b2b' || rules.isTaxExempt) return rule.freeFromNet;
+  if (reckonsNet(rules)) return rule.freeFromNet;
   return rule.freeFromGross ?? grossOf(rule.freeFromNet, standardTaxRate);
 }
 
 /** Price of shipping for a goods value; zero from the free limit on, which each mode compares in its own kind. */
 export function shippingAmount(rule: ShippingRule, goods: Amount, rules: PriceRules): Amount {
   const limit = freeShippingFrom(rule, rules);
-  const value = rules.mode === 'b2b' || rules.isTaxExempt ? goods.net : goods.gross;
+  const value = reckonedSide(goods, rules);
   return limit !== null && value >= limit ? noAmount : chargeAmount(rule.priceNet, rules);
 }
 

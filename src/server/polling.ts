@@ -17,13 +17,18 @@ export function startPolling({ pauseMs, work, onFailure }: PollingOptions): Poll
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
+  const once = async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      onFailure(error);
+    }
+  };
   const wait = (): void => {
     timer = setTimeout(() => {
-      running = work()
-        .then(() => undefined, onFailure)
-        .then(() => {
-          if (!isStopping) wait();
-        });
+      running = once().finally(() => {
+        if (!isStopping) wait();
+      });
     }, pauseMs);
     timer.unref();
   };

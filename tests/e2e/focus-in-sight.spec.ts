@@ -40,7 +40,7 @@ async function walkThrough(page: Page): Promise<{ stops: number; hidden: string[
   return { stops, hidden };
 }
 
-test('[S4.4-01] while the cookie bar stands, the focus is never under it or under another bar (WCAG 2.4.11) @phone', async ({
+test('while the cookie bar stands, the focus is never under it or under another bar (WCAG 2.4.11) @phone', async ({
   page,
 }) => {
   await page.goto('/page/impressum');

@@ -72,7 +72,7 @@ test('[S4.2-08] suggestions: told, arrows, all hits, Escape, and nothing left wh
   await expect(search.panel).toBeHidden();
 });
 
-test('[S4.2-08] Escape ends suggestions that are on their way and leaves the term; only the next one empties the box', async ({
+test('Escape ends suggestions that are on their way and leaves the term; only the next one empties the box', async ({
   page,
 }) => {
   const search = searchBox(page);

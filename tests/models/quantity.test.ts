@@ -102,6 +102,25 @@ describe('quantity field', () => {
     }
   });
 
+  it('[S4.3-03] an amount entered while another is added stays', () => {
+    for (const enter of [
+      (field: ReturnType<typeof start>) => {
+        field.type('8');
+        field.actor.send({ type: 'quantity.commit' });
+      },
+      (field: ReturnType<typeof start>) => {
+        for (let count = 0; count < 6; count += 1) field.actor.send({ type: 'quantity.step', steps: 1 });
+      },
+    ]) {
+      const field = start(single);
+      field.type('2');
+      field.actor.send({ type: 'quantity.add' });
+      enter(field);
+      field.actor.send({ type: 'add.settled', isAdded: true });
+      expect(field.view().quantity).toBe(8);
+    }
+  });
+
   it('[S4.3-03] an add that is answered takes nothing from who types on, and leaves what was said', () => {
     const { actor, type, view } = start(fives);
     type('8');

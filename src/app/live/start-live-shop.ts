@@ -44,7 +44,10 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
   // Before it is written anew. Only a closed shop asks: every other page that arrived is a good answer (docs/decisions/0005).
   const stored = storage.read(storageKeys.availability);
   if (stored !== null && selectAvailability(system.app.getSnapshot()) === 'maintenance')
-    void import('./tell-stored-availability.ts').then((kept) => kept.tellStoredAvailability(system, stored));
+    void import('./tell-stored-availability.ts').then(({ tellStoredAvailability }) => {
+      // The first answer is newer, whatever it says.
+      if (system.poller.getSnapshot().hasTag('busy')) tellStoredAvailability(system, stored);
+    });
   connectRouter({
     router,
     system,

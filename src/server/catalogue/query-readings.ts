@@ -222,10 +222,10 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
     }
   };
   const addCompounds = (base: readonly string[]): void => {
-    addInstead(base, (word) => (isKnownWord(word, vocabulary) ? [] : partsOf(word, vocabulary)), false);
+    addInstead(base, (word) => (isKnownWord(word, vocabulary) ? [] : partsOf(word, vocabulary)), true);
     // What one word of the catalogue is for may be said apart from what it is.
     if (base.length > 1 && !base.some(hasDigit))
-      addInstead(base, (word) => vocabulary.split(word)?.toReversed() ?? [], false);
+      addInstead(base, (word) => vocabulary.split(word)?.toReversed() ?? [], true);
   };
   /** Words of which only the stem is known, or nothing, by the words they were likely meant to be. */
   const addRespelled = (base: readonly string[]): void => {
@@ -246,7 +246,7 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
   addShapes(telling, []);
   addRespelled(telling);
   addCompounds(telling);
-  if (telling.length > 1) addInstead(telling, (word) => kindredNames.get(word) ?? [], false);
+  if (telling.length > 1) addInstead(telling, (word) => kindredNames.get(word) ?? [], true);
   const weights = telling.map((word) => weightOf(word, vocabulary));
   const least = telling
     .map((_word, place) => place)

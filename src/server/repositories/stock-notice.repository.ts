@@ -201,7 +201,7 @@ export async function deleteOldNotices(
       or(
         and(isNull(stockNotice.confirmedAt), lt(stockNotice.askedAt, before.asked)),
         lt(stockNotice.toldAt, before.told),
-        lt(stockNotice.confirmedAt, before.confirmed),
+        and(isNull(stockNotice.toldAt), lt(stockNotice.confirmedAt, before.confirmed)),
       ),
     );
 }

@@ -75,6 +75,7 @@ const guards: Readonly<Record<string, string>> = {
   saysNotApproved: 'nicht freigegeben',
   startsAs: 'beginnt {value}',
   wasDownSuppressed: 'der Server hatte geschwiegen',
+  isStillWanted: 'die Menge ist noch die, die hineingelegt wird',
   wasErrorSuppressed: 'ein Aufruf war fehlgeschlagen',
   wasNotApproved: 'gespeichert ist: nicht freigegeben',
 };

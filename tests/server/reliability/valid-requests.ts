@@ -186,9 +186,12 @@ export async function readyVisitor(shop: TestShop, article: string): Promise<Tes
     [hashOfMailedKey(wayIn), memberEmail],
   );
   await shop.database.$client.query(
-    `insert into stock_notice (article_number, shop_depot_id, email, language, mode, asked_at, confirmed_at, is_asking_due, key_hash)
-     values ($2, 1, 'wartet@kunde.example', 'de', 'b2c', now(), now(), false, $1)
-     on conflict (article_number, shop_depot_id, email) do update set key_hash = excluded.key_hash`,
+    `with notice as (
+       insert into stock_notice (article_number, shop_depot_id, email, language, mode, asked_at, confirmed_at, is_asking_due)
+       values ($2, 1, 'wartet@kunde.example', 'de', 'b2c', now(), now(), false)
+       on conflict (article_number, shop_depot_id, email) where told_at is null do update set asked_at = now() returning id)
+     insert into stock_notice_key (key_hash, notice_id, mailed_at) select $1, id, now() from notice
+     on conflict (key_hash) do update set notice_id = excluded.notice_id`,
     [hashOfMailedKey(noticeKey), article],
   );
   await visitor.signIn(memberEmail);

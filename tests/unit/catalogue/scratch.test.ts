@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Scratch } from '#server/catalogue/scratch.ts';
 
 describe('scratch arrays', () => {
-  it('[S7.1-08] come as zeros, the same one again once it was given back', () => {
+  it('come as zeros, the same one again once it was given back', () => {
     const scratch = new Scratch();
     const first = scratch.takeBytes(5);
     first.fill(7);
@@ -13,7 +13,7 @@ describe('scratch arrays', () => {
     expect([...again]).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('[S7.1-08] have the length asked for after the catalogue grew', () => {
+  it('have the length asked for after the catalogue grew', () => {
     const scratch = new Scratch();
     scratch.giveBytes(new Uint8Array(5));
     scratch.giveNumbers(new Int32Array(5));

@@ -62,7 +62,7 @@ describe('states in reading order', () => {
         ?.nodes.filter((node) => node.parent === parent)
         .map(({ id }) => id.slice(parent.length + 1));
     expect(children('checkout.steps')).toEqual(['identify', 'address', 'methods', 'review']);
-    expect(children('checkout')?.slice(0, 2)).toEqual(['opening', 'loading']);
+    expect(children('checkout')?.slice(0, 2)).toEqual(['arriving', 'loading']);
   });
 });
 

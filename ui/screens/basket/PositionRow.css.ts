@@ -112,7 +112,7 @@ export const quantity = screenStyle({
 export const field = screenStyle({
   display: 'grid',
   gap: vars.space[1],
-  maxWidth: '9rem',
+  maxWidth: '11rem',
   '@media': { [media.print]: { display: 'none' } },
 });
 export const printed = screenStyle({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });

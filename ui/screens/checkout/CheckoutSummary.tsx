@@ -1,6 +1,7 @@
 import type { BasketState } from '#contract/basket.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { partSize } from '#domain/parts.ts';
+import { reckonsNet } from '#domain/price.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
@@ -20,7 +21,7 @@ export function CheckoutSummary({ basket }: CheckoutSummaryProps) {
   const money = useMoney();
   const left = basket.items.length - partSize;
   const total = money(basket.isTaxExempt ? basket.totals.totalNet : basket.totals.totalGross);
-  const isNet = basket.mode === 'b2b' || basket.isTaxExempt;
+  const isNet = reckonsNet(basket);
   return (
     <aside className={styles.summary} aria-label={words.totals.title} data-keep-clear>
       <DisclosureSection title={words.positions({ count: basket.items.length })} extra={total}>

@@ -17,6 +17,10 @@ export function Component() {
   const [wanted, setWanted] = useState<'confirm' | 'end'>('confirm');
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = progress.kind === 'done';
+  // What was reached stays when something further fails.
+  const [reached, setReached] = useState<'confirmed' | 'ended' | null>(null);
+  const now = wanted === 'end' ? 'ended' : 'confirmed';
+  if (isDone && reached !== now) setReached(now);
   // The button that was pressed has gone.
   useFocusOnChange(heading, isDone ? wanted : undefined);
 
@@ -35,7 +39,7 @@ export function Component() {
       </EmptyState>
     );
   }
-  const state = isDone ? (wanted === 'end' ? 'ended' : 'confirmed') : item.state;
+  const state = reached ?? item.state;
   const given = { name: item.displayName };
   const shown = {
     waiting: { title: words.waitingTitle, lines: [words.waiting(given), words.waitingHint] },

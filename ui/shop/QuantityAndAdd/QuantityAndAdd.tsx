@@ -62,7 +62,10 @@ export function QuantityAndAdd({ name, view, send, setting, isLarge = false }: Q
         aria-label={vocabulary.addNamedToBasket({ name })}
         aria-busy={isAdding || undefined}
         aria-disabled={isAdding || undefined}
-        onClick={() => tell({ type: 'quantity.add' })}
+        // The second press of a double click is none of its own, however fast the first was answered.
+        onClick={({ detail }) => {
+          if (detail < 2) tell({ type: 'quantity.add' });
+        }}
       >
         {isAdding ? <Spinner label={vocabulary.adding} /> : <span className={styles.basket} />}
         {isLarge ? vocabulary.addToBasket : null}
