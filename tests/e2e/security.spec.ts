@@ -290,13 +290,15 @@ test.describe('an old release', () => {
   });
 
   test('[R84] a page whose own part does not come is loaded once more, and lives', async ({ page }) => {
-    let asked = 0;
-    await page.route('**/assets/LoginScreen-*.js', (route) => {
-      asked += 1;
-      return asked === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
     });
+    await page.route('**/assets/LoginScreen-*.js', (route) =>
+      documents === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
     await page.goto('/login');
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => documents).toBe(2);
     await waitUntilLive(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   });
@@ -304,15 +306,15 @@ test.describe('an old release', () => {
   test('[R84] a page whose own part stays gone is loaded once more only, and stays as it was written', async ({
     page,
   }) => {
-    let asked = 0;
-    await page.route('**/assets/LoginScreen-*.js', (route) => {
-      asked += 1;
-      return route.fulfill({ status: 404, body: '' });
+    await page.route('**/assets/LoginScreen-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
     });
     await page.goto('/login');
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => documents).toBe(2);
     await page.waitForLoadState('networkidle');
-    expect(asked).toBe(2);
+    expect(documents).toBe(2);
     await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await waitUntilLive(page);
