@@ -135,6 +135,22 @@ test('[S2.9-01][S5-13][S7.1-47] the basket corrects an amount with a sentence an
   await expect(quantity).toHaveValue('10');
 });
 
+test('[S7.1-47] an amount that was entered counts, also when the page is loaded anew at once @phone', async ({
+  page,
+}) => {
+  await fillBasket(page, 'toner', 1);
+  await visit(page, '/shop/basket');
+  const more = page.getByRole('button', { name: /^Mehr von / });
+  await more.click();
+  await more.click();
+  await page.reload();
+  await expect.poll(async () => (await readBasket(page)).map(({ quantity }) => quantity)).toEqual([3]);
+  await visit(page, '/shop/basket');
+  await page.getByRole('spinbutton').fill('5');
+  await page.goto('/page/impressum');
+  await expect.poll(async () => (await readBasket(page)).map(({ quantity }) => quantity)).toEqual([5]);
+});
+
 test('[S7.1-49][S3.2-03] a note makes a position of its own; without it the two become one again', async ({
   page,
 }) => {

@@ -43,7 +43,7 @@ test('staff see a flow from its start, zoom, find a state and save the drawing @
   await page.getByRole('link', { name: 'Kasse' }).click();
   await expect(title(page, 'Kasse')).toBeVisible();
   const seen = await stage(page).boundingBox();
-  const first = await stage(page).getByRole('button', { name: 'Angaben schon da?' }).boundingBox();
+  const first = await stage(page).getByRole('button', { name: 'Welcher Schritt?' }).boundingBox();
   if (seen === null || first === null) throw new Error('the drawing has no place');
   expect(first.x).toBeGreaterThan(seen.x);
   expect(first.x + first.width).toBeLessThan(seen.x + seen.width);

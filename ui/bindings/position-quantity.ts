@@ -12,7 +12,17 @@ import { useQuantity } from './quantity.ts';
 export function usePositionQuantity(held: QuantityInput, onCommitted: (quantity: number) => void) {
   // What the field belongs to may have become another record meanwhile.
   const latest = useRef({ onCommitted, leave: () => undefined as void });
-  useEffect(() => () => latest.current.leave(), []);
+  useEffect(() => {
+    // Said while the page goes, too, by reload, address or closed tab: what comes later is too late.
+    const leaveUnseen = (): void => {
+      if (document.visibilityState === 'hidden') latest.current.leave();
+    };
+    document.addEventListener('visibilitychange', leaveUnseen);
+    return () => {
+      document.removeEventListener('visibilitychange', leaveUnseen);
+      latest.current.leave();
+    };
+  }, []);
   const field = useQuantity(held, (fact) => latest.current.onCommitted(fact.quantity));
   const { view, send } = field;
   useEffect(() => {

@@ -17,6 +17,12 @@ export const basketCalls = (call: Call) => ({
   sendChange: ({ input, signal }: Asked<{ readonly change: BasketChange }>): Promise<ChangeReply> => {
     const { endpoint, body } = requestOf(input.change);
     const request = { body } as unknown as RequestOf<Endpoint>;
-    return ask<Endpoint>(call, endpoint, request, { signal, suppressErrors: true }) as Promise<ChangeReply>;
+    // An amount may be the last thing that is said while the page goes.
+    const isLast = input.change.kind === 'quantity' && document.visibilityState === 'hidden';
+    return ask<Endpoint>(call, endpoint, request, {
+      signal,
+      suppressErrors: true,
+      isLast,
+    }) as Promise<ChangeReply>;
   },
 });

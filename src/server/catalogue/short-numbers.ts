@@ -13,7 +13,7 @@ export const isKeptShortNumber = (word: string): boolean => keptShape.test(word)
 
 /**
  * What an article must have for a typed number of one to three digits, or a size as 'a4'; null for any other word. They
- * are whole words only: '30' must not find every '305XL' (docs/decisions/0013); one of three digits may have the letters of
+ * are whole words only: '30' must not find every '305XL' (docs/decisions/0012); one of three digits may have the letters of
  * its series behind it.
  */
 export function shortNumberNeed(word: string): Need | null {
