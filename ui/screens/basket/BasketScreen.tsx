@@ -36,6 +36,10 @@ export function Component() {
     // A part that is not open stays closed: the focus then goes to the heading.
     if (line < parts.end) parts.goTo(Math.max(parts.first, line));
   });
+  useChange(view.isEmpty, (_, isEmpty) => {
+    // What was in sight has gone; the focus goes to the heading that came (docs/decisions/0047).
+    if (isEmpty) document.documentElement.scrollTop = 0;
+  });
   const undoLine = (
     <UndoLine undoable={view.undoable} restored={view.restored} isUndoing={view.isUndoing} onUndo={undo} />
   );
