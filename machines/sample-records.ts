@@ -115,3 +115,21 @@ export const sampleBootWith = (configs: Partial<GlobalConfig>): BootRecord => ({
   ...sampleBootRecord,
   config: { ...sampleAppConfig, basic_system_configs: { ...globalConfig, ...configs } },
 });
+
+/** Who buys for a firm and administers its account. */
+export const sampleMember: UserState = {
+  ...sampleGuest,
+  guest: false,
+  data: {
+    ...sampleGuest.data,
+    is_admin: true,
+    id: 7,
+    email: 'einkauf@muster-gmbh.example',
+    firstname: 'Erika',
+    lastname: 'Muster',
+    company: 'Muster GmbH',
+    customerNumber: '10007',
+    kind: 'company',
+  },
+  my: { openOrders: 2 },
+};

@@ -6,6 +6,7 @@ import { modalMachine } from '#machines/modal/modal.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { pollerMachine } from '#machines/poller/poller.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
+import { personOf } from '#machines/session/session.rules.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shopModeMachine } from '#machines/shop-mode/shop-mode.machine.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
@@ -30,7 +31,7 @@ export const roster = {
     allowLogin: boot.config.basic_system_configs.allowLogin,
   })),
   shopMode: lives(shopModeMachine, ({ boot }) => ({ shop: boot.shop })),
-  basket: lives(basketMachine, ({ boot }) => ({ head: boot.head })),
+  basket: lives(basketMachine, ({ boot }) => ({ head: boot.head, person: personOf(boot.user) })),
   consent: lives(consentMachine, ({ boot }) => ({
     delayMs: boot.config.basic_system_configs.cookieNoticeDelayMs,
   })),

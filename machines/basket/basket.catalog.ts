@@ -2,7 +2,7 @@ import type { BasketRefusal } from '#contract/basket.ts';
 import { roster } from '../app/roster.ts';
 import { failureSamples, httpErrorSample, inWords } from '../path-ready.ts';
 import type { Catalog } from '../path-ready.ts';
-import { sampleBootRecord, samplePage } from '../sample-records.ts';
+import { sampleBootRecord, sampleMember, samplePage } from '../sample-records.ts';
 import type { basketMachine } from './basket.machine.ts';
 import { sampleBasket, sampleHead, sampleItem, samplePosition, sampleToast } from './basket.samples.ts';
 
@@ -23,6 +23,17 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
         maximumQueued: 2,
       },
       ...inWords('Im Warenkorb liegt schon etwas.', 'There is something in the basket.'),
+    },
+    member: {
+      input: {
+        ...roster.basket.inputOf(
+          samplePage({
+            boot: { ...sampleBootRecord, user: sampleMember, head: sampleHead(4) },
+          }),
+        ),
+        maximumQueued: 2,
+      },
+      ...inWords('Ein Kunde kommt angemeldet zurück.', 'A customer comes back signed in.'),
     },
   },
   events: {
@@ -94,8 +105,16 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
     },
     'session.changed': {
       signedIn: {
-        event: { type: 'session.changed', head: sampleHead(4) },
+        event: { type: 'session.changed', person: sampleMember.data.email, head: sampleHead(4) },
         ...inWords('Sich anmelden.', 'Sign in.', 0.3),
+      },
+      ended: {
+        event: { type: 'session.changed', person: null, head: sampleHead(1, 0) },
+        ...inWords('Die Sitzung ist abgelaufen.', 'The session has ended.', 0.2),
+      },
+      another: {
+        event: { type: 'session.changed', person: 'leitung@muster-gmbh.example', head: sampleHead(2, 0) },
+        ...inWords('Jemand anderes meldet sich an.', 'Somebody else signs in.', 0.1),
       },
     },
     'mode.changed': {
@@ -174,16 +193,28 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
         en: 'The basket has changed meanwhile; the fresh one comes along.',
         weight: 0.2,
       },
+      sessionEnded: {
+        error: {
+          kind: 'refused',
+          refusal: { success: false, code: 'session.ended', errorMessages: [] },
+        },
+        server: 'session-ended',
+        de: 'Die Sitzung ist abgelaufen.',
+        en: 'The session has ended.',
+        weight: 0.2,
+      },
       httpError: httpErrorSample,
     },
   },
   delays: {},
-  abstract: ({ version, hasContent, wantsContent, wantsLoad, isFrozen, queue }) => ({
+  abstract: ({ version, hasContent, wantsContent, wantsLoad, isFrozen, queue, member, lost }) => ({
     version,
     hasContent,
     wantsContent,
     wantsLoad,
     isFrozen,
+    member,
+    isSomethingLost: lost.length > 0,
     // Only quantities and notes are replaced while they wait; for the rest it is enough that they wait.
     queue: queue.map((change) =>
       change.kind === 'quantity' || change.kind === 'notice' ? `${change.kind} ${change.uid}` : 'other',
@@ -210,6 +241,8 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
       value !== 'sending' || context.queue.length > 0,
     'nothing waits when nothing is under way': ({ value, context }) =>
       ['sending', 'loading', 'frozen'].includes(String(value)) || context.queue.length === 0,
+    'nothing is lost of a guest whom nobody was before': ({ context }) =>
+      context.member !== null || context.lost.length === 0,
     'no more waits than may': ({ context }) => context.queue.length <= context.maximumQueued,
   },
 };

@@ -43,24 +43,6 @@ export function changeOf(command: ChangeCommand): BasketChange {
   }
 }
 
-/** The command that asks for a change once more. */
-export function repeatOf(change: BasketChange): ChangeCommand {
-  switch (change.kind) {
-    case 'add':
-      return { type: 'position.add', ticket: change.ticket, item: change.item };
-    case 'addItems':
-      return { type: 'items.add', items: change.items, isRestoring: change.isRestoring };
-    case 'quantity':
-      return { type: 'position.changeQuantity', uid: change.uid, quantity: change.quantity };
-    case 'notice':
-      return { type: 'position.changeNotice', uid: change.uid, hint: change.hint };
-    case 'remove':
-      return { type: 'position.remove', uid: change.uid };
-    case 'removeAll':
-      return { type: 'basket.removeAll' };
-  }
-}
-
 const isSameTarget = (waiting: BasketChange, change: BasketChange): boolean =>
   (change.kind === 'quantity' || change.kind === 'notice') &&
   waiting.kind === change.kind &&
@@ -170,4 +152,19 @@ export function withReply(
     head: reply.head,
     ...(context.hasContent ? { wantsLoad: true } : {}),
   };
+}
+
+/**
+ * What a refused change leaves to be made again: one of a member that found the session ended. Of several for the same
+ * position the last counts.
+ *
+ * @param code why the change at the head of the queue was refused
+ */
+export function withLost(
+  { queue, member, lost, maximumQueued }: Pick<BasketContext, 'queue' | 'member' | 'lost' | 'maximumQueued'>,
+  code: Problem['code'] | null,
+): Partial<BasketContext> {
+  const change = queue[0];
+  if (change === undefined || member === null || code !== 'session.ended') return {};
+  return { lost: enqueue(lost, change, 0).slice(-maximumQueued) };
 }

@@ -13,6 +13,7 @@ import {
   undoOf,
   withBasket,
   withLoaded,
+  withLost,
   withReply,
 } from './basket.changes.ts';
 import type {
@@ -59,6 +60,9 @@ const basket = setup({
     isThawed: (_, params: { isSubmitting: boolean }) => !params.isSubmitting,
     isNewer: ({ context }, params: { version: number }) => params.version > context.version,
     isRefused: (_, params: { error: unknown }) => refusalOf(params.error) !== null,
+    /** Whoever was signed in is back, and something of theirs found the session ended. */
+    hasReturned: ({ context }, { person }: { person: string | null }) =>
+      person !== null && person === context.member && context.lost.length > 0,
   },
   actions: {
     queueChange: assign(({ context }, params: Queueing) => ({
@@ -161,6 +165,14 @@ const basket = setup({
         ? { wantsLoad: context.wantsLoad || context.hasContent }
         : withBasket(context, fresh);
     }),
+    keepLost: assign(({ context }, params: { error: unknown }) =>
+      withLost(context, refusalOf(params.error)?.code ?? null),
+    ),
+    repeatLost: assign(({ context }) => ({ queue: context.lost, lost: [] })),
+    /** For anybody else it was meant for another basket; a guest may still become who they were. */
+    keepPerson: assign((_, { person }: { person: string | null }) =>
+      person === null ? {} : { member: person, lost: [] },
+    ),
     dropSent: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     /** Nothing that was meant for another basket is sent; whoever waits for an add is told. */
     dropAll: enqueueActions(({ context, enqueue }) => {
@@ -227,6 +239,8 @@ export const basketMachine = basket.createMachine({
     isFrozen: false,
     queue: [],
     maximumQueued: input.maximumQueued ?? defaultMaximumQueued,
+    member: input.person,
+    lost: [],
     head: input.head,
     basket: null,
   }),
@@ -241,10 +255,22 @@ export const basketMachine = basket.createMachine({
       target: '.settling',
       actions: 'wantLoad',
     },
-    'session.changed': {
-      target: '.settling',
-      actions: ['dropAll', { type: 'replaceHead', params: ({ event }) => event }, 'tellHead'],
-    },
+    'session.changed': [
+      {
+        guard: { type: 'hasReturned', params: ({ event }) => event },
+        target: '.settling',
+        actions: ['dropAll', { type: 'replaceHead', params: ({ event }) => event }, 'repeatLost', 'tellHead'],
+      },
+      {
+        target: '.settling',
+        actions: [
+          'dropAll',
+          { type: 'replaceHead', params: ({ event }) => event },
+          { type: 'keepPerson', params: ({ event }) => event },
+          'tellHead',
+        ],
+      },
+    ],
     'mode.changed': {
       target: '.settling',
       actions: ['dropAll', { type: 'replaceHead', params: ({ event }) => event }, 'tellHead'],
@@ -307,10 +333,29 @@ export const basketMachine = basket.createMachine({
         'basket.received': {
           actions: [{ type: 'keepBasket', params: ({ event }) => event }, 'tellHead'],
         },
-        'session.changed': {
-          target: 'settling',
-          actions: ['dropAll', { type: 'replaceHead', params: ({ event }) => event }, 'wantLoad', 'tellHead'],
-        },
+        'session.changed': [
+          {
+            guard: { type: 'hasReturned', params: ({ event }) => event },
+            target: 'settling',
+            actions: [
+              'dropAll',
+              { type: 'replaceHead', params: ({ event }) => event },
+              'repeatLost',
+              'wantLoad',
+              'tellHead',
+            ],
+          },
+          {
+            target: 'settling',
+            actions: [
+              'dropAll',
+              { type: 'replaceHead', params: ({ event }) => event },
+              { type: 'keepPerson', params: ({ event }) => event },
+              'wantLoad',
+              'tellHead',
+            ],
+          },
+        ],
         'mode.changed': {
           target: 'settling',
           actions: ['dropAll', { type: 'replaceHead', params: ({ event }) => event }, 'wantLoad', 'tellHead'],
@@ -355,6 +400,7 @@ export const basketMachine = basket.createMachine({
             target: 'settling',
             actions: [
               { type: 'tellFailure', params: ({ event }) => event },
+              { type: 'keepLost', params: ({ event }) => event },
               { type: 'keepRefusedBasket', params: ({ event }) => event },
               'dropSent',
               'tellHead',

@@ -27,6 +27,8 @@ export type BasketChange =
 export interface BasketInput {
   /** Of the boot record. */
   readonly head: BasketHead;
+  /** Whose basket it is: mail address of the account, null for a guest. */
+  readonly person: string | null;
   /** How many changes may wait; 20 when left out. scaled: only samples say less, so that their graph stays small. */
   readonly maximumQueued?: number;
 }
@@ -44,6 +46,10 @@ export interface BasketContext {
   /** While sending, the first one is under way. */
   readonly queue: readonly BasketChange[];
   readonly maximumQueued: number;
+  /** Who was signed in last, also after the session has ended; null when nobody was. */
+  readonly member: string | null;
+  /** Changes of the member that found the session ended; they wait for the same person to sign in. */
+  readonly lost: readonly BasketChange[];
   /** Last server answers, whole. */
   readonly head: BasketHead;
   readonly basket: BasketState | null;
@@ -69,8 +75,8 @@ export type BasketFact =
   | { readonly type: 'basket.changedElsewhere'; readonly version: number }
   /** A checkout reply carried the fresh basket (S7.3). */
   | { readonly type: 'basket.received'; readonly basket: BasketState }
-  /** Someone signed in or out: the basket is another one. */
-  | { readonly type: 'session.changed'; readonly head: BasketHead }
+  /** Someone signed in or out: the basket is another one. `person` is the mail address of the account, null for a guest. */
+  | { readonly type: 'session.changed'; readonly person: string | null; readonly head: BasketHead }
   | { readonly type: 'mode.changed'; readonly head: BasketHead }
   | { readonly type: 'checkout.submittingChanged'; readonly isSubmitting: boolean }
   | { readonly type: 'connection.returned' };

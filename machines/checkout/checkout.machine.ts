@@ -36,10 +36,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         onError: {
           target: 'failed',
-          actions: [
-            { type: 'keepProblem', params: ({ event }) => event },
-            { type: 'tellCallFailed', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'keepProblem', params: ({ event }) => event }],
         },
       },
       on: {
@@ -79,7 +76,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           target: 'empty',
           actions: { type: 'keepLatestOrder', params: ({ event }) => event.output },
         },
-        onError: { target: 'empty', actions: { type: 'tellCallFailed', params: ({ event }) => event } },
+        onError: { target: 'empty' },
       },
     },
     empty: {
@@ -218,8 +215,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ordering: {
       description: 'Die Bestellung ist unterwegs; der Warenkorb ist eingefroren.',
       meta: { title: { de: 'Bestellung läuft', en: 'Ordering' }, spec: ['S7.2-39'], order: 70 },
-      entry: { type: 'tellSubmitting', params: { isSubmitting: true } },
-      exit: { type: 'tellSubmitting', params: { isSubmitting: false } },
+      entry: { type: 'tellOrder', params: { phase: 'submitting' } },
+      exit: { type: 'tellOrder', params: { phase: 'calm' } },
       initial: 'submitting',
       on: {
         'session.changed': { actions: { type: 'keepMayOrder', params: ({ event }) => event } },
@@ -307,7 +304,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
               {
                 target: 'settling',
-                actions: { type: 'tellCallFailed', params: ({ event }) => event },
               },
             ],
           },
@@ -315,6 +311,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         settling: {
           description: 'Es kam keine Antwort; der Shop sieht nach, ob die Bestellung angekommen ist.',
           meta: { title: { de: 'Wird geklärt', en: 'Settling' }, spec: ['S7.1-40'], order: 72 },
+          entry: { type: 'tellOrder', params: { phase: 'reconciling' } },
           initial: 'reconciling',
           states: {
             reconciling: {
@@ -362,7 +359,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     guard: { type: 'isRefused', params: ({ event }) => event },
                     target: '#checkout.steps.review.notPlaced',
                   },
-                  { target: 'waiting', actions: { type: 'tellCallFailed', params: ({ event }) => event } },
+                  { target: 'waiting' },
                 ],
               },
             },
@@ -412,3 +409,5 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
   },
 });
+
+export type CheckoutMachine = typeof checkoutMachine;

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { BasketState } from '#contract/basket.ts';
 import type { RefusalCode } from '#contract/refusal.ts';
-import { callProblemOf, problemOf, refusalOf } from '../call-problem.ts';
+import { problemOf, refusalOf } from '../call-problem.ts';
 import type { PhaseTag, StateMeta } from '../state-meta.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import {
@@ -23,6 +23,7 @@ import type {
   CheckoutInput,
   MethodsReply,
   OrderListReply,
+  OrderPhase,
   ShippingPick,
   StepNumber,
 } from './checkout.types.ts';
@@ -101,10 +102,6 @@ export const checkoutSetup = setup({
     keepProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
     keepLoginProblem: assign((_, { problem }: Pick<CheckoutContext, 'problem'>) => ({ problem })),
     clearProblem: assign({ problem: null }),
-    tellCallFailed: enqueueActions(({ enqueue }, params: { error: unknown }) => {
-      if (refusalOf(params.error) !== null) return;
-      enqueue.emit({ type: 'checkout.callFailed', problem: callProblemOf(params.error) });
-    }),
     wantStep: assign(({ context }, params: { step: StepNumber | null }) =>
       withFacts(context, { wantedStep: params.step }),
     ),
@@ -189,16 +186,18 @@ export const checkoutSetup = setup({
     ),
     uncheckTerms: assign(({ context }) => withFacts(context, { isTermsAccepted: false })),
     keepRemarks: assign((_, { comment, reference }: Remarks) => ({ comment, reference })),
-    tellSubmitting: emit((_, params: { isSubmitting: boolean }) => ({
-      type: 'checkout.submittingChanged' as const,
-      isSubmitting: params.isSubmitting,
+    tellOrder: emit(({ context }, { phase }: { phase: OrderPhase }) => ({
+      type: 'checkout.orderMoved' as const,
+      phase,
+      orderToken: context.facts.orderToken,
     })),
     keepLatestOrder: assign((_, params: OrderListReply) => ({ latestOrder: params.items[0] ?? null })),
     keepPlaced: assign((_, params: { orderNumber: string }) => ({ orderNumber: params.orderNumber })),
-    tellPlaced: emit((_, params: { orderNumber: string; redirectTo: string | null }) => ({
+    tellPlaced: emit(({ context }, params: { orderNumber: string; redirectTo: string | null }) => ({
       type: 'checkout.placed' as const,
       orderNumber: params.orderNumber,
       redirectTo: params.redirectTo,
+      orderToken: context.facts.orderToken,
     })),
   },
 });

@@ -50,7 +50,6 @@ const onSaveFailed = (target: string) =>
         { type: 'keepProblem' as const, params: errorOf },
         { type: 'keepRefusedBasket' as const, params: errorOf },
         { type: 'tellRefusedBasket' as const, params: errorOf },
-        { type: 'tellCallFailed' as const, params: errorOf },
       ],
     },
   ] as const;
@@ -147,7 +146,7 @@ export const addressState = checkoutSetup.createStateConfig({
           target: 'editing',
           actions: { type: 'keepAddresses', params: ({ event }) => event.output },
         },
-        onError: { target: 'editing', actions: { type: 'tellCallFailed', params: ({ event }) => event } },
+        onError: { target: 'editing' },
       },
     },
     editing: {

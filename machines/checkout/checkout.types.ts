@@ -5,7 +5,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
 import type { orderEndpoints, OrderSummary } from '#contract/order.ts';
 import type { CheckoutStep, MissingCode } from '#contract/checkout-steps.ts';
-import type { CallProblem, Problem } from '../call-problem.ts';
+import type { Problem } from '../call-problem.ts';
 
 /** Number of a step in the address (S2.9). */
 export type StepNumber = 1 | 2 | 3 | 4;
@@ -129,10 +129,19 @@ export type CheckoutEmitted =
   | { readonly type: 'checkout.loginWanted'; readonly email: string; readonly password: string }
   /** A reply brought the fresh basket (S7.3); the basket actor takes it over. */
   | { readonly type: 'checkout.basketReceived'; readonly basket: BasketState }
-  | { readonly type: 'checkout.submittingChanged'; readonly isSubmitting: boolean }
+  /** How far the order of this visit is; nothing is under way while it is calm. */
+  | { readonly type: 'checkout.orderMoved'; readonly phase: OrderPhase; readonly orderToken: string | null }
   | { readonly type: 'checkout.sessionEnded' }
-  | { readonly type: 'checkout.callFailed'; readonly problem: CallProblem }
-  | { readonly type: 'checkout.placed'; readonly orderNumber: string; readonly redirectTo: string | null };
+  | {
+      readonly type: 'checkout.placed';
+      readonly orderNumber: string;
+      readonly redirectTo: string | null;
+      /** The page that thanks for it knows by this that the order is new. */
+      readonly orderToken: string | null;
+    };
+
+/** Being sent, or looked for after silence of the server. */
+export type OrderPhase = 'calm' | 'submitting' | 'reconciling';
 
 export type AddressListReply = ReplyOf<typeof addressEndpoints.list>;
 export type OrderListReply = ReplyOf<typeof orderEndpoints.list>;

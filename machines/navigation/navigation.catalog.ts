@@ -18,12 +18,20 @@ export const navigationCatalog: Catalog<NavigationMachine> = {
   events: {
     'navigation.started': {
       lazy: {
-        event: { type: 'navigation.started', target: '/shop' },
+        event: { type: 'navigation.started', target: '/shop', isAddressMoved: false },
         ...inWords('Auf „Shop“ klicken.', 'Click "Shop".', 3),
       },
       ready: {
-        event: { type: 'navigation.started', target: '/shop/basket' },
+        event: { type: 'navigation.started', target: '/shop/basket', isAddressMoved: false },
         ...inWords('Auf den Warenkorb klicken.', 'Click the basket.', 2),
+      },
+      back: {
+        event: { type: 'navigation.started', target: '/page/impressum', isAddressMoved: true },
+        ...inWords('„Zurück“ drücken.', 'Press "back".', 0.3),
+      },
+      checkout: {
+        event: { type: 'navigation.started', target: '/shop/checkout', isAddressMoved: false },
+        ...inWords('Auf „Zur Kasse“ klicken.', 'Click "To the checkout".', 0.3),
       },
     },
     'navigation.settled': {
@@ -49,6 +57,46 @@ export const navigationCatalog: Catalog<NavigationMachine> = {
         weight: 0.1,
       },
     },
+    'visitor.changed': {
+      led: {
+        event: { type: 'visitor.changed', redirectTo: '/my/orders', isSignInDue: false },
+        ...inWords('Sich anmelden.', 'Sign in.', 0.3),
+      },
+      ended: {
+        event: { type: 'visitor.changed', redirectTo: null, isSignInDue: true },
+        ...inWords('Die Sitzung ist abgelaufen.', 'The session has ended.', 0.2),
+      },
+      staying: {
+        event: { type: 'visitor.changed', redirectTo: null, isSignInDue: false },
+        ...inWords('Sich in der Kasse anmelden.', 'Sign in at the checkout.', 0.2),
+      },
+    },
+    'data.outdated': {
+      mode: {
+        event: { type: 'data.outdated' },
+        ...inWords('Auf Privatkunde umschalten.', 'Switch to private customer.', 0.2),
+      },
+    },
+    'page.open': {
+      error: {
+        event: { type: 'page.open', path: '/http-error/500', isReplacing: true },
+        ...inWords('Ein Aufruf schlägt fehl.', 'A call fails.', 0.2),
+      },
+      home: {
+        event: { type: 'page.open', path: '/', isReplacing: true },
+        ...inWords('Die Wartung ist vorbei.', 'The maintenance is over.', 0.2),
+      },
+    },
+    'signIn.open': {
+      unanswered: {
+        event: { type: 'signIn.open' },
+        ...inWords(
+          'Die Sitzung ist abgelaufen, und niemand antwortet.',
+          'The session has ended, and nobody answers.',
+          0.1,
+        ),
+      },
+    },
     'scroll.moved': {
       down: {
         event: { type: 'scroll.moved', pixels: 601 },
@@ -65,7 +113,12 @@ export const navigationCatalog: Catalog<NavigationMachine> = {
   },
   calls: {},
   delays: { progressPatience: inWords('120 ms warten.', 'Wait 120 ms.') },
-  abstract: ({ target, reloadedFor }) => ({ target, reloadedFor }),
+  abstract: ({ path, target, isAddressMoved, reloadedFor }) => ({
+    path,
+    target,
+    isAddressMoved,
+    reloadedFor,
+  }),
   persistence: {
     ...navigationPersistence,
     inputOf: (reloadedFor: string | null) => ({ path: '/', reloadedFor }),

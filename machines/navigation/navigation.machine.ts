@@ -1,5 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { loginPath } from '#domain/redirect.ts';
 import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import { hasOwnSignIn, pathnameOf, placeOf } from './navigation.rules.ts';
 import {
   progressPatienceMs,
   scrollDurationMs,
@@ -11,6 +13,13 @@ import {
   type NavigationEvent,
   type NavigationInput,
 } from './navigation.types.ts';
+
+interface Target {
+  readonly target: string;
+  readonly isAddressMoved: boolean;
+}
+
+const homePath = '/';
 
 const scrollToBeginning = {
   type: 'navigation.scrollWanted',
@@ -33,11 +42,15 @@ export const navigationMachine = setup({
   delays: { progressPatience: progressPatienceMs },
   guards: {
     isDuplicate: ({ context }, params: { target: string }) => context.target === params.target,
+    isRedirected: (_, params: { redirectTo: string | null }) => params.redirectTo !== null,
+    isSignInDue: ({ context }, params: { isSignInDue: boolean }) =>
+      params.isSignInDue && !hasOwnSignIn(placeOf(context)),
+    mayLeaveForSignIn: ({ context }) => !hasOwnSignIn(placeOf(context)),
     isFirstFailure: ({ context }, params: { target: string }) => context.reloadedFor !== params.target,
   },
   actions: {
-    keepTarget: assign((_, params: { target: string }) => params),
-    forgetTarget: assign({ target: null }),
+    keepTarget: assign((_, { target, isAddressMoved }: Target) => ({ target, isAddressMoved })),
+    forgetTarget: assign({ target: null, isAddressMoved: false }),
     keepScroll: assign({
       isScrolledFar: (_, params: { pixels: number }) => params.pixels > scrollTopThresholdPixels,
     }),
@@ -47,10 +60,14 @@ export const navigationMachine = setup({
     }),
     arrive: enqueueActions(
       ({ context, enqueue }, params: { path: string; cause: NavigationCause; keepsScroll: boolean }) => {
-        // The router replaces the entry when somebody follows the link of the page in sight: no second page view.
-        if (params.path !== context.path) {
-          enqueue.emit({ type: 'navigation.settled', path: params.path, cause: params.cause });
-        }
+        enqueue.emit({
+          type: 'navigation.settled',
+          path: params.path,
+          cause: params.cause,
+          // The router replaces the entry when somebody follows the link of the page in sight: no second page view.
+          isNew: params.path !== context.path,
+          isOtherPage: pathnameOf(params.path) !== pathnameOf(context.path),
+        });
         if (params.cause === 'pop') {
           enqueue.emit({ type: 'navigation.scrollWanted', scroll: { kind: 'restore' } });
         } else if (!params.keepsScroll) {
@@ -59,14 +76,34 @@ export const navigationMachine = setup({
         if (context.reloadedFor !== null) {
           enqueue.emit({ type: 'navigation.reloadRecorded', target: null });
         }
-        enqueue.assign({ path: params.path, target: null, reloadedFor: null });
+        enqueue.assign({ path: params.path, target: null, isAddressMoved: false, reloadedFor: null });
       },
     ),
     reloadOnce: enqueueActions(({ enqueue }, params: { target: string }) => {
-      enqueue.assign({ reloadedFor: params.target, target: params.target });
+      enqueue.assign({ reloadedFor: params.target, target: params.target, isAddressMoved: false });
       enqueue.emit({ type: 'navigation.reloadRecorded', target: params.target });
       enqueue.emit({ type: 'navigation.reloadWanted', path: params.target });
     }),
+    /**
+     * A page that comes instead of one on its way must not take the place of the one the link stands on; "back" and "forward"
+     * have moved to their place in the history already.
+     */
+    leadTo: emit(({ context }, { path, isReplacing }: { path: string; isReplacing: boolean }) => ({
+      type: 'navigation.pageWanted',
+      path,
+      replace: isReplacing && (path === homePath || context.target === null || context.isAddressMoved),
+    })),
+    leadToSignIn: emit(({ context }) => ({
+      type: 'navigation.pageWanted',
+      path: loginPath(placeOf(context)),
+      replace: false,
+    })),
+    redirect: emit((_, { redirectTo }: { redirectTo: string | null }) => ({
+      type: 'navigation.pageWanted',
+      path: redirectTo ?? homePath,
+      replace: true,
+    })),
+    loadAfresh: emit({ type: 'navigation.freshDataWanted' }),
   },
 }).createMachine({
   id: 'navigation',
@@ -75,6 +112,7 @@ export const navigationMachine = setup({
   context: ({ input }) => ({
     path: input.path,
     target: null,
+    isAddressMoved: false,
     reloadedFor: input.reloadedFor,
     isScrolledFar: false,
   }),
@@ -85,7 +123,7 @@ export const navigationMachine = setup({
       {
         target: '.loading',
         reenter: true,
-        actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
+        actions: { type: 'keepTarget', params: ({ event }) => event },
       },
     ],
     'navigation.settled': {
@@ -117,6 +155,17 @@ export const navigationMachine = setup({
       actions: { type: 'keepScroll', params: ({ event }) => ({ pixels: event.pixels }) },
     },
     'scroll.toTop': { actions: 'scrollToTop' },
+    'page.open': { actions: { type: 'leadTo', params: ({ event }) => event } },
+    'signIn.open': { guard: 'mayLeaveForSignIn', actions: 'leadToSignIn' },
+    'visitor.changed': [
+      {
+        guard: { type: 'isRedirected', params: ({ event }) => event },
+        actions: { type: 'redirect', params: ({ event }) => event },
+      },
+      { guard: { type: 'isSignInDue', params: ({ event }) => event }, actions: 'leadToSignIn' },
+      { actions: 'loadAfresh' },
+    ],
+    'data.outdated': { actions: 'loadAfresh' },
   },
   states: {
     idle: {

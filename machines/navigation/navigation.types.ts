@@ -22,13 +22,15 @@ export interface NavigationContext {
   /** Path with query of the page in sight. */
   readonly path: string;
   readonly target: string | null;
+  /** The address names the target already, as after "back" and "forward". */
+  readonly isAddressMoved: boolean;
   readonly reloadedFor: string | null;
   readonly isScrolledFar: boolean;
 }
 
-/** Everything a router can say; none of it is refused. */
+/** Everything a router can say, none of it is refused; and what others know of the page in sight. */
 export type NavigationFact =
-  | { type: 'navigation.started'; target: string }
+  | { type: 'navigation.started'; target: string; isAddressMoved: boolean }
   | {
       type: 'navigation.settled';
       path: string;
@@ -38,9 +40,18 @@ export type NavigationFact =
     }
   /** The code of the view could not be loaded, e.g. after a release; a page whose data did not come has settled and says so. */
   | { type: 'navigation.failed'; target: string }
-  | { type: 'scroll.moved'; pixels: number };
+  | { type: 'scroll.moved'; pixels: number }
+  /** Another visitor is here: whom they are led to, or what the page shows, is told afresh (S7.3). */
+  | { type: 'visitor.changed'; redirectTo: string | null; isSignInDue: boolean }
+  /** What the page in sight shows is of another mode. */
+  | { type: 'data.outdated' };
 
-export type NavigationCommand = { type: 'scroll.toTop' };
+export type NavigationCommand =
+  | { type: 'scroll.toTop' }
+  /** Leads to a page whatever is on its way. */
+  | { type: 'page.open'; path: string; isReplacing: boolean }
+  /** Leads to the sign-in, and from there back. */
+  | { type: 'signIn.open' };
 
 export type NavigationEvent = NavigationFact | NavigationCommand;
 
@@ -53,8 +64,18 @@ export type ScrollWish =
   | { readonly kind: 'restore' };
 
 export type NavigationEmitted =
-  /** A page is in sight that was not before; consent and page views hang on it. */
-  | { type: 'navigation.settled'; path: string; cause: NavigationCause }
+  | {
+      type: 'navigation.settled';
+      path: string;
+      cause: NavigationCause;
+      /** A page is in sight that was not before; consent and page views hang on it. */
+      isNew: boolean;
+      /** Its address differs in more than what it asks for. */
+      isOtherPage: boolean;
+    }
+  | { type: 'navigation.pageWanted'; path: string; replace: boolean }
+  /** What the page in sight shows is to be loaded again. */
+  | { type: 'navigation.freshDataWanted' }
   | { type: 'navigation.scrollWanted'; scroll: ScrollWish }
   /** Load the whole document at `path`: its code belongs to a newer release. */
   | { type: 'navigation.reloadWanted'; path: string }

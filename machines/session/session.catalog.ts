@@ -1,4 +1,3 @@
-import type { UserState } from '#contract/session.ts';
 import { roster } from '../app/roster.ts';
 import { sampleHead } from '../basket/basket.samples.ts';
 import { failureSamples, httpErrorSample, inWords } from '../path-ready.ts';
@@ -6,28 +5,12 @@ import type { Catalog, FailureSample } from '../path-ready.ts';
 import {
   sampleBootRecord,
   sampleBootWith,
+  sampleMember,
   sampleGuest,
   samplePage,
   sampleShopFlags,
 } from '../sample-records.ts';
 import type { sessionMachine } from './session.machine.ts';
-
-export const sampleMember: UserState = {
-  ...sampleGuest,
-  guest: false,
-  data: {
-    ...sampleGuest.data,
-    is_admin: true,
-    id: 7,
-    email: 'einkauf@muster-gmbh.example',
-    firstname: 'Erika',
-    lastname: 'Muster',
-    company: 'Muster GmbH',
-    customerNumber: '10007',
-    kind: 'company',
-  },
-  my: { openOrders: 2 },
-};
 
 const memberIdentity = {
   success: true as const,
@@ -119,8 +102,12 @@ export const sessionCatalog: Catalog<typeof sessionMachine> = {
     logout: { out: { event: { type: 'logout' }, ...inWords('„Abmelden“ drücken.', 'Press "Sign out".') } },
     'session.ended': {
       ended: {
-        event: { type: 'session.ended' },
-        ...inWords('Die Sitzung läuft ab.', 'The session expires.', 0.2),
+        event: { type: 'session.ended', isScreenKept: false },
+        ...inWords('Sich in einem anderen Tab abmelden.', 'Sign out in another tab.', 0.2),
+      },
+      atCheckout: {
+        event: { type: 'session.ended', isScreenKept: true },
+        ...inWords('Die Sitzung läuft in der Kasse ab.', 'The session expires at the checkout.', 0.2),
       },
     },
     'identity.told': {
@@ -191,11 +178,12 @@ export const sessionCatalog: Catalog<typeof sessionMachine> = {
     },
   },
   delays: {},
-  abstract: ({ isGuest, allowLogin, wantsRedirect, isLetIn, problem }) => ({
+  abstract: ({ isGuest, allowLogin, wantsRedirect, isLetIn, isScreenKept, problem }) => ({
     isGuest,
     allowLogin,
     wantsRedirect,
     isLetIn,
+    isScreenKept,
     problem: problem?.code ?? null,
   }),
   invariants: {

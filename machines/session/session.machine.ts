@@ -8,7 +8,6 @@ import { asGuest } from './session.rules.ts';
 import type {
   Identity,
   LoginReply,
-  LogoutReply,
   SessionContext,
   SessionEmitted,
   SessionEvent,
@@ -18,6 +17,12 @@ import type {
 /** The returned address if one is given, checked; null when loading simply ends (S4.2). */
 const returnPathOf = (asked: string | null): string | null =>
   asked === null || asked === '' ? null : safeRedirect(asked);
+
+interface ToldIdentity {
+  /** `redirectTo` is where signing in or out leads; empty leads nowhere. */
+  readonly reply: Identity & { readonly redirectTo?: string };
+  readonly isSignInDue?: boolean;
+}
 
 const session = setup({
   types: {
@@ -34,6 +39,7 @@ const session = setup({
     isLoginAllowed: ({ context }) => context.allowLogin,
     hasEnded: (_, params: { error: unknown }) => refusalOf(params.error)?.code === 'session.ended',
     isWayInInvalid: (_, params: { error: unknown }) => refusalOf(params.error)?.code === 'login.wayInInvalid',
+    isScreenKept: (_, { isScreenKept }: { isScreenKept: boolean }) => isScreenKept,
     isStillMember: (_, params: { reply: Identity }) => !params.reply.user.guest,
   },
   actions: {
@@ -61,21 +67,23 @@ const session = setup({
       wayIn: null,
       isLetIn: false,
     })),
-    tellIdentity: emit((_, { reply: { user, shop, head } }: { reply: Identity }) => ({
+    tellIdentity: emit(({ context }, { reply, isSignInDue = false }: ToldIdentity) => ({
       type: 'session.changed' as const,
-      user,
-      shop,
-      head,
+      user: reply.user,
+      shop: reply.shop,
+      head: reply.head,
+      redirectTo:
+        context.wantsRedirect && reply.redirectTo !== undefined ? returnPathOf(reply.redirectTo) : null,
+      isSignInDue,
+      isScreenKept: context.isScreenKept,
     })),
     tellMerged: enqueueActions(({ enqueue }, params: { reply: LoginReply }) => {
       if (params.reply.isBasketMerged) enqueue.emit({ type: 'session.basketMerged' });
     }),
-    tellRedirect: enqueueActions(({ context, enqueue }, params: { reply: LoginReply | LogoutReply }) => {
-      const path = returnPathOf(params.reply.redirectTo);
-      if (context.wantsRedirect && path !== null) enqueue.emit({ type: 'session.redirectWanted', path });
-    }),
     forgetMember: assign(({ context }) => ({ user: asGuest(context.user), isGuest: true })),
-    tellLoginWanted: emit({ type: 'session.loginWanted' }),
+    tellSignInWanted: emit({ type: 'session.signInWanted' }),
+    keepScreen: assign((_, { isScreenKept }: { isScreenKept: boolean }) => ({ isScreenKept })),
+    releaseScreen: assign({ isScreenKept: false }),
     tellCallFailed: emit((_, params: { call: 'logout' | 'loadIdentity'; error: unknown }) => ({
       type: 'session.callFailed' as const,
       call: params.call,
@@ -114,6 +122,7 @@ export const sessionMachine = session.createMachine({
     problem: null,
     wayIn: null,
     isLetIn: false,
+    isScreenKept: false,
     user: input.user,
   }),
   initial: 'resolving',
@@ -201,7 +210,6 @@ export const sessionMachine = session.createMachine({
                     { type: 'keepIdentity', params: ({ event }) => event.output },
                     { type: 'tellIdentity', params: ({ event }) => ({ reply: event.output }) },
                     { type: 'tellMerged', params: ({ event }) => ({ reply: event.output }) },
-                    { type: 'tellRedirect', params: ({ event }) => ({ reply: event.output }) },
                     'forgetRedirect',
                   ],
                 },
@@ -274,9 +282,13 @@ export const sessionMachine = session.createMachine({
           description: 'Der Kunde ist angemeldet und kann sich abmelden.',
           tags: ['ready'],
           meta: { title: { de: 'Aktiv', en: 'Active' }, spec: ['S4.2-06'], order: 8 },
+          entry: 'releaseScreen',
           on: {
             logout: { target: 'leaving', actions: 'wantRedirect' },
-            'session.ended': { target: 'expired' },
+            'session.ended': {
+              target: 'expired',
+              actions: { type: 'keepScreen', params: ({ event }) => event },
+            },
             'identity.told': [becomesMember, { target: 'expired' }],
           },
         },
@@ -292,7 +304,6 @@ export const sessionMachine = session.createMachine({
               actions: [
                 { type: 'keepIdentity', params: ({ event }) => event.output },
                 { type: 'tellIdentity', params: ({ event }) => ({ reply: event.output }) },
-                { type: 'tellRedirect', params: ({ event }) => ({ reply: event.output }) },
                 'forgetRedirect',
               ],
             },
@@ -318,6 +329,13 @@ export const sessionMachine = session.createMachine({
           tags: ['busy'],
           meta: { title: { de: 'Abgelaufen', en: 'Expired' }, spec: ['S7.1-05'], order: 10 },
           entry: 'forgetMember',
+          on: {
+            // An answer may have told the end before the screen did that it stays.
+            'session.ended': {
+              guard: { type: 'isScreenKept', params: ({ event }) => event },
+              actions: { type: 'keepScreen', params: ({ event }) => event },
+            },
+          },
           invoke: {
             id: 'loadIdentity',
             src: 'loadIdentity',
@@ -334,9 +352,11 @@ export const sessionMachine = session.createMachine({
                 target: '#session.guest.login',
                 actions: [
                   { type: 'keepIdentity', params: ({ event }) => event.output },
-                  { type: 'tellIdentity', params: ({ event }) => ({ reply: event.output }) },
+                  {
+                    type: 'tellIdentity',
+                    params: ({ event }) => ({ reply: event.output, isSignInDue: true }),
+                  },
                   'keepEnded',
-                  'tellLoginWanted',
                 ],
               },
             ],
@@ -348,7 +368,7 @@ export const sessionMachine = session.createMachine({
                   params: ({ event }) => ({ call: 'loadIdentity', error: event.error }),
                 },
                 'keepEnded',
-                'tellLoginWanted',
+                'tellSignInWanted',
               ],
             },
           },

@@ -22,5 +22,8 @@ export const guestFacts: Pick<
   user_payments_configs: [],
 };
 
+/** Whose account it is: its mail address; null for a guest. */
+export const personOf = ({ guest, data }: UserState): string | null => (guest ? null : data.email);
+
 /** The same visitor without anything a member has. */
 export const asGuest = (user: UserState): UserState => ({ ...user, ...guestFacts });

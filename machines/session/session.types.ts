@@ -24,6 +24,8 @@ export interface SessionContext {
   readonly wayIn: string | null;
   /** A way in was used: this browser may try the password now. */
   readonly isLetIn: boolean;
+  /** The session has ended over a screen that stays open. */
+  readonly isScreenKept: boolean;
   /** Last server answer about the visitor, whole. */
   readonly user: UserState;
 }
@@ -49,8 +51,12 @@ export type SessionCommand =
   | { readonly type: 'logout' };
 
 export type SessionFact =
-  /** A reply carried the code `session.ended`. */
-  | { readonly type: 'session.ended' }
+  /** A reply carried the code `session.ended`, or another tab told so. */
+  | {
+      readonly type: 'session.ended';
+      /** Its screen stays open with what was typed: whoever is there then is not another visitor. */
+      readonly isScreenKept: boolean;
+    }
   /** An answer to another call told that the visitor is somebody else now (S7.3). */
   | ({ readonly type: 'identity.told' } & Identity)
   | { readonly type: 'config.changed'; readonly allowLogin: boolean };
@@ -65,11 +71,17 @@ export interface Identity {
 }
 
 export type SessionEmitted =
-  | ({ readonly type: 'session.changed' } & Identity)
-  /** Path on this origin, checked. */
-  | { readonly type: 'session.redirectWanted'; readonly path: string }
-  /** The session ended while signed in: the app shows the login and keeps the address. */
-  | { readonly type: 'session.loginWanted' }
+  | ({
+      readonly type: 'session.changed';
+      /** Path on this origin, checked, that the visitor is led to; null to stay. */
+      readonly redirectTo: string | null;
+      /** The session has ended: the visitor is asked to sign in again, and led back afterwards. */
+      readonly isSignInDue: boolean;
+      /** The guest who follows an ended session goes on with the open screen. */
+      readonly isScreenKept: boolean;
+    } & Identity)
+  /** The session has ended, and nobody answered who the visitor is now. */
+  | { readonly type: 'session.signInWanted' }
   | { readonly type: 'session.loginFailed'; readonly problem: Problem }
   /** The guest basket was added to the one kept from before. */
   | { readonly type: 'session.basketMerged' }

@@ -43,12 +43,20 @@ export const shopModeCatalog: Catalog<ShopModeMachine> = {
     },
     'shop.updated': {
       business: {
-        event: { type: 'shop.updated', shop: sampleShopFlags },
+        event: { type: 'shop.updated', shop: sampleShopFlags, isVisitorNew: true },
         ...inWords('Anmelden als Geschäftskunde.', 'Sign in as a business customer.', 0.5),
       },
       private: {
-        event: { type: 'shop.updated', shop: privateFlags },
+        event: { type: 'shop.updated', shop: privateFlags, isVisitorNew: true },
         ...inWords('Anmelden als Privatkunde.', 'Sign in as a private customer.', 0.5),
+      },
+      elsewhere: {
+        event: { type: 'shop.updated', shop: privateFlags, isVisitorNew: false },
+        ...inWords(
+          'In einem anderen Tab auf Privatkunde umschalten.',
+          'Switch to private customer in another tab.',
+          0.1,
+        ),
       },
     },
   },

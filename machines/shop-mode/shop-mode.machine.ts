@@ -8,6 +8,12 @@ import type { ToastMessage } from '#machines/toasts/toasts.types.ts';
 import { setB2b, setB2c } from './shop-mode.actors.ts';
 import type { ShopModeContext, ShopModeEmitted, ShopModeEvent, ShopModeInput } from './shop-mode.types.ts';
 
+interface NewMode {
+  readonly shop: ShopFlags;
+  readonly head: BasketHead | null;
+  readonly isVisitorNew: boolean;
+}
+
 /** What a failed switch is told as; a refusal brings its own sentence. */
 function messageOf(failure: CallFailure): ToastMessage {
   if (failure.kind === 'noAnswer') return { kind: 'text', key: 'mode.switchNoAnswer' };
@@ -49,11 +55,12 @@ export const shopModeMachine = setup({
     keepShop: assign({
       shop: ({ context }, params: { shop: ShopFlags }) => updatedFlags(context.shop, params.shop),
     }),
-    tellMode: emit(({ context }, params: { shop: ShopFlags; head: BasketHead | null }) => ({
+    tellMode: emit(({ context }, { shop, head, isVisitorNew }: NewMode) => ({
       type: 'mode.changed',
-      mode: modeOf(params.shop),
-      shop: updatedFlags(context.shop, params.shop),
-      head: params.head,
+      mode: modeOf(shop),
+      shop: updatedFlags(context.shop, shop),
+      head,
+      isVisitorNew,
     })),
     tellFailure: emit((_, params: { failure: CallFailure }) => ({
       type: 'mode.switchFailed',
@@ -89,7 +96,7 @@ export const shopModeMachine = setup({
             guard: { type: 'isOtherMode', params: ({ event }) => ({ shop: event.shop }) },
             target: 'private',
             actions: [
-              { type: 'tellMode', params: ({ event }) => ({ shop: event.shop, head: null }) },
+              { type: 'tellMode', params: ({ event }) => ({ ...event, head: null }) },
               { type: 'keepShop', params: ({ event }) => ({ shop: event.shop }) },
             ],
           },
@@ -114,7 +121,7 @@ export const shopModeMachine = setup({
             guard: { type: 'isOtherMode', params: ({ event }) => ({ shop: event.shop }) },
             target: 'business',
             actions: [
-              { type: 'tellMode', params: ({ event }) => ({ shop: event.shop, head: null }) },
+              { type: 'tellMode', params: ({ event }) => ({ ...event, head: null }) },
               { type: 'keepShop', params: ({ event }) => ({ shop: event.shop }) },
             ],
           },
@@ -136,7 +143,7 @@ export const shopModeMachine = setup({
             actions: [
               {
                 type: 'tellMode',
-                params: ({ event }) => ({ shop: event.output.shop, head: event.output.head }),
+                params: ({ event }) => ({ ...event.output, isVisitorNew: false }),
               },
               { type: 'keepShop', params: ({ event }) => ({ shop: event.output.shop }) },
             ],
@@ -175,7 +182,7 @@ export const shopModeMachine = setup({
             actions: [
               {
                 type: 'tellMode',
-                params: ({ event }) => ({ shop: event.output.shop, head: event.output.head }),
+                params: ({ event }) => ({ ...event.output, isVisitorNew: false }),
               },
               { type: 'keepShop', params: ({ event }) => ({ shop: event.output.shop }) },
             ],

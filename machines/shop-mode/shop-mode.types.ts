@@ -16,12 +16,19 @@ export interface ShopModeContext {
 
 export type ShopModeCommand = { type: 'mode.switch'; to: Mode };
 
-/** Any later answer that carries shop flags, e.g. of signing in or out (S7.3). */
-export type ShopModeFact = { type: 'shop.updated'; shop: ShopFlags };
+/** Any later answer that carries shop flags, e.g. of signing in or out (S7.3): then the visitor is another one, too. */
+export type ShopModeFact = { type: 'shop.updated'; shop: ShopFlags; isVisitorNew: boolean };
 
 export type ShopModeEvent = ShopModeCommand | ShopModeFact;
 
 export type ShopModeEmitted =
   /** Menus, prices and basket are stale now. `head` is known after a switch, not after other answers. */
-  | { type: 'mode.changed'; mode: Mode; shop: ShopFlags; head: BasketHead | null }
+  | {
+      type: 'mode.changed';
+      mode: Mode;
+      shop: ShopFlags;
+      head: BasketHead | null;
+      /** The visitor has become another one with it; who tells that has told all that is stale. */
+      isVisitorNew: boolean;
+    }
   | { type: 'mode.switchFailed'; toast: ToastRequest };

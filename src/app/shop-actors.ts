@@ -3,7 +3,6 @@ import type { AppMachine } from '#machines/app/app.machine.ts';
 import { perShopActor } from '#machines/app/roster.ts';
 import { shopSystemOf, type AppInput, type ShopActors } from '#machines/app/app.types.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
-import { reportToApp } from './report-to-app.ts';
 
 /** Creates the root actor with all app-lifetime actors, not started: its first snapshot is what a page shows. */
 export function createShopActors(logic: AppMachine, input: AppInput): ShopActorRefs {
@@ -14,6 +13,5 @@ export function createShopActors(logic: AppMachine, input: AppInput): ShopActorR
     if (actor === undefined) throw new Error(`The actor ${name} does not exist`);
     return actor;
   });
-  reportToApp(parts.poller, app);
   return { app, ...parts };
 }

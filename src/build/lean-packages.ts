@@ -13,6 +13,23 @@ const replacedModules: Readonly<Record<string, string>> = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 };
 
+/** Module of the bundler's own that asks for what a lazy chunk needs. */
+const preloading = '\0vite/preload-helper.js';
+
+/** What it has to do here: name each file once, then load. One style sheet serves all chunks, so none brings its own. */
+const leanPreloading = `
+const named = new Set();
+export const __vitePreload = (load, needed) => {
+  for (const file of needed ?? []) {
+    const href = '/' + file;
+    if (named.has(href) || document.querySelector('link[href="' + href + '"]')) continue;
+    named.add(href);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  return load();
+};
+`;
+
 /**
  * Lets the bundler leave out what nobody uses of the packages: React Router comes in its files for production, with
  * declarations marked as free of effects, so that those nobody imports fall out.
@@ -32,6 +49,7 @@ export function leanPackages(): Plugin {
         : { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
     },
     transform(code, id) {
+      if (id === preloading) return { code: leanPreloading, map: null };
       if (!id.includes('/react-router/dist/production/')) return null;
       const lean = code
         .replaceAll(componentDeclaration, '$1/* @__PURE__ */ $2')

@@ -6,16 +6,18 @@ import { buildFlow, type BuiltFlow } from './flow.ts';
 import { indexDocument, indexPage } from './index-page.ts';
 import { flowPage, fontRule, viewerScript } from './page.ts';
 import { svgFile } from './svg.ts';
+import { buildSystemFlow } from './system-flow.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 
 /** Files of docs/flows, by path below it. */
 export type FlowDocuments = ReadonlyMap<string, string>;
 
-/** Draws every machine; the same machines give the same bytes. */
+/** Draws what the machines tell one another and every machine; the same machines give the same bytes. */
 export async function buildFlows(): Promise<readonly BuiltFlow[]> {
-  const flows: BuiltFlow[] = [];
-  for (const chart of await loadMachines(projectRoot)) flows.push(await buildFlow(projectRoot, chart));
+  const charts = await loadMachines(projectRoot);
+  const flows: BuiltFlow[] = [await buildSystemFlow(charts)];
+  for (const chart of charts) flows.push(await buildFlow(projectRoot, chart));
   return flows;
 }
 

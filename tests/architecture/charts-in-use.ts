@@ -59,10 +59,17 @@ function isSilent(lines: readonly string[], line: number): boolean {
   return false;
 }
 
-/** Facts a file listens to: `actor.on('fact', …)`. */
+/** Tables of what charts tell one another: `{ teller: { 'fact': { hearer: … } } }`. */
+const isFactTable = (path: string): boolean => /^machines\/.+[/.]facts\.ts$/.test(path);
+
+/** Facts a file listens to, by `actor.on('fact', …)` or as rows of a table. */
 function heardFacts(tree: SyntaxTree): readonly string[] {
   const facts: string[] = [];
   walk(tree.root, (node) => {
+    if (isFactTable(tree.path) && node.type === 'KeyValueProperty') {
+      const row = isNode(node['key']) ? literalText(node['key']) : null;
+      if (row !== null) facts.push(row);
+    }
     if (node.type !== 'CallExpression' || calleeNames(node['callee']).at(-1) !== 'on') return;
     const fact = literalText(firstArgument(node));
     if (fact !== null) facts.push(fact);

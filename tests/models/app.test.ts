@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { reportToApp } from '#app/report-to-app.ts';
+import { connectFacts } from '#app/connect-facts.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { appCatalog, downConfig, notApprovedConfig } from '#machines/app/app.catalog.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
+import { facts } from '#machines/app/facts.ts';
 import { appPersistence } from '#machines/app/app.persistence.ts';
 import { selectAvailability, selectGlobalConfig } from '#machines/app/app.selectors.ts';
 import { shopSystemOf, type AppEmitted } from '#machines/app/app.types.ts';
@@ -41,7 +42,11 @@ function compose(part: Partial<DeliveredPage> = {}, outcomes: Outcome[] = []) {
     clock,
     input: appInputOf(samplePage(part)),
   });
-  reportToApp(shopSystemOf(actor.system).get('poller')!, actor);
+  connectFacts(
+    { poller: facts.poller },
+    { app: actor, poller: shopSystemOf(actor.system).get('poller')! },
+    { now: () => 0, storedConsent: () => null },
+  );
   actor.on('*', (fact) => told.push(fact));
   const availability = () => selectAvailability(actor.getSnapshot());
   const routes = () => told.flatMap((fact) => (fact.type === 'app.routeWanted' ? [fact.path] : []));

@@ -23,6 +23,7 @@ import type {
 } from '#machines/basket/basket.types.ts';
 
 const uid = 'T104711-1-a';
+const member = 'emil@kunde.example';
 
 interface Sent {
   readonly change: BasketChange;
@@ -54,7 +55,7 @@ function start(loaded: BasketState = sampleBasket(5)) {
         ),
       },
     }),
-    { input: { head: sampleHead(4) } },
+    { input: { head: sampleHead(4), person: member } },
   );
   actor.on('*', (fact) => told.push(fact));
   actor.start();
@@ -215,7 +216,7 @@ describe('basket', () => {
     actor.send({ type: 'basket.changedElsewhere', version: 8 });
     await until('ready');
     expect(quantityOf(actor)).toBe(7);
-    actor.send({ type: 'session.changed', head: sampleHead(2) });
+    actor.send({ type: 'session.changed', person: null, head: sampleHead(2) });
     await until('ready');
     expect(server.areHeadsEnough).toEqual([true, false, false]);
   });
@@ -303,10 +304,59 @@ describe('basket', () => {
     await opened();
     actor.send({ type: 'position.add', ticket: 'one', item: sampleItem });
     server.basket = sampleBasket(2, [samplePosition({ quantity: 1 })]);
-    actor.send({ type: 'session.changed', head: sampleHead(2) });
+    actor.send({ type: 'session.changed', person: null, head: sampleHead(2) });
     await until('ready');
     expect(factsOf(told, 'basket.addSettled').map(({ result }) => result.outcome)).toEqual(['failed']);
     sent[0]?.resolve(added(30));
     expect(actor.getSnapshot().context).toMatchObject({ version: 2, queue: [] });
+  });
+});
+
+describe('a change that found the session ended', () => {
+  const ended = {
+    kind: 'refused',
+    refusal: { success: false, code: 'session.ended', errorMessages: [] },
+  } as const;
+
+  /** Two changes of a member whose session has ended; afterwards somebody else is here. */
+  async function lose(...failures: readonly unknown[]) {
+    const shop = start();
+    await shop.opened();
+    shop.actor.send({ type: 'position.changeQuantity', uid, quantity: 7 });
+    shop.actor.send({ type: 'position.changeNotice', uid, hint: 'Raum 2' });
+    for (const [place, failure] of failures.entries()) {
+      await shop.sentCount(place + 1);
+      shop.sent[place]?.reject(failure);
+    }
+    await shop.until('ready');
+    const become = async (person: string | null) => {
+      shop.actor.send({ type: 'session.changed', person, head: sampleHead(5) });
+      const changes = () => shop.sent.slice(failures.length).map(({ change }) => change);
+      return changes;
+    };
+    return { ...shop, become };
+  }
+
+  it('is made again once the same person has signed in, in the order of the gestures', async () => {
+    const { become, sent, actor } = await lose(ended, ended);
+    expect((await become(null))()).toEqual([]);
+    const changes = await become(member);
+    expect(changes()).toEqual([{ kind: 'quantity', uid, quantity: 7 }]);
+    sent[2]?.resolve({ success: true, basket: sampleBasket(6), corrections: [] });
+    await waitFor(actor, () => changes().length === 2);
+    expect(changes()[1]).toEqual({ kind: 'notice', uid, hint: 'Raum 2' });
+    expect(actor.getSnapshot().context.lost).toEqual([]);
+  });
+
+  it('is forgotten when somebody else signs in', async () => {
+    const { become, until } = await lose(ended, ended);
+    await become('lena@kunde.example');
+    await until('ready');
+    expect((await become(member))()).toEqual([]);
+  });
+
+  it('stays alone: what failed for another reason is not repeated', async () => {
+    const { become } = await lose({ kind: 'noAnswer' }, ended);
+    expect((await become(member))()).toEqual([{ kind: 'notice', uid, hint: 'Raum 2' }]);
   });
 });

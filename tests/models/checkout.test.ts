@@ -300,10 +300,8 @@ describe('ordering', () => {
       { orderToken: 'token-1', agb_check_approved: true, comment: 'Bestellung 7', reference: '' },
     ]);
     expect(view().orderNumber).toBe('K-100001');
-    const freezing = told.flatMap((fact) =>
-      fact.type === 'checkout.submittingChanged' ? [fact.isSubmitting] : [],
-    );
-    expect(freezing).toEqual([true, false]);
+    const phases = told.flatMap((fact) => (fact.type === 'checkout.orderMoved' ? [fact.phase] : []));
+    expect(phases).toEqual(['submitting', 'calm']);
   });
 
   it('[S7.3-01] does not take the answer of save-order for a basket', async () => {
@@ -324,7 +322,15 @@ describe('ordering', () => {
     await on('placed');
     expect(orders).toHaveLength(1);
     expect(calls.at(-1)).toBe('findOrder token-1');
-    expect(told).toContainEqual({ type: 'checkout.placed', orderNumber: 'K-100001', redirectTo: null });
+    expect(told.slice(-2)).toEqual([
+      { type: 'checkout.orderMoved', phase: 'calm', orderToken: 'token-1' },
+      { type: 'checkout.placed', orderNumber: 'K-100001', redirectTo: null, orderToken: 'token-1' },
+    ]);
+    expect(told).toContainEqual({
+      type: 'checkout.orderMoved',
+      phase: 'reconciling',
+      orderToken: 'token-1',
+    });
   });
 
   it('[R46][R82] asks every 5 seconds until there is an answer', async () => {

@@ -18,7 +18,8 @@ function start(input: { path: string; reloadedFor: string | null } = { path: '/'
   const actor = createActor(navigationMachine, { clock, input });
   actor.on('*', (fact) => told.push(fact));
   actor.start();
-  const go = (target: string) => actor.send({ type: 'navigation.started', target });
+  const go = (target: string, isAddressMoved = false) =>
+    actor.send({ type: 'navigation.started', target, isAddressMoved });
   const arrive = (path: string, cause: NavigationCause = 'push', keepsScroll = false) =>
     actor.send({ type: 'navigation.settled', path, cause, keepsScroll });
   const endings = () =>
@@ -30,6 +31,15 @@ const scrolledToBeginning = {
   type: 'navigation.scrollWanted',
   scroll: { kind: 'beginning', offset: -220, durationMs: 100 },
 };
+
+/** What is told of a page that was not in sight before. */
+const arrived = (path: string) => ({
+  type: 'navigation.settled',
+  path,
+  cause: 'push',
+  isNew: true,
+  isOtherPage: true,
+});
 
 describe('progress bar', () => {
   it('[S2.12-07] stands 120 ms after a lazily loaded page was asked for, not earlier', () => {
@@ -59,7 +69,7 @@ describe('scrolling', () => {
   it('[S2-02] does not happen when the route opted out', () => {
     const { told, arrive } = start();
     arrive('/shop?page=2', 'push', true);
-    expect(told).toEqual([{ type: 'navigation.settled', path: '/shop?page=2', cause: 'push' }]);
+    expect(told).toEqual([arrived('/shop?page=2')]);
   });
 
   it('restores the position on back and forward', () => {
@@ -92,7 +102,10 @@ describe('navigation', () => {
     arrive('/shop');
     told.length = 0;
     arrive('/shop', 'replace');
-    expect(told).toEqual([scrolledToBeginning]);
+    expect(told).toEqual([
+      { ...arrived('/shop'), cause: 'replace', isNew: false, isOtherPage: false },
+      scrolledToBeginning,
+    ]);
     expect(actor.getSnapshot().hasTag('blocked')).toBe(false);
   });
 
@@ -103,7 +116,71 @@ describe('navigation', () => {
     actor.send({ type: 'navigation.failed', target: '/c' });
     go('/b');
     arrive('/b');
-    expect(endings()).toEqual([{ type: 'navigation.settled', path: '/b', cause: 'push' }]);
+    expect(endings()).toEqual([arrived('/b')]);
+  });
+});
+
+describe('another visitor', () => {
+  const changed = { type: 'visitor.changed', redirectTo: null, isSignInDue: false } as const;
+
+  it('is led to the returned address, and only there', () => {
+    const { actor, told } = start();
+    actor.send({ ...changed, redirectTo: '/my/orders', isSignInDue: true });
+    expect(told).toEqual([{ type: 'navigation.pageWanted', path: '/my/orders', replace: true }]);
+  });
+
+  it('signs in and comes back to where they were, or were going', () => {
+    const { actor, told, go } = start({ path: '/my/orders', reloadedFor: null });
+    actor.send({ ...changed, isSignInDue: true });
+    go('/my/addresses');
+    actor.send({ type: 'signIn.open' });
+    const wanted = (path: string) => ({ type: 'navigation.pageWanted', path, replace: false });
+    expect(told).toEqual([
+      wanted('/login?redirectTo=%2Fmy%2Forders'),
+      wanted('/login?redirectTo=%2Fmy%2Faddresses'),
+    ]);
+  });
+
+  it.each(['/shop/checkout', '/shop/checkout/address', '/login?redirectTo=%2Fmy'])(
+    'stays at %s, which has a sign-in of its own, and sees fresh data there',
+    (path) => {
+      const { actor, told } = start({ path, reloadedFor: null });
+      actor.send({ type: 'signIn.open' });
+      expect(told).toEqual([]);
+      actor.send({ ...changed, isSignInDue: true });
+      expect(told).toEqual([{ type: 'navigation.freshDataWanted' }]);
+    },
+  );
+
+  it('sees fresh data where they are, as after a switch of the mode', () => {
+    const { actor, told } = start();
+    actor.send(changed);
+    actor.send({ type: 'data.outdated' });
+    expect(told.map(({ type }) => type)).toEqual([
+      'navigation.freshDataWanted',
+      'navigation.freshDataWanted',
+    ]);
+  });
+});
+
+describe('a page that comes instead of another', () => {
+  const error = '/http-error/500';
+
+  it('takes the place of the page in sight, of one gone back to, and home always; of none a link led to', () => {
+    const { actor, told, go } = start();
+    const open = (path: string) => actor.send({ type: 'page.open', path, isReplacing: true });
+    open(error);
+    go('/shop');
+    open(error);
+    open('/');
+    go('/page/impressum', true);
+    open(error);
+    expect(told.map((fact) => fact.type === 'navigation.pageWanted' && [fact.path, fact.replace])).toEqual([
+      [error, true],
+      [error, false],
+      ['/', true],
+      [error, true],
+    ]);
   });
 });
 

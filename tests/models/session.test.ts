@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { sampleHead } from '#machines/basket/basket.samples.ts';
-import { sampleGuest, sampleShopFlags } from '#machines/sample-records.ts';
-import { sampleMember } from '#machines/session/session.catalog.ts';
+import { sampleGuest, sampleMember, sampleShopFlags } from '#machines/sample-records.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { selectSessionView } from '#machines/session/session.selectors.ts';
 import type {
@@ -54,7 +53,9 @@ function start(input: SessionInput, answers: Answers) {
 const settled = (actor: ReturnType<typeof start>['actor']) =>
   waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 const redirects = (told: readonly SessionEmitted[]) =>
-  told.flatMap((fact) => (fact.type === 'session.redirectWanted' ? [fact.path] : []));
+  told.flatMap((fact) =>
+    fact.type === 'session.changed' && fact.redirectTo !== null ? [fact.redirectTo] : [],
+  );
 
 const guest = { user: sampleGuest, allowLogin: true };
 const member = { user: sampleMember, allowLogin: true };
@@ -142,18 +143,41 @@ describe('session', () => {
     const { actor, told } = start(member, {
       loadIdentity: async () => ({ ...identity, user: sampleGuest }),
     });
-    actor.send({ type: 'session.ended' });
+    actor.send({ type: 'session.ended', isScreenKept: false });
     expect(actor.getSnapshot().context.user.data.email).toBe('');
     await settled(actor);
-    expect(told.map(({ type }) => type)).toEqual(['session.changed', 'session.loginWanted']);
+    expect(told).toMatchObject([{ type: 'session.changed', isSignInDue: true, isScreenKept: false }]);
     expect(selectSessionView(actor.getSnapshot()).isGuest).toBe(true);
+  });
+
+  it('says that an open screen stays, also when another answer has told the end before', async () => {
+    for (const first of [
+      { type: 'session.ended', isScreenKept: true },
+      { type: 'session.ended', isScreenKept: false },
+    ] as const) {
+      const { actor, told } = start(member, {
+        loadIdentity: async () => ({ ...identity, user: sampleGuest }),
+      });
+      actor.send(first);
+      actor.send({ type: 'session.ended', isScreenKept: true });
+      actor.send({ type: 'session.ended', isScreenKept: false });
+      await settled(actor);
+      expect(told).toMatchObject([{ type: 'session.changed', isScreenKept: true }]);
+    }
+  });
+
+  it('asks for a sign-in also when nobody says who the visitor is now', async () => {
+    const { actor, told } = start(member, { loadIdentity: () => Promise.reject({ kind: 'noAnswer' }) });
+    actor.send({ type: 'session.ended', isScreenKept: false });
+    await settled(actor);
+    expect(told.map(({ type }) => type)).toEqual(['session.callFailed', 'session.signInWanted']);
   });
 
   it('stays signed in when the visitor signed in again in another tab', async () => {
     const { actor, told } = start(member, {
       loadIdentity: async () => ({ ...identity, user: sampleMember }),
     });
-    actor.send({ type: 'session.ended' });
+    actor.send({ type: 'session.ended', isScreenKept: false });
     await settled(actor);
     expect(told.map(({ type }) => type)).toEqual(['session.changed']);
     expect(selectSessionView(actor.getSnapshot()).isGuest).toBe(false);

@@ -25,7 +25,9 @@ function start(shop: ShopFlags = sampleShopFlags) {
   const run = (name: string, shopAfter: ShopFlags) => {
     calls.push(name);
     if (outcome !== null && 'kind' in outcome) return Promise.reject(outcome);
-    return Promise.resolve(outcome ?? { success: true as const, shop: shopAfter, head: sampleBasketHead });
+    return Promise.resolve(
+      outcome ?? { success: true as const, shop: shopAfter, head: sampleBasketHead, isVisitorNew: false },
+    );
   };
   const machine = shopModeMachine.provide({
     actors: {
@@ -56,8 +58,14 @@ describe('shop mode', () => {
     expect(selectMode(actor.getSnapshot())).toBe('b2b');
     expect(calls).toEqual(['setB2c', 'setB2b']);
     expect(told).toEqual([
-      { type: 'mode.changed', mode: 'b2c', shop: privateFlags, head: sampleBasketHead },
-      { type: 'mode.changed', mode: 'b2b', shop: sampleShopFlags, head: sampleBasketHead },
+      { type: 'mode.changed', mode: 'b2c', shop: privateFlags, head: sampleBasketHead, isVisitorNew: false },
+      {
+        type: 'mode.changed',
+        mode: 'b2b',
+        shop: sampleShopFlags,
+        head: sampleBasketHead,
+        isVisitorNew: false,
+      },
     ]);
   });
 
@@ -77,15 +85,17 @@ describe('shop mode', () => {
   it('[S4.2-05] keeps the switcher flag over later updates and takes the rest', () => {
     const { actor } = start();
     const later = { ...sampleShopFlags, showB2Switcher: false, May_order: false };
-    actor.send({ type: 'shop.updated', shop: later });
+    actor.send({ type: 'shop.updated', shop: later, isVisitorNew: false });
     expect(selectShopFlags(actor.getSnapshot())).toEqual({ ...later, showB2Switcher: true });
   });
 
   it('follows the mode that signing in brings', () => {
     const { actor, told } = start();
-    actor.send({ type: 'shop.updated', shop: privateFlags });
+    actor.send({ type: 'shop.updated', shop: privateFlags, isVisitorNew: true });
     expect(selectMode(actor.getSnapshot())).toBe('b2c');
-    expect(told).toEqual([{ type: 'mode.changed', mode: 'b2c', shop: privateFlags, head: null }]);
+    expect(told).toEqual([
+      { type: 'mode.changed', mode: 'b2c', shop: privateFlags, head: null, isVisitorNew: true },
+    ]);
   });
 
   it.each([

@@ -28,6 +28,6 @@ export function connectTabs({ basket, session }: ShopActorRefs): void {
     if (!isNews(data)) return;
     if (data.kind === 'basket') basket.send({ type: 'basket.changedElsewhere', version: data.version });
     // The session asks who the visitor is now; for a guest there is nothing to end.
-    else session.send({ type: 'session.ended' });
+    else session.send({ type: 'session.ended', isScreenKept: false });
   });
 }

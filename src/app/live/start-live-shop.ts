@@ -3,17 +3,18 @@ import { storageKeys, tabStorageKeys } from '#contract/browser-storage.ts';
 import type { Call } from '#client/call.ts';
 import type { Texts } from '#texts/texts.ts';
 import { selectAvailability } from '#machines/app/app.selectors.ts';
+import { facts } from '#machines/app/facts.ts';
 import { selectIsGranted } from '#machines/consent/consent.selectors.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { documentTitle } from '../document-title.ts';
 import type { StoragePort } from '../persistence/storage.ts';
+import { connectFacts } from '../connect-facts.ts';
+import { readConsent } from '../persistence/stored-consent.ts';
 import { connectRouter } from './connect-router.ts';
 import { connectTabs } from './connect-tabs.ts';
-import { connectToasts } from './facts-to-toasts.ts';
 import { followConfig } from './follow-config.ts';
 import { followLinks } from './follow-links.ts';
 import { keepOwnDrafts } from './own-drafts.ts';
-import { repeatAfterLogin } from './repeat-after-login.ts';
 
 interface StartOptions {
   readonly shop: Shop;
@@ -34,13 +35,17 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
     if (selectIsGranted(system.consent.getSnapshot()))
       void import('./watch-visit.ts').then(({ watchPage }) => watchPage({ system, boot, call }, path, data));
   };
-  connectToasts(system, () => performance.now());
   connectTabs(system);
   // The page goes on without the part; whoever watches over errors of pages hears of it.
   system.app.on('app.partFailed', ({ error }) => reportError(error));
   followConfig(system);
   keepOwnDrafts(system);
   system.app.start();
+  // A closed shop leads nowhere at its start: the page that was delivered says so already.
+  connectFacts(facts, system, {
+    now: () => performance.now(),
+    storedConsent: () => readConsent(storage),
+  });
   // Before it is written anew. Only a closed shop asks: every other page that arrived is a good answer (docs/decisions/0005).
   const stored = storage.read(storageKeys.availability);
   if (stored !== null && selectAvailability(system.app.getSnapshot()) === 'maintenance')
@@ -62,8 +67,6 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
       ),
     onPage: watch,
   });
-  // After the router: the basket must know whose it is before a change is made again.
-  repeatAfterLogin(system);
   // The HTML cannot know what this tab ordered (docs/decisions/0005).
   const isHome = router.state.location.pathname === '/';
   if (isHome && tabStorage.read(tabStorageKeys.orderUnderWay) !== null) void router.revalidate();

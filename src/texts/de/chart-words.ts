@@ -11,6 +11,7 @@ const guards: Readonly<Record<string, string>> = {
   hasHits: 'es gibt Artikel dazu',
   hasNoTerm: 'Suchfeld ist leer',
   hasQueued: 'eine Änderung wartet',
+  hasReturned: 'dieselbe Person ist wieder da und etwas blieb liegen',
   hasRoom: 'die Warteschlange hat Platz',
   hasTerm: 'Suchfeld ist gefüllt',
   isAborted: 'der Aufruf wurde abgebrochen',
@@ -27,6 +28,10 @@ const guards: Readonly<Record<string, string>> = {
   isFirstFailure: 'zum ersten Mal nicht geladen',
   isFrozen: 'eine Bestellung läuft',
   isGuest: 'niemand ist angemeldet',
+  isRedirected: 'die Antwort nennt eine Seite',
+  isScreenKept: 'die offene Seite bleibt',
+  isSignInDue: 'eine Anmeldung ist nötig und die Seite hat keine eigene',
+  mayLeaveForSignIn: 'die Seite hat keine eigene Anmeldung',
   isIdentified: 'schon angemeldet oder Gast',
   isLastToast: 'letzte Meldung',
   isLeftByLink: 'über einen Link',
@@ -132,6 +137,30 @@ const fails = (call: string): string => `${call} scheitert`;
 const breaks = (part: string): string => `Teil „${part}“ fällt aus`;
 const waits = (delay: string): string => `${delay} abwarten`;
 
+/** What one chart tells another, as it stands at the arrow between them. */
+const facts: Readonly<Record<string, string>> = {
+  'session.changed': 'Jemand anderes ist da',
+  'session.signInWanted': 'Eine neue Anmeldung ist nötig',
+  'session.basketMerged': 'Der Warenkorb von vorher kam dazu',
+  'session.callFailed': 'Ein Aufruf ist gescheitert',
+  'session.loginFailed': 'Die Anmeldung ist gescheitert',
+  'mode.changed': 'Ein anderer Modus gilt',
+  'mode.switchFailed': 'Das Umschalten ist gescheitert',
+  'basket.positionAdded': 'Ein Artikel kam hinein',
+  'basket.itemsAdded': 'Mehrere Artikel kamen hinein',
+  'basket.changeFailed': 'Eine Änderung ist gescheitert',
+  'basket.changed': 'Der Warenkorb ist ein anderer',
+  'navigation.settled': 'Eine Seite steht',
+  'app.routeWanted': 'Eine andere Seite ist nötig',
+  'config.loaded': 'Die Konfiguration ist da',
+  'answer.down': 'Der Shop antwortet nicht',
+  'answer.error': 'Ein Aufruf ist fehlgeschlagen',
+  'checkout.loginWanted': 'In der Kasse anmelden',
+  'checkout.basketReceived': 'Ein frischer Warenkorb kam mit',
+  'checkout.orderMoved': 'Die Bestellung ist ein Stück weiter',
+  'checkout.sessionEnded': 'Die Sitzung ist abgelaufen',
+};
+
 export const index = {
   title: 'Abläufe des Shops',
   lead: 'Jeder Ablauf ist aus seinem Zustandsdiagramm gezeichnet. Geschrieben von „npm run flows“; nicht von Hand ändern.',
@@ -142,10 +171,13 @@ export const index = {
   calls: 'Aufrufe',
   clauses: 'Klauseln',
   crossings: 'Kreuzungen (zu / auf)',
+  system: 'Was die Abläufe einander sagen',
+  systemLead: 'Jeder Kasten ist ein Ablauf, jeder Pfeil etwas, das er einem anderen sagt.',
 };
 
 /** What guards, events, phases and signs of the charts are called in the drawn flows; no browser chunk of the shop carries it. */
 export const chart = {
+  facts,
   guards,
   values,
   events,

@@ -57,6 +57,29 @@ const fails = (call: string): string => `${call} fails`;
 const breaks = (part: string): string => `part "${part}" breaks`;
 const waits = (delay: string): string => `wait for ${delay}`;
 
+const facts = {
+  'session.changed': 'Somebody else is here',
+  'session.signInWanted': 'A new sign-in is needed',
+  'session.basketMerged': 'The earlier basket was added',
+  'session.callFailed': 'A call has failed',
+  'session.loginFailed': 'The sign-in has failed',
+  'mode.changed': 'Another mode is in force',
+  'mode.switchFailed': 'The switch has failed',
+  'basket.positionAdded': 'An article was added',
+  'basket.itemsAdded': 'Several articles were added',
+  'basket.changeFailed': 'A change has failed',
+  'basket.changed': 'The basket is another one',
+  'navigation.settled': 'A page is in sight',
+  'app.routeWanted': 'Another page is needed',
+  'config.loaded': 'The configuration is there',
+  'answer.down': 'The shop does not answer',
+  'answer.error': 'A call went wrong',
+  'checkout.loginWanted': 'Sign in at the checkout',
+  'checkout.basketReceived': 'A fresh basket came along',
+  'checkout.orderMoved': 'The order has moved on',
+  'checkout.sessionEnded': 'The session has ended',
+};
+
 export const index = {
   title: 'Flows of the shop',
   lead: 'Every flow is drawn from its statechart. Written by "npm run flows"; do not edit.',
@@ -67,10 +90,13 @@ export const index = {
   calls: 'Calls',
   clauses: 'Clauses',
   crossings: 'Crossings (closed / open)',
+  system: 'What the flows tell one another',
+  systemLead: 'Each box is a flow, each arrow something it tells another one.',
 };
 
 /** English beside ../de/chart-words.ts; a guard without an entry is shown by its name, split into words. */
 export const chart = {
+  facts,
   guards,
   values,
   events,

@@ -2,10 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
+import { connectFacts } from '#app/connect-facts.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import { withCalls } from '#app/with-calls.ts';
 import { errorCodeOfPath } from '#domain/failure.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
+import { facts } from '#machines/app/facts.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
 import {
   maintenancePath,
@@ -87,6 +89,11 @@ function openFrame(input: AppInput): Visit {
     viewCalls: () => Promise.reject(new Error('Nothing answers the calls of views here')),
   };
   system.app.start();
+  connectFacts(
+    facts,
+    { app: system.app, poller: system.poller },
+    { now: () => performance.now(), storedConsent: () => null },
+  );
   const { unmount } = render(
     <ShopProvider shop={shop} texts={texts} language="de">
       <RouterProvider router={router} />

@@ -8,6 +8,8 @@ interface Sight {
   readonly page: 'list' | 'basket';
   /** Changes that are under way or wait, in their order. */
   readonly queue: readonly ChangeKind[];
+  /** The change that waits for the member, who signs in again before anything else; charts alone lose several. */
+  readonly lost: ChangeKind | null;
   /** The basket page offers to bring back what was removed. */
   readonly isUndoable: boolean;
   /** The article is sold by fives now: a typed 3 would become 5. */
@@ -58,14 +60,18 @@ function afterChange(
   };
 }
 
-function afterAnswer(known: Sight, step: string, { hasContent }: BasketContext): Sight | null {
+function afterAnswer(known: Sight, step: string, context: BasketContext): Sight | null {
+  const { hasContent, member } = context;
   const [first, ...queue] = known.queue as readonly [ChangeKind, ...ChangeKind[]];
+  const isLost = step === 'sendChange:sessionEnded';
+  if (isLost && (queue.length > 0 || member === null)) return null;
   const isSuccess = step in answers;
   if (isSuccess && answers[step]?.includes(first) !== true) return null;
   const isRemoved = first === 'removeAll' || (first === 'remove' && hasContent);
   return {
     ...known,
     queue,
+    lost: isLost ? first : known.lost,
     isUndoable: known.isUndoable || (isSuccess && isRemoved && known.page === 'basket'),
     isSoldByFives: known.isSoldByFives || step === 'sendChange:corrected',
   };
@@ -76,9 +82,13 @@ function afterAnswer(known: Sight, step: string, { hasContent }: BasketContext):
  * basket page, which brings a basket along whenever it is opened, and asks for one itself only after that failed.
  */
 export const basketOffers: Reality<Sight> = {
-  start: () => ({ page: 'list', queue: [], isUndoable: false, isSoldByFives: false }),
+  start: (sample) =>
+    sample === 'filled'
+      ? null
+      : { page: 'list', queue: [], lost: null, isUndoable: false, isSoldByFives: false },
   after: (known, step, { value, context: given }) => {
     const context = given as BasketContext;
+    if (known.lost !== null && !/^(?:session\.changed|loadBasket):/.test(step)) return null;
     const kind = kinds[step];
     if (kind !== undefined)
       return isOffered(kind, known, context.isFrozen)
@@ -98,6 +108,10 @@ export const basketOffers: Reality<Sight> = {
         isSoldByFives: known.isSoldByFives && step.endsWith(':late'),
       };
     }
+    if (step === 'session.changed:another' || (step === 'session.changed:ended' && known.lost === null))
+      return null;
+    if (step === 'session.changed:signedIn')
+      return { ...known, queue: known.lost === null ? [] : [known.lost], lost: null, isSoldByFives: false };
     const isOther = step.startsWith('session.changed:') || step.startsWith('mode.changed:');
     return isOther ? { ...known, queue: [], isSoldByFives: false } : known;
   },

@@ -1,8 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, vi } from 'vitest';
+import { loginPath } from '#domain/redirect.ts';
 import type { NavigationMachine } from '#machines/navigation/navigation.machine.ts';
-import { progressPatienceMs, type NavigationContext } from '#machines/navigation/navigation.types.ts';
+import { hasOwnSignIn, placeOf } from '#machines/navigation/navigation.rules.ts';
+import {
+  progressPatienceMs,
+  type NavigationContext,
+  type NavigationEvent,
+} from '#machines/navigation/navigation.types.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { ProgressLine } from '#ui/frame/ProgressLine.tsx';
@@ -27,6 +33,7 @@ const Frame = () => (
   <>
     <ProgressLine />
     <Link to="/shop">Shop</Link>
+    <Link to="/shop/checkout">Kasse</Link>
     <Link to="/shop?page=2" keepsScroll>
       Seite 2
     </Link>
@@ -51,6 +58,34 @@ async function end(view: NavigationView, how: keyof Arrival, target: string, lin
   await settle();
 }
 
+/**
+ * Tells the chart what another chart has told; where it leads is the router's doing, which a step of its own tells.
+ *
+ * @param leads pages the chart then asks for, or nothing but fresh data
+ */
+async function tell(
+  view: NavigationView,
+  event: NavigationEvent,
+  leads: readonly (readonly [path: string, replace: boolean])[],
+): Promise<void> {
+  const { router, system } = shopOf(view);
+  const navigate = vi.spyOn(router, 'navigate').mockImplementation(async () => undefined);
+  const revalidate = vi.spyOn(router, 'revalidate').mockImplementation(async () => undefined);
+  await act(async () => system.navigation.send(event));
+  await settle();
+  expect(navigate.mock.calls).toEqual(leads.map(([path, replace]) => [path, { replace }]));
+  const isFresh = leads.length === 0 && event.type !== 'signIn.open';
+  expect(revalidate).toHaveBeenCalledTimes(isFresh ? 1 : 0);
+  navigate.mockRestore();
+  revalidate.mockRestore();
+}
+
+/** The sign-in that leads back, unless the place has one of its own. */
+function signInFrom(view: NavigationView): readonly (readonly [string, boolean])[] {
+  const place = placeOf(shopOf(view).system.navigation.getSnapshot().context);
+  return hasOwnSignIn(place) ? [] : [[loginPath(place), false]];
+}
+
 function see({ isScrolledFar }: NavigationContext, isBarShown: boolean): void {
   expect({
     isBarShown: screen.queryByRole('progressbar', { name: vocabulary.loading }) !== null,
@@ -71,13 +106,14 @@ export const navigationViewHandlers: Handlers<NavigationMachine, NavigationView>
       pages: [
         { index: true, element: null },
         { id: 'page', path: 'shop', element: null, loader, ErrorBoundary: PageError },
+        { path: 'shop/checkout', element: null, loader },
       ],
       address: path,
       reloadedFor,
     });
   },
   events: {
-    'navigation.started': () => follow('Shop'),
+    'navigation.started': (_view, { target }) => follow(target === '/shop' ? 'Shop' : 'Kasse'),
     'navigation.settled': async (view, { path, cause }) => {
       if (cause !== 'pop') return end(view, 'come', path, path === '/shop' ? 'Shop' : 'Seite 2');
       await act(() => shopOf(view).router.navigate(-1));
@@ -90,6 +126,19 @@ export const navigationViewHandlers: Handlers<NavigationMachine, NavigationView>
       expect(reload.mock.calls).toEqual(isReloading ? [[target]] : []);
       reload.mockRestore();
     },
+    'visitor.changed': (view, event) =>
+      tell(
+        view,
+        event,
+        event.redirectTo === null ? (event.isSignInDue ? signInFrom(view) : []) : [[event.redirectTo, true]],
+      ),
+    'data.outdated': (view, event) => tell(view, event, []),
+    'page.open': (view, event) => {
+      const { target, isAddressMoved } = shopOf(view).system.navigation.getSnapshot().context;
+      const mayReplace = event.path === '/' || target === null || isAddressMoved;
+      return tell(view, event, [[event.path, event.isReplacing && mayReplace]]);
+    },
+    'signIn.open': (view, event) => tell(view, event, signInFrom(view)),
     'scroll.moved': (_view, { pixels }) =>
       act(async () => {
         vi.spyOn(window, 'scrollY', 'get').mockReturnValue(pixels);

@@ -19,6 +19,8 @@ export const navigationOffers: Reality<Tab> = {
     if (value === 'reloading') return null;
     switch (step) {
       case 'navigation.started:ready':
+      // The page gone back to is there at once here.
+      case 'navigation.started:back':
         return null;
       case 'navigation.settled:link':
       case 'navigation.failed:chunk':

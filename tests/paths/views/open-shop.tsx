@@ -4,16 +4,18 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { connectFacts } from '#app/connect-facts.ts';
 import { connectCheckout } from '#app/live/connect-checkout.ts';
 import { connectRouter } from '#app/live/connect-router.ts';
 import { connectTabs } from '#app/live/connect-tabs.ts';
-import { connectToasts } from '#app/live/facts-to-toasts.ts';
 import { followLinks } from '#app/live/follow-links.ts';
 import type { StoragePort } from '#app/persistence/storage.ts';
+import { readConsent } from '#app/persistence/stored-consent.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import { withCalls } from '#app/with-calls.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
+import { facts } from '#machines/app/facts.ts';
 import type { ShopActorInputs } from '#machines/app/app.types.ts';
 import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -149,14 +151,15 @@ export function openShop(options: ShopOptions): OpenShop {
         keepOrderToken: () => undefined,
       }),
   };
-  connectToasts(system, () => performance.now());
   connectTabs(system);
+  const storage = memoryStorage();
   const unfollowLinks = followLinks((path, how) => void router.navigate(path, how));
   system.app.start();
+  connectFacts(facts, system, { now: () => performance.now(), storedConsent: () => readConsent(storage) });
   connectRouter({
     router,
     system,
-    storage: memoryStorage(),
+    storage,
     tabStorage: memoryStorage(),
     titleOf: () => '',
     onPage: () => undefined,

@@ -3,8 +3,7 @@ import { keepOwnDrafts } from '#app/live/own-drafts.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
-import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';
-import { sampleMember } from '#machines/session/session.catalog.ts';
+import { sampleBootRecord, sampleMember, samplePage } from '#machines/sample-records.ts';
 
 const own = `shop:draft:${sampleMember.data.id}:address`;
 
@@ -29,7 +28,7 @@ it('a customer finds the own drafts, and takes them along when the session ends'
   system.app.start();
   keepOwnDrafts(system);
   expect(keys()).toEqual([own, 'shop:seenPrinters']);
-  system.session.send({ type: 'session.ended' });
+  system.session.send({ type: 'session.ended', isScreenKept: false });
   expect(keys()).toEqual(['shop:seenPrinters']);
   system.app.stop();
 });

@@ -5,8 +5,13 @@ import type { CarriedName } from '#contract/carried-names.ts';
 import type { UserState } from '#contract/session.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
-import { sampleAppConfig, sampleBootRecord, sampleShopFlags, samplePage } from '#machines/sample-records.ts';
-import { sampleMember } from '#machines/session/session.catalog.ts';
+import {
+  sampleAppConfig,
+  sampleBootRecord,
+  sampleMember,
+  samplePage,
+  sampleShopFlags,
+} from '#machines/sample-records.ts';
 
 const { head } = sampleBootRecord;
 
@@ -16,7 +21,7 @@ function open(user: UserState, here = '/shop') {
     appInputOf(samplePage({ boot: { ...sampleBootRecord, user }, path: here })),
   );
   const told: string[] = [];
-  for (const fact of ['session.changed', 'session.loginWanted'] as const)
+  for (const fact of ['session.changed', 'session.signInWanted'] as const)
     system.session.on(fact, ({ type }) => told.push(type));
   system.shopMode.on('mode.changed', ({ mode }) => told.push(`mode ${mode}`));
   system.app.start();

@@ -5,6 +5,7 @@ import { flowModel } from '#flows/flow-model.ts';
 import { buildFlow } from '#flows/flow.ts';
 import { legibilityOf } from '#flows/legibility.ts';
 import { svgFile } from '#flows/svg.ts';
+import { systemModel, systemName } from '#flows/system-flow.ts';
 import { maximumCrossings, plansOf } from '#flows/variants.ts';
 import { familyOf, seenAs } from '#flows/visible.ts';
 import { loadMachines, type FoundMachine } from '#paths/discover.ts';
@@ -23,8 +24,10 @@ const drawings = writtenFlows.flatMap((flow) =>
   flow.variants.map((variant) => ({ name: `${flow.machine} ${variant.id}`, flow, variant })),
 );
 
-it('draws every machine', () => {
-  expect(writtenFlows.map(({ machine }) => machine).toSorted()).toEqual(charts.map(({ name }) => name));
+it('draws every machine, and what they tell one another', () => {
+  expect(writtenFlows.map(({ machine }) => machine).toSorted()).toEqual(
+    [...charts.map(({ name }) => name), systemName].toSorted(),
+  );
 });
 
 describe.each(drawings)('drawing $name', ({ flow, variant }) => {
@@ -84,6 +87,33 @@ describe.each(charts)('flow of $name', (chart) => {
     expect(plans[0]?.id).toBe('collapsed');
     expect(compounds.filter(({ id }) => !plans.some(({ open }) => open.includes(id)))).toEqual([]);
     expect(plans.some(({ open }) => open.length === compounds.length)).toBe(true);
+  });
+});
+
+describe('what the charts tell one another', () => {
+  const { nodes, transitions } = systemModel(charts);
+
+  it('is drawn as the tables of facts say, those of the checkout among them', () => {
+    const hearersOf = (fact: string) =>
+      transitions.filter(({ event }) => event === fact).map(({ source, target }) => [source, target]);
+    expect(hearersOf('session.changed')).toEqual(
+      ['shop-mode', 'basket', 'navigation', 'checkout'].map((hearer) => [
+        'system.session',
+        `system.${hearer}`,
+      ]),
+    );
+    expect(hearersOf('checkout.orderMoved').map(([, target]) => target)).toEqual([
+      'system.basket',
+      'system.app',
+    ]);
+  });
+
+  it('names every chart that tells or hears, in both languages, and leaves out the others', () => {
+    const met = new Set(transitions.flatMap(({ source, target }) => [source, target]));
+    expect(new Set(nodes.slice(1).map(({ id }) => id))).toEqual(met);
+    expect(met.has('system.modal')).toBe(false);
+    const texts = [...nodes.map(({ title }) => title), ...transitions.map(({ label }) => label)];
+    expect(texts.filter(({ de, en }) => de === '' || en === '' || de === en)).toEqual([]);
   });
 });
 

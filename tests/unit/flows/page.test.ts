@@ -37,7 +37,9 @@ describe.each(writtenFlows)('page of $machine', (flow) => {
 
 it('leads from the list of flows to every page', () => {
   const index = readFileSync(join(flowsFolder, 'index.html'), 'utf8');
-  expect(attributes(index, 'href').filter((href) => href.endsWith('.html'))).toEqual(
-    writtenFlows.map(({ machine }) => `${machine}.html`).toSorted(),
-  );
+  expect(
+    attributes(index, 'href')
+      .filter((href) => href.endsWith('.html'))
+      .toSorted(),
+  ).toEqual(writtenFlows.map(({ machine }) => `${machine}.html`).toSorted());
 });

@@ -85,7 +85,11 @@ it('[S4.3-07] takes field and button away as soon as the visitor may not order a
   const { field, system } = setUp();
   const mayOrder = (May_order: boolean) =>
     act(async () =>
-      system.shopMode.send({ type: 'shop.updated', shop: { ...sampleBootRecord.shop, May_order } }),
+      system.shopMode.send({
+        type: 'shop.updated',
+        shop: { ...sampleBootRecord.shop, May_order },
+        isVisitorNew: false,
+      }),
     );
   act(() => {
     system.app.start();

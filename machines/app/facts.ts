@@ -1,0 +1,57 @@
+import { personOf } from '#machines/session/session.rules.ts';
+import { failedChange, positionAdded, itemsAdded, textToast } from '#machines/toasts/toasts.facts.ts';
+import type { FactTable, PageOfFacts } from './fact-table.ts';
+
+const searchIn = (path: string): string =>
+  new URLSearchParams(path.split(/[?#]/)[1] ?? '').get('search') ?? '';
+
+/**
+ * What the charts that live as long as the page tell one another. Nobody else sends one of them what another one has told;
+ * what leaves the charts (router, storage, other tabs, measuring) stands in `src/app/live`.
+ */
+export const facts = {
+  session: {
+    'session.changed': {
+      shopMode: ({ shop }) => ({ type: 'shop.updated', shop, isVisitorNew: true }),
+      basket: ({ user, head }) => ({ type: 'session.changed', person: personOf(user), head }),
+      navigation: ({ redirectTo, isSignInDue }) => ({ type: 'visitor.changed', redirectTo, isSignInDue }),
+    },
+    'session.signInWanted': { navigation: () => ({ type: 'signIn.open' }) },
+    'session.basketMerged': {
+      toasts: (_, page) => textToast(page, 'info', 'toasts.basketMerged', { outlivesPage: true }),
+    },
+    'session.callFailed': { toasts: (_, page) => textToast(page, 'danger', 'toasts.logoutFailed') },
+  },
+  shopMode: {
+    'mode.changed': {
+      basket: ({ head }) => (head === null ? null : { type: 'mode.changed', head }),
+      navigation: ({ isVisitorNew }) => (isVisitorNew ? null : { type: 'data.outdated' }),
+    },
+    'mode.switchFailed': { toasts: ({ toast }, { now }) => ({ type: 'toast.add', toast, at: now() }) },
+  },
+  basket: {
+    'basket.positionAdded': { toasts: positionAdded },
+    // What was removed stands on the basket page itself, with the way to bring it back.
+    'basket.itemsAdded': { toasts: itemsAdded },
+    'basket.changeFailed': { toasts: failedChange },
+  },
+  navigation: {
+    'navigation.settled': {
+      toasts: ({ isOtherPage }, { now }) => (isOtherPage ? { type: 'page.changed', at: now() } : null),
+      consent: ({ isNew }, { storedConsent }) =>
+        isNew ? { type: 'route.changed', stored: storedConsent() } : null,
+      app: ({ path, cause }) => ({ type: 'route.changed', path, cause }),
+      search: ({ path }) => ({ type: 'address.changed', term: searchIn(path) }),
+    },
+  },
+  app: {
+    'app.routeWanted': {
+      navigation: ({ path, replace }) => ({ type: 'page.open', path, isReplacing: replace }),
+    },
+  },
+  poller: {
+    'config.loaded': { app: (fact) => fact },
+    'answer.down': { app: (fact) => fact },
+    'answer.error': { app: (fact) => fact },
+  },
+} satisfies FactTable<PageOfFacts>;

@@ -1,0 +1,111 @@
+import type { FlowNode, FlowText, FlowTransition } from '#contract/flows.ts';
+import { facts } from '#machines/app/facts.ts';
+import { checkoutFacts } from '#machines/checkout/checkout.facts.ts';
+import type { StateMeta } from '#machines/state-meta.ts';
+import type { FoundMachine } from '#paths/discover.ts';
+import { exportedName } from '#paths/exported-name.ts';
+import type { BuiltFlow } from './flow.ts';
+import type { FlowModel } from './flow-model.ts';
+import { layOutAll } from './variants.ts';
+import { inBoth } from './wording.ts';
+
+/** teller → fact → hearer, whatever they are sent. */
+type Rows = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+/** Name of the picture among the flows; no machine has it. */
+export const systemName = 'system';
+
+const rootId = systemName;
+const nodeId = (name: string): string => `${rootId}.${name}`;
+
+/** Who starts all others, and so stands first. */
+const parent = 'app';
+
+interface Told {
+  readonly teller: string;
+  readonly fact: string;
+  readonly hearer: string;
+}
+
+const toldIn = (table: Rows): readonly Told[] =>
+  Object.entries(table).flatMap(([teller, rows]) =>
+    Object.entries(rows).flatMap(([fact, hearers]) =>
+      Object.keys(hearers).map((hearer) => ({ teller, fact, hearer })),
+    ),
+  );
+
+/** A fact in words, as it is written at its arrow. */
+function wordsOf(fact: string): FlowText {
+  const words = inBoth((chart) => chart.facts[fact] ?? '');
+  if (words.de === '' || words.en === '') throw new Error(`The fact ${fact} has no words of its own`);
+  return words;
+}
+
+const root: FlowNode = {
+  id: rootId,
+  parent: null,
+  kind: 'machine',
+  phase: null,
+  title: inBoth(({ index }) => index.system),
+  description: inBoth(({ index }) => index.systemLead).de,
+  tags: [],
+  clauses: [],
+  initial: nodeId(parent),
+  calls: [],
+};
+
+function nodeOf({ name, machine }: FoundMachine): FlowNode {
+  const { title } = machine.root.meta as StateMeta;
+  return {
+    ...root,
+    id: nodeId(name),
+    parent: rootId,
+    kind: 'simple',
+    title,
+    description: machine.root.description ?? '',
+    initial: null,
+  };
+}
+
+/** Charts and what they tell one another, as the tables of facts say, in the form every flow is drawn from. */
+export function systemModel(charts: readonly FoundMachine[]): FlowModel {
+  const told = [facts, checkoutFacts].flatMap((table) => toldIn(table));
+  const names = new Set(told.flatMap(({ teller, hearer }) => [teller, hearer]));
+  const shown = charts.filter(({ name }) => names.has(exportedName(name)));
+  const chartNames = new Map(shown.map(({ name }) => [exportedName(name), name]));
+  const idOf = (name: string): string => nodeId(chartNames.get(name) ?? name);
+  const inOrder = shown.toSorted((one, other) => Number(other.name === parent) - Number(one.name === parent));
+  return {
+    machine: systemName,
+    nodes: [root, ...inOrder.map(nodeOf)],
+    transitions: told.map(({ teller, fact, hearer }): FlowTransition => ({
+      id: [systemName, teller, fact, hearer].join('|'),
+      source: idOf(teller),
+      target: idOf(hearer),
+      cause: 'event',
+      event: fact,
+      label: wordsOf(fact),
+      condition: null,
+      actions: [],
+      samples: [],
+    })),
+  };
+}
+
+/** The picture of all charts that tell one another something. */
+export async function buildSystemFlow(charts: readonly FoundMachine[]): Promise<BuiltFlow> {
+  const model = systemModel(charts);
+  const drawings = await layOutAll(model);
+  return {
+    flow: {
+      machine: model.machine,
+      title: root.title,
+      nodes: [...model.nodes],
+      transitions: [...model.transitions],
+      sentences: [],
+      paths: [],
+      variants: drawings.map(({ variant }) => variant),
+    },
+    drawings,
+  };
+}
