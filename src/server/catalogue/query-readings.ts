@@ -1,14 +1,9 @@
-import {
-  emptyWords,
-  gluedUnit,
-  kindredNames,
-  narrowingWords,
-  otherNames,
-  supplyWord,
-} from './query-words.ts';
+import { apart, joinedNumbers, splitNumbers, withoutSuffix } from './number-spellings.ts';
+import { emptyWords, kindredNames, narrowingWords } from './query-words.ts';
 import { mostWords } from './search-plan.ts';
-import { editDistance } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { isKnownWord, joinedWords, mistypedOtherName, partsOf, withOtherNames } from './word-spellings.ts';
+import { weightOf } from './word-weights.ts';
 
 /** One way to understand a search. */
 export interface Reading {
@@ -24,154 +19,8 @@ export interface Reading {
 const mostReadings = 24;
 /** Words of which each is given up by itself, before several are; in a longer search these that say least. */
 const mostAlternatives = 6;
-const longestPhrase = 2;
-/** Letters before or behind the digits of a number, as 'tn' in 'tn 2420' or 'dn' in 'm404 dn'. */
-const longestAffix = 4;
-const tellingNumber = 5;
-const tellingMixed = 3;
-const shortestCompoundPart = 4;
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
-/** Inflected words that say how a thing is: 'gelochte', 'waschbarer', 'farbiges'. */
-const adjective = /(?:^ge[a-z]{3,}t|lich|ig|bar|isch|los|frei|haft)e[nrsm]?$/;
-
-/** Letters of another name that may be typed with one error; shorter ones are near too much. */
-const shortestMistyped = 7;
-const longOtherNames = [...otherNames.keys()].filter(
-  (name) => name.length >= shortestMistyped && !name.includes(' '),
-);
-
-/** What the catalogue calls a thing whose other name was mistyped: 'paketklebband' is 'packband'. */
-function mistypedOtherName(word: string, vocabulary: Vocabulary): string | null {
-  if (word.length < shortestMistyped || hasDigit(word) || isKnownWord(word, vocabulary)) return null;
-  const near = longOtherNames.find((name) => editDistance(word, name, 1) === 1);
-  return near === undefined ? null : otherNames.get(near)!;
-}
-
-/** Replaces phrases and words by what the catalogue calls the same thing. */
-function withOtherNames(words: readonly string[]): string[] {
-  const named: string[] = [];
-  for (let place = 0; place < words.length;) {
-    let taken = 1;
-    let replaced = words[place]!;
-    for (let length = longestPhrase; length >= 1; length -= 1) {
-      const known = otherNames.get(words.slice(place, place + length).join(' '));
-      if (known === undefined) continue;
-      replaced = known;
-      taken = length;
-      break;
-    }
-    named.push(replaced);
-    place += taken;
-  }
-  return named;
-}
-
-/** A size of paper needs no 'DIN' before it. */
-const paperSize = /^[abc]\d$/;
-
-/** A search with words nobody knows replaced where the catalogue calls the same thing otherwise. */
-export function inKnownNames(typed: readonly string[], vocabulary: Vocabulary): readonly string[] {
-  const words = typed.filter((word, place) => word !== 'din' || !paperSize.test(typed[place + 1] ?? ''));
-  const named = withOtherNames(words);
-  const replaced = words.filter((word) => !named.includes(word));
-  return replaced.some((word) => vocabulary.countOfPrefix(word, true) === 0) ? named : words;
-}
-
-/** '80g' is '80 g'; 'hp59x' is 'hp 59x'; 'hp305xlschwarz' is 'hp 305xl schwarz'. */
-export function apart(word: string, vocabulary: Vocabulary): readonly string[] {
-  const [, filled, colour] = /^([a-z]*\d{2,4}xx?l)([a-z]{3,})$/.exec(word) ?? [];
-  if (filled !== undefined && colour !== undefined) return [...apart(filled, vocabulary), colour];
-  const [, amount, unit] = gluedUnit.exec(word) ?? [];
-  if (amount !== undefined && unit !== undefined) return [amount, unit];
-  if (/^\d+x\d+$/.test(word)) return word.split('x');
-  const [, letters = '', rest = ''] = /^([a-z]{2,})(\d.*)$/.exec(word) ?? [];
-  return vocabulary.isBrandWord(letters) ? [letters, rest] : [word];
-}
-
-/** Neighbours written apart that are one word of the catalogue ('laser jet'). */
-function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[] {
-  const joined: string[] = [];
-  for (let place = 0; place < words.length; place += 1) {
-    const [here, next] = [words[place]!, words[place + 1]];
-    const both = `${here}${next ?? ''}`;
-    if (
-      next !== undefined &&
-      !hasDigit(both) &&
-      both.length > 5 &&
-      vocabulary.countOfPrefix(both, true) > 0
-    ) {
-      joined.push(both);
-      place += 1;
-    } else joined.push(here);
-  }
-  return joined;
-}
-
-/** Numbers written apart in one piece: 'cf 259 x', 'm404 dn', 'pgi 580 xl'. A brand is no part of a number. */
-export function joinedNumbers(
-  words: readonly string[],
-  vocabulary: Vocabulary,
-  isHeadOnly: boolean,
-): string[] {
-  const isAffix = (word: string | undefined): word is string =>
-    word !== undefined && !hasDigit(word) && word.length <= longestAffix && !vocabulary.isBrandWord(word);
-  const joined: string[] = [];
-  for (const [place, word] of words.entries()) {
-    const before = joined.at(-1);
-    const isBehindNumber =
-      !isHeadOnly && before !== undefined && hasDigit(before) && word.length <= longestAffix && isAffix(word);
-    const isBehindHead = hasDigit(word) && isAffix(before) && place > 0;
-    if (isBehindNumber || isBehindHead) joined[joined.length - 1] = `${before}${word}`;
-    else joined.push(word);
-  }
-  return joined;
-}
-
-/** Letters and digits of numbers apart: 'wf2830' is 'wf 2830'. */
-const splitNumbers = (words: readonly string[]): string[] =>
-  words.flatMap((word) => {
-    const [, letters, rest] = /^([a-z]+)(\d{3,}[a-z]*)$/.exec(word) ?? [];
-    return letters === undefined || rest === undefined ? [word] : [letters, rest];
-  });
-
-/** Numbers without the letters behind them: 'l2350dw' is 'l2350', as its series is. */
-const withoutSuffix = (words: readonly string[]): string[] =>
-  words.map((word) => /^([a-z]*\d{3,})[a-z]+$/.exec(word)?.[1] ?? word);
-
-const isKnownWord = (word: string, vocabulary: Vocabulary): boolean =>
-  vocabulary.countOfPrefix(word, true) > 0 || vocabulary.relatives(word).length > 0;
-
-/** Ending and beginning of a compound nobody knows, as far as the catalogue has them: what it is, then what it is for. */
-function partsOf(word: string, vocabulary: Vocabulary): readonly string[] {
-  const cuts = Array.from({ length: word.length }, (_value, cut) => cut).filter(
-    (cut) => cut >= shortestCompoundPart && word.length - cut >= shortestCompoundPart,
-  );
-  const tail = cuts.map((cut) => word.slice(cut)).find((part) => isKnownWord(part, vocabulary));
-  const head = cuts
-    .toReversed()
-    .map((cut) => word.slice(0, cut))
-    .find((part) => isKnownWord(part, vocabulary));
-  return [tail, head].filter((part) => part !== undefined);
-}
-
-/** How much is lost when a word is given up; the smallest goes first. */
-function weightOf(word: string, vocabulary: Vocabulary): number {
-  if (emptyWords.has(word) || word.length === 1) return 0;
-  // A long number, or one with letters, names one thing; a short one without its letters names many.
-  if (hasDigit(word))
-    return word.length >= tellingNumber || (word.length >= tellingMixed && /[a-z]/.test(word)) ? 6 : 3;
-  if (!isKnownWord(word, vocabulary) && vocabulary.split(word) === null)
-    // What was corrected may have been another word.
-    return vocabulary.nearest(word) === null ? 1 : 4;
-  if (narrowingWords.has(word)) return 2;
-  // A brand says less than the thing itself, which may be there from another maker; what is made for printers may not.
-  if (supplyWord.test(word)) return 3;
-  if (vocabulary.isBrandWord(word)) return 4;
-  // 'gelochte huellen' are Hüllen first.
-  return adjective.test(word) && !vocabulary.isKind(word) ? 4.5 : 5;
-}
-
 /**
  * Ways to understand a search that found nothing as it was typed, the nearest first: without words that mean nothing and
  * with the catalogue's names, numbers and words joined and split, and at last without the word that says least.

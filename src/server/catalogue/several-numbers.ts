@@ -1,6 +1,6 @@
 import { hitTier } from '#server/repositories/listing.repository.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { apart, joinedNumbers } from './query-readings.ts';
+import { apart, joinedNumbers } from './number-spellings.ts';
 import { emptyWords, gluedUnit, narrowingWords } from './query-words.ts';
 import { noHits } from './search-rows.ts';
 import type { SearchHits } from './search-rows.ts';

@@ -1,7 +1,8 @@
 import { mostWords, planSearch } from '#server/catalogue/search-plan.ts';
 import type { SearchPlan } from '#server/catalogue/search-plan.ts';
-import { inKnownNames, readingsOf } from '#server/catalogue/query-readings.ts';
+import { readingsOf } from '#server/catalogue/query-readings.ts';
 import type { SearchWords } from '#server/catalogue/search-words.ts';
+import { inKnownNames } from '#server/catalogue/word-spellings.ts';
 import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { findHits, hitTier } from '#server/repositories/listing.repository.ts';

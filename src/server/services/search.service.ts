@@ -12,7 +12,7 @@ import type { Database } from '#server/database/pool.ts';
 import type { DeviceSuggestion } from '#server/repositories/suggestion.repository.ts';
 import type { Language } from '#server/visitor.ts';
 import { findPrinters } from './find-printers.ts';
-import { SearchReader } from './search-reader.ts';
+import { readSearch } from './search-reader.ts';
 import { linksInstead, suggestedPrinter, suggestionsFor } from './suggestion-list.ts';
 
 export type SuggestReply = ReplyOf<typeof listingEndpoints.suggest>;
@@ -28,12 +28,10 @@ const mostPrinters = 12;
 export class SearchService {
   readonly #database: Database;
   readonly #store: CatalogueStore;
-  readonly #reader: SearchReader;
 
   constructor(database: Database, store: CatalogueStore) {
     this.#database = database;
     this.#store = store;
-    this.#reader = new SearchReader(database);
   }
 
   /** What a search means and finds, best first; kept with the version of the catalogue. */
@@ -41,7 +39,7 @@ export class SearchService {
     const key = foldWords(typed).join(' ');
     const known = view.searches.get(key);
     if (known !== undefined) return known;
-    const found = await this.#reader.read(view, typed);
+    const found = await readSearch(this.#database, view, typed);
     view.searches.set(key, found, found.rows.byteLength + found.tiers.byteLength + understoodBytes);
     return found;
   }
