@@ -44,6 +44,9 @@ export const splitNumbers = (words: readonly string[]): string[] =>
     return letters === undefined || rest === undefined ? [word] : [letters, rest];
   });
 
-/** Numbers without the letters behind them: 'l2350dw' is 'l2350', as its series is. */
+/** Numbers without the letters behind them: 'l2350dw' is 'l2350', as its series is; not without their fill ('364xl'). */
 export const withoutSuffix = (words: readonly string[]): string[] =>
-  words.map((word) => /^([a-z]*\d{3,})[a-z]+$/.exec(word)?.[1] ?? word);
+  words.map((word) => /^([a-z]*\d{3,})(?!x+l$)[a-z]+$/.exec(word)?.[1] ?? word);
+
+/** A number without its fill: '364xl' is '364'. */
+export const withoutFill = (word: string): string => /^([a-z]*\d{2,})x+l$/.exec(word)?.[1] ?? word;

@@ -1,4 +1,5 @@
-import { apart, joinedNumbers, splitNumbers, withoutSuffix } from './number-spellings.ts';
+import { groupedByAmounts, inOtherUnits } from './amounts.ts';
+import { apart, joinedNumbers, splitNumbers, withoutFill, withoutSuffix } from './number-spellings.ts';
 import { emptyWords, kindredNames, narrowingWords } from './query-words.ts';
 import { mostWords } from './search-plan.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -19,6 +20,8 @@ export interface Reading {
 const mostReadings = 24;
 /** Words of which each is given up by itself, before several are; in a longer search these that say least. */
 const mostAlternatives = 6;
+/** How much is lost with an amount, as of `weightOf`: more than with what narrows, less than with what is named. */
+const amountWeight = 2.5;
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
 /**
@@ -96,17 +99,25 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
   addRespelled(telling);
   addCompounds(telling);
   if (telling.length > 1) addInstead(telling, (word) => kindredNames.get(word) ?? [], true);
-  const weights = telling.map((word) => weightOf(word, vocabulary));
-  const least = telling
-    .map((_word, place) => place)
-    .toSorted((left, right) => weights[left]! - weights[right]! || right - left);
-  // A number that says most says nothing when nobody knows it.
-  const numbersFirst = least.toSorted(
-    (left, right) => Number(hasDigit(telling[right]!)) - Number(hasDigit(telling[left]!)),
+  for (const other of inOtherUnits(telling)) add(other, [], false, true);
+  const groups = groupedByAmounts(telling);
+  const weights = groups.map((places) =>
+    places.length === 1 ? weightOf(telling[places[0]!]!, vocabulary) : amountWeight,
   );
-  const giveUp = (places: readonly number[]): void => {
-    const rest = telling.filter((_word, place) => !places.includes(place));
-    const omitted = telling.filter((_word, place) => places.includes(place));
+  const least = groups
+    .map((_places, group) => group)
+    .toSorted((left, right) => weights[left]! - weights[right]! || right - left);
+  const isNumber = (group: number): boolean => groups[group]!.some((place) => hasDigit(telling[place]!));
+  // A number that says most says nothing when nobody knows it.
+  const numbersFirst = least.toSorted((left, right) => Number(isNumber(right)) - Number(isNumber(left)));
+  // A size belongs to a number more often than not: '603 xl'.
+  const narrowing = least.filter((group) =>
+    groups[group]!.some((place) => narrowingWords.has(telling[place]!) && !/^x+l$/.test(telling[place]!)),
+  );
+  const giveUp = (given: readonly number[]): void => {
+    const places = new Set(given.flatMap((group) => groups[group]!));
+    const rest = telling.filter((_word, place) => !places.has(place));
+    const omitted = telling.filter((_word, place) => places.has(place));
     addShapes(rest, omitted);
     addWithoutSuffix(rest, omitted);
   };
@@ -121,25 +132,24 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
         [number],
       );
   };
-  // A size belongs to a number more often than not: '603 xl'.
-  const narrowing = least.filter(
-    (place) => narrowingWords.has(telling[place]!) && !/^x+l$/.test(telling[place]!),
-  );
-  if (narrowing.length > 0)
+  if (narrowing.length > 0) {
+    const isNarrowing = (place: number): boolean => narrowing.some((group) => groups[group]!.includes(place));
     addShapes(
-      telling.filter((_word, place) => !narrowing.includes(place)),
-      telling.filter((_word, place) => narrowing.includes(place)),
+      telling.filter((_word, place) => !isNarrowing(place)),
+      telling.filter((_word, place) => isNarrowing(place)),
     );
+  }
   addWithoutSuffix(telling, []);
-  const alone = least.filter((place, rank) => rank < mostAlternatives || hasDigit(telling[place]!));
-  if (telling.length > 1)
-    for (const place of alone) {
-      addBeginning(place);
-      giveUp([place]);
+  add(telling.map(withoutFill), []);
+  const alone = least.filter((group, rank) => rank < mostAlternatives || isNumber(group));
+  if (groups.length > 1)
+    for (const group of alone) {
+      if (groups[group]!.length === 1) addBeginning(groups[group]![0]!);
+      giveUp([group]);
       // What only narrows goes along before a word that says more.
-      if (narrowing.length > 0 && !narrowing.includes(place)) giveUp([place, ...narrowing]);
+      if (narrowing.length > 0 && !narrowing.includes(group)) giveUp([group, ...narrowing]);
     }
-  for (let count = 2; count < telling.length; count += 1) {
+  for (let count = 2; count < groups.length; count += 1) {
     giveUp(least.slice(0, count));
     giveUp(numbersFirst.slice(0, count));
   }

@@ -15,8 +15,8 @@ export const narrowingWords: ReadonlySet<string> = new Set(
     'alternativ alternative alternativer billig billige billiger blauer bueromaterial buerobedarf doppelpack drucker druckerzubehoer ersatz ersatzpatrone ' +
     'ersatzpatronen ersatztoner engel fuellung gross grosse grosser klein kleine kleiner komplettset kompatibel ' +
     'kompatible kompatibler kompatibles mehrfachpack multipack nachfuellung original originale originaler originales ' +
-    'originalpatrone originaltoner pack packung rebuilt refill set sparpack sparset umweltfreundlich ' +
-    'wiederaufbereitet wiederaufbereitete wiederaufbereiteter xl xxl zubehoer'
+    'originalpatrone originaltoner pack packung rebuilt refill set sparpack sparset umweltfreundlich vierer ' +
+    'viererpack viererset wiederaufbereitet wiederaufbereitete wiederaufbereiteter xl xxl zubehoer'
   ).split(' '),
 );
 
@@ -26,6 +26,10 @@ export const narrowingWords: ReadonlySet<string> = new Set(
  */
 export const supplyWord =
   /^(?:(?:drucker|tinten|toner|laser|farb)?(?:patronen?|kartuschen?|kassetten?)|tinten?|toners?|trommeln?|farbb(?:and|aender))$/;
+
+/** Colours of goods. */
+export const colourWord =
+  /^(?:schwarz|weiss|rot|blau|gruen|gelb|braun|grau|orange|pink|rosa|lila|violett|tuerkis|beige|bunt|farbig|silber|gold)(?:e[nrsm]?)?$/;
 
 /** Those of them that choose among articles and are no facet: a search that found something by them says so. */
 export const narrowingChoices: ReadonlySet<string> = new Set(
@@ -39,15 +43,21 @@ export const narrowingChoices: ReadonlySet<string> = new Set(
 export const otherNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
     abfalleimer: 'papierkorb',
+    abfallkorb: 'papierkorb',
     'akten vernichter': 'aktenvernichter',
     aktenordner: 'ordner',
     bildschirmhalterung: 'monitorarm',
+    bindfaden: 'paketschnur',
+    blasenfolie: 'luftpolsterfolie',
+    blubberfolie: 'luftpolsterfolie',
     bondrolle: 'bonrolle',
     bondrollen: 'bonrolle',
+    computerstuhl: 'drehstuhl',
     cutter: 'cuttermesser',
     dj: 'deskjet',
     dokumentenhuelle: 'sichthuellen',
     dokumentenhuellen: 'sichthuellen',
+    drehsessel: 'drehstuhl',
     druckerfarbe: 'tinte',
     druckerkartusche: 'druckerpatrone',
     druckertinte: 'tinte',
@@ -64,12 +74,19 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     gelbe: 'gelb',
     handdesinfektion: 'haendedesinfektion',
     handwischpapier: 'handtuchpapier',
+    heftmaschine: 'heftgeraet',
+    heftpflaster: 'pflasterstrips',
+    heftzange: 'heftgeraet',
+    kaffeetueten: 'kaffeefilter',
+    klammeraffe: 'heftgeraet',
+    klammermaschine: 'heftgeraet',
     klarsichtfolie: 'prospekthuellen',
     klarsichtfolien: 'prospekthuellen',
-    klammeraffe: 'heftgeraet',
     'klebe streifen': 'klebefilm',
     klebestreifen: 'klebefilm',
     klopapier: 'toilettenpapier',
+    klorolle: 'toilettenpapier',
+    klorollen: 'toilettenpapier',
     kopiererpapier: 'kopierpapier',
     kugi: 'kugelschreiber',
     kuli: 'kugelschreiber',
@@ -78,6 +95,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     leuchtmarker: 'textmarker',
     lj: 'laserjet',
     malerband: 'kreppband',
+    mehrfachstecker: 'steckdosenleiste',
     monitorhalterung: 'monitorarm',
     muellsack: 'muellbeutel',
     muellsaecke: 'muellbeutel',
@@ -87,8 +105,11 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     oj: 'officejet',
     paketband: 'packband',
     paketklebeband: 'packband',
+    paketrolle: 'packband',
     panzerband: 'gewebeband',
     papiereimer: 'papierkorb',
+    plastikhuelle: 'prospekthuellen',
+    plastikhuellen: 'prospekthuellen',
     'post it': 'haftnotizen',
     'post its': 'haftnotizen',
     postit: 'haftnotizen',
@@ -96,31 +117,40 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     prit: 'klebestift',
     pritt: 'klebestift',
     prittstift: 'klebestift',
+    putzlappen: 'mikrofasertuecher',
+    ratzefummel: 'radierer',
     reisswolf: 'aktenvernichter',
+    ringordner: 'ringbuch',
+    schmierpapier: 'notizzettel',
     schredder: 'aktenvernichter',
     shredder: 'aktenvernichter',
     sichtfolie: 'sichthuellen',
     sichtfolien: 'sichthuellen',
     spueli: 'spuelmittel',
+    spuellappen: 'schwammtuecher',
     stabilo: 'textmarker',
     steckerleiste: 'steckdosenleiste',
     stehlampe: 'stehleuchte',
     stromleiste: 'steckdosenleiste',
     tackernadel: 'heftklammern',
     tackernadeln: 'heftklammern',
+    tafelstift: 'boardmarker',
+    tafelstifte: 'boardmarker',
     tempo: 'taschentuecher',
     tempos: 'taschentuecher',
+    teppichmesser: 'cuttermesser',
     tesa: 'klebefilm',
     tesafilm: 'klebefilm',
-    'trenn blaetter': 'trennblaetter',
     'tip ex': 'korrekturroller',
     'tipp ex': 'korrekturroller',
     tippex: 'korrekturroller',
     tixo: 'klebefilm',
     tonerkassette: 'toner',
+    'trenn blaetter': 'trennblaetter',
     trommeleinheit: 'trommel',
     uhu: 'klebestift',
     verbandskasten: 'verbandkasten',
+    verteilersteckdose: 'steckdosenleiste',
     wc: 'toilettenpapier',
     'whiteboard stift': 'boardmarker',
     'whiteboard stifte': 'boardmarker',

@@ -1,3 +1,4 @@
+import { otherNames } from './query-words.ts';
 import type { Need } from './search-need.ts';
 import { shortNumberNeed } from './short-numbers.ts';
 import { foldWords, keyOf } from './vocabulary.ts';
@@ -53,26 +54,26 @@ interface WordPlan {
   readonly corrected: string | null;
 }
 
+/** What an article must have for a word that is known: in any of its forms, or by the other name. */
+function needOf(word: string, vocabulary: Vocabulary): Need {
+  const relatives = vocabulary.relatives(word).map(({ term }) => term);
+  // Few articles may say the other name, too; the thing has many.
+  const otherName = vocabulary.isBrandWord(word) ? undefined : otherNames.get(word);
+  const terms = otherName === undefined ? relatives : [...relatives, ...vocabulary.termsOf(otherName)];
+  return { prefix: word, terms, kin: vocabulary.kin(word) };
+}
+
 function planWord(word: string, vocabulary: Vocabulary): WordPlan {
   if (hasDigit(word)) return { word, needs: [], corrected: null };
   const plain: Need = { prefix: word, terms: [], kin: [] };
   if (word.length === 1) return { word, needs: [{ ...plain, prefix: null, terms: [word] }], corrected: null };
-  const relatives = vocabulary.relatives(word).map((relative) => relative.term);
-  if (relatives.length > 0 || vocabulary.countOfPrefix(word, true) > 0)
-    return { word, needs: [{ ...plain, terms: relatives, kin: vocabulary.kin(word) }], corrected: null };
+  if (vocabulary.relatives(word).length > 0 || vocabulary.countOfPrefix(word, true) > 0)
+    return { word, needs: [needOf(word, vocabulary)], corrected: null };
   const parts = vocabulary.split(word);
   if (parts !== null)
-    return {
-      word,
-      needs: parts.map((part) => ({ ...plain, prefix: part })),
-      corrected: null,
-    };
+    return { word, needs: parts.map((part) => ({ ...plain, prefix: part })), corrected: null };
   const corrected = vocabulary.nearest(word);
-  return {
-    word,
-    needs: [corrected === null ? plain : { ...plain, prefix: corrected }],
-    corrected,
-  };
+  return { word, needs: [corrected === null ? plain : needOf(corrected, vocabulary)], corrected };
 }
 
 const all = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join(' & '));

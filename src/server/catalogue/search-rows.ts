@@ -134,7 +134,8 @@ export function findRows(
       : null;
   const words =
     !hasNumber || isFoundBy((tier) => tier === hitTier.words) ? meetAll(plan.needs, articles, index) : null;
-  const wordTier = plan.corrected === null ? hitTier.words : hitTier.widened;
+  // Who has the number that was typed has more than a corrected word.
+  const wordTier = plan.corrected === null || hasNumber ? hitTier.words : hitTier.widened;
   const lackOf = (row: number): number => (words?.marks[row] === described ? onlyDescribed : 0);
   for (const { tier, ids } of numbered) {
     for (const id of ids) {
@@ -164,13 +165,32 @@ export function findRows(
   const [tier, single = []] = [...exact].toSorted(([left], [right]) => left - right)[0] ?? [];
   // A short other number that words had to single out names no article for certain.
   const isVague = tier === hitTier.alias && /^\d{1,3}$/.test(plan.numberKey) && plan.plainWords.length > 0;
-  const isOnlyWidened = tiers.every((tier) => tier === hitTier.widened || tier === hitTier.device);
+  const isByWords = tiers.every((tier) => tier >= hitTier.words);
   return {
     rows,
     tiers,
     exactRow: single.length === 1 && !isVague ? single[0]! : null,
-    corrected: isOnlyWidened && rows.length > 0 ? plan.corrected : null,
+    corrected: isByWords && rows.length > 0 ? plan.corrected : null,
   };
+}
+
+/** Rows that have the words of a search in what they are called, in any form, or anywhere as they were typed. */
+export function rowsCalled(
+  index: CatalogueIndex,
+  { articles }: SearchWords,
+  { needs }: SearchPlan,
+): ReadonlySet<number> {
+  const inAnyForm = meetAll(needs, articles, index);
+  const named = inAnyForm?.rows.filter((row) => inAnyForm.marks[row]! > described) ?? [];
+  release(inAnyForm);
+  const asTyped = meetAll(
+    needs.map((need) => ({ ...need, terms: need.prefix === null ? need.terms : [] })),
+    articles,
+    index,
+  );
+  const rows = new Set([...named, ...(asTyped?.rows ?? [])]);
+  release(asTyped);
+  return rows;
 }
 
 /** Rows that were offered, by their value, then by relevance. */

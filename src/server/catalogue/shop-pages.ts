@@ -1,6 +1,6 @@
 import type { Texts } from '#texts/texts.ts';
 import { emptyWords } from './query-words.ts';
-import { editDistance } from './vocabulary.ts';
+import { baseOf, editDistance } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface ShopPage {
@@ -8,6 +8,8 @@ interface ShopPage {
   readonly label: (texts: Texts) => string;
   /** What people call it or what it is about, in the spelling of `foldWords`. */
   readonly words: readonly string[];
+  /** What is said beside them and means nothing by itself: 'Konto löschen'. */
+  readonly beside?: readonly string[];
 }
 
 const words = (list: string): readonly string[] => list.split(' ');
@@ -20,16 +22,20 @@ const shopPages: readonly ShopPage[] = [
     words: words(
       'versand versandkosten versandkostenfrei versandarten kosten porto lieferung lieferkosten liefern lieferzeit lieferzeiten ' +
         'lieferbedingungen zahlung zahlungsarten zahlungsmethoden zahlen bezahlen bezahlung rechnung kauf vorkasse lastschrift ' +
-        'sepa kreditkarte paypal shipping delivery payment',
+        'sepa kreditkarte paypal klarna nachnahme ratenzahlung raten zahlungsziel skonto abholung abholen selbstabholung selbstabholer ' +
+        'versanddauer lieferdauer expressversand mindestbestellwert shipping delivery payment',
     ),
+    beside: words('ab dauer express frei gratis hoch kostenlos schnell spaeter umsonst'),
   },
   {
     path: '/page/widerruf',
     label: ({ frame }) => frame.widerruf,
     words: words(
       'widerruf widerrufsrecht widerrufsbelehrung widerrufsformular widerrufen rueckgabe rueckgaberecht ruecksendung ' +
-        'zuruecksenden zurueckgeben retoure retouren umtausch umtauschen reklamation stornieren withdrawal return returns',
+        'zuruecksenden zurueckgeben zurueckschicken retoure retouren umtausch umtauschen reklamation reklamieren kuendigung kuendigen ' +
+        'vertrag stornieren withdrawal return returns',
     ),
+    beside: words('beschaedigt defekt frist kaputt zurueck'),
   },
   {
     path: '/page/impressum',
@@ -78,6 +84,7 @@ const shopPages: readonly ShopPage[] = [
       'bestellungen bestellung bestellstatus auftraege auftrag sendung sendungsverfolgung lieferstatus paket nachbestellen stornieren storno ' +
         'rechnung rechnungen rechnungskopie finde finden herunterladen orders order',
     ),
+    beside: words('bleibt nochmal aendern status'),
   },
   {
     path: '/login',
@@ -85,21 +92,37 @@ const shopPages: readonly ShopPage[] = [
     words: words(
       'anmelden anmeldung login einloggen konto kundenkonto passwort kennwort vergessen zuruecksetzen registrieren registrierung account',
     ),
+    beside: words('aendern daten loeschen neu'),
   },
   {
     path: '/shop/basket',
     label: ({ frame }) => frame.basket,
-    words: words('warenkorb einkaufswagen basket cart'),
+    words: words('warenkorb einkaufswagen gutschein gutscheincode gutscheine rabattcode coupon basket cart'),
+    beside: words('einloesen'),
   },
 ];
 
 const shortestTyped = 3;
 const mostShown = 2;
+/** Letters of the shortest stem that words are compared by. */
+const shortestStem = 4;
 
 /** Letters of a word that may have one wrong, and two: of shorter ones too much else is near. */
 const lettersForOne = 5;
 const lettersForTwo = 8;
 const pageWords: readonly string[] = [...new Set(shopPages.flatMap((page) => page.words))];
+
+/** Words of a question that say nothing about which page answers it. */
+const askingWords: ReadonlySet<string> = new Set(
+  (
+    'artikel auf bekomme bekommen bis dauert denn duerfen euch geht gibt ihnen kann koennen koennte lange man muss nach ' +
+    'nicht noch online produkt produkte sie wann war waren ware warum was werden wie wieder wieviel will wird wo zurueck'
+  ).split(' '),
+);
+
+/** Whether a search is put as a question or a wish: then a page's words may stand in other forms ('wie zahle ich'). */
+const isAsked = (typed: readonly string[]): boolean =>
+  typed.some((word) => /^(?:wie|wo|wann|was|warum|kann|koennen|muss|darf|ich|man|will|moechte)$/.test(word));
 
 /** What a mistyped word is called on a page of the shop, unless goods or printers are as near. */
 function spelledAsPage(word: string, vocabulary: Vocabulary): string | null {
@@ -117,6 +140,13 @@ function spelledAsPage(word: string, vocabulary: Vocabulary): string | null {
   return isGoods ? null : nearest;
 }
 
+/** The word of a page of which this is another form: 'zahle' of 'zahlen'. */
+function inflectedFromPage(word: string): string | null {
+  const base = baseOf(word);
+  if (base.length < shortestStem) return null;
+  return pageWords.find((own) => baseOf(own) === base) ?? null;
+}
+
 /**
  * The words of a search that means a page of the shop and nothing else, with typing errors mended: each that says
  * something is one of the same page's. Null when something else is meant.
@@ -124,12 +154,34 @@ function spelledAsPage(word: string, vocabulary: Vocabulary): string | null {
  * @param typed as `foldWords` gives them
  */
 export function readAsPage(typed: readonly string[], vocabulary: Vocabulary): readonly string[] | null {
-  const telling = typed.filter((word) => !emptyWords.has(word));
+  const telling = typed.filter((word) => !emptyWords.has(word) && !askingWords.has(word));
   if (telling.length === 0) return null;
+  const isQuestion = isAsked(typed);
+  const isBeside = (word: string, { beside = [] }: ShopPage): boolean =>
+    beside.some((own) => own === word || baseOf(own) === baseOf(word));
   const spelled = telling.map((word) =>
-    pageWords.includes(word) ? word : (spelledAsPage(word, vocabulary) ?? word),
+    pageWords.includes(word)
+      ? word
+      : ((isQuestion ? inflectedFromPage(word) : null) ?? spelledAsPage(word, vocabulary) ?? word),
   );
-  return shopPages.some((page) => spelled.every((word) => page.words.includes(word))) ? spelled : null;
+  for (const page of shopPages) {
+    const own = spelled.filter((word) => page.words.includes(word));
+    const isAll = spelled.every((word, place) => own.includes(word) || isBeside(telling[place]!, page));
+    if (own.length > 0 && isAll) return own;
+  }
+  return null;
+}
+
+/**
+ * Words of a search that were given up and are what pages of the shop are called: 'rechnung' of 'toner auf rechnung'.
+ * Without one, all words.
+ *
+ * @param typed as `foldWords` gives them
+ * @param omitted words that nothing was found by
+ */
+export function pageWordsAmong(typed: readonly string[], omitted: readonly string[]): readonly string[] {
+  const own = omitted.filter((word) => pageWords.includes(word));
+  return own.length === 0 ? typed : own;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { foldedNameOf } from './folded-names.ts';
 import type { LookedUp } from './list-subject.ts';
+import { gluedUnit } from './query-words.ts';
 import type { SearchHits } from './search-rows.ts';
 import { foldWords } from './vocabulary.ts';
 
@@ -32,9 +33,17 @@ export function spellCorrection(
   return spelled;
 }
 
+/** '8cm' is read as '8 cm'. */
+function isAmountOf(word: string, wanted: ReadonlySet<string>): boolean {
+  const [, amount, unit] = gluedUnit.exec(word) ?? [];
+  return amount !== undefined && unit !== undefined && wanted.has(amount) && wanted.has(unit);
+}
+
 /** The words of a search that folded ones came from, in the spelling they were typed in. */
 export function wordsAsTyped(typed: string, folded: readonly string[]): string[] {
   const wanted = new Set(folded);
-  const words = typed.split(/\s+/).filter((word) => foldWords(word).some((own) => wanted.has(own)));
+  const words = typed
+    .split(/\s+/)
+    .filter((word) => foldWords(word).some((own) => wanted.has(own) || isAmountOf(own, wanted)));
   return [...new Set(words)];
 }

@@ -105,6 +105,8 @@ const shortestCompoundPart = 4;
 /** Letters of the shortest word that compounds end in, as 'oel' or 'box'. */
 const shortestHead = 3;
 const mostCompounds = 40;
+/** Letters of a stem that may have one wrong and still be a kind's. */
+const shortestMistypedKind = 6;
 
 /** Words of the catalogue, for prefixes, compounds and typing errors. Words with digits are numbers and not in here. */
 export class Vocabulary {
@@ -114,6 +116,8 @@ export class Vocabulary {
   #bases: readonly string[] | null = null;
   readonly #byTerm: ReadonlyMap<string, TermFacts>;
   readonly #brandWords: ReadonlySet<string>;
+  /** Words of the names of categories, and their stems. */
+  readonly #kindWords: readonly string[];
   readonly #kinds: readonly string[];
   readonly #relatives = new Map<string, TermFacts[]>();
   readonly #kin = new Map<string, string[]>();
@@ -124,10 +128,8 @@ export class Vocabulary {
    * @param kinds names of categories
    */
   constructor(facts: readonly TermFacts[], brands: readonly BrandFacts[], kinds: readonly string[] = []) {
-    this.#kinds = kinds
-      .flatMap(foldWords)
-      .map(baseOf)
-      .filter((base) => base.length >= shortestCompoundPart);
+    this.#kindWords = [...new Set(kinds.flatMap(foldWords))];
+    this.#kinds = this.#kindWords.map(baseOf).filter((base) => base.length >= shortestCompoundPart);
     this.#facts = facts;
     this.#terms = facts.map(({ term }) => term);
     this.#letters = Int32Array.from(this.#terms, lettersOf);
@@ -155,11 +157,42 @@ export class Vocabulary {
     return this.countOfPrefix(word, true) > 0 || this.relatives(word).some(({ term }) => term.includes(word));
   }
 
-  /** The known word one letter away from a word that only its stem is known of: 'minen' for 'mienen'; else null. */
+  /**
+   * The known word one letter away from a word that only its stem is known of, or that stands in others by chance: 'minen'
+   * for 'mienen', 'stick' for 'stik', which is in 'plastik' only. Else the kind whose stem is one letter away; null when
+   * none is.
+   */
   respelled(word: string): string | null {
-    if (this.hasAsWritten(word)) return null;
+    if (this.hasAsWritten(word) && this.#isPartOfCompounds(word)) return null;
     const near = this.nearest(word);
-    return near !== null && editDistance(word, near, 1) === 1 ? near : null;
+    return near !== null && editDistance(word, near, 1) === 1 ? near : this.#kindLike(word);
+  }
+
+  /** Whether a word begins one of the catalogue's, is what a kind is, or stands behind a known word in a compound. */
+  #isPartOfCompounds(word: string): boolean {
+    if (this.countOfPrefix(word, true) > 0 || this.isKind(word)) return true;
+    return this.relatives(word).some(({ term }) => {
+      const head = term.slice(0, Math.max(0, term.indexOf(word)));
+      return (
+        head.length >= shortestHead && (this.#isKnown(head) || this.#isKnown(head.replace(/(?:s|n|en)$/, '')))
+      );
+    });
+  }
+
+  /** The word of a category's name whose stem is one letter away. */
+  #kindLike(word: string): string | null {
+    const base = baseOf(word);
+    if (base.length < shortestMistypedKind || this.isKind(word)) return null;
+    return this.#kindWords.find((kind) => editDistance(base, baseOf(kind), 1) === 1) ?? null;
+  }
+
+  /** Words that a thing of this name is called by: those that begin so or hold it. */
+  termsOf(name: string): string[] {
+    const start = firstFrom(this.#terms, name);
+    const beginning = this.#facts.slice(start, afterPrefix(this.#terms, name, start));
+    return [...beginning.filter(({ isDeviceWord }) => !isDeviceWord), ...this.relatives(name)].map(
+      ({ term }) => term,
+    );
   }
 
   /** Articles whose words begin so; words that only devices have count when `ofDevices`. */
@@ -221,9 +254,9 @@ export class Vocabulary {
     return [];
   }
 
-  /** Two known words this one is put together from: 'druckerpapier' is 'drucker' and 'papier'. */
+  /** Two known words this one is put together from: 'druckerpapier' is 'drucker' and 'papier', 'usbstick' 'usb' and 'stick'. */
   split(word: string): [string, string] | null {
-    for (let cut = word.length - shortestCompoundPart; cut >= shortestCompoundPart; cut -= 1) {
+    for (let cut = word.length - shortestCompoundPart; cut >= shortestHead; cut -= 1) {
       const head = word.slice(0, cut);
       const tail = word.slice(cut);
       if (!this.#isKnown(tail)) continue;

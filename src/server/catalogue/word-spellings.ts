@@ -78,7 +78,8 @@ export function partsOf(word: string, vocabulary: Vocabulary): readonly string[]
   const cuts = Array.from({ length: word.length }, (_value, cut) => cut).filter(
     (cut) => cut >= shortestCompoundPart && word.length - cut >= shortestCompoundPart,
   );
-  const tail = cuts.map((cut) => word.slice(cut)).find((part) => isKnownWord(part, vocabulary));
+  // Within other words any letters may stand: 'igung' is in 'reinigung'.
+  const tail = cuts.map((cut) => word.slice(cut)).find((part) => vocabulary.countOfPrefix(part, true) > 0);
   const head = cuts
     .toReversed()
     .map((cut) => word.slice(0, cut))

@@ -1,3 +1,5 @@
+import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
+import { isUndeliverable } from '#server/catalogue/merits.ts';
 import { mostNamed, namedAmong } from '#server/catalogue/named-devices.ts';
 import type { SearchHits } from '#server/catalogue/search-rows.ts';
 import { hitTier } from '#server/repositories/listing.repository.ts';
@@ -21,5 +23,27 @@ export async function narrowedByPrinters(
     (row, place) => hits.tiers[place] === hitTier.device && fitting.has(view.index.ids[row]!),
   );
   if (rows.length === 0) return nobody;
-  return { hits: { ...hits, rows, tiers: new Uint8Array(rows.length).fill(hitTier.device) }, devices };
+  const ordered = eachPrinterFirst(rows, devices, (id) => words.devices.articlesOf([id]), view.index);
+  return {
+    hits: { ...hits, rows: ordered, tiers: new Uint8Array(rows.length).fill(hitTier.device) },
+    devices,
+  };
+}
+
+/** Of several printers, one article each stands first: which one is meant is not known, and each should be in sight. */
+function eachPrinterFirst(
+  rows: Int32Array,
+  devices: readonly DeviceSuggestion[],
+  articlesOf: (id: number) => ReadonlySet<number>,
+  index: CatalogueIndex,
+): Int32Array {
+  const leading = new Set<number>();
+  const states = index.facet('deliveryState', 'b2b').values;
+  for (const { id } of devices) {
+    const fitting = articlesOf(id);
+    const fits = (row: number): boolean => fitting.has(index.ids[row]!);
+    const first = rows.find((row) => fits(row) && isUndeliverable[states[row]!] !== true);
+    if (first !== undefined && ![...leading].some(fits)) leading.add(first);
+  }
+  return Int32Array.from([...leading, ...rows.filter((row) => !leading.has(row))]);
 }

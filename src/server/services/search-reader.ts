@@ -1,7 +1,7 @@
 import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { mostWords, planSearch } from '#server/catalogue/search-plan.ts';
 import { findRows, noHits } from '#server/catalogue/search-rows.ts';
-import { readAsPage } from '#server/catalogue/shop-pages.ts';
+import { pageWordsAmong, readAsPage } from '#server/catalogue/shop-pages.ts';
 import type { UnderstoodSearch } from '#server/catalogue/understood-search.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
 import { inKnownNames } from '#server/catalogue/word-spellings.ts';
@@ -11,6 +11,7 @@ import { narrowedByPrinters } from './search-by-printer.ts';
 import { lookUp, reread } from './search-lookup.ts';
 import type { Searched } from './search-lookup.ts';
 import { missingDevice, nearNumbers } from './search-misses.ts';
+import { withoutDetails } from './search-without-details.ts';
 
 /** A search without a word. */
 const nothingUnderstood: UnderstoodSearch = {
@@ -54,7 +55,11 @@ export async function readSearch(
   const asTyped = await lookUp(searched, folded.join(' '));
   if (asTyped === null) return { ...nothingUnderstood, pageWords: asked };
   const narrowed = await narrowedByFacets(searched, folded, asTyped);
-  const found = narrowed?.found ?? (asTyped.hits.rows.length > 0 ? asTyped : await reread(searched, folded));
+  const found =
+    narrowed?.found ??
+    (asTyped.hits.rows.length > 0
+      ? ((await withoutDetails(searched, folded, asTyped)) ?? asTyped)
+      : await reread(searched, folded));
   const { hits, devices } = await narrowedByPrinters(searched, found ?? asTyped);
   return {
     ...hits,
@@ -65,6 +70,6 @@ export async function readSearch(
     articleWords: (found ?? asTyped).plan.device?.articleWords ?? [],
     missingDevice: await missingDevice(searched, folded, found),
     nearNumbers: found === null ? await nearNumbers(database, folded) : [],
-    pageWords: asked,
+    pageWords: pageWordsAmong(asked, found === null ? asked : (found.readAs?.omitted ?? [])),
   };
 }
