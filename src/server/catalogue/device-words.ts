@@ -48,6 +48,7 @@ interface NamedDevice {
 const runsOf = (key: string): readonly string[] => key.match(/[A-Z]+|\d+/g) ?? [];
 const hasDigit = (word: string): boolean => /\d/.test(word);
 const shortestKey = 4;
+const shortNumber = /^\d{2,3}$/;
 
 /** Names of the printers, joined to the articles that fit them when one is asked for. */
 export class DeviceWords {
@@ -160,9 +161,13 @@ export class DeviceWords {
     return this.#shortest(places, limit);
   }
 
-  /** Articles that fit a printer named so by its numbers, or by the whole as one word. */
-  articlesFor({ words, key, wordNeeds }: NamedDevice): Int32Array {
-    const byWords = wordNeeds === null ? this.#placesWith(words) : [];
+  /**
+   * Articles that fit a printer named so by its numbers, or by the whole as one word.
+   *
+   * @param isNumberTaken articles have the number themselves: a short one is then no beginning of a printer's ('305', '3050')
+   */
+  articlesFor({ words, key, wordNeeds }: NamedDevice, isNumberTaken: boolean): Int32Array {
+    const byWords = wordNeeds === null ? this.#placesWith(words, isNumberTaken) : [];
     const byKey = key.length < shortestKey ? [] : this.#placesByKey(key);
     const isFitting = scratch.takeBytes(this.#largestArticleId + 1);
     const found: number[] = [];
@@ -202,15 +207,16 @@ export class DeviceWords {
   }
 
   /** Words of letters alone are not looked for at the beginning of numbers. */
-  #placesWith(words: readonly string[]): number[] {
+  #placesWith(words: readonly string[], areShortNumbersWhole = false): number[] {
     const parts = words.some(hasDigit) ? [this.#letters, this.#numbers] : [this.#letters];
     const met = scratch.takeBytes(this.#deviceIds.length);
     words.forEach((word, number) => {
       for (const { terms, devices } of parts) {
         const start = firstFrom(terms, word);
-        const end = word.length === 1 ? start + 1 : afterPrefix(terms, word, start);
+        const isWhole = word.length === 1 || (areShortNumbersWhole && shortNumber.test(word));
+        const end = isWhole ? start + 1 : afterPrefix(terms, word, start);
         for (let term = start; term < end; term += 1) {
-          if (word.length === 1 && terms[term] !== word) continue;
+          if (isWhole && terms[term] !== word) continue;
           for (const device of devices[term]!) if (met[device] === number) met[device] = number + 1;
         }
       }

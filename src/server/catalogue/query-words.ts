@@ -1,11 +1,12 @@
 /** Words of a search that say nothing about what is searched for, in the spelling of `foldWords`. */
 export const emptyWords: ReadonlySet<string> = new Set(
   (
-    'aber alle als am an bei bestellen bitte brauche das dem den der des die du ein eine einem einen einer eines er es ' +
-    'fuer fuers gesucht guenstig guenstige guenstiger guenstiges hab habe hat hier ich ihr im in ist kaufe kaufen kein ' +
-    'mein meine meinem meinen meiner mir mit modell neu neue neuen neuer neues no nr nummer ob oder passen passend ' +
-    'passende passenden passender passendes passt shop sind so suche suchen teil typ um und vom von was welche welchen ' +
-    'welcher wie wo zu zum zur compatible for my the with'
+    'ab aber alle als am an auf bei bis bestellen bitte brauche compatible darf das dem den der des die du ein eine einem einen ' +
+    'einer eines er es for fuer fuers gesucht gibt guenstig guenstige guenstiger guenstiges hab habe hat hier ich ' +
+    'ihr im in ist kann kannst kaufe kaufen kein koennen koennte man mein meine meinem meinen meiner mir mit modell ' +
+    'moechte muss my nach neu neue neuen neuer neues no nr nummer ob oder passen passend passende passenden passender ' +
+    'passendes passt shop sind so suche suchen teil the typ um und vom von wann warum was welche welchen welcher wie ' +
+    'wieviel will with wo zu zum zur'
   ).split(' '),
 );
 

@@ -109,8 +109,8 @@ export function findRows(
   plan: SearchPlan,
   byNumber: readonly TierOfHits[],
 ): SearchHits {
-  const fitting = plan.device === null ? [] : devices.articlesFor(plan.device);
   const counted = withShortNumbers(index, articles, plan, byNumber);
+  const fitting = plan.device === null ? [] : devices.articlesFor(plan.device, counted.length > 0);
   const numbered = fitting.length === 0 ? counted : [...counted, { tier: hitTier.device, ids: fitting }];
   const hasNumber = plan.digits !== null || plan.shortNumbers.length > 0;
   // Words with digits are found already or not at all.

@@ -25,7 +25,7 @@ const shopPages: readonly ShopPage[] = [
         'sepa kreditkarte paypal klarna nachnahme ratenzahlung raten zahlungsziel skonto abholung abholen selbstabholung selbstabholer ' +
         'versanddauer lieferdauer expressversand mindestbestellwert shipping delivery payment',
     ),
-    beside: words('ab dauer express frei gratis hoch kostenlos schnell spaeter umsonst'),
+    beside: words('dauer express frei gratis hoch kostenlos schnell spaeter umsonst'),
   },
   {
     path: '/page/widerruf',
@@ -35,7 +35,7 @@ const shopPages: readonly ShopPage[] = [
         'zuruecksenden zurueckgeben zurueckschicken retoure retouren umtausch umtauschen reklamation reklamieren kuendigung kuendigen ' +
         'vertrag stornieren withdrawal return returns',
     ),
-    beside: words('beschaedigt defekt frist kaputt zurueck'),
+    beside: words('beschaedigt defekt frist kaputt'),
   },
   {
     path: '/page/impressum',
@@ -110,14 +110,16 @@ const shortestStem = 4;
 /** Letters of a word that may have one wrong, and two: of shorter ones too much else is near. */
 const lettersForOne = 5;
 const lettersForTwo = 8;
-const pageWords: readonly string[] = [...new Set(shopPages.flatMap((page) => page.words))];
+const pageWords: ReadonlySet<string> = new Set(shopPages.flatMap((page) => page.words));
+
+/** Whether a page of the shop is called so. */
+export const isPageWord = (word: string): boolean => pageWords.has(word);
 
 /** Words of a question that say nothing about which page answers it. */
 const askingWords: ReadonlySet<string> = new Set(
-  (
-    'artikel auf bekomme bekommen bis dauert denn duerfen euch geht gibt ihnen kann koennen koennte lange man muss nach ' +
-    'nicht noch online produkt produkte sie wann war waren ware warum was werden wie wieder wieviel will wird wo zurueck'
-  ).split(' '),
+  'artikel bekomme bekommen dauert denn duerfen euch geht ihnen lange nicht noch online produkt produkte sie war ware waren werden wieder wird zurueck'.split(
+    ' ',
+  ),
 );
 
 /** Whether a search is put as a question or a wish: then a page's words may stand in other forms ('wie zahle ich'). */
@@ -144,7 +146,15 @@ function spelledAsPage(word: string, vocabulary: Vocabulary): string | null {
 function inflectedFromPage(word: string): string | null {
   const base = baseOf(word);
   if (base.length < shortestStem) return null;
-  return pageWords.find((own) => baseOf(own) === base) ?? null;
+  return [...pageWords].find((own) => baseOf(own) === base) ?? null;
+}
+
+/** A search for a page of the shop. */
+export interface AskedPage {
+  /** Words the page is called by. */
+  readonly pageWords: readonly string[];
+  /** These and what else was said, which an article has that is meant as well. */
+  readonly words: readonly string[];
 }
 
 /**
@@ -153,21 +163,22 @@ function inflectedFromPage(word: string): string | null {
  *
  * @param typed as `foldWords` gives them
  */
-export function readAsPage(typed: readonly string[], vocabulary: Vocabulary): readonly string[] | null {
+export function readAsPage(typed: readonly string[], vocabulary: Vocabulary): AskedPage | null {
   const telling = typed.filter((word) => !emptyWords.has(word) && !askingWords.has(word));
   if (telling.length === 0) return null;
   const isQuestion = isAsked(typed);
   const isBeside = (word: string, { beside = [] }: ShopPage): boolean =>
     beside.some((own) => own === word || baseOf(own) === baseOf(word));
   const spelled = telling.map((word) =>
-    pageWords.includes(word)
+    isPageWord(word)
       ? word
       : ((isQuestion ? inflectedFromPage(word) : null) ?? spelledAsPage(word, vocabulary) ?? word),
   );
   for (const page of shopPages) {
     const own = spelled.filter((word) => page.words.includes(word));
     const isAll = spelled.every((word, place) => own.includes(word) || isBeside(telling[place]!, page));
-    if (own.length > 0 && isAll) return own;
+    if (own.length > 0 && isAll)
+      return { pageWords: own, words: [...spelled, ...typed.filter((word) => askingWords.has(word))] };
   }
   return null;
 }
@@ -180,7 +191,7 @@ export function readAsPage(typed: readonly string[], vocabulary: Vocabulary): re
  * @param omitted words that nothing was found by
  */
 export function pageWordsAmong(typed: readonly string[], omitted: readonly string[]): readonly string[] {
-  const own = omitted.filter((word) => pageWords.includes(word));
+  const own = omitted.filter(isPageWord);
   return own.length === 0 ? typed : own;
 }
 

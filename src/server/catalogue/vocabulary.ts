@@ -116,9 +116,8 @@ export class Vocabulary {
   #bases: readonly string[] | null = null;
   readonly #byTerm: ReadonlyMap<string, TermFacts>;
   readonly #brandWords: ReadonlySet<string>;
-  /** Words of the names of categories, and their stems. */
-  readonly #kindWords: readonly string[];
-  readonly #kinds: readonly string[];
+  /** Words of the names of categories, with their stems. */
+  readonly #kindWords: readonly { readonly word: string; readonly base: string }[];
   readonly #relatives = new Map<string, TermFacts[]>();
   readonly #kin = new Map<string, string[]>();
   readonly #nearest = new Map<string, string | null>();
@@ -128,8 +127,9 @@ export class Vocabulary {
    * @param kinds names of categories
    */
   constructor(facts: readonly TermFacts[], brands: readonly BrandFacts[], kinds: readonly string[] = []) {
-    this.#kindWords = [...new Set(kinds.flatMap(foldWords))];
-    this.#kinds = this.#kindWords.map(baseOf).filter((base) => base.length >= shortestCompoundPart);
+    this.#kindWords = [...new Set(kinds.flatMap(foldWords))]
+      .map((word) => ({ word, base: baseOf(word) }))
+      .filter(({ base }) => base.length >= shortestCompoundPart);
     this.#facts = facts;
     this.#terms = facts.map(({ term }) => term);
     this.#letters = Int32Array.from(this.#terms, lettersOf);
@@ -149,7 +149,7 @@ export class Vocabulary {
   /** Whether a word is what a category holds, or the head of its name: 'huellen' of 'Sichthüllen'. */
   isKind(word: string): boolean {
     const base = baseOf(word);
-    return base.length >= shortestCompoundPart && this.#kinds.some((kind) => kind.endsWith(base));
+    return base.length >= shortestCompoundPart && this.#kindWords.some((kind) => kind.base.endsWith(base));
   }
 
   /** Whether words of the catalogue begin with this one or hold it as it is written, and not only its stem. */
@@ -183,7 +183,7 @@ export class Vocabulary {
   #kindLike(word: string): string | null {
     const base = baseOf(word);
     if (base.length < shortestMistypedKind || this.isKind(word)) return null;
-    return this.#kindWords.find((kind) => editDistance(base, baseOf(kind), 1) === 1) ?? null;
+    return this.#kindWords.find((kind) => editDistance(base, kind.base, 1) === 1)?.word ?? null;
   }
 
   /** Words that a thing of this name is called by: those that begin so or hold it. */

@@ -1,4 +1,5 @@
 import { emptyWords, narrowingWords, supplyWord } from './query-words.ts';
+import { isPageWord } from './shop-pages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isKnownWord } from './word-spellings.ts';
 
@@ -18,7 +19,8 @@ export function weightOf(word: string, vocabulary: Vocabulary): number {
   if (!isKnownWord(word, vocabulary) && vocabulary.split(word) === null)
     // What was corrected may have been another word.
     return vocabulary.nearest(word) === null ? 1 : 4;
-  if (narrowingWords.has(word)) return 2;
+  // 'toner auf rechnung': the page is named beside the list.
+  if (narrowingWords.has(word) || isPageWord(word)) return 2;
   // A brand says less than the thing itself, which may be there from another maker; what is made for printers may not.
   if (supplyWord.test(word)) return 3;
   if (vocabulary.isBrandWord(word)) return 4;

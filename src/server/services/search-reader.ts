@@ -2,6 +2,7 @@ import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { mostWords, planSearch } from '#server/catalogue/search-plan.ts';
 import { findRows, noHits } from '#server/catalogue/search-rows.ts';
 import { pageWordsAmong, readAsPage } from '#server/catalogue/shop-pages.ts';
+import type { AskedPage } from '#server/catalogue/shop-pages.ts';
 import type { UnderstoodSearch } from '#server/catalogue/understood-search.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
 import { inKnownNames } from '#server/catalogue/word-spellings.ts';
@@ -27,15 +28,15 @@ const nothingUnderstood: UnderstoodSearch = {
 };
 
 /** Who asks for a page of the shop wants articles only where they have every word itself. */
-function besidePage({ view, words }: Searched, pageWords: readonly string[]): UnderstoodSearch {
-  const plan = planSearch(pageWords.join(' '), words.vocabulary);
+function besidePage({ view, words }: Searched, { pageWords, words: asked }: AskedPage): UnderstoodSearch {
+  const plan = planSearch(asked.join(' '), words.vocabulary);
   if (plan === null) return nothingUnderstood;
-  const needs = pageWords.map((word) => ({ prefix: null, terms: [word], kin: [] }));
+  const needs = asked.map((word) => ({ prefix: null, terms: [word], kin: [] }));
   const exactly = { ...plan, needs, device: null, corrected: null };
   return {
     ...nothingUnderstood,
     ...findRows(view.index, words, exactly, []),
-    words: pageWords,
+    words: asked,
     pageWords,
   };
 }

@@ -76,6 +76,20 @@ describe('readings of a search that found nothing as typed', () => {
     expect(readings('brother toner 77')).toContain('brother toner (without 77)');
   });
 
+  it('give up an amount as a whole, and not its number or its unit alone', () => {
+    const given = readings('ordner 8 cm');
+    expect(given).toContain('ordner 80 mm');
+    expect(given).toContain('ordner (without 8, cm)');
+    expect(given).not.toContain('ordner cm (without 8)');
+  });
+
+  it('keep the fill of a number until nothing else is left', () => {
+    const given = readings('hp 364xl vierer set');
+    expect(given).toContain('hp 364xl (without vierer, set)');
+    expect(given).not.toContain('hp 364 set (without vierer)');
+    expect(readings('hp 907xl')).toContain('hp 907');
+  });
+
   it('[R32] stay few, however long the search is', () => {
     const typed = Array.from({ length: 200 }, (_value, place) => `wort${place} nr ${place}`).join(' ');
     expect(readings(typed).length).toBeLessThanOrEqual(24);

@@ -46,6 +46,21 @@ describe('words of a search', () => {
     ]);
   });
 
+  it('are looked for in all forms when they were corrected, too', () => {
+    const known = new Vocabulary([term('patronen', 5), term('tintenpatronen', 90)], []);
+    expect(planSearch('patronnen', known)).toMatchObject({
+      corrected: 'patronen',
+      needs: [{ prefix: 'patronen', terms: ['tintenpatronen'] }],
+    });
+  });
+
+  it('are looked for by what the catalogue calls the same thing, too', () => {
+    const known = new Vocabulary([term('klopapier', 1), term('toilettenpapier', 4)], []);
+    expect(planSearch('klopapier', known)?.needs).toEqual([
+      { prefix: 'klopapier', terms: ['toilettenpapier'], kin: [] },
+    ]);
+  });
+
   it('keep short numbers whole and let longer ones be beginnings', () => {
     const whole = (terms: readonly string[]) => [{ prefix: null, terms, kin: [] }];
     expect(planSearch('30', vocabulary)).toMatchObject({
