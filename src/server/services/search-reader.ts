@@ -1,8 +1,8 @@
+import { pageWordsAmong, readAsPage } from '#server/catalogue/asked-page.ts';
+import type { AskedPage } from '#server/catalogue/asked-page.ts';
 import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { mostWords, planSearch } from '#server/catalogue/search-plan.ts';
 import { findRows, noHits } from '#server/catalogue/search-rows.ts';
-import { pageWordsAmong, readAsPage } from '#server/catalogue/shop-pages.ts';
-import type { AskedPage } from '#server/catalogue/shop-pages.ts';
 import type { UnderstoodSearch } from '#server/catalogue/understood-search.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
 import { inKnownNames } from '#server/catalogue/word-spellings.ts';
