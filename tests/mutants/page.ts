@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSection as writeSectionOf } from '#tests/support/sectioned-page.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 
-const sections = ['Rules of server and domain', 'Statecharts'] as const;
+export const ruleSection = 'Rules';
+const sections = [ruleSection, 'Statecharts'] as const;
 export type Section = (typeof sections)[number];
 
 const introduction = [
@@ -12,6 +14,11 @@ const introduction = [
   'both parts; `npm run mutants -- --charts` only the statecharts, `--charts <machine>` only one of them.',
 ].join('\n');
 
+const file = join(projectRoot, 'docs', 'mutants.md');
+
+/** Text of docs/mutants.md as it stands. */
+export const readPage = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
 /** Replaces one section of docs/mutants.md. */
 export const writeSection = (title: Section, section: string): void =>
-  writeSectionOf({ introduction, sections }, join(projectRoot, 'docs', 'mutants.md'), title, section);
+  writeSectionOf({ introduction, sections }, file, title, section);

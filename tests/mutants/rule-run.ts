@@ -7,12 +7,13 @@ import { createLog } from '#server/log.ts';
 import { clausesOf } from './mutant.ts';
 import type { Mutant } from './mutant.ts';
 import { mutants } from './mutants.ts';
-import { writeSection } from './page.ts';
+import { readPage, ruleSection, writeSection } from './page.ts';
+import { describeRules, rowsOnPage } from './rule-section.ts';
 import { endRuns, projectOf, runSuites } from './suite-run.ts';
 import type { SuiteResult, SuiteRun } from './suite-run.ts';
 import { copyProject, misfitOf, projectFiles } from './tree.ts';
 import type { MutantTree } from './tree.ts';
-import { describeVerdicts, unusable, verdictOf } from './verdict.ts';
+import { unusable, verdictOf } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
 const laneCount = 2;
@@ -121,23 +122,25 @@ async function judge(
   return chosen.flatMap(({ id }) => verdicts.get(id) ?? []);
 }
 
-/** Names the mutants; one when it is asked for. */
-export function listRules(only?: string): void {
-  for (const { id, breaks, test } of mutants.filter((mutant) => only === undefined || mutant.id === only))
+/** Names the mutants; those that are asked for, or all. */
+export function listRules(only?: readonly string[]): void {
+  for (const { id, breaks, test } of mutants.filter((mutant) => only?.includes(mutant.id) !== false))
     say(`${id.padEnd(28)} ${clausesOf(test).join(' ').padEnd(18)} ${breaks}`);
 }
 
 /**
- * Takes out one guard of the shop at a time and checks that a test of its clause notices (reliability section 6).
- * @param only the name of a single mutant; the page is written when all were run.
+ * Takes out one guard of the shop at a time and checks that a test of its clause notices (reliability section 6). The page
+ * keeps what earlier runs found out about mutants that are not run now.
+ * @param only names of single mutants; default: all.
  * @returns the exit code.
  */
-export async function runRules(only?: string): Promise<number> {
-  const chosen = only === undefined ? mutants : mutants.filter(({ id }) => id === only);
-  if (chosen.length === 0) {
-    say(`There is no mutant ${only}.`);
+export async function runRules(only?: readonly string[]): Promise<number> {
+  const unknown = only?.filter((name) => mutants.every(({ id }) => id !== name)) ?? [];
+  if (unknown.length > 0) {
+    say(`There is no mutant ${unknown.join(', ')}.`);
     return 1;
   }
+  const chosen = mutants.filter(({ id }) => only?.includes(id) !== false);
   const begin = performance.now();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'shop-mutants-')));
   // Started as root, the database runs as another user, who must reach its folder.
@@ -165,7 +168,7 @@ export async function runRules(only?: string): Promise<number> {
       moduleCache: join(folder, 'modules'),
     });
     if (isStopping) return 1;
-    if (only === undefined) writeSection('Rules of server and domain', describeVerdicts(verdicts));
+    writeSection(ruleSection, describeRules(mutants, verdicts, rowsOnPage(readPage())));
     const open = verdicts.filter(({ outcome }) => outcome !== 'killed');
     const seconds = Math.round((performance.now() - begin) / 1000);
     say(`${verdicts.length - open.length} of ${chosen.length} mutants killed in ${seconds} s.`);

@@ -3,12 +3,12 @@ import { runCharts } from './charts/chart-run.ts';
 import { listRules, runRules } from './rule-run.ts';
 
 /**
- * Plants faults and expects that tests notice. `npm run mutants` runs everything; `--only <name>` one rule of server or domain,
- * `--list` names the rules; `--charts` runs the statecharts, `--charts <machine>` one of them.
+ * Plants faults and expects that tests notice. `npm run mutants` runs everything; `--only <name>`, also more than once, single
+ * rules, `--list` names the rules; `--charts` runs the statecharts, `--charts <machine>` one of them.
  */
 const { values, positionals } = parseArgs({
   options: {
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true },
     list: { type: 'boolean', default: false },
     charts: { type: 'boolean', default: false },
   },

@@ -29,29 +29,3 @@ export function verdictOf(mutant: Mutant, changed: SuiteResult | undefined): Ver
     ? { mutant, outcome: 'survived', reason: `${mutant.suite} does not notice it` }
     : { mutant, outcome: 'killed', reason: killer };
 }
-
-const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
-
-/** Text of the section on rules in docs/mutants.md: what was taken out, and which test noticed. */
-export function describeVerdicts(verdicts: readonly Verdict[]): string {
-  const killed = verdicts.filter(({ outcome }) => outcome === 'killed').length;
-  const rows = verdicts.map(({ mutant, outcome, reason }) => {
-    const clauses = clausesOf(outcome === 'killed' ? reason : mutant.test).join(', ');
-    const cells = [mutant.id, mutant.breaks, `\`${mutant.file}\``, clauses, outcome, cell(reason)];
-    return `| ${cells.join(' | ')} |`;
-  });
-  return [
-    'One guard of the shop at a time is taken out in a copy of the project; the named test must fail then, and must pass on the',
-    'unchanged code in the same way. The table stands in `tests/mutants`. One mutant: `npm run mutants -- --only <name>`; names:',
-    '`npm run mutants -- --list`.',
-    '',
-    `Killed: ${killed} of ${verdicts.length}.`,
-    '',
-    'Not in the table is the condition `s.stock >= need.quantity` of the order statement alone: no test can notice that it',
-    'is missing, since the CHECK on the stock (`stock-check`) then rolls the same orders back.',
-    '',
-    '| Name | Rule that does not hold | File | Clause or case | Outcome | Killed by |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
