@@ -12,16 +12,19 @@ interface PrinterSearchWishes {
 
 /** The same search limited to printers, as long as the finder stands there. */
 export function usePrinterSearch({ term, onSubmit, onChoose }: PrinterSearchWishes) {
-  const { logics, inspect } = useShop();
+  const { logics, inspect, onPrinterFound } = useShop();
   const actor = useActorRef(logics.printerSearch, { input: { term }, inspect });
   useEffect(() => {
     const subscriptions = [
       actor.on('search.submitted', (submitted) => onSubmit(submitted.term)),
-      actor.on('search.suggestionChosen', ({ path }) => onChoose(path)),
+      actor.on('search.suggestionChosen', ({ path, term: typed }) => {
+        onPrinterFound?.(typed);
+        onChoose(path);
+      }),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, onSubmit, onChoose]);
+  }, [actor, onSubmit, onChoose, onPrinterFound]);
   return { view: useSearchView(actor), send: actor.send };
 }

@@ -80,6 +80,8 @@ export interface Shop {
   };
   /** Told what actors do that live with a widget or a screen. Absent on the server. */
   readonly inspect?: (event: InspectionEvent) => void;
+  /** Told the words by which the printer finder led straight to a printer. Absent on the server. */
+  readonly onPrinterFound?: (term: string) => void;
   /** Fetches the chunk and the data of a page ahead; a no-op on the server. */
   readonly prefetch: (path: string) => void;
   /** What the browser keeps, and what only the tab does. Absent on the server. */

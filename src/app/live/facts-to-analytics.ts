@@ -1,9 +1,8 @@
 import type { BasketAddBody, BasketPosition } from '#contract/basket.ts';
 import type { TrackedItem } from '#domain/tracking.ts';
-import type { SearchEmitted } from '#machines/search/search.types.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { Analytics } from './analytics.ts';
-import { listenToActors } from './inspection.ts';
+import { listenToFoundPrinters } from './found-printers.ts';
 
 const trackedPosition = (position: BasketPosition) => ({
   articleNumber: position.articleNumber,
@@ -33,16 +32,6 @@ export interface SearchesOfVisit {
   readonly countedAt: (path: string) => string | null;
 }
 
-/** The fact an inspected action tells; null when it tells none. */
-const toldBy = ({
-  type,
-  params,
-}: {
-  readonly type: string;
-  readonly params: unknown;
-}): SearchEmitted | null =>
-  type === 'xstate.emit' ? (params as { readonly event: SearchEmitted }).event : null;
-
 const searchIn = (path: string): string =>
   (new URLSearchParams(path.split('?')[1]).get('search') ?? '').trim();
 
@@ -53,14 +42,10 @@ export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): S
   system.consent.on('consent.trackingChanged', ({ isGranted }) => analytics.setGranted(isGranted));
   system.search.on('search.submitted', ({ term }) => (submitted = term));
   // Nobody saw a list: what was typed led straight to what was chosen (S2.11-09).
-  const trackChosen = ({ term }: { readonly term: string }): void =>
+  const trackChosen = (term: string): void =>
     analytics.track({ kind: 'siteSearch', term, resultCount: null });
-  system.search.on('search.suggestionChosen', trackChosen);
-  // The printer finder has a search of its own, which lives and ends with its page.
-  listenToActors((inspected) => {
-    const told = inspected.type === '@xstate.action' ? toldBy(inspected.action) : null;
-    if (told?.type === 'search.suggestionChosen') trackChosen(told);
-  });
+  system.search.on('search.suggestionChosen', ({ term }) => trackChosen(term));
+  listenToFoundPrinters(trackChosen);
   system.basket.on('basket.positionAdded', ({ added }) =>
     analytics.track({ kind: 'cartAdd', item: trackedItem(added) }),
   );

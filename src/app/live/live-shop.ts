@@ -15,6 +15,7 @@ import { createPrefetch } from '../prefetch.ts';
 import { createShopActors } from '../shop-actors.ts';
 import { withCalls } from '../with-calls.ts';
 import { checkoutModule } from './checkout-later.ts';
+import { tellPrinterFound } from './found-printers.ts';
 import { inspect } from './inspection.ts';
 import { callsLater } from './calls-later.ts';
 import { callOf } from './roster-calls.ts';
@@ -64,6 +65,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       boot,
       system: actors,
       inspect,
+      onPrinterFound: tellPrinterFound,
       logics: {
         addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(actors.basket) } }),
         quantity: quantityMachine,

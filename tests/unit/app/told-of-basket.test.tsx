@@ -1,0 +1,80 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createAnalytics } from '#app/live/analytics.ts';
+import { connectAnalytics } from '#app/live/facts-to-analytics.ts';
+import { connectToasts } from '#app/live/facts-to-toasts.ts';
+import { sampleBasket, sampleHead, sampleItem, sampleToast } from '#machines/basket/basket.samples.ts';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { openLiveShop } from '#tests/support/live-shop.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const changed = (version: number) => ({ success: true, basket: sampleBasket(version, []), corrections: [] });
+
+/** The shop with its toasts, measured with consent, and what the counting host is sent of the basket. */
+function watchedShop(answers: Parameters<typeof openLiveShop>[0]) {
+  const live = openLiveShop(answers);
+  const { system } = live.shop;
+  const sent: (string | null)[][] = [];
+  const analytics = createAnalytics({
+    url: 'https://analytics.example/matomo.php',
+    siteId: '7',
+    origin: 'https://shop.example',
+    path: () => '/shop',
+    send: (address) => {
+      const { searchParams: said } = new URL(address);
+      sent.push(['e_c', 'e_a', 'e_n', 'e_v'].map((name) => said.get(name)));
+    },
+  });
+  connectToasts(system, () => 0);
+  connectAnalytics(system, analytics);
+  system.app.start();
+  system.consent.send({ type: 'storage.changed', stored: 'true' });
+  return { ...live, system, sent };
+}
+
+const added = { success: true, head: sampleHead(2), added: sampleToast, corrections: [] };
+const { articleNumber, quantity } = sampleToast;
+
+it('[S7.2-33] what the server has added is told by a message and to the counting host, and nothing before its answer', async () => {
+  const { system, asked, sent } = watchedShop({ 'POST /rest/shop/basket/add': [added] });
+  system.basket.send({ type: 'position.add', ticket: 'one', item: sampleItem });
+  expect(sent).toEqual([]);
+  await vi.waitFor(() => expect(selectToasts(system.toasts.getSnapshot())).toHaveLength(1));
+  expect(asked).toContain('POST /rest/shop/basket/add');
+  expect(selectToasts(system.toasts.getSnapshot())[0]).toMatchObject({
+    kind: 'basketAdd',
+    added: sampleToast,
+  });
+  expect(sent).toEqual([['cart', 'add', articleNumber, String(quantity)]]);
+  system.app.stop();
+});
+
+it('[S7.3-09] what is removed is tracked, by one position or all of them, and what is brought back counts as added', async () => {
+  const { system, sent } = watchedShop({
+    'POST /rest/shop/basket/remove': [changed(2)],
+    'POST /rest/shop/basket/additems': [
+      { success: true, basket: sampleBasket(3), corrections: [], refused: [] },
+    ],
+    'POST /rest/shop/basket/removeall': [changed(4)],
+  });
+  const { basket } = system;
+  const [position] = sampleBasket(1).items;
+  const told = (action: string) => ['cart', action, position!.articleNumber, String(position!.quantity)];
+  const until = (version: number) =>
+    vi.waitFor(() => expect(basket.getSnapshot().context.basket?.version).toBe(version));
+  basket.send({ type: 'basket.received', basket: sampleBasket(1) });
+  let undo: Parameters<typeof basket.send>[0] | null = null;
+  basket.on('basket.positionRemoved', (removed) => {
+    undo = { type: 'items.add', items: removed.undo, isRestoring: true };
+  });
+  basket.send({ type: 'position.remove', uid: position!.uid });
+  await until(2);
+  expect(sent).toEqual([told('remove')]);
+  basket.send(undo!);
+  await until(3);
+  expect(sent).toEqual([told('remove'), told('add')]);
+  basket.send({ type: 'basket.removeAll' });
+  await until(4);
+  expect(sent).toEqual([told('remove'), told('add'), told('remove')]);
+  system.app.stop();
+});
