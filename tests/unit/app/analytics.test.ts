@@ -60,4 +60,18 @@ describe('analytics', () => {
     expect(sent.at(-1)?.searchParams.get('_pks')).toBe('T1');
     expect(sent.at(-1)?.searchParams.get('_pkp')).toBe('10.00');
   });
+
+  it('[S7.3-09] tracks an order where it was placed just now, not where it is looked at again', () => {
+    const { analytics, sent } = recording();
+    analytics.setGranted(true);
+    const position = { articleNumber: 'T1', displayName: 'Toner', unitNet: 1999, quantity: 3 };
+    const order = { positions: [position], totalNet: 6487, totalTax: 1233, shippingNet: 490 };
+    trackPage(analytics, { confirmation: { order, isNew: false } }, null);
+    expect(sent.at(-1)?.searchParams.has('idgoal')).toBe(false);
+    trackPage(analytics, { confirmation: { order, isNew: true } }, null);
+    const said = sent.at(-1)?.searchParams;
+    expect(said?.get('idgoal')).toBe('0');
+    expect(said?.get('revenue')).toBe('77.20');
+    expect(said?.get('ec_items')).toBe('[["T1","Toner","",19.99,3]]');
+  });
 });

@@ -9,6 +9,14 @@ describe('addresses of a list', () => {
     '?limit=48&page=3&sortBy=price&sortDirection=desc&filter=%7B%22brand%22%3A%5B%22hp%22%5D%7D&view=rows',
   );
 
+  it('[S2.11-01] keeps the step, whatever is changed of the list, and none that is no step', () => {
+    const stepped = listAddressOf('/shop/catalog/papier', '?step=2&page=3');
+    for (const change of [{ page: 4 }, { limit: 96 }, { sortBy: 'name' }] as const)
+      expect(search(stepped.hrefOf(change)).get('step')).toBe('2');
+    expect(search(stepped.hrefOfValue('make', 'original')).get('step')).toBe('2');
+    expect(search(listAddressOf('/shop', '?step=x').hrefOf({ page: 2 })).has('step')).toBe(false);
+  });
+
   it('[S2.11-02] keeps page, limit and paginate', () => {
     expect(Object.fromEntries(search(address.hrefOf({ page: 4 })))).toMatchObject({ limit: '48', page: '4' });
     expect(search(listAddressOf('/shop', '?paginate=false').hrefOf({ sortBy: 'name' })).get('paginate')).toBe(

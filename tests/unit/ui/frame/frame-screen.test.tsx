@@ -1,0 +1,123 @@
+import { act, screen, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { downConfig, notApprovedConfig } from '#machines/app/app.catalog.ts';
+import { progressPatienceMs } from '#machines/navigation/navigation.types.ts';
+import { sampleAppConfig } from '#machines/sample-records.ts';
+import { openShop, press, settle, user, wait, type OpenShop } from '#tests/paths/views/open-shop.tsx';
+import { texts } from '#texts/de.ts';
+import { FrameScreen } from '#ui/frame/FrameScreen.tsx';
+// Loaded ahead, as the browser does it before any of them is needed.
+import '#ui/frame/LaterFrame.tsx';
+import '#ui/parts/Dialog/Dialog.tsx';
+
+const { frame, toasts } = texts;
+
+let shop: OpenShop;
+let loads: string[];
+/** Lets the page come that is on its way. */
+let come: () => void;
+
+const asked = (path: string): RouteObject => ({
+  path,
+  element: <h1>{`Seite ${path}`}</h1>,
+  loader: () => {
+    loads.push(path);
+    return null;
+  },
+});
+
+const slow: RouteObject = {
+  path: 'slow',
+  element: <h1>Langsam</h1>,
+  loader: () =>
+    new Promise((resolve) => {
+      come = () => resolve(null);
+    }),
+};
+
+async function open(): Promise<void> {
+  loads = [];
+  const pages = [
+    { ...asked('start'), id: 'page' },
+    { ...asked(''), path: undefined, index: true as const },
+  ];
+  shop = openShop({
+    Frame: FrameScreen,
+    pages: [...(pages as RouteObject[]), slow, asked('503'), asked('http-error/:code')],
+    address: '/start',
+    data: null,
+  });
+  await settle();
+}
+
+afterEach(() => shop.close());
+
+const said = () => document.querySelector('[data-machine="app"]')?.getAttribute('data-state');
+const tell = async (fact: Parameters<OpenShop['system']['app']['send']>[0]): Promise<void> => {
+  await act(async () => shop.system.app.send(fact));
+  await settle();
+};
+
+describe('the wrapper of every page', () => {
+  it('[S2.12-04][S9-24] shows a load by a bar that says what goes on, until the page is there', async () => {
+    await open();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await act(async () => void shop.router.navigate('/slow'));
+    await wait(progressPatienceMs);
+    const bar = screen.getByRole('progressbar', { name: 'Lade...' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('Daten werden geladen, bitte warten ....');
+    await act(async () => come());
+    await settle();
+    expect(screen.getByRole('heading', { level: 1, name: 'Langsam' }).isConnected).toBe(true);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('[S2.12-04] shows a dialog over the page and messages beside it', async () => {
+    await open();
+    const request = { id: 'none', labelKey: 'checkout.terms' } as const;
+    await act(async () => shop.system.modal.send({ type: 'modal.open', request }));
+    await settle();
+    expect(screen.getByRole('dialog').isConnected).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const message = { kind: 'markup', markup: 'Das Papier ist da.' } as const;
+    await act(async () =>
+      shop.system.toasts.send({ type: 'toast.add', toast: { kind: 'success', message }, at: 0 }),
+    );
+    const region = within(screen.getByRole('region', { name: toasts.region }));
+    expect(region.getByText('Das Papier ist da.').isConnected).toBe(true);
+  });
+
+  it('[S4.1-01] says whether the shop is up, down, not approved or answered with an error, and with which code', async () => {
+    await open();
+    expect(said()).toBe('up');
+    await tell({ type: 'answer.down', status: 503 });
+    expect([said(), shop.router.state.location.pathname]).toEqual(['maintenance', '/503']);
+    await tell({ type: 'config.loaded', config: notApprovedConfig });
+    expect([said(), shop.router.state.location.pathname]).toEqual(['notApproved', '/503']);
+    await tell({ type: 'config.loaded', config: sampleAppConfig });
+    expect([said(), shop.router.state.location.pathname]).toEqual(['up', '/']);
+    await tell({ type: 'answer.error', code: 403 });
+    expect([said(), shop.router.state.location.pathname]).toEqual(['httpError', '/http-error/403']);
+  });
+
+  it('[S4.1-01] shows the cookie notice until it is answered', async () => {
+    await open();
+    await wait(10_000);
+    const notice = () => screen.queryByRole('region', { name: frame.cookieTitle });
+    expect(notice()).not.toBeNull();
+    await press(frame.cookieDecline);
+    expect(notice()).toBeNull();
+  });
+
+  it('[S4.1-09] asks anew for what is shown when maintenance begins and when it is over', async () => {
+    await open();
+    expect(loads).toEqual([]);
+    await tell({ type: 'config.loaded', config: downConfig });
+    expect(loads).toEqual(['503']);
+    await tell({ type: 'config.loaded', config: sampleAppConfig });
+    expect(loads).toEqual(['503', '']);
+    expect(screen.getByRole('heading', { level: 1, name: 'Seite' }).isConnected).toBe(true);
+  });
+});
