@@ -81,7 +81,7 @@ describe('article', () => {
     }
   });
 
-  it('shows alternatives by another make, fills of the series and parts for the same printers', async () => {
+  it('[S3.7-02] shows alternatives by another make, fills of the series and parts for the same printers', async () => {
     const toner = await article('CF259X');
     expect(toner.variantArticles.map((other) => other.manufacturerNumber)).toContain('CF259A');
     expect(toner.alternativeArtikel.map((other) => other.manufacturerNumber)).toEqual(['K-CF259X']);
@@ -95,7 +95,7 @@ describe('article', () => {
     );
   });
 
-  it('offers only articles with an eco label as begreen alternatives', async () => {
+  it('[S3.7-02] offers only articles with an eco label as begreen alternatives', async () => {
     const answer = await shop.database.$client.query<{ number: string }>(
       `select article_number as number from article where is_visible and begreen_label is not null order by id limit 40`,
     );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listingEndpoints } from '#contract/listing.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -98,6 +98,23 @@ describe('search', () => {
     expect(whole).toContain('CF259X');
     const part = (await search('59')).items.map((item) => item.manufacturerNumber);
     expect(part).not.toContain('CF259X');
+  });
+
+  it('[R32] asks once for all readings of a search, and for no part of a number that every article would be compared with', async () => {
+    const asked = vi.spyOn(shop.database.$client, 'query');
+    const partsOf = async (search: string): Promise<readonly string[]> => {
+      asked.mockClear();
+      await visitor.ask(listingEndpoints.list, { query: { search } });
+      const statements = asked.mock.calls.map(
+        ([statement]) => statement as { name?: string; values: string[][] },
+      );
+      const hits = statements.filter(({ name }) => name === 'search_hits');
+      expect(hits).toHaveLength(1);
+      return hits[0]!.values[1] ?? [];
+    };
+    expect(await partsOf('clt 504s')).toContain('504S');
+    for (const search of ['toner k 14', 'hp 9 k 14 p3', 'a1 b2 c3 d4 e5'])
+      for (const part of await partsOf(search)) expect(part, search).toMatch(/[A-Z0-9]{3}/);
   });
 
   it('[R32] treats metacharacters of LIKE, tsquery and SQL as text', async () => {

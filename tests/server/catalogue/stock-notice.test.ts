@@ -105,7 +105,7 @@ async function waitingFor(articleNumber: string, address = email): Promise<strin
 }
 
 describe('asking for a notice', () => {
-  it('sends nothing but a mail to confirm it, which a mail scanner cannot do by opening the link', async () => {
+  it('[R7] sends nothing but a mail to confirm it, which a mail scanner cannot do by opening the link', async () => {
     expect(await ask(shop.visitor(), ` Wartet@Kunde.example `)).toEqual({
       outcome: 'ok',
       reply: { success: true },

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { get } from '#contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { sessionEndpoints } from '#contract/session.ts';
+import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -41,6 +42,18 @@ function sendRaw(target: string): Promise<string> {
 }
 
 describe('input', () => {
+  it('[S7.1-01] has parameters of a GET only where the contract states them', async () => {
+    const reading = allEndpoints.filter(({ method }) => method === 'GET');
+    expect(reading.length).toBeGreaterThan(10);
+    for (const endpoint of reading) {
+      const url = `/rest${endpoint.path.replace(/:\w+/g, 'a1-1')}`;
+      const status = async (query: string) =>
+        (await shop.visitor().raw({ url: `${url}${query}` })).statusCode;
+      expect(await status('?unbekannt=1'), endpoint.path).toBe(400);
+      expect(await status(''), endpoint.path).not.toBe(500);
+    }
+  });
+
   it('[R31] refuses prototype keys, keys that stand twice, deep nesting and repeated query keys', async () => {
     for (const payload of [
       '{"email":"a@b.de","password":"x","__proto__":{"polluted":1}}',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { below, from } from '#ui/theme/breakpoints.ts';
+import { captureStyles } from './capture-styles.ts';
 
 /** The queries as a browser reads them whose letters have the usual 16 pixels. */
 const inPixels = (queries: Readonly<Record<string, string>>) =>
@@ -28,4 +29,28 @@ it('[S9-28] has the breakpoints xs to 543, sm 544–767, md 768–991, lg 992–
 it('gives letters twice as large the layout of half the width', () => {
   for (const query of [...Object.values(from), ...Object.values(below)])
     expect(query).toMatch(/: [\d.]+em\)$/);
+});
+
+it('[S9-28] every style changes at these widths and at no other', async () => {
+  const sheets = import.meta.glob('/ui/**/*.css.ts');
+  const { css } = await captureStyles(async () => {
+    for (const load of Object.values(sheets)) await load();
+  });
+  const widths = new Set(
+    [...css.matchAll(/@media [^{]*\{/g)].flatMap(([query]) =>
+      [...query.matchAll(/(min|max)-width: ([\d.]+)(em|px)/g)].map(([, bound, width, unit]) => {
+        const pixels = Number(width) * (unit === 'em' ? 16 : 1);
+        return bound === 'min' ? `from ${pixels}` : `to ${Math.floor(pixels)}`;
+      }),
+    ),
+  );
+  expect([...widths].toSorted()).toEqual([
+    'from 1200',
+    'from 544',
+    'from 768',
+    'from 992',
+    'to 543',
+    'to 767',
+    'to 991',
+  ]);
 });
