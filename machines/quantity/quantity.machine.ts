@@ -33,7 +33,7 @@ const chart = setup({
     events: {} as QuantityEvent,
     emitted: {} as QuantityEmitted,
     input: {} as QuantityInput,
-    tags: {} as PhaseTag,
+    tags: {} as PhaseTag | 'open',
     meta: {} as StateMeta,
   },
   delays: { stepRest: stepRestMs },
@@ -100,13 +100,13 @@ export const quantityMachine = chart.createMachine({
     },
     typing: {
       description: 'Es wird getippt; beim Verlassen des Feldes wird die Menge berichtigt.',
-      tags: 'ready',
+      tags: ['ready', 'open'],
       meta: { title: { de: 'Wird getippt', en: 'Being typed' }, spec: ['S5-13', 'S5-15'], order: 2 },
       on: { 'quantity.commit': { target: 'idle', actions: ['correct', 'tellCommitted'] } },
     },
     stepping: {
       description: 'Plus oder Minus wird gedrückt; die Menge gilt, sobald das ruht.',
-      tags: 'ready',
+      tags: ['ready', 'open'],
       meta: { title: { de: 'Wird erhöht oder verringert', en: 'Being stepped' }, spec: ['S5-13'], order: 3 },
       on: {
         'quantity.commit': { target: 'idle', actions: 'tellCommitted' },

@@ -17,13 +17,7 @@ export const initialQuantityView = (input: QuantityInput): QuantityView => ({
 });
 
 /** The view of a field with an actor. */
-export const selectQuantityView = ({
-  context: { rule, quantity, typed, corrected },
-  value,
-}: SnapshotFrom<QuantityMachine>): QuantityView => ({
-  rule,
-  quantity,
-  typed,
-  corrected,
-  isOpen: value !== 'idle',
-});
+export function selectQuantityView(snapshot: SnapshotFrom<QuantityMachine>): QuantityView {
+  const { rule, quantity, typed, corrected } = snapshot.context;
+  return { rule, quantity, typed, corrected, isOpen: snapshot.hasTag('open') };
+}

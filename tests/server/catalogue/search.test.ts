@@ -106,7 +106,7 @@ describe('search', () => {
       asked.mockClear();
       await visitor.ask(listingEndpoints.list, { query: { search } });
       const statements = asked.mock.calls.map(
-        ([statement]) => statement as { name?: string; values: string[][] },
+        ([statement]) => statement as unknown as { name?: string; values: string[][] },
       );
       const hits = statements.filter(({ name }) => name === 'search_hits');
       expect(hits).toHaveLength(1);
