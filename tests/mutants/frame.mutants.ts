@@ -133,6 +133,15 @@ export const frameMutants: readonly Mutant[] = [
     test: '[S2-03] leaves 220 pixels above',
   },
   {
+    id: 'scroll-target',
+    breaks: 'What an address names stands there also where no script scrolls to it.',
+    file: 'ui/theme/reset.css.ts',
+    original: '  scrollMarginTop: `calc(220px - ${vars.space[16]})`,\n',
+    replacement: '',
+    suite: 'tests/unit/ui/parts/styles.test.ts',
+    test: '[S2-03] leaves 220 pixels above what the address names',
+  },
+  {
     id: 'scroll-duration',
     breaks: 'The way to the top takes 100 ms.',
     file: 'src/app/live/scroll-page.ts',

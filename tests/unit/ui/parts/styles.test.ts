@@ -52,6 +52,12 @@ describe('style sheet', () => {
     ]);
   });
 
+  it('[S2-03] leaves 220 pixels above what the address names, with what stays clear of the edge anyway', () => {
+    expect(declarationsOf(sheet.css, ':target')).toEqual([
+      'scroll-margin-top: calc(220px - var(--shop-space-16))',
+    ]);
+  });
+
   it('declares the order of layers before any rule', () => {
     const order = [...sheet.css.matchAll(/@layer ([a-z]+)/g)].map(([, name]) => name);
     expect([...new Set(order)]).toEqual(['reset', 'theme', 'parts', 'shop', 'screens']);
