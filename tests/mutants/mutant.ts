@@ -1,4 +1,4 @@
-/** A guard of the shop taken out or turned wrong, and the test that must notice. */
+/** A rule of the shop taken out or turned wrong, and the test that must notice. */
 export interface Mutant {
   /** Name on the command line and in the table. */
   readonly id: string;
