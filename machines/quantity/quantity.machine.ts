@@ -27,6 +27,10 @@ const became = (corrected: CorrectedQuantity): Partial<QuantityContext> => ({
   corrected,
 });
 
+/** What is said already while something is typed: that there is no more to be had. */
+const aboveMaximum = (corrected: CorrectedQuantity): CorrectedQuantity | null =>
+  corrected.reason === 'aboveMaximum' ? corrected : null;
+
 const chart = setup({
   types: {
     context: {} as QuantityContext,
@@ -39,7 +43,11 @@ const chart = setup({
   delays: { stepRest: stepRestMs },
   guards: { isStillWanted: ({ context }) => context.isWanted },
   actions: {
-    keepText: assign({ typed: (_, params: { text: string }) => params.text, isWanted: false }),
+    keepText: assign(({ context }, { text }: { text: string }) => ({
+      typed: text,
+      isWanted: false,
+      corrected: aboveMaximum(correctQuantity(text, context.rule)),
+    })),
     correct: assign(({ context }) =>
       became(correctQuantity(context.typed ?? context.quantity, context.rule)),
     ),

@@ -12,7 +12,10 @@ export interface QuantityContext {
   readonly quantity: number;
   /** What is being typed; null when nothing is. */
   readonly typed: string | null;
-  /** What was made of the amount asked for last, and why (docs/decisions/0016); null when it is over or nothing was. */
+  /**
+   * What was made of the amount asked for last, and why (docs/decisions/0016); null when it is over or nothing was. While
+   * something is typed, what will be made of it where there is no more to be had.
+   */
   readonly corrected: CorrectedQuantity | null;
   /** This very amount is on its way into the basket: nothing was entered since. */
   readonly isWanted: boolean;

@@ -45,7 +45,7 @@ export const BasketPosition = z.object({
   stock: z.number(),
   sap_delivery_state: z.number(),
   isOrderable: z.boolean(),
-  /** Pieces this line can have as things stand, beside the article's other lines; null where stock does not limit. */
+  /** How many this line can have as things stand, beside the article's other lines; null where stock does not limit. */
   available: z.nullable(z.number()),
   lineNet: Cents,
   lineGross: Cents,

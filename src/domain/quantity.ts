@@ -72,6 +72,12 @@ export function largestQuantity(rule: QuantityRule): number {
   return lattice === null ? rule.minimum : withoutNoise(lattice.last * rule.step);
 }
 
+/** Largest amount that may be ordered and that so many pieces allow; 0 when they are too few for any. */
+export function largestWithin(rule: QuantityRule, available: number): number {
+  const largest = largestQuantity({ ...rule, maximum: Math.min(rule.maximum, available) });
+  return largest > available ? 0 : largest;
+}
+
 const groupedByThousands = /^[+-]?\d{1,3}(?:[.\u0020\u00a0\u202f']\d{3})+(?:,\d+)?$/;
 const plainNumber = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 

@@ -26,7 +26,7 @@ test('[S5-13][S5-14] a tile rounds the amount to the step when the field is left
   const corrections = [
     ['8', '10', 'Auf die Packungsgröße gerundet: 10.'],
     ['1', '5', 'Auf die Mindestmenge 5 erhöht.'],
-    ['5000', '1000', 'Auf die Höchstmenge 1.000 verringert.'],
+    ['5000', '1000', 'Höchstens 1.000 sind möglich.'],
     ['viel', '5', 'Keine gültige Zahl: Menge auf 5 gesetzt.'],
   ] as const;
   for (const [typed, stored, sentence] of corrections) {

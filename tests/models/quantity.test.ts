@@ -45,6 +45,20 @@ describe('quantity field', () => {
     expect(told).toEqual([{ type: 'quantity.committed', quantity: stored }]);
   });
 
+  it('[S5-13] says already while one types that there is no more, until less is typed', () => {
+    const { type, view } = start(fives);
+    type('51');
+    expect(view()).toMatchObject({
+      typed: '51',
+      quantity: 5,
+      corrected: { quantity: 50, reason: 'aboveMaximum' },
+    });
+    type('5');
+    expect(view().corrected).toBeNull();
+    type('7');
+    expect(view().corrected).toBeNull();
+  });
+
   it('[S5-15] wants to add the corrected amount, once for each press', () => {
     const { actor, told, type } = start(fives);
     type('8');

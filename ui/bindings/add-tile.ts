@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { OrderableArticle } from '#contract/basket.ts';
-import { quantityRuleOf, smallestQuantity } from '#domain/quantity.ts';
+import { quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
+import { sellableStock } from '#domain/stock.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { obstaclesOf } from '#machines/add-tile/add-tile.rules.ts';
 import { selectIsAdding } from '#machines/add-tile/add-tile.selectors.ts';
@@ -39,7 +40,10 @@ export function useAddTile(article: OrderableArticle) {
   const { logics, inspect } = useShop();
   const [limit, tellLimit] = useState<string | null>(null);
   const { actor, demand } = useActorOnDemand<ActorRefFrom<typeof addTileMachine>>();
-  const rule = quantityRuleOf(article);
+  const rights = useAddRights();
+  const allowed = quantityRuleOf(article);
+  const { sap_delivery_state: deliveryState, stock } = article;
+  const rule = ruleWithin(allowed, sellableStock({ ...rights, deliveryState, stock }));
   const amount = useQuantity({ rule, quantity: smallestQuantity(rule) }, ({ type, quantity }, answer) => {
     // Said of the last amount.
     tellLimit(null);
@@ -56,6 +60,7 @@ export function useAddTile(article: OrderableArticle) {
     demand(create).send({ type: 'article.add', quantity });
   });
   const isAdding = useSelector(actor, selectIsAdding);
-  const obstacles = obstaclesOf(article, useAddRights());
-  return { view: { ...amount.view, isAdding, obstacles, limit }, send: amount.send };
+  const obstacles = obstaclesOf(article, rights);
+  const isStockShort = amount.view.rule.maximum < allowed.maximum;
+  return { view: { ...amount.view, isAdding, obstacles, isStockShort, limit }, send: amount.send };
 }

@@ -5,7 +5,7 @@ import { basketCounts, limitQuantity, positionUid } from '#domain/basket.ts';
 import { tierFor, unitAmount } from '#domain/price.ts';
 import { goodsAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice, PriceRules } from '#domain/price.ts';
-import { correctQuantity, quantityCorrectionOf } from '#domain/quantity.ts';
+import { correctQuantity, largestWithin, quantityCorrectionOf } from '#domain/quantity.ts';
 import type { QuantityRule } from '#domain/quantity.ts';
 import { mayAdd, sellableStock } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
@@ -20,7 +20,7 @@ export interface SellingRules extends PriceRules {
   readonly allowOrdersWithoutStock: boolean;
 }
 
-/** Why a line was not taken; the code is the contract's, `available` the pieces that are left where that is the reason. */
+/** Why a line was not taken; the code is the contract's. */
 export interface LineRefusal {
   readonly code:
     | 'article.notFound'
@@ -31,7 +31,10 @@ export interface LineRefusal {
     | 'stock.tooLow'
     | 'basket.full';
   readonly obstacle: AddObstacle | null;
+  /** How many can be had where too few are the reason, by the article's step; else 0. */
   readonly available: number;
+  /** How many of them the basket holds already. */
+  readonly inBasket: number;
 }
 
 export interface LineChange {
@@ -96,6 +99,17 @@ const refusal = (
   code,
   obstacle,
   available,
+  inBasket: 0,
+});
+
+/**
+ * Why there is not enough of an article.
+ *
+ * @param limit pieces that can be sold of it
+ */
+export const stockRefusal = (article: BasketArticle, limit: number, inBasket = 0): LineRefusal => ({
+  ...refusal('stock.tooLow', 'outOfStock', largestWithin(ruleOf(article), limit)),
+  inBasket,
 });
 
 /** Whether the article may be sold to this visitor now; null when it may. */
@@ -146,7 +160,7 @@ function settle(
   if (settled.quantity < 1) return refusal('quantity.tooHigh', null, article.maximum);
   const limit = stockLimitOf(article, rules);
   if (limit !== null && settled.quantity + others > limit && settled.quantity > own.quantity) {
-    return refusal('stock.tooLow', 'outOfStock', limit);
+    return stockRefusal(article, limit, others);
   }
   return settled;
 }
@@ -175,7 +189,7 @@ export function planAdd(
   const before = known?.quantity ?? 0;
   const corrected = correctQuantity(item.quantity, ruleOf(article));
   const settled = settle(book, { ...fields, quantity: before }, article, before + corrected.quantity, rules);
-  if ('code' in settled) return settled;
+  if ('code' in settled) return { ...settled, inBasket: settled.inBasket + before };
   if (settled.quantity <= before) return refusal('quantity.tooHigh', null, article.maximum);
   const uid = positionUid(fields);
   const agreed = agreedPrice(article, settled.quantity, rules);

@@ -11,6 +11,7 @@ import { positionUid, sortPositions } from '#domain/basket.ts';
 import { checkoutFacts, furthestStep, missingForOrder } from '#domain/checkout.ts';
 import { maskIban } from '#domain/iban.ts';
 import { tierFor, unitAmount } from '#domain/price.ts';
+import { largestWithin } from '#domain/quantity.ts';
 import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
 import type { BuyerKind } from '#domain/payment.ts';
@@ -24,6 +25,7 @@ import {
   ladderOf,
   linePriceOf,
   priceTypes,
+  ruleOf,
   stockLimitOf,
   unitNetOf,
 } from './basket-lines.ts';
@@ -197,10 +199,12 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   };
 }
 
-/** Pieces a line can have beside what the article's other lines hold; null where stock does not limit. */
+/** How many a line can have beside what the article's other lines hold, by its step; null where stock does not limit. */
 function availableFor(position: StoredPosition, book: LineBook, rules: SellingRules): number | null {
-  const limit = position.article === null ? null : stockLimitOf(position.article, rules);
-  return limit === null ? null : Math.max(0, limit - (book.quantityOf(position) - position.quantity));
+  const { article } = position;
+  const limit = article === null ? null : stockLimitOf(article, rules);
+  if (article === null || limit === null) return null;
+  return largestWithin(ruleOf(article), Math.max(0, limit - (book.quantityOf(position) - position.quantity)));
 }
 
 function positionView(

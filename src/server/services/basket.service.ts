@@ -145,7 +145,7 @@ export function lineSentence(
     case 'quantity.tooHigh':
       return texts.quantityTooHigh({ name: line.name, maximum: line.maximum });
     case 'stock.tooLow':
-      return texts.stockTooLow({ name: line.name, available: refused.available });
+      return texts.stockTooLow({ name: line.name, available: refused.available, inBasket: refused.inBasket });
     case 'basket.full':
       return texts.basketFull({ maximum: maximumPositions });
   }
@@ -296,7 +296,7 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
         if (isRefusedLine(planned) || article === null) {
           const refused = isRefusedLine(planned)
             ? planned
-            : { code: 'article.notFound' as const, obstacle: null, available: 0 };
+            : { code: 'article.notFound' as const, obstacle: null, available: 0, inBasket: 0 };
           return refuse(refused.code, lineSentence(visitor, refused, lineOf(item.articleNumber, article)));
         }
         const head = await write(executor, visitor, stored, { put: [planned.position], removedIds: [] });

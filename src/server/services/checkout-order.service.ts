@@ -11,7 +11,7 @@ import type { BasketOwner, StoredPosition } from '#server/repositories/basket.re
 import { isLostRace, isOverLimit, loadForOrder, placeOrder } from '#server/repositories/order.repository.ts';
 import type { OrderPositionToPlace, OrderToPlace, StockNeed } from '#server/repositories/order.repository.ts';
 import type { Visitor } from '#server/visitor.ts';
-import { articleRefusal, stockLimitOf } from './basket-lines.ts';
+import { articleRefusal, stockLimitOf, stockRefusal } from './basket-lines.ts';
 import { lineSentence, ownerOf, refuseTakenSession } from './basket.service.ts';
 import type { BasketService } from './basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from './basket-view.ts';
@@ -136,9 +136,9 @@ export function createOrderPlacement(needs: {
       const sum = book.quantityOf(position);
       const limit = stockLimitOf(article, rules);
       if (sum > article.maximum)
-        refuseLine(position, { code: 'quantity.tooHigh', obstacle: null, available: 0 });
+        refuseLine(position, { code: 'quantity.tooHigh', obstacle: null, available: 0, inBasket: 0 });
       if (limit !== null && sum > limit) {
-        refuseLine(position, { code: 'stock.tooLow', obstacle: 'outOfStock', available: limit });
+        refuseLine(position, stockRefusal(article, limit));
       }
     }
   };

@@ -64,10 +64,6 @@ export const basket = {
     limitPerArticle: (p: { stored: number; step: number }) =>
       `auf ${pieces(p.stored)} angepasst, weil mehr je Artikel nicht möglich ist`,
   },
-  stillAvailable: (p: { count: number }) =>
-    p.count === 1
-      ? 'Es ist nur noch 1 Stück verfügbar.'
-      : `Es sind nur noch ${pieces(p.count)} Stück verfügbar.`,
   unavailable: 'Dieser Artikel ist nicht mehr im Sortiment. Bitte entfernen Sie ihn.',
   notOrderable: 'Dieser Artikel kann zurzeit nicht bestellt werden. Bitte entfernen Sie ihn.',
   priceRisen: (p: { oldPrice: string; newPrice: string }) =>

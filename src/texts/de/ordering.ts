@@ -6,12 +6,17 @@ export const ordering = {
   articleNotOrderable: (p: { name: string }) => `${p.name} kann derzeit nicht bestellt werden.`,
   quantityTooHigh: (p: { name: string; maximum: number }) =>
     `${p.name}: Es können höchstens ${p.maximum} je Bestellung bestellt werden.`,
-  stockTooLow: (p: { name: string; available: number }) =>
-    p.available === 1
-      ? `${p.name}: Es ist nur noch 1 Stück verfügbar.`
-      : p.available > 0
-        ? `${p.name}: Es sind nur noch ${p.available} Stück verfügbar.`
-        : `${p.name} ist nicht mehr verfügbar.`,
+  /** `inBasket`: how many of them lie in the basket already; 0 where the sentence is about the basket itself. */
+  stockTooLow: (p: { name: string; available: number; inBasket: number }) => {
+    if (p.available <= 0) return `${p.name} ist nicht mehr verfügbar.`;
+    const left =
+      p.available === 1
+        ? 'Es ist nur noch 1 Stück verfügbar'
+        : `Es sind nur noch ${p.available} Stück verfügbar`;
+    if (p.inBasket === 0) return `${p.name}: ${left}.`;
+    const lies = p.inBasket === 1 ? '1 liegt' : `${p.inBasket} liegen`;
+    return `${p.name}: ${left}, ${lies} schon im Warenkorb.`;
+  },
   basketFull: (p: { maximum: number }) => `Der Warenkorb fasst höchstens ${p.maximum} Positionen.`,
   basketEmpty: 'Ihr Warenkorb ist leer.',
   basketChanged: 'Ihr Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',

@@ -24,7 +24,11 @@ export const vocabulary = {
   quantityOf: (given: { name: string }) => `Menge von ${given.name}`,
   quantityCorrected: {
     belowMinimum: (given: { stored: string }) => `Auf die Mindestmenge ${given.stored} erhöht.`,
-    aboveMaximum: (given: { stored: string }) => `Auf die Höchstmenge ${given.stored} verringert.`,
+    aboveMaximum: (given: { stored: string }) => `Höchstens ${given.stored} sind möglich.`,
+    outOfStock: (given: { stored: string }) =>
+      given.stored === '1'
+        ? 'Es ist nur noch 1 Stück verfügbar.'
+        : `Es sind nur noch ${given.stored} Stück verfügbar.`,
     notOnStep: (given: { stored: string }) => `Auf die Packungsgröße gerundet: ${given.stored}.`,
     notANumber: (given: { stored: string }) => `Keine gültige Zahl: Menge auf ${given.stored} gesetzt.`,
     limitPerArticle: (given: { stored: string }) =>

@@ -4,8 +4,11 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   articleWithoutPrice: (p) => `${p.name}: price on request.`,
   articleNotOrderable: (p) => `${p.name} cannot be ordered at the moment.`,
   quantityTooHigh: (p) => `${p.name}: at most ${p.maximum} can be ordered at once.`,
-  stockTooLow: (p) =>
-    p.available > 0 ? `${p.name}: only ${p.available} left.` : `${p.name} is not available any more.`,
+  stockTooLow: (p) => {
+    if (p.available <= 0) return `${p.name} is not available any more.`;
+    const held = p.inBasket === 0 ? '' : `, ${p.inBasket} in your basket already`;
+    return `${p.name}: only ${p.available} left${held}.`;
+  },
   basketFull: (p) => `The basket holds at most ${p.maximum} positions.`,
   basketEmpty: 'Your basket is empty.',
   basketChanged: 'Your basket has changed in the meantime. Please check it again.',

@@ -20,7 +20,9 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   quantityOf: (given) => `Quantity of ${given.name}`,
   quantityCorrected: {
     belowMinimum: (given) => `Raised to the minimum quantity ${given.stored}.`,
-    aboveMaximum: (given) => `Reduced to the maximum quantity ${given.stored}.`,
+    aboveMaximum: (given) => `At most ${given.stored} are possible.`,
+    outOfStock: (given) =>
+      given.stored === '1' ? 'Only 1 piece is left.' : `Only ${given.stored} pieces are left.`,
     notOnStep: (given) => `Rounded to the pack size: ${given.stored}.`,
     notANumber: (given) => `Not a valid number: quantity set to ${given.stored}.`,
     limitPerArticle: (given) => `Maximum per article reached: quantity set to ${given.stored}.`,

@@ -156,8 +156,24 @@ describe('adding', () => {
     const answer = await guest.post(basketEndpoints.add, { body: addBody('G1', 2) });
     expect(answer).toMatchObject({
       outcome: 'refused',
-      refusal: { code: 'stock.tooLow', errorMessages: ['Wenige: Es sind nur noch 3 Stück verfügbar.'] },
+      refusal: {
+        code: 'stock.tooLow',
+        errorMessages: ['Wenige: Es sind nur noch 3 Stück verfügbar, 2 liegen schon im Warenkorb.'],
+      },
     });
+  });
+
+  it('says how many can be had of what is sold by fives', async () => {
+    await insertArticle(shop, { number: 'G5', name: 'Kartons', stock: 13, minimum: 5, step: 5 });
+    const guest = shop.visitor();
+    const answer = await guest.post(basketEndpoints.add, { body: addBody('G5', 15) });
+    expect(answer).toMatchObject({
+      outcome: 'refused',
+      refusal: { errorMessages: ['Kartons: Es sind nur noch 10 Stück verfügbar.'] },
+    });
+    await add(guest, 'G5', 5);
+    const { items } = await show(guest);
+    expect(items.map(({ available }) => available)).toEqual([10]);
   });
 
   it('says of the last piece that there is one', async () => {

@@ -4,6 +4,7 @@ import {
   correctQuantity,
   defaultQuantityRule,
   largestQuantity,
+  largestWithin,
   parseQuantity,
   quantityAfterError,
   quantityAfterSuccess,
@@ -118,6 +119,17 @@ describe('correctQuantity', () => {
     const rule = { minimum: 3, maximum: 4, step: 5 };
     expect(correctQuantity(99, rule)).toEqual({ quantity: 3, reason: 'aboveMaximum' });
     expect(correctQuantity(3, rule)).toEqual({ quantity: 3, reason: null });
+  });
+});
+
+describe('largestWithin', () => {
+  it.each([
+    ['the last multiple of the step that the pieces allow', 531, 530],
+    ['the maximum where there is more', 5000, 1000],
+    ['nothing where the pieces are too few for the minimum', 9, 0],
+    ['nothing without pieces', 0, 0],
+  ])('[S5-14] is %s', (_, available, largest) => {
+    expect(largestWithin({ minimum: 10, maximum: 1000, step: 5 }, available)).toBe(largest);
   });
 });
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import type { Mode } from '#contract/session.ts';
+import { formatNumber } from '#domain/money-format.ts';
 import { nextTier, reckonsNet } from '#domain/price.ts';
 import { quantityRuleOf, ruleWithin } from '#domain/quantity.ts';
 import { formatQuantity, unitName } from '#domain/unit.ts';
-import type { Texts } from '#texts/texts.ts';
 import type { PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand } from '#machines/basket/basket.types.ts';
 import type { SpokenCorrection } from '#ui/bindings/basket.ts';
@@ -12,6 +12,7 @@ import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { usePositionQuantity } from '#ui/bindings/position-quantity.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import type { Wording } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
@@ -54,7 +55,8 @@ export const PositionRow = memo(function PositionRow({
   onQuantity,
   onCommand,
 }: PositionRowProps) {
-  const { texts, language } = useWording();
+  const wording = useWording();
+  const { texts, language } = wording;
   const { basket: words, vocabulary } = texts;
   const money = useMoney();
   const { uid, displayName, exists, isOrderable, isPending, price } = position;
@@ -98,7 +100,7 @@ export const PositionRow = memo(function PositionRow({
             view={amount.view}
             send={amount.send}
             language={language}
-            note={limit ?? quantityNote({ ...position, quantity }, entered, words)}
+            note={limit ?? quantityNote({ ...position, quantity }, entered, wording)}
             isDisabled={isFrozen || !exists}
             fewerLabel={words.fewer({ name: displayName })}
             moreLabel={words.moreOf({ name: displayName })}
@@ -140,17 +142,15 @@ function isSameRow(before: PositionRowProps, after: PositionRowProps): boolean {
 function quantityNote(
   { available, quantity, isOrderable, ...limits }: PositionView,
   correction: SpokenCorrection | null,
-  words: Texts['basket'],
+  { texts, language }: Wording,
 ): string | null {
-  if (isOrderable && available !== null && quantity >= available)
-    return words.stillAvailable({ count: available });
+  const isAboveStock =
+    correction?.reason === 'aboveMaximum' && available !== null && available < quantityRuleOf(limits).maximum;
+  if (isOrderable && available !== null && (quantity >= available || isAboveStock))
+    return texts.vocabulary.quantityCorrected.outOfStock({ stored: formatNumber(available, language) });
   // Once the amount has become another one, what was said of it is over.
   if (correction === null || correction.stored !== quantity) return null;
-  const isOutOfStock =
-    correction.reason === 'aboveMaximum' && available !== null && available < quantityRuleOf(limits).maximum;
-  return isOutOfStock
-    ? words.stillAvailable({ count: available })
-    : words.corrected[correction.reason](correction);
+  return texts.basket.corrected[correction.reason](correction);
 }
 
 interface PositionFactsProps {

@@ -17,6 +17,8 @@ export interface QuantityAndAddView extends QuantityFieldView {
   readonly obstacles: readonly AddObstacle[];
   /** What was made of the amount asked for last, and why. */
   readonly corrected: CorrectedQuantity | null;
+  /** There are fewer pieces than may be ordered at a time. */
+  readonly isStockShort: boolean;
   /** Why no more can be had, after an add that was refused for it. */
   readonly limit: string | null;
 }
@@ -36,16 +38,18 @@ export function QuantityAndAdd({ name, view, send, setting, isLarge = false }: Q
   const { language, texts } = setting;
   const { vocabulary } = texts;
   const noteId = useId();
-  const { corrected, isAdding, limit, obstacles } = view;
+  const { corrected, isAdding, isStockShort, limit, obstacles } = view;
   if (obstacles.length > 0) return <AddObstacles obstacles={obstacles} setting={setting} />;
 
   const tell = (command: QuantityFieldCommand) => {
     if (command.type !== 'quantity.add' || !isAdding) send(command);
   };
+  const reason = corrected?.reason === 'aboveMaximum' && isStockShort ? 'outOfStock' : corrected?.reason;
   const note =
     limit ??
-    (corrected?.reason &&
-      vocabulary.quantityCorrected[corrected.reason]({ stored: formatNumber(corrected.quantity, language) }));
+    (corrected &&
+      reason &&
+      vocabulary.quantityCorrected[reason]({ stored: formatNumber(corrected.quantity, language) }));
   return (
     <div className={styles.group} data-machine="add-tile" data-state={isAdding ? 'adding' : 'idle'}>
       <QuantityField

@@ -125,6 +125,16 @@ describe('basket page', () => {
     expect(told?.textContent).toBe('Es sind nur noch 3 Stück verfügbar.');
   });
 
+  it('says already while one types that fewer are left', async () => {
+    show([{ ...toner, available: 3 }]);
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Toner schwarz' });
+    expect(field.getAttribute('aria-describedby')).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, '50');
+    expect(field.value).toBe('50');
+    expect(screen.getByText('Es sind nur noch 3 Stück verfügbar.').isConnected).toBe(true);
+  });
+
   it('says of the last piece that there is one', () => {
     show([{ ...toner, quantity: 1, available: 1 }]);
     expect(screen.getByText('Es ist nur noch 1 Stück verfügbar.').isConnected).toBe(true);

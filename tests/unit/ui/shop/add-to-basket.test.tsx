@@ -11,9 +11,10 @@ import { sampleBootRecord } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
+import type { ShownArticle } from '#ui/shop/shown-article.ts';
 import { sampleSetting, sampleTile } from './sample-articles.ts';
 
-function setUp() {
+function setUp(change: Partial<ShownArticle> = {}) {
   const asked: AddRequest[] = [];
   const settle: ((added: ToastAdd) => void)[] = [];
   const addTile = addTileMachine.provide({
@@ -30,6 +31,8 @@ function setUp() {
     step_order_price_unit: 2,
     min_order_price_unit: 2,
     max_order_price_unit: 1000,
+    stock: 5000,
+    ...change,
   });
   const view = render(
     <ShopProvider shop={{ ...shop, logics: { ...shop.logics, addTile } }} texts={texts} language="de">
@@ -74,12 +77,37 @@ it('[S5-13] reads 1.000 as a thousand, also where steps go on from it', async ()
   expect(field.value).toBe('998');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(field.value).toBe('1000');
-  expect(screen.getByText('Auf die Höchstmenge 1.000 verringert.').id).toBe(
-    field.getAttribute('aria-describedby'),
-  );
+  expect(screen.getByText('Höchstens 1.000 sind möglich.').id).toBe(field.getAttribute('aria-describedby'));
   await userEvent.keyboard('{Enter}');
   expect(asked.map(({ quantity }) => quantity)).toEqual([1000]);
 });
+
+it('[S5-13][S5-14] says while one types that there is less, and adds the most that can be had', async () => {
+  const { field, asked } = setUp({ stock: 7 });
+  await userEvent.clear(field);
+  await userEvent.type(field, '8');
+  expect(screen.getByText('Es sind nur noch 6 Stück verfügbar.').id).toBe(
+    field.getAttribute('aria-describedby'),
+  );
+  expect(field.value).toBe('8');
+  await userEvent.keyboard('{Backspace}4');
+  expect(screen.queryByText('Es sind nur noch 6 Stück verfügbar.')).toBeNull();
+  await userEvent.keyboard('0{Enter}');
+  expect(screen.getByText('Es sind nur noch 6 Stück verfügbar.').isConnected).toBe(true);
+  expect(asked.map(({ quantity }) => quantity)).toEqual([6]);
+});
+
+it.each([{ stock: 7, sap_delivery_state: 3 }, { stock: 1 }])(
+  'takes no limit from a stock that does not decide: %o',
+  async (article) => {
+    const { field } = setUp(article);
+    await userEvent.clear(field);
+    await userEvent.type(field, '2');
+    await userEvent.tab();
+    expect(field.value).toBe('2');
+    expect(field.getAttribute('aria-describedby')).toBeNull();
+  },
+);
 
 it('[S4.3-07] takes field and button away as soon as the visitor may not order any more', async () => {
   const { field, system } = setUp();

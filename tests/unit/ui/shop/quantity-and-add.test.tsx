@@ -14,6 +14,7 @@ const untouched: QuantityAndAddView = {
   isOpen: false,
   isAdding: false,
   obstacles: [],
+  isStockShort: false,
   limit: null,
 };
 
