@@ -72,7 +72,7 @@ async function step(view: QuantityView, steps: number): Promise<void> {
       name: words[steps > 0 ? 'moreOf' : 'fewer']({ name }),
     });
     // At a limit the button ends; the keys say that the field does not go on.
-    if (!button.disabled) return user.click(button);
+    if (button.getAttribute('aria-disabled') === null) return user.click(button);
   }
   // Not by a press: that would mark what is typed.
   act(() => field(view).focus());
@@ -84,7 +84,7 @@ async function step(view: QuantityView, steps: number): Promise<void> {
 export const quantityViewHandlers: Handlers<QuantityMachine, QuantityView> = {
   open: (view, { rule, quantity }, sample) => {
     view.place = sample === 'position' ? 'position' : 'tile';
-    if (view.place === 'tile') return openTile(view, limitsOf(rule));
+    if (view.place === 'tile') return openTile(view, { ...limitsOf(rule), stock: rule.maximum });
     view.shop = openShop({
       Frame: Outlet,
       pages: [{ id: 'page', path: 'shop/basket', Component: BasketScreen }],

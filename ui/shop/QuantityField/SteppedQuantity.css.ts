@@ -34,6 +34,10 @@ export const between = shopStyle({
   },
   '@media': { [media.touch]: { fontSize: `max(${vars.text.size}, 16px)`, height: vars.size.target } },
 });
+
+/** It steps: the amount is at no limit there. */
+const live = ':not(:disabled):not([aria-disabled="true"])';
+
 export const step = shopStyle({
   display: 'grid',
   placeItems: 'center',
@@ -42,9 +46,9 @@ export const step = shopStyle({
   color: vars.window.icon,
   touchAction: 'manipulation',
   selectors: {
-    '&:hover:not(:disabled)': { background: vars.interface.button, color: vars.on.button },
-    '&:active:not(:disabled)': { background: vars.background.active },
-    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+    [`&:hover${live}`]: { background: vars.interface.button, color: vars.on.button },
+    [`&:active${live}`]: { background: vars.background.active },
+    '&:disabled, &[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
   },
   '@media': {
     [media.touch]: { width: vars.size.target, height: vars.size.target },

@@ -40,8 +40,12 @@ export function SteppedQuantity({
       tabIndex={-1}
       aria-label={name}
       aria-controls={id}
-      disabled={isDisabled || (typed === null && isAtEnd)}
-      onClick={() => send({ type: 'quantity.step', steps })}
+      disabled={isDisabled}
+      // Disabled under the focus, it would lose it.
+      aria-disabled={isAtEnd || undefined}
+      onClick={() => {
+        if (!isAtEnd) send({ type: 'quantity.step', steps });
+      }}
     >
       <Icon name={icon} sizePx={18} />
     </button>
@@ -54,7 +58,7 @@ export function SteppedQuantity({
           if (isOpen && !currentTarget.contains(relatedTarget)) send({ type: 'quantity.commit' });
         }}
       >
-        {step('minus', fewerLabel, -1, quantity <= smallest)}
+        {step('minus', fewerLabel, -1, typed === null && quantity <= smallest)}
         <QuantityField
           id={id}
           className={styles.between}
@@ -71,7 +75,7 @@ export function SteppedQuantity({
           enter="quantity.commit"
           onBlur={undefined}
         />
-        {step('plus', moreLabel, 1, quantity >= largest)}
+        {step('plus', moreLabel, 1, typed === null && quantity >= largest)}
       </div>
       <span className={fieldStyles.note} id={noteId} role="status">
         {note}

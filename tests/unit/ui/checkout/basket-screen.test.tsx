@@ -115,15 +115,35 @@ describe('basket page', () => {
   it('says at the field how many are left and ends the stepper there', async () => {
     const { changes } = show([{ ...toner, available: 3 }]);
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Toner schwarz' });
-    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Mehr von Toner schwarz' });
+    const more = screen.getByRole('button', { name: 'Mehr von Toner schwarz' });
     await userEvent.clear(field);
     await userEvent.type(field, '50{Enter}');
     expect(changes).toEqual([{ kind: 'quantity', uid: toner.uid, quantity: 3 }]);
     expect(field.value).toBe('3');
-    expect(more.disabled).toBe(true);
+    expect(more.getAttribute('aria-disabled')).toBe('true');
     const told = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(told?.textContent).toBe('Es sind nur noch 3 Stück verfügbar.');
   });
+
+  it.each([
+    ['Mehr', 2, 3],
+    ['Weniger', 2, 1],
+  ])(
+    'leaves the focus on the button %s when it comes to its end, and steps no further',
+    async (way, from, end) => {
+      const { changes } = show([{ ...toner, quantity: from, available: 3 }]);
+      const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Toner schwarz' });
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: `${way} von Toner schwarz` });
+      await userEvent.click(button);
+      await userEvent.click(button);
+      expect(field.value).toBe(String(end));
+      expect(document.activeElement).toBe(button);
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      // A disabled button loses the focus in a browser.
+      expect(button.disabled).toBe(false);
+      await waitFor(() => expect(changes).toEqual([{ kind: 'quantity', uid: toner.uid, quantity: end }]));
+    },
+  );
 
   it('says already while one types that fewer are left', async () => {
     show([{ ...toner, available: 3 }]);
