@@ -52,7 +52,7 @@ export const vocabulary = {
   priceOnRequest: 'Preis auf Anfrage',
   inclVat: 'inkl. MwSt.',
   exclVat: 'zzgl. MwSt.',
-  plusShipping: 'zzgl. Versandkosten',
+  plusShipping: 'zzgl. Versand',
   taxExempt: 'steuerbefreit',
   unitPrice: 'Einzelpreis',
   basePrice: (given: { price: string; per: string }) => `${given.price} / ${given.per}`,

@@ -59,9 +59,9 @@ describe('ArticleTile', () => {
 
   it('[S1-10] shows one gross price with what it contains to private customers', () => {
     const words = show({}, { mode: 'b2c' });
-    expect(words).toContain('119,00 €inkl. MwSt., zzgl. Versandkosten');
+    expect(words).toContain('119,00 €inkl. MwSt., zzgl. Versand');
     expect(words).not.toContain('100,00 €');
-    expect(screen.getByRole('link', { name: 'zzgl. Versandkosten' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'zzgl. Versand' }).getAttribute('href')).toBe(
       '/page/versand',
     );
   });
