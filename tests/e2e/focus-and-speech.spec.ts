@@ -333,7 +333,7 @@ test('the basket: after changing, removing, undoing and emptying the focus stand
       gesture: 'emptying is undone',
       how: () => basket.undo.click(),
       focus: () => rows().first(),
-      spoken: ['Die Artikel liegen wieder im Warenkorb.'],
+      spoken: [/^Die Artikel liegen wieder im Warenkorb\. .* wurde entfernt\./],
     },
     {
       gesture: 'the only position of a basket is removed',

@@ -14,7 +14,7 @@ export interface SpokenCorrection {
   readonly step: number;
 }
 
-/** What was taken out last and can be brought back. */
+/** What was taken out together and can be brought back. */
 export interface Undoable {
   /** Null when the whole basket was emptied. */
   readonly name: string | null;
@@ -25,9 +25,10 @@ interface Told {
   readonly corrections: Readonly<Record<string, SpokenCorrection>>;
   /** Why the server did not take an amount, in its own sentence. */
   readonly limits: Readonly<Record<string, string>>;
-  readonly undoable: Undoable | null;
-  /** It is on its way back; what was taken out can be brought back once. */
-  readonly isUndoing: boolean;
+  /** What was taken out and is not back, the last one at the end. */
+  readonly undoables: readonly Undoable[];
+  /** What is on its way back; what was taken out can be brought back once. */
+  readonly undoing: Undoable | null;
   /** What was brought back last and lies in the basket again. */
   readonly restored: Pick<Undoable, 'name'> | null;
 }
@@ -43,13 +44,19 @@ type Telling =
   | { readonly type: 'undoing' }
   | { readonly type: 'undone'; readonly isRestored: boolean };
 
-const nothingTold: Told = { corrections: {}, limits: {}, undoable: null, isUndoing: false, restored: null };
+const nothingTold: Told = { corrections: {}, limits: {}, undoables: [], undoing: null, restored: null };
 
 /** What is told of other lines. */
 function without<Value>(told: Readonly<Record<string, Value>>, uid: string): Record<string, Value> {
   const { [uid]: _, ...others } = told;
   return others;
 }
+
+/** What could not be brought back can be, once more. */
+const withUndone = ({ undoables, undoing }: Told): Pick<Told, 'undoables' | 'undoing'> => ({
+  undoables: undoing === null ? undoables : [...undoables, undoing],
+  undoing: null,
+});
 
 function note(told: Told, telling: Telling): Told {
   switch (telling.type) {
@@ -66,19 +73,18 @@ function note(told: Told, telling: Telling): Told {
         limits: without(told.limits, telling.uid),
       };
     case 'refused':
-      return { ...told, corrections: {}, isUndoing: false };
+      return { ...told, corrections: {}, ...withUndone(told) };
     case 'limited':
       return { ...told, limits: { ...told.limits, [telling.uid]: telling.sentence } };
     case 'removed':
-      return { ...told, undoable: telling.undoable, isUndoing: false, restored: null };
+      return { ...told, undoables: [...told.undoables, telling.undoable], restored: null };
     case 'undoing':
-      return { ...told, isUndoing: true };
+      return { ...told, undoables: told.undoables.slice(0, -1), undoing: told.undoables.at(-1) ?? null };
     case 'undone':
       return {
         ...told,
-        undoable: null,
-        isUndoing: false,
-        restored: telling.isRestored && told.undoable !== null ? { name: told.undoable.name } : null,
+        undoing: null,
+        restored: telling.isRestored && told.undoing !== null ? { name: told.undoing.name } : null,
       };
   }
 }
@@ -138,8 +144,9 @@ export function useBasketPage(loaded: BasketState) {
     [actor],
   );
   const undo = () => {
-    if (told.undoable === null || told.isUndoing) return;
-    send({ type: 'items.add', items: told.undoable.items, isRestoring: true });
+    const last = told.undoables.at(-1);
+    if (last === undefined || told.undoing !== null) return;
+    send({ type: 'items.add', items: last.items, isRestoring: true });
     tell({ type: 'undoing' });
   };
   const askToEmpty = () =>

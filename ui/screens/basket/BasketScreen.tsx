@@ -41,7 +41,12 @@ export function Component() {
     if (isEmpty) document.documentElement.scrollTop = 0;
   });
   const undoLine = (
-    <UndoLine undoable={view.undoable} restored={view.restored} isUndoing={view.isUndoing} onUndo={undo} />
+    <UndoLine
+      undoable={view.undoing ?? view.undoables.at(-1) ?? null}
+      restored={view.restored}
+      isUndoing={view.undoing !== null}
+      onUndo={undo}
+    />
   );
 
   if (view.isEmpty) {

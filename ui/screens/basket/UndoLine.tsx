@@ -4,6 +4,7 @@ import { Button } from '#ui/parts/Button/Button.tsx';
 import * as styles from './BasketScreen.css.ts';
 
 interface UndoLineProps {
+  /** What was taken out last and is not back. */
   readonly undoable: Undoable | null;
   /** What was brought back last. */
   readonly restored: Pick<Undoable, 'name'> | null;
@@ -11,22 +12,24 @@ interface UndoLineProps {
   readonly onUndo: () => void;
 }
 
-/** Says what was taken out, and brings it back. The region is always there, so that it is read out when it fills. */
+/** Says what was taken out and what is back, and brings the last back, one after the other. The region is always there, so that it is read out when it fills. */
 export function UndoLine({ undoable, restored, isUndoing, onUndo }: UndoLineProps) {
   const { basket: words } = useTexts();
+  const back =
+    restored && (restored.name === null ? words.allRestored : words.restored({ name: restored.name }));
+  const gone = undoable && (undoable.name === null ? words.emptied : words.removed({ name: undoable.name }));
   return (
     <div role="status" className={styles.undoRegion}>
-      {undoable !== null || restored === null ? null : (
+      {back === null && gone === null ? null : (
         <div className={styles.undo}>
-          {restored.name === null ? words.allRestored : words.restored({ name: restored.name })}
-        </div>
-      )}
-      {undoable === null ? null : (
-        <div className={styles.undo}>
-          <span>{undoable.name === null ? words.emptied : words.removed({ name: undoable.name })}</span>
-          <Button size="small" aria-disabled={isUndoing || undefined} onClick={onUndo}>
-            {words.undo}
-          </Button>
+          <span>
+            {back} {gone}
+          </span>
+          {gone === null ? null : (
+            <Button size="small" aria-disabled={isUndoing || undefined} onClick={onUndo}>
+              {words.undo}
+            </Button>
+          )}
         </div>
       )}
     </div>

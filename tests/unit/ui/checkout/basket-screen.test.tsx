@@ -112,6 +112,47 @@ describe('basket page', () => {
     expect(screen.getByText('Toner schwarz liegt wieder im Warenkorb.').isConnected).toBe(true);
   });
 
+  it('brings back one removal after the other, the last one first', async () => {
+    const restored: string[] = [];
+    const removed: string[] = [];
+    const { changes } = show([toner, drum], (change) => {
+      if (change.kind === 'remove') removed.push(change.uid);
+      if (change.kind === 'addItems') restored.push(...change.items.map((item) => item.articleNumber));
+      const items = [toner, drum].filter(
+        ({ uid, articleNumber }) => !removed.includes(uid) || restored.includes(articleNumber),
+      );
+      const basket = sampleBasket(5 + removed.length + restored.length, items);
+      return { success: true, basket, corrections: [], refused: [] };
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Toner schwarz entfernen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Trommel entfernen' }));
+    await screen.findByText('Trommel wurde entfernt.');
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    await screen.findByText('Trommel liegt wieder im Warenkorb. Toner schwarz wurde entfernt.');
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    await screen.findByText('Toner schwarz liegt wieder im Warenkorb.');
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
+    expect(changes.map(({ kind }) => kind)).toEqual(['remove', 'remove', 'addItems', 'addItems']);
+    expect(restored).toEqual(['T200000', 'T104711']);
+  });
+
+  it('can bring back once more what the server did not take back', async () => {
+    let isUp = false;
+    show([toner, drum], (change) => {
+      const refusal = { success: false, code: 'error', errorMessages: [], basket: sampleBasket(7, [drum]) };
+      if (change.kind === 'addItems' && !isUp) return Promise.reject({ kind: 'refused', refusal });
+      const items = change.kind === 'remove' ? [drum] : [drum, toner];
+      return { success: true, basket: sampleBasket(isUp ? 8 : 6, items), corrections: [], refused: [] };
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Toner schwarz entfernen' }));
+    const undo = await screen.findByRole('button', { name: 'Rückgängig' });
+    await userEvent.click(undo);
+    await waitFor(() => expect(undo.getAttribute('aria-disabled')).toBeNull());
+    isUp = true;
+    await userEvent.click(undo);
+    await screen.findByText('Toner schwarz liegt wieder im Warenkorb.');
+  });
+
   it('says at the field how many are left and ends the stepper there', async () => {
     const { changes } = show([{ ...toner, available: 3 }]);
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Toner schwarz' });
