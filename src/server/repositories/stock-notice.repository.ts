@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import { article } from '#server/database/schema/catalogue.ts';
 import { stockNotice, stockNoticeKey } from '#server/database/schema/stock-notice.ts';
@@ -190,7 +190,16 @@ export async function deleteNoticesOf(executor: Executor, keyHash: string): Prom
   return deleted.length > 0;
 }
 
-/** Deletes notices nobody confirmed, those that were told, and those whose article did not come back for long. */
+/** Whether a mail that was written after a moment still opens a notice. */
+const isMailedAfter = (executor: Executor, moment: Date) =>
+  exists(
+    executor
+      .select({ key: stockNoticeKey.keyHash })
+      .from(stockNoticeKey)
+      .where(and(eq(stockNoticeKey.noticeId, stockNotice.id), gt(stockNoticeKey.mailedAt, moment))),
+  );
+
+/** Deletes notices nobody confirmed once no mailed key confirms them, those that were told, and those whose article did not come back for long. */
 export async function deleteOldNotices(
   executor: Executor,
   before: { readonly asked: Date; readonly told: Date; readonly confirmed: Date },
@@ -199,7 +208,11 @@ export async function deleteOldNotices(
     .delete(stockNotice)
     .where(
       or(
-        and(isNull(stockNotice.confirmedAt), lt(stockNotice.askedAt, before.asked)),
+        and(
+          isNull(stockNotice.confirmedAt),
+          lt(stockNotice.askedAt, before.asked),
+          not(isMailedAfter(executor, before.asked)),
+        ),
         lt(stockNotice.toldAt, before.told),
         and(isNull(stockNotice.toldAt), lt(stockNotice.confirmedAt, before.confirmed)),
       ),

@@ -363,8 +363,21 @@ describe('goods that come back', () => {
   });
 });
 
+const tidy = () => tidyUp({ database: shop.database, sessionIdleMs: dayMs, log, clock: () => now });
+
+it('keeps a notice for the seven days of its key, also where its mail was written late', async () => {
+  await ask(shop.visitor());
+  later(6 * dayMs);
+  const key = await mailedKey();
+  later(7 * dayMs - 1000);
+  await tidy();
+  expect(await shown(key)).toMatchObject({ state: 'waiting' });
+  later(2000);
+  await tidy();
+  expect(await shop.database.$count(stockNotice)).toBe(0);
+});
+
 it('keeps no address longer than it is needed', async () => {
-  const tidy = () => tidyUp({ database: shop.database, sessionIdleMs: dayMs, log, clock: () => now });
   const left = () => shop.database.$count(stockNotice);
   await ask(shop.visitor());
   later(7 * dayMs - 1000);
