@@ -1,7 +1,7 @@
 import { articlePath } from '#contract/article-path.ts';
 import { stockNoticeAddress } from '#contract/stock-notice-path.ts';
 import { formatMoney } from '#domain/money-format.ts';
-import { unitAmount } from '#domain/price.ts';
+import { reckonedSide, unitAmount } from '#domain/price.ts';
 import { unitName } from '#domain/unit.ts';
 import type { NoticeOfArticle } from '#server/repositories/stock-notice.repository.ts';
 import { confirmableDays, waitingDays } from '#server/services/stock-notice.service.ts';
@@ -11,7 +11,7 @@ import { escapeHtml, htmlMail, htmlParagraph } from './html-mail.ts';
 import { mailTexts } from './mail-texts.ts';
 
 export interface StockNoticeMailContext {
-  readonly settings: Pick<ShopSettings, 'address' | 'display_price'>;
+  readonly settings: Pick<ShopSettings, 'address' | 'display_price' | 'taxExemptDisplayText'>;
   /** Base of the links, never taken from a request (R8). */
   readonly publicUrl: string;
   /** What the mail's owner confirms or ends the notice with. */
@@ -54,14 +54,15 @@ function numbersOf({ language, articleNumber, manufacturerNumber }: NoticeOfArti
 }
 
 /** Price of one, as whoever asked for the notice saw prices. */
-function priceOf({ language, mode, netPriceCents, taxRate, unit }: NoticeOfArticle): string {
+function priceOf(notice: NoticeOfArticle, exemptText: string): string {
+  const { language, netPriceCents, taxRate, unit } = notice;
   const words = mailTexts(language).stockNotice.told;
   if (netPriceCents === null) return words.onRequest;
-  const { net, gross } = unitAmount(netPriceCents, taxRate, { mode, isTaxExempt: false });
-  const { units } = textsOf(language).vocabulary;
-  return words.price[mode]({
-    price: formatMoney(mode === 'b2b' ? net : gross, language),
+  const { units, taxExempt } = textsOf(language).vocabulary;
+  return words.price[notice.isTaxExempt ? 'exempt' : notice.mode]({
+    price: formatMoney(reckonedSide(unitAmount(netPriceCents, taxRate, notice), notice), language),
     unit: unitName(1, unit, units),
+    exempt: exemptText || taxExempt,
   });
 }
 
@@ -90,7 +91,7 @@ export function toldMail(notice: NoticeOfArticle, context: StockNoticeMailContex
     paragraphs: [
       told.reason,
       `${notice.name}, ${numbersOf(notice)}`,
-      ...(settings.display_price ? [priceOf(notice)] : []),
+      ...(settings.display_price ? [priceOf(notice, settings.taxExemptDisplayText)] : []),
       { words: told.link, address: `${publicUrl}${articlePath(notice)}` },
       told.limits,
       told.once,

@@ -29,7 +29,10 @@ export async function isSoldOut(
  */
 export async function noteAsked(
   executor: Executor,
-  notice: Pick<StoredNotice, 'articleNumber' | 'shopDepotId' | 'email' | 'language' | 'mode' | 'askedAt'>,
+  notice: Pick<
+    StoredNotice,
+    'articleNumber' | 'shopDepotId' | 'email' | 'language' | 'mode' | 'isTaxExempt' | 'askedAt'
+  >,
 ): Promise<void> {
   const isKept = isNotNull(stockNotice.confirmedAt);
   await executor
@@ -43,6 +46,7 @@ export async function noteAsked(
         // Whoever asks again may be somebody else: what its owner confirmed stays as it is.
         language: sql`case when ${isKept} then ${stockNotice.language} else excluded.language end`,
         mode: sql`case when ${isKept} then ${stockNotice.mode} else excluded.mode end`,
+        isTaxExempt: sql`case when ${isKept} then ${stockNotice.isTaxExempt} else excluded.is_tax_exempt end`,
         askedAt: sql`case when ${isKept} then ${stockNotice.askedAt} else excluded.asked_at end`,
       },
     });
@@ -54,6 +58,7 @@ export interface NoticeOfArticle {
   readonly email: string;
   readonly language: 'de' | 'en';
   readonly mode: 'b2b' | 'b2c';
+  readonly isTaxExempt: boolean;
   readonly name: string;
   readonly manufacturerNumber: string;
   readonly articleNumber: string;
@@ -71,7 +76,7 @@ const joinArticle = sql.raw(
 );
 
 const noticeColumns =
-  sql.raw(`n.id::int as id, n.email, n.language, n.mode, coalesce(a.partner_name, a.name) as name,
+  sql.raw(`n.id::int as id, n.email, n.language, n.mode, n.is_tax_exempt as "isTaxExempt", coalesce(a.partner_name, a.name) as name,
   a.manufacturer_number as "manufacturerNumber", a.article_number as "articleNumber",
   a.shop_depot_id as "shopDepotId", a.slug, a.unit, a.net_price_cents as "netPriceCents", a.tax_rate::float as "taxRate"`);
 

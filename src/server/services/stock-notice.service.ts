@@ -19,6 +19,7 @@ import {
 import type { Visitor } from '#server/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { orderingTexts } from './method.service.ts';
+import { priceRulesOf } from './mode.service.ts';
 import type { SettingsService } from './system-settings.service.ts';
 
 const hourMs = 3_600_000;
@@ -99,9 +100,10 @@ export function createStockNotices({
         const sessionId = await visitor.session.ensure(executor);
         if (!(await mayMail(executor, { visitor, email, sessionId, now })))
           refuse('notice.tooMany', texts.noticeTooMany({ phone }));
-        const { language, mode } = visitor;
+        const { language } = visitor;
         const { articleNumber, shopDepotId } = wanted;
-        await noteAsked(executor, { articleNumber, shopDepotId, email, language, mode, askedAt: now });
+        const prices = priceRulesOf(visitor);
+        await noteAsked(executor, { articleNumber, shopDepotId, email, language, ...prices, askedAt: now });
       });
     },
 

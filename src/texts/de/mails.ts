@@ -43,6 +43,8 @@ export const mails = {
       price: {
         b2b: (p: { price: string; unit: string }) => `${p.price} je ${p.unit}, zzgl. MwSt. und Versand`,
         b2c: (p: { price: string; unit: string }) => `${p.price} je ${p.unit}, inkl. MwSt., zzgl. Versand`,
+        exempt: (p: { price: string; unit: string; exempt: string }) =>
+          `${p.price} je ${p.unit}, ${p.exempt}, zzgl. Versand`,
       },
       onRequest: 'Preis auf Anfrage',
       link: 'Zum Artikel',

@@ -39,6 +39,7 @@ export const mails: typeof import('../de/mails.ts').mails = {
       price: {
         b2b: (p) => `${p.price} per ${p.unit}, plus VAT and shipping`,
         b2c: (p) => `${p.price} per ${p.unit}, incl. VAT, plus shipping`,
+        exempt: (p) => `${p.price} per ${p.unit}, ${p.exempt}, plus shipping`,
       },
       onRequest: 'Price on request',
       link: 'To the article',

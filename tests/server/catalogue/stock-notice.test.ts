@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { sessionEndpoints } from '#contract/session.ts';
 import { stockNoticeEndpoints } from '#contract/stock-notice.ts';
 import { outboxMail } from '#server/database/schema/outbox.ts';
 import { loginFailure } from '#server/database/schema/session.ts';
@@ -293,6 +294,30 @@ describe('goods that come back', () => {
     expect(await drain()).toBe(0);
     await shop.visitor().ask(stockNoticeEndpoints.end, { body: { noticeKey: key } });
     expect(await shop.database.$count(stockNotice)).toBe(0);
+  });
+
+  it.each(['b2b', 'b2c'] as const)('are told without tax to who pays none, asked in %s', async (mode) => {
+    await shop.database.$client.query(
+      `update article set net_price_cents = 2000 where article_number = 'LEER'`,
+    );
+    const exempt = (isExempt: boolean) =>
+      shop.database.$client.query(`update account set is_tax_exempt = $1 where company = 'Andere GmbH'`, [
+        isExempt,
+      ]);
+    await exempt(true);
+    const customer = shop.visitor();
+    await customer.signIn('einkauf@andere-gmbh.example');
+    await customer.ask(mode === 'b2c' ? sessionEndpoints.setB2c : sessionEndpoints.setB2b);
+    await ask(customer);
+    await confirm(await mailedKey());
+    await exempt(false);
+    await shop.database.delete(outboxMail);
+    await setStock('LEER', 3);
+    await drain();
+    const [mail] = await mails();
+    expect(mail?.textBody.replaceAll('\u00a0', ' ')).toContain(
+      '20,00 € je Stück, steuerbefreit, zzgl. Versand',
+    );
   });
 
   it('leave the evidence of the first consent when who was told asks again', async () => {

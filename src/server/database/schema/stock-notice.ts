@@ -10,6 +10,8 @@ export const stockNotice = pgTable('stock_notice', {
   language: text('language', { enum: ['de', 'en'] }).notNull(),
   /** Whether the price is told net or gross. */
   mode: text('mode', { enum: ['b2b', 'b2c'] }).notNull(),
+  /** The price is told without tax. */
+  isTaxExempt: boolean('is_tax_exempt').notNull().default(false),
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   toldAt: timestamp('told_at', { withTimezone: true }),
