@@ -82,16 +82,17 @@ export function safeRedirect(address: unknown): string {
 }
 
 /**
- * Where an answer leads a visitor: to the sign-in with a way back, or to a safe address of this shop.
+ * Where an answer leads a visitor: to the sign-in with a way back, or to a page of this shop.
  *
  * @param redirectTo address the answer carried; whatever it says, it stays on the shop's own origin
  * @param here path with query of the page the visitor is on
- * @returns null for what is no address of this shop: then the answer leads nowhere
+ * @returns null for what is no page of this shop: then the answer leads nowhere, instead of taking the visitor home
  */
 export function followedPath(redirectTo: unknown, here: string): string | null {
   const path = sameOriginPath(redirectTo);
   if (path === null) return null;
-  return path.split(/[?#]/, 1)[0] === '/login' ? loginPath(here) : safeRedirect(path);
+  if (path.split(/[?#]/, 1)[0] === '/login') return loginPath(here);
+  return safeRedirect(path) === path ? path : null;
 }
 
 /** The sign-in page that leads back to an address afterwards. */

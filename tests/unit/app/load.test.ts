@@ -33,8 +33,9 @@ describe('a page whose data are refused', () => {
     'https://elsewhere.example/shop',
     '//elsewhere.example',
     'shop',
+    '/rest/shop/basket',
     '',
-  ])('[S7.3-02][R60] is not found where the refusal says no address of the shop: %j', async (redirectTo) => {
+  ])('[S7.3-02][R60] is not found where the refusal says no page of the shop: %j', async (redirectTo) => {
     expect((await thrownAfter(redirectTo)).status).toBe(404);
   });
 });
