@@ -396,7 +396,7 @@ test('[S4.3-06] the stock is told for warehouse goods and hidden for states 2, 5
   await expect(offer.getByText(/auf Lager/).first()).toBeVisible();
 });
 
-test('[S2.8-01][S2.8-02] both addresses show the article; a wrong slug is led to the right one', async ({
+test('[S2.8-01][S2.8-02] both addresses show the article; a wrong or missing slug is led to the right one', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -407,9 +407,12 @@ test('[S2.8-01][S2.8-02] both addresses show the article; a wrong slug is led to
   await page.goto(article.path);
   await expect(heading).toBeVisible();
   await expect(articleOffer(page).add).toBeVisible();
-  const answer = await page.goto(article.path.replace(/[^/]+$/, 'ganz-falsch'));
-  expect(answer?.request().redirectedFrom()).not.toBeNull();
-  await expect(page).toHaveURL(new RegExp(`${article.path}$`));
+  for (const other of ['/ganz-falsch', '/', '']) {
+    const answer = await page.goto(article.path.replace(/\/[^/]+$/, other));
+    expect((await answer?.request().redirectedFrom()?.response())?.status()).toBe(301);
+    await expect(page).toHaveURL(new RegExp(`${article.path}$`));
+  }
+  expect((await page.goto('/shop/article/GIBTESNICHT-1'))?.status()).toBe(404);
 });
 
 test('the page of an article compares it with what would do: pages, cost of a page and the saving, cheapest first', async ({

@@ -18,7 +18,7 @@ const shownReply = (reply: ReplyOf<typeof articleEndpoints.bySlug>): ArticleData
 export async function loadArticle(loading: PageLoaderArguments): Promise<ArticleData> {
   const { articleKey = '', slug } = loading.params;
   const reply = await loadOrNotFound(loading, articleEndpoints.bySlug, { params: { slug: articleKey } });
-  // One address per article: an old or mistyped slug leads to the present one.
+  // One address per article: an old, mistyped or missing slug leads to the present one.
   if (slug !== reply.item.slug) throw redirect(articlePath(reply.item), 301);
   return shownReply(reply);
 }

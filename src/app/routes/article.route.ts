@@ -19,7 +19,7 @@ const lazy = () => import('#ui/screens/article/ArticleScreen.tsx');
 export const articleRoutes = [
   page({
     id: 'articleByArticleNumber',
-    path: '/shop/article/:articleKey/:slug',
+    path: '/shop/article/:articleKey/:slug?',
     view: 'ui/screens/article/ArticleScreen.tsx',
     lazy,
     loader: async (loading) => (await import('./article.loader.ts')).loadArticle(loading),
