@@ -19,9 +19,11 @@ export function keepRoom(bar: HTMLElement): () => void {
     body.marginBlockEnd = height;
   };
   measure();
-  window.addEventListener('resize', measure);
+  // Its words wrap with the window and become others with the language.
+  const growth = new ResizeObserver(measure);
+  growth.observe(bar);
   return () => {
-    window.removeEventListener('resize', measure);
+    growth.disconnect();
     page.removeProperty(roomBelow);
     page.scrollPaddingBlockEnd = '';
     body.marginBlockEnd = '';
