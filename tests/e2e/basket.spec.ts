@@ -284,6 +284,45 @@ test('on a phone what was removed far below can be brought back, and nothing cov
   expect((toTop?.y ?? 0) + (toTop?.height ?? 0)).toBeLessThanOrEqual(toCheckout?.y ?? 0);
 });
 
+test('on a phone the way to the top covers no sum and no way to the checkout, wherever the basket is scrolled to @phone @phone-only', async ({
+  page,
+}) => {
+  const { articleNumber, shopDepotId } = await fillBasket(page, 'toner', 1);
+  const items = Array.from({ length: 7 }, (_, index) => ({
+    articleNumber,
+    shopDepotId,
+    quantity: 1,
+    hint: `Raum ${index}`,
+  }));
+  await post(page, '/shop/basket/additems', { items });
+  await visit(page, '/shop/basket');
+  const covered = () =>
+    page.evaluate(() => {
+      const button = document.querySelector('button[aria-label="Nach oben"]');
+      if (button === null || getComputedStyle(button).visibility === 'hidden') return null;
+      const box = button.getBoundingClientRect();
+      const sums = [...document.querySelectorAll('main b, main dd, main a[href^="/shop/checkout"]')];
+      return sums
+        .filter((sum) => {
+          const { left, right, top, bottom } = sum.getBoundingClientRect();
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        })
+        .map(({ textContent }) => textContent);
+    });
+  const seen: unknown[] = [];
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (let top = 640; top < end + 40; top += 40) {
+    await page.evaluate(async (to) => {
+      window.scrollTo({ top: to, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, top);
+    const sums = await covered();
+    if (sums !== null) seen.push(sums);
+  }
+  expect(seen.length).toBeGreaterThan(5);
+  expect(seen.flat()).toEqual([]);
+});
+
 test('[S1-10][S4.2-01] the basket follows the switch between net and gross prices', async ({ page }) => {
   await fillBasket(page, 'toner', 1);
   await visit(page, '/shop/basket');

@@ -1,15 +1,7 @@
+import { coveredBy, kept } from './keep-clear.ts';
+
 /** Room between toasts and what they keep clear of, in pixels. */
 const gapPx = 12;
-
-/** Totals, main actions and amounts; a page marks others by `data-keep-clear`. */
-const kept = '[data-keep-clear], main [type="submit"], [data-machine="add-tile"]';
-
-type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
-
-/** Pixels of a box that another one covers. */
-const coveredBy = (cover: Box, box: Box): number =>
-  Math.max(0, Math.min(cover.right, box.right) - Math.max(cover.left, box.left)) *
-  Math.max(0, Math.min(cover.bottom, box.bottom) - Math.max(cover.top, box.top));
 
 /** Upper edge of a bar that stays at the lower edge of the window; the edge itself without one. */
 function lowerEdge(region: HTMLElement, width: number): number {

@@ -65,7 +65,7 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
           </Link>
         </p>
       </aside>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-never-cover>
         <div>
           <div className={styles.small}>{words.totals.total}</div>
           <b className={styles.barTotal}>{total}</b>

@@ -108,7 +108,7 @@ export const PositionRow = memo(function PositionRow({
         </div>
         <span className={styles.unit}>{unitName(position.quantity, position.unit, vocabulary.units)}</span>
       </div>
-      <div className={styles.linePrice}>
+      <div className={styles.linePrice} data-never-cover>
         <span className={styles.cellLabel}>{words.columns.linePrice}</span>
         <b>{money(isNet ? position.lineNet : position.lineGross)}</b>
       </div>

@@ -64,7 +64,9 @@ export function ReviewPositions({ basket }: ReviewPositionsProps) {
               id: 'linePrice',
               header: words.columns.linePrice,
               isNumeric: true,
-              cell: ({ lineNet, lineGross }) => money(isNet ? lineNet : lineGross),
+              cell: ({ lineNet, lineGross }) => (
+                <span data-never-cover>{money(isNet ? lineNet : lineGross)}</span>
+              ),
             },
           ]}
         />
