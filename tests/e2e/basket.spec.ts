@@ -23,10 +23,13 @@ test('[S5-13][S5-14] a tile rounds the amount to the step when the field is left
   await visit(page, '/shop/catalog/kopierpapier');
   const tile = list.tiles.filter({ hasText: stepFive });
   const amount = list.quantity(tile);
+  const [, stock] = /([\d.]+) auf Lager/.exec(await tile.innerText()) ?? [];
+  // Sold by fives, and fewer than may be ordered at a time.
+  const left = Math.floor(Number(stock?.replace('.', '')) / 5) * 5;
   const corrections = [
     ['8', '10', 'Auf die Packungsgröße gerundet: 10.'],
     ['1', '5', 'Auf die Mindestmenge 5 erhöht.'],
-    ['5000', '1000', 'Höchstens 1.000 sind möglich.'],
+    ['5000', String(left), `Es sind nur noch ${left} Stück verfügbar.`],
     ['viel', '5', 'Keine gültige Zahl: Menge auf 5 gesetzt.'],
   ] as const;
   for (const [typed, stored, sentence] of corrections) {

@@ -412,7 +412,7 @@ test('[S2.8-01][S2.8-02] both addresses show the article; a wrong or missing slu
     expect((await answer?.request().redirectedFrom()?.response())?.status()).toBe(301);
     await expect(page).toHaveURL(new RegExp(`${article.path}$`));
   }
-  expect((await page.goto('/shop/article/GIBTESNICHT-1'))?.status()).toBe(404);
+  expect((await page.request.get('/shop/article/GIBTESNICHT-1')).status()).toBe(404);
 });
 
 test('the page of an article compares it with what would do: pages, cost of a page and the saving, cheapest first', async ({

@@ -1,0 +1,78 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { basketPage } from './models/basket-page.ts';
+import { checkoutPage, freshEmail } from './models/checkout-page.ts';
+import { articleList, articleOffer, basketInHeader, searchBox } from './models/shop-front.ts';
+import { visit } from './models/visit.ts';
+import type { Locator, Page } from '@playwright/test';
+
+test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+test.describe.configure({ timeout: 90_000 });
+
+/** The page is no wider than the tablet, and what one came for is in sight without scrolling, covered by nothing. */
+async function expectFits(page: Page, mainAction: Locator): Promise<void> {
+  await expect(mainAction).toBeInViewport({ ratio: 1 });
+  const { widerBy, isFree } = await mainAction.evaluate((action) => {
+    const { left, top, width, height } = action.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      widerBy: Math.max(0, scrollWidth - clientWidth),
+      isFree: there !== null && action.contains(there),
+    };
+  });
+  expect.soft(widerBy, page.url()).toBe(0);
+  expect.soft(isFree, page.url()).toBe(true);
+}
+
+test('on a tablet every page from home to the order fits, with its main action in sight', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  const list = articleList(page);
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Ablehnen' }).tap();
+  await expectFits(page, searchBox(page).field);
+  await visit(page, '/shop/supply/brand/hp/device/hp-laserjet-pro-m404dn');
+  const inTable = page
+    .getByRole('main')
+    .getByRole('table')
+    .getByRole('button', { name: / in den Warenkorb$/ });
+  await expectFits(page, inTable.first());
+  await visit(page, '/shop/catalog/toner');
+  await expectFits(page, list.addButton(list.tiles.first()));
+  await list.tiles.first().getByRole('link').first().tap();
+  await expectFits(page, articleOffer(page).add);
+  await articleOffer(page).add.tap();
+  await basketInHeader(page).tap();
+  await expect(basketPage(page).lines).toHaveCount(1);
+  const toCheckout = page.getByRole('link', { name: 'Zur Kasse' }).filter({ visible: true });
+  await expectFits(page, toCheckout);
+  await toCheckout.tap();
+
+  await checkout.expectStep('identify');
+  await checkout.guestEmail.fill(freshEmail());
+  await expectFits(page, checkout.guestSubmit);
+  await checkout.guestSubmit.tap();
+  await checkout.expectStep('address');
+  await checkout.typeAddress();
+  await expectFits(page, checkout.addressSubmit);
+  await checkout.addressSubmit.tap();
+  await checkout.expectStep('methods');
+  await checkout.shipping('Standardversand').check();
+  await checkout.payment('Vorkasse').check();
+  await expectFits(page, checkout.methodsSubmit);
+  await checkout.methodsSubmit.tap();
+  await checkout.expectStep('review');
+  await checkout.order.scrollIntoViewIfNeeded();
+  await expectFits(page, checkout.order);
+});
+
+test('at 1280 px what a price contains stands on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, '/shop/catalog/toner');
+  const note = articleList(page).tiles.first().getByText('zzgl. MwSt., zzgl. Versand');
+  const lines = await note.evaluate(
+    (words) => words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(1);
+});
