@@ -27,10 +27,6 @@ const became = (corrected: CorrectedQuantity): Partial<QuantityContext> => ({
   corrected,
 });
 
-/** What is said already while something is typed: that there is no more to be had. */
-const aboveMaximum = (corrected: CorrectedQuantity): CorrectedQuantity | null =>
-  corrected.reason === 'aboveMaximum' ? corrected : null;
-
 const chart = setup({
   types: {
     context: {} as QuantityContext,
@@ -43,11 +39,15 @@ const chart = setup({
   delays: { stepRest: stepRestMs },
   guards: { isStillWanted: ({ context }) => context.isWanted },
   actions: {
-    keepText: assign(({ context }, { text }: { text: string }) => ({
-      typed: text,
-      isWanted: false,
-      corrected: aboveMaximum(correctQuantity(text, context.rule)),
-    })),
+    keepText: assign(({ context }, { text }: { text: string }) => {
+      const corrected = correctQuantity(text, context.rule);
+      // Said already while something is typed: that there is no more to be had.
+      return {
+        typed: text,
+        isWanted: false,
+        corrected: corrected.reason === 'aboveMaximum' ? corrected : null,
+      };
+    }),
     correct: assign(({ context }) =>
       became(correctQuantity(context.typed ?? context.quantity, context.rule)),
     ),

@@ -1,6 +1,6 @@
 import type { BasketPosition } from '#contract/basket.ts';
 import { correctQuantity, largestQuantity, smallestQuantity } from './quantity.ts';
-import type { CorrectedQuantity, QuantityRule } from './quantity.ts';
+import type { CorrectedQuantity, QuantityReason, QuantityRule } from './quantity.ts';
 
 /** The six fields that make two adds the same position (S3.2). */
 export type GroupingFields = Pick<
@@ -68,7 +68,7 @@ export function limitQuantity(
   asked: number | string,
   rule: QuantityRule,
   otherQuantity: number,
-): CorrectedQuantity {
+): CorrectedQuantity<QuantityReason> {
   const corrected = correctQuantity(asked, rule);
   const room = rule.maximum - otherQuantity;
   if (corrected.quantity <= room) return corrected;

@@ -16,10 +16,10 @@ export interface QuantityFields {
 
 export type QuantityReason = QuantityCorrection['reason'];
 
-export interface CorrectedQuantity {
+export interface CorrectedQuantity<Reason = Exclude<QuantityReason, 'limitPerArticle'>> {
   readonly quantity: number;
-  /** Why the amount differs from what was typed; null when it does not. */
-  readonly reason: QuantityReason | null;
+  /** Why the amount differs from what was typed; null when it does not. What an article's lines share is none of one amount. */
+  readonly reason: Reason | null;
 }
 
 /** Rule of an article without one of its own: 1 to 1000, step 1 (S9). */
@@ -148,7 +148,7 @@ export function quantityAfterError(rule: QuantityRule): number {
 export function quantityCorrectionOf(
   uid: string,
   asked: number | string,
-  corrected: CorrectedQuantity,
+  corrected: CorrectedQuantity<QuantityReason>,
 ): QuantityCorrection | null {
   if (corrected.reason === null) return null;
   const value = typeof asked === 'string' ? parseQuantity(asked) : asked;

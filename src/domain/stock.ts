@@ -66,8 +66,13 @@ export function toldDeliveryState(facts: StockFacts): number {
   return stockObstacle(facts) === 'outOfStock' ? soldOutState : facts.deliveryState;
 }
 
-/** Obstacles that the delivery state says already. */
-export const obstaclesOfStock: readonly AddObstacle[] = ['outOfStock', 'soldOut', 'discontinued'];
+const obstaclesOfStock = ['outOfStock', 'soldOut', 'discontinued'] as const;
+
+/** Whether an obstacle has to be said beside the delivery state, which says those of the stock. */
+export const isUnsaid = (
+  obstacle: AddObstacle,
+): obstacle is Exclude<AddObstacle, (typeof obstaclesOfStock)[number]> =>
+  !(obstaclesOfStock as readonly AddObstacle[]).includes(obstacle);
 
 /** Whether the number of pieces is shown: not in states 2, 5, 6 and 7, nor when negative (S4.3). */
 export function isStockShown(facts: Pick<StockFacts, 'deliveryState' | 'stock'>): boolean {

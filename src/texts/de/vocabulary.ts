@@ -24,15 +24,10 @@ export const vocabulary = {
   quantityOf: (given: { name: string }) => `Menge von ${given.name}`,
   quantityCorrected: {
     belowMinimum: (given: { stored: string }) => `Auf die Mindestmenge ${given.stored} erhöht.`,
-    aboveMaximum: (given: { stored: string }) => `Höchstens ${given.stored} sind möglich.`,
-    outOfStock: (given: { stored: string }) =>
-      given.stored === '1'
-        ? 'Es ist nur noch 1 Stück verfügbar.'
-        : `Es sind nur noch ${given.stored} Stück verfügbar.`,
+    aboveMaximum: (given: { stored: string }) => `Höchstens ${given.stored} möglich.`,
+    outOfStock: (given: { stored: string }) => `Nur noch ${given.stored} Stück verfügbar.`,
     notOnStep: (given: { stored: string }) => `Auf die Packungsgröße gerundet: ${given.stored}.`,
     notANumber: (given: { stored: string }) => `Keine gültige Zahl: Menge auf ${given.stored} gesetzt.`,
-    limitPerArticle: (given: { stored: string }) =>
-      `Höchstmenge je Artikel erreicht: Menge auf ${given.stored} gesetzt.`,
   },
   addToBasket: 'In den Warenkorb',
   addNamedToBasket: (given: { name: string }) => `${given.name} in den Warenkorb`,
@@ -44,9 +39,6 @@ export const vocabulary = {
     mayNotOrder: 'Ihr Konto darf derzeit nicht bestellen.',
     priceOnRequest: 'Für diesen Artikel gibt es nur einen Preis auf Anfrage.',
     priceHidden: 'Preise werden derzeit nicht angezeigt.',
-    outOfStock: 'Der Artikel ist zurzeit nicht auf Lager.',
-    soldOut: 'Der Artikel ist ausverkauft.',
-    discontinued: 'Der Artikel ist nicht mehr lieferbar.',
   },
 
   priceOnRequest: 'Preis auf Anfrage',

@@ -21,11 +21,9 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   quantityCorrected: {
     belowMinimum: (given) => `Raised to the minimum quantity ${given.stored}.`,
     aboveMaximum: (given) => `At most ${given.stored} are possible.`,
-    outOfStock: (given) =>
-      given.stored === '1' ? 'Only 1 piece is left.' : `Only ${given.stored} pieces are left.`,
+    outOfStock: (given) => `Only ${given.stored} left.`,
     notOnStep: (given) => `Rounded to the pack size: ${given.stored}.`,
     notANumber: (given) => `Not a valid number: quantity set to ${given.stored}.`,
-    limitPerArticle: (given) => `Maximum per article reached: quantity set to ${given.stored}.`,
   },
   addToBasket: 'Add to basket',
   addNamedToBasket: (given) => `Add ${given.name} to basket`,
@@ -37,9 +35,6 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
     mayNotOrder: 'Your account may not order at the moment.',
     priceOnRequest: 'The price of this article is given on request only.',
     priceHidden: 'Prices are not shown at the moment.',
-    outOfStock: 'The article is not in stock at the moment.',
-    soldOut: 'The article is sold out.',
-    discontinued: 'The article is no longer available.',
   },
 
   priceOnRequest: 'Price on request',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatNumber } from '#domain/money-format.ts';
 import type { CorrectedQuantity } from '#domain/quantity.ts';
-import { obstaclesOfStock } from '#domain/stock.ts';
+import { isUnsaid } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
 import { buttonClass } from '#ui/parts/Button/button-class.ts';
 import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
@@ -44,12 +44,13 @@ export function QuantityAndAdd({ name, view, send, setting, isLarge = false }: Q
   const tell = (command: QuantityFieldCommand) => {
     if (command.type !== 'quantity.add' || !isAdding) send(command);
   };
-  const reason = corrected?.reason === 'aboveMaximum' && isStockShort ? 'outOfStock' : corrected?.reason;
+  const reason = corrected?.reason;
   const note =
     limit ??
-    (corrected &&
-      reason &&
-      vocabulary.quantityCorrected[reason]({ stored: formatNumber(corrected.quantity, language) }));
+    (reason &&
+      vocabulary.quantityCorrected[isStockShort && reason === 'aboveMaximum' ? 'outOfStock' : reason]({
+        stored: formatNumber(corrected.quantity, language),
+      }));
   return (
     <div className={styles.group} data-machine="add-tile" data-state={isAdding ? 'adding' : 'idle'}>
       <QuantityField
@@ -90,7 +91,7 @@ interface AddObstaclesProps {
 /** Why the article cannot be put into the basket, but for what its delivery state says already. */
 function AddObstacles({ obstacles, setting }: AddObstaclesProps) {
   const { vocabulary } = setting.texts;
-  const unsaid = obstacles.filter((obstacle) => !obstaclesOfStock.includes(obstacle));
+  const unsaid = obstacles.filter(isUnsaid);
   if (unsaid.length === 0) return null;
   return (
     <ul className={styles.obstacles} aria-label={vocabulary.whyNot}>

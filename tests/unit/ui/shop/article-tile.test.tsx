@@ -61,9 +61,7 @@ describe('ArticleTile', () => {
     const words = show({}, { mode: 'b2c' });
     expect(words).toContain('119,00 €inkl. MwSt., zzgl. Versand');
     expect(words).not.toContain('100,00 €');
-    expect(screen.getByRole('link', { name: 'zzgl. Versand' }).getAttribute('href')).toBe(
-      '/page/versand',
-    );
+    expect(screen.getByRole('link', { name: 'zzgl. Versand' }).getAttribute('href')).toBe('/page/versand');
   });
 
   it('[S1-10] shows net prices with the text of the shop to tax-exempt buyers', () => {
