@@ -282,7 +282,7 @@ test('on a phone what was removed far below can be brought back, and nothing cov
     .getByRole('button', { name: /entfernen$/ })
     .tap();
   await expect(basket.undo).toBeInViewport();
-  const toTop = await page.getByRole('button', { name: 'Nach oben' }).boundingBox();
+  const toTop = await page.getByRole('button', { name: 'Nach oben', includeHidden: true }).boundingBox();
   const toCheckout = await page.getByRole('link', { name: 'Zur Kasse' }).boundingBox();
   expect((toTop?.y ?? 0) + (toTop?.height ?? 0)).toBeLessThanOrEqual(toCheckout?.y ?? 0);
 });
