@@ -1,9 +1,7 @@
+import { searchIn } from '#machines/search/search-address.ts';
 import { personOf } from '#machines/session/session.rules.ts';
 import { failedChange, positionAdded, itemsAdded, textToast } from '#machines/toasts/toasts.facts.ts';
 import type { FactTable, PageOfFacts } from './fact-table.ts';
-
-const searchIn = (path: string): string =>
-  new URLSearchParams(path.split(/[?#]/)[1] ?? '').get('search') ?? '';
 
 /**
  * What the charts that live as long as the page tell one another. Nobody else sends one of them what another one has told;

@@ -5,6 +5,7 @@ import type { DeliveredPage } from '#machines/delivered-page.ts';
 import { modalMachine } from '#machines/modal/modal.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { pollerMachine } from '#machines/poller/poller.machine.ts';
+import { searchIn } from '#machines/search/search-address.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { personOf } from '#machines/session/session.rules.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -38,7 +39,7 @@ export const roster = {
   toasts: lives(toastsMachine, nothing),
   modal: lives(modalMachine, nothing),
   search: lives(searchMachine, ({ path }) => ({
-    term: new URLSearchParams(path.split('?')[1] ?? '').get('search') ?? '',
+    term: searchIn(path),
   })),
   navigation: lives(navigationMachine, ({ path, reloadedFor }) => ({ path, reloadedFor })),
   poller: lives(pollerMachine, nothing),

@@ -13,17 +13,18 @@ const replacedModules: Readonly<Record<string, string>> = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 };
 
+/** An actor is reported to an extension only where its options ask for that; none of the shop does. */
+const noDevTools = 'export const devToolsAdapter = () => {};';
+
 /** Module of the bundler's own that asks for what a lazy chunk needs. */
 const preloading = '\0vite/preload-helper.js';
 
 /** What it has to do here: name each file once, then load. One style sheet serves all chunks, so none brings its own. */
 const leanPreloading = `
-const named = new Set();
 export const __vitePreload = (load, needed) => {
   for (const file of needed ?? []) {
     const href = '/' + file;
-    if (named.has(href) || document.querySelector('link[href="' + href + '"]')) continue;
-    named.add(href);
+    if (document.querySelector('link[href="' + href + '"]')) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   return load();
@@ -49,6 +50,7 @@ export function leanPackages(): Plugin {
         : { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
     },
     transform(code, id) {
+      if (id.includes('/xstate/dist/xstate-dev.')) return { code: noDevTools, map: null };
       if (id === preloading) return { code: leanPreloading, map: null };
       if (!id.includes('/react-router/dist/production/')) return null;
       const lean = code

@@ -99,9 +99,9 @@ export const frameMutants: readonly Mutant[] = [
   {
     id: 'reload-at-maintenance',
     breaks: 'When maintenance begins its page takes the place of what is shown.',
-    file: 'src/app/live/connect-router.ts',
-    original: 'go(path, replace && (path === homePath || !isLinkUnderWay));',
-    replacement: 'if (path === homePath) go(path, replace);',
+    file: 'machines/navigation/navigation.machine.ts',
+    original: "'page.open': { actions:",
+    replacement: "'page.open': { guard: ({ event }) => event.path === homePath, actions:",
     suite: frame,
     test: '[S4.1-09] asks anew for what is shown',
   },

@@ -11,9 +11,9 @@ export const measureMutants: readonly Mutant[] = [
   {
     id: 'added-message',
     breaks: 'What was added is told by a message.',
-    file: 'src/app/live/facts-to-toasts.ts',
-    original: "system.basket.on('basket.positionAdded', ({ added }) =>\n    show({",
-    replacement: "system.basket.on('basket.positionAdded', ({ added }) =>\n    Object({",
+    file: 'machines/app/facts.ts',
+    original: "'basket.positionAdded': { toasts: positionAdded },",
+    replacement: "'basket.positionAdded': {},",
     suite: basketSuite,
     test: '[S7.2-33] what the server has added is told',
   },

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { connectFacts } from '#app/connect-facts.ts';
 import { createAnalytics } from '#app/live/analytics.ts';
 import { connectAnalytics } from '#app/live/facts-to-analytics.ts';
-import { connectToasts } from '#app/live/facts-to-toasts.ts';
+import { facts } from '#machines/app/facts.ts';
 import { sampleBasket, sampleHead, sampleItem, sampleToast } from '#machines/basket/basket.samples.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { openLiveShop } from '#tests/support/live-shop.ts';
@@ -25,7 +26,7 @@ function watchedShop(answers: Parameters<typeof openLiveShop>[0]) {
       sent.push(['e_c', 'e_a', 'e_n', 'e_v'].map((name) => said.get(name)));
     },
   });
-  connectToasts(system, () => 0);
+  connectFacts(facts, system, { now: () => 0, storedConsent: () => null });
   connectAnalytics(system, analytics);
   system.app.start();
   system.consent.send({ type: 'storage.changed', stored: 'true' });
