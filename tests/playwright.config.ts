@@ -18,7 +18,7 @@ function findFreePort(): string {
 const isFirstReading = process.env['E2E_PORT'] === undefined;
 const port = (process.env['E2E_PORT'] ??= findFreePort());
 const scenarioPort = (process.env['E2E_SCENARIO_PORT'] ??= findFreePort());
-const browser = findBrowserHere();
+const browser = findBrowserHere({ mayBeShell: true, mayInstall: isFirstReading });
 if (isFirstReading) console.log(`Browser: ${browser.description}`);
 
 /** Browser tests of the built product. `E2E_BASE_URL` runs them against a shop that is already there. */
@@ -80,7 +80,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: [...browser.args],
+      // Without windows Chromium would round the widths of letters, which no shopper's browser does.
+      args: ['--font-render-hinting=none', ...browser.args],
       ...(browser.executablePath === null ? {} : { executablePath: browser.executablePath }),
     },
   },

@@ -5,8 +5,9 @@ const nothing: BrowserSearch = {
   environment: { PATH: '/usr/local/bin:/usr/bin' },
   ownExecutable: () => '/cache/playwright/chrome',
   isExecutable: () => false,
+  mayBeShell: true,
   mayInstall: () => false,
-  install: () => false,
+  install: () => undefined,
   say: () => undefined,
 };
 const having = (...paths: readonly string[]): Pick<BrowserSearch, 'isExecutable'> => ({
@@ -45,20 +46,43 @@ describe('finding a browser', () => {
     expect(found.description).toBe('system browser (/usr/bin/chromium)');
   });
 
-  it('installs Chromium where it may, and says so', () => {
-    const said: string[] = [];
-    let isInstalled = false;
+  it('takes a Chromium without windows before one with them, unless pages are to be measured', () => {
+    const there = having('/usr/bin/chromium', '/usr/bin/chromium-headless-shell');
+    const found = findBrowser({ ...nothing, ...there });
+    expect(found.executablePath).toBe('/usr/bin/chromium-headless-shell');
+    const measured = findBrowser({ ...nothing, ...there, mayBeShell: false, mayInstall: () => true });
+    expect(measured.executablePath).toBe('/usr/bin/chromium');
+  });
+
+  /** Finds a browser where packages may be installed, of which those named can be. */
+  function findInstalling(available: readonly string[], ...present: readonly string[]) {
+    const asked: string[] = [];
+    const onDisk = new Set(present);
     const found = findBrowser({
       ...nothing,
-      isExecutable: (path) => isInstalled && path === '/usr/bin/chromium',
+      isExecutable: (path) => onDisk.has(path),
       mayInstall: () => true,
-      install: () => (isInstalled = true),
-      say: (sentence) => said.push(sentence),
+      install(name) {
+        asked.push(name);
+        if (available.includes(name)) onDisk.add(`/usr/bin/${name}`);
+      },
     });
-    expect([found.executablePath, said]).toEqual([
-      '/usr/bin/chromium',
-      ['No browser found; installing the Debian package chromium …'],
-    ]);
+    return { asked, path: found.executablePath };
+  }
+
+  it('installs the Chromium without windows where it may', () => {
+    const path = '/usr/bin/chromium-headless-shell';
+    const whole = ['chromium-headless-shell', 'chromium'];
+    expect(findInstalling(whole)).toEqual({ asked: ['chromium-headless-shell'], path });
+    expect(findInstalling(whole, '/usr/bin/chromium')).toEqual({ asked: ['chromium-headless-shell'], path });
+    expect(findInstalling(whole, path)).toEqual({ asked: [], path });
+  });
+
+  it('does with a Chromium with windows where there is no other', () => {
+    const path = '/usr/bin/chromium';
+    const asked = ['chromium-headless-shell'];
+    expect(findInstalling([], path)).toEqual({ asked, path });
+    expect(findInstalling(['chromium'])).toEqual({ asked: [...asked, 'chromium'], path });
   });
 
   it('fails with what to do when there is none', () => {

@@ -278,7 +278,7 @@ export async function measurePages(
   runs: number,
   say: (sentence: string) => void,
 ): Promise<PageResult> {
-  const { executablePath, args } = findBrowserHere();
+  const { executablePath, args } = findBrowserHere({ mayBeShell: false, mayInstall: true });
   const browser = await chromium.launch({
     ...(executablePath === null ? {} : { executablePath }),
     args: [...args],

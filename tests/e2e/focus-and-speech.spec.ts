@@ -423,7 +423,9 @@ test('signing in and out @phone', async ({ page }) => {
   ]);
 });
 
-test('the bar of the cookies, kinds of prices and numbers @phone', async ({ page, isMobile }) => {
+test('the bar of the cookies, kinds of prices and numbers @phone', async ({ page, context, isMobile }) => {
+  // A browser with windows lets a page copy at a press; one without asks for the permission.
+  await context.grantPermissions(['clipboard-write']);
   const main = page.getByRole('main');
   const bar = page.getByRole('region', { name: 'Cookies' });
   await page.goto('/page/impressum');
