@@ -6,6 +6,25 @@ import { defineConfig } from 'vitest/config';
 const root = resolve(import.meta.dirname, '..');
 const consoleGuard = resolve(import.meta.dirname, 'support/console-guard.ts');
 
+/** A file that replaces a module runs alone: the others of its suite share what they load, which costs half the time. */
+const aloneTests = 'tests/**/*.alone.test.{ts,tsx}';
+
+const views = {
+  testTimeout: 30_000,
+  environment: 'happy-dom',
+  setupFiles: [consoleGuard, resolve(import.meta.dirname, 'support/view-setup.ts')],
+};
+
+const server = {
+  environment: 'node',
+  globalSetup: [resolve(import.meta.dirname, 'support/postgres-cluster.ts')],
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+  // Servers are killed, starved and filled up here; a shared machine may stall one past its time. The report names it.
+  retry: process.env['CI'] === undefined ? 0 : 1,
+};
+
 /** Every suite but the browser's; `npm run test:<name>` runs one of them. */
 export default defineConfig({
   root,
@@ -17,6 +36,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           environment: 'node',
+          isolate: false,
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: [consoleGuard],
         },
@@ -25,12 +45,17 @@ export default defineConfig({
         root,
         plugins: [react(), vanillaExtractPlugin()],
         test: {
+          ...views,
           name: 'views',
-          testTimeout: 30_000,
-          environment: 'happy-dom',
           include: ['tests/unit/**/*.test.tsx'],
-          setupFiles: [consoleGuard, resolve(import.meta.dirname, 'support/view-setup.ts')],
+          exclude: [aloneTests],
+          isolate: false,
         },
+      },
+      {
+        root,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: { ...views, name: 'views alone', include: ['tests/unit/**/*.alone.test.tsx'] },
       },
       {
         root,
@@ -38,6 +63,7 @@ export default defineConfig({
           name: 'models',
           testTimeout: 30_000,
           environment: 'node',
+          isolate: false,
           include: ['tests/models/**/*.test.ts'],
           setupFiles: [consoleGuard],
         },
@@ -45,16 +71,15 @@ export default defineConfig({
       {
         root,
         test: {
+          ...server,
           name: 'server',
-          environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: [resolve(import.meta.dirname, 'support/postgres-cluster.ts')],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-          // Servers are killed, starved and filled up here; a shared machine may stall one past its time. The report names it.
-          retry: process.env['CI'] === undefined ? 0 : 1,
+          exclude: [aloneTests],
         },
+      },
+      {
+        root,
+        test: { ...server, name: 'server alone', include: ['tests/server/**/*.alone.test.ts'] },
       },
       {
         root,

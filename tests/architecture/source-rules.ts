@@ -189,6 +189,19 @@ const quietTest: SyntaxRule = {
   },
 };
 
+const replacedModule: SyntaxRule = {
+  name: 'replaced-module',
+  applies: (path) => isTest(path) && !path.includes('.alone.test.'),
+  check: (tree, report) => {
+    walk(tree.root, (node) => {
+      if (node.type !== 'CallExpression') return;
+      const name = calleeNames(node['callee']).join('.');
+      if (/^vi\.(?:mock|doMock|resetModules)$/.test(name))
+        report(node, `${name} in a file that shares its modules; name it .alone.test`);
+    });
+  },
+};
+
 const syntaxRules: readonly SyntaxRule[] = [
   rawColour,
   effectInScreen,
@@ -197,6 +210,7 @@ const syntaxRules: readonly SyntaxRule[] = [
   sqlOutside,
   relativeImport,
   quietTest,
+  replacedModule,
 ];
 
 /** Rules that need no more than names and lengths. */

@@ -4,7 +4,7 @@ const orders = 'tests/server/order/orders.test.ts';
 const visitors = 'tests/server/session-user/visitor.test.ts';
 const baskets = 'tests/server/basket/basket.test.ts';
 const sessions = 'tests/server/infrastructure/session.test.ts';
-const logins = 'tests/server/infrastructure/login.test.ts';
+const logins = 'tests/server/infrastructure/login.alone.test.ts';
 const limits = 'tests/server/infrastructure/limits.test.ts';
 
 /** Who may see and do what: owners, sessions, CSRF, origin, login. */

@@ -61,7 +61,7 @@ export const outputMutants: readonly Mutant[] = [
     file: 'src/server/services/login.service.ts',
     original: 'return { redirectTo: safeRedirect(attempt.redirectTo), isBasketMerged };',
     replacement: "return { redirectTo: attempt.redirectTo ?? '/', isBasketMerged };",
-    suite: 'tests/server/infrastructure/login.test.ts',
+    suite: 'tests/server/infrastructure/login.alone.test.ts',
     test: '[R60] leads back only to known addresses',
   },
   {

@@ -23,11 +23,11 @@ interface Report {
 
 const running = new Set<ChildProcess>();
 
-/** Vitest project of a suite; suites of one run belong to the same. */
+/** Vitest project of a suite, with what of it runs alone; suites of one run belong to the same. */
 export const projectOf = (suite: string): string => {
-  if (suite.startsWith('tests/server/')) return 'server';
+  if (suite.startsWith('tests/server/')) return 'server*';
   if (suite.startsWith('tests/models/')) return 'models';
-  return suite.endsWith('.tsx') ? 'views' : 'unit';
+  return suite.endsWith('.tsx') ? 'views*' : 'unit';
 };
 
 const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -27,9 +27,10 @@ const bin = (name: string): string => (name === 'npm' ? name : join(projectRoot,
 const vitestConfig = 'tests/vitest.config.ts';
 
 const once = (name: string, ...command: [string, ...string[]]): Step => ({ name, command, counts: 'once' });
+/** A suite, with the part of it that runs alone. */
 const suite = (name: string): Step => ({
   name,
-  command: ['vitest', 'run', '--config', vitestConfig, '--project', name],
+  command: ['vitest', 'run', '--config', vitestConfig, '--project', `${name}*`],
   counts: 'vitest',
 });
 
