@@ -29,7 +29,7 @@ test('[S5-13][S5-14] a tile rounds the amount to the step when the field is left
   const corrections = [
     ['8', '10', 'Auf die Packungsgröße gerundet: 10.'],
     ['1', '5', 'Auf die Mindestmenge 5 erhöht.'],
-    ['5000', String(left), `Nur noch ${left} Stück verfügbar.`],
+    ['5000', String(left), `Es sind nur noch ${left} Stück verfügbar.`],
     ['viel', '5', 'Keine gültige Zahl: Menge auf 5 gesetzt.'],
   ] as const;
   for (const [typed, stored, sentence] of corrections) {

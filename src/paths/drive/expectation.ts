@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { StartedCall } from '#paths/explore/step.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import { digestOf, type Expectation } from '#paths/script/path-script.ts';
 
@@ -13,13 +14,15 @@ export function same(what: string, seen: unknown, expected: unknown): void {
 }
 
 /**
- * Compares a snapshot and the facts told on the way to it with what a path expects, and asks the invariants.
+ * Compares a snapshot, the facts told on the way to it and what calls were given with what a path expects, and asks the
+ * invariants.
  * @throws Error with the first difference.
  */
 export function expectSnapshot(
   catalog: AnyCatalog,
   snapshot: AnyMachineSnapshot,
   emitted: readonly AnyEventObject[],
+  calls: readonly StartedCall[],
   expected: Expectation,
 ): void {
   same('status', snapshot.status, expected.status);
@@ -30,7 +33,11 @@ export function expectSnapshot(
     emitted.map(({ type }) => type),
     expected.emitted,
   );
-  same('digest of context and emitted facts', digestOf(snapshot.context, emitted), expected.digest);
+  same(
+    'digest of context, emitted facts and inputs of calls',
+    digestOf(snapshot.context, emitted, calls),
+    expected.digest,
+  );
   for (const [name, holds] of Object.entries(catalog.invariants))
     if (!holds(snapshot as never)) throw new Error(`The invariant '${name}' is broken.`);
 }

@@ -1,6 +1,12 @@
 import { createActor, createMachine } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
+/** A call or another actor that a step starts, and what it is given. */
+export interface StartedCall {
+  readonly id: string;
+  readonly input: unknown;
+}
+
 /** One macrostep of a chart, computed without running anything. */
 export interface Step {
   readonly snapshot: AnyMachineSnapshot;
@@ -11,8 +17,8 @@ export interface Step {
   readonly sent: readonly AnyEventObject[];
   /** How long the timers run that the step starts. */
   readonly timersMs: readonly number[];
-  /** Ids of the calls and other actors the step starts. */
-  readonly calls: readonly string[];
+  /** Calls and other actors the step starts. */
+  readonly calls: readonly StartedCall[];
   /** Names of actions that ran and came to nothing; known of charts that `watched` has made. */
   readonly idle: readonly string[];
 }
@@ -26,7 +32,7 @@ let microsteps: AnyTransitionDefinition[][] = [];
 let emitted: AnyEventObject[] = [];
 let sent: AnyEventObject[] = [];
 let timersMs: number[] = [];
-let calls: string[] = [];
+let calls: StartedCall[] = [];
 let idle: string[] = [];
 
 const observer = createActor(createMachine({}), {
@@ -53,8 +59,9 @@ const scope = {
   stopChild: () => undefined,
   emit: () => undefined,
   actionExecutor: (action: { type: string; params?: unknown }) => {
-    const params = action.params as { event?: AnyEventObject; delay?: number; id?: string } | undefined;
-    if (action.type === 'xstate.spawnChild') calls.push(String(params?.id));
+    const params = action.params as
+      { event?: AnyEventObject; delay?: number; id?: string; input?: unknown } | undefined;
+    if (action.type === 'xstate.spawnChild') calls.push({ id: String(params?.id), input: params?.input });
     if (params?.event === undefined) return;
     if (action.type === 'xstate.emit') emitted.push(params.event);
     if (action.type === 'xstate.sendTo') sent.push(params.event);

@@ -4,7 +4,7 @@ import type { Abstraction } from '#machines/path-ready.ts';
 import type { Path } from '#paths/cover/cover.ts';
 import type { AnyCatalog, Cause } from '#paths/explore/candidates.ts';
 import type { Edge, Graph } from '#paths/explore/explore.ts';
-import { firstStep, nextStep, type Step } from '#paths/explore/step.ts';
+import { firstStep, nextStep, type StartedCall, type Step } from '#paths/explore/step.ts';
 
 /** What a driver sees once a step has settled. */
 export interface Expectation {
@@ -20,7 +20,7 @@ export interface Expectation {
   readonly timersMs: readonly number[];
   /** Ids of the calls and other actors the step starts. */
   readonly calls: readonly string[];
-  /** Of the whole context and of all that was emitted, so that no change of payload passes unseen. */
+  /** Of the whole context, of all that was emitted and of what calls were given, so that no change of payload passes unseen. */
   readonly digest: string;
 }
 
@@ -47,10 +47,14 @@ export interface PathScript {
 const withoutCountedNames = (key: string, value: unknown): unknown =>
   key === 'id' && typeof value === 'string' && /^x:\d+$/.test(value) ? 'unnamed' : value;
 
-/** Digest of what a step leaves in the context and of the facts it tells; the same in every process. */
-export const digestOf = (context: unknown, emitted: readonly unknown[]): string =>
+/** Digest of what a step leaves in the context, of the facts it tells and of what its calls are given; the same in every process. */
+export const digestOf = (
+  context: unknown,
+  emitted: readonly unknown[],
+  calls: readonly StartedCall[],
+): string =>
   createHash('sha256')
-    .update(JSON.stringify([context, emitted], withoutCountedNames))
+    .update(JSON.stringify([context, emitted, calls.map(({ input }) => input)], withoutCountedNames))
     .digest('hex')
     .slice(0, 12);
 
@@ -65,8 +69,8 @@ export const expectationOf = (
   emitted: emitted.map(({ type }) => type),
   sent: sent.map(({ type }) => type),
   timersMs,
-  calls,
-  digest: digestOf(snapshot.context, emitted),
+  calls: calls.map(({ id }) => id),
+  digest: digestOf(snapshot.context, emitted, calls),
 });
 
 const stepOf = ({ catalog }: Graph, edge: Edge, step: Step): ScriptStep => ({

@@ -25,7 +25,8 @@ export const vocabulary = {
   quantityCorrected: {
     belowMinimum: (given: { stored: string }) => `Auf die Mindestmenge ${given.stored} erhöht.`,
     aboveMaximum: (given: { stored: string }) => `Höchstens ${given.stored} möglich.`,
-    outOfStock: (given: { stored: string }) => `Nur noch ${given.stored} Stück verfügbar.`,
+    outOfStock: (given: { stored: string }) =>
+      `Es ${given.stored === '1' ? 'ist' : 'sind'} nur noch ${given.stored} Stück verfügbar.`,
     notOnStep: (given: { stored: string }) => `Auf die Packungsgröße gerundet: ${given.stored}.`,
     notANumber: (given: { stored: string }) => `Keine gültige Zahl: Menge auf ${given.stored} gesetzt.`,
   },

@@ -17,6 +17,8 @@ export const mutantKinds = [
   'swapped',
   'delay × 2',
   'delay ÷ 2',
+  'input left out',
+  'input stays',
 ] as const;
 export type MutantKind = (typeof mutantKinds)[number];
 
@@ -41,6 +43,7 @@ interface OpenNode {
   always: AnyTransitionDefinition[];
   entry: unknown[];
   exit: unknown[];
+  readonly invoke: { input?: unknown }[];
   readonly initial: { target: readonly AnyStateNode[] };
 }
 
@@ -48,6 +51,14 @@ interface OpenTransition {
   guard: unknown;
   actions: readonly unknown[];
   target: readonly AnyStateNode[] | undefined;
+}
+
+type Input = (given: unknown) => unknown;
+
+/** Whatever a call is given first, it is given always: as an order that goes to the same address every time. */
+function staying(input: Input): Input {
+  let first: { readonly given: unknown } | null = null;
+  return (given) => (first ??= { given: input(given) }).given;
 }
 
 type DelayResolver = (given: unknown, params: unknown) => number;
@@ -205,6 +216,26 @@ function mutantsOfState(machine: AnyStateMachine, node: AnyStateNode): readonly 
           (typeof declared === 'function' ? (declared as DelayResolver)(given, params) : Number(declared));
       }),
     }));
+  const fed = (
+    kind: 'input left out' | 'input stays',
+    feed: (input: Input) => Input,
+  ): readonly ChartMutant[] =>
+    node.invoke.flatMap(({ id, input }, index) =>
+      typeof input === 'function'
+        ? [
+            {
+              name: `${kind}: ${node.id} ${id}`,
+              kind,
+              place: node.id,
+              node: node.id,
+              event: null,
+              plant: planter(machine, node.id, (open) => {
+                (open.invoke[index] as { input: unknown }).input = feed(input as Input);
+              }),
+            },
+          ]
+        : [],
+    );
   const [first] = node.type === 'compound' ? node.initial.target : [];
   const starts = (first === undefined ? [] : siblingsOf(first as AnyStateNode)).map(
     (sibling): ChartMutant => ({
@@ -224,6 +255,8 @@ function mutantsOfState(machine: AnyStateMachine, node: AnyStateNode): readonly 
     ...delayed('delay × 2', 2),
     ...delayed('delay ÷ 2', 0.5),
     ...starts,
+    ...fed('input left out', () => () => undefined),
+    ...fed('input stays', staying),
   ];
 }
 

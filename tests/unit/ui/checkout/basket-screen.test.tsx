@@ -163,7 +163,7 @@ describe('basket page', () => {
     expect(field.value).toBe('3');
     expect(more.getAttribute('aria-disabled')).toBe('true');
     const told = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(told?.textContent).toBe('Nur noch 3 Stück verfügbar.');
+    expect(told?.textContent).toBe('Es sind nur noch 3 Stück verfügbar.');
   });
 
   it.each([
@@ -193,12 +193,12 @@ describe('basket page', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '50');
     expect(field.value).toBe('50');
-    expect(screen.getByText('Nur noch 3 Stück verfügbar.').isConnected).toBe(true);
+    expect(screen.getByText('Es sind nur noch 3 Stück verfügbar.').isConnected).toBe(true);
   });
 
   it('says of the last piece that there is one', () => {
     show([{ ...toner, quantity: 1, available: 1 }]);
-    expect(screen.getByText('Nur noch 1 Stück verfügbar.').isConnected).toBe(true);
+    expect(screen.getByText('Es ist nur noch 1 Stück verfügbar.').isConnected).toBe(true);
   });
 
   it('says at the field what the server refused, in no message', async () => {
