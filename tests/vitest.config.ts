@@ -75,6 +75,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           exclude: [aloneTests],
+          isolate: false,
         },
       },
       {
