@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listSlowest, timesOfFiles } from '#tests/run/slowest-files.ts';
 import { countTests, steps, summarise } from '#tests/run/steps.ts';
 
 describe('counting a run', () => {
@@ -36,14 +37,44 @@ describe('counting a run', () => {
 
   it('ends with the sum over all suites', () => {
     const outcomes = [
-      { name: 'lint', passed: 1, failed: 0, flaky: 0, durationMs: 900 },
-      { name: 'unit', passed: 40, failed: 2, flaky: 0, durationMs: 2100 },
+      { name: 'lint', passed: 1, failed: 0, flaky: 0, durationMs: 900, files: [] },
+      { name: 'unit', passed: 40, failed: 2, flaky: 0, durationMs: 2100, files: [] },
     ];
     const lines = summarise(outcomes, 2400);
     expect(lines.at(-1)).toBe('41 passed, 2 failed');
     expect(lines.at(-2)).toBe('in 2.4 s');
     expect(lines[1]).toMatch(/^✗ unit +40 passed +2 failed +2\.1 s$/);
-    const [unsteady] = summarise([{ name: 'browser', passed: 9, failed: 0, flaky: 1, durationMs: 100 }], 100);
+    const browser = { name: 'browser', passed: 9, failed: 0, flaky: 1, durationMs: 100, files: [] };
+    const [unsteady] = summarise([browser], 100);
     expect(unsteady).toContain('(1 at the second try)');
+  });
+
+  it('names the slowest files of a vitest and of a Playwright report first', () => {
+    const vitest = JSON.stringify({
+      testResults: [
+        { name: '/shop/tests/unit/one.test.ts', startTime: 1000, endTime: 1300 },
+        { name: '/shop/tests/unit/two.test.ts', startTime: 1000, endTime: 3100 },
+      ],
+    });
+    const spec = (...durations: readonly number[]) => ({
+      tests: durations.map((duration) => ({ results: [{ duration }] })),
+    });
+    const playwright = JSON.stringify({
+      config: { rootDir: '/shop/tests/e2e' },
+      suites: [{ file: 'a.spec.ts', specs: [spec(400, 500)], suites: [{ specs: [spec(600)] }] }],
+    });
+    const files = [
+      ...timesOfFiles('vitest', vitest, '/shop'),
+      ...timesOfFiles('playwright', playwright, '/shop'),
+    ];
+    expect(listSlowest(files, 2)).toEqual([
+      '    2.1 s  tests/unit/two.test.ts',
+      '    1.5 s  tests/e2e/a.spec.ts',
+    ]);
+    const outcome = { name: 'unit', passed: 9, failed: 0, flaky: 0, durationMs: 100, files };
+    expect(summarise([outcome], 100).slice(0, 2)).toEqual([
+      'The slowest files:',
+      '    2.1 s  tests/unit/two.test.ts',
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { listSlowest, timesOfFiles, type FileTime } from './slowest-files.ts';
 
 export const projectRoot = resolve(import.meta.dirname, '../..');
 
@@ -21,6 +22,8 @@ export interface Outcome {
   /** Of the passed ones: tests that needed the second try a shared machine is given. */
   readonly flaky: number;
   readonly durationMs: number;
+  /** Of a suite: how long each of its files took. */
+  readonly files: readonly FileTime[];
 }
 
 const bin = (name: string): string => (name === 'npm' ? name : join(projectRoot, 'node_modules/.bin', name));
@@ -173,13 +176,16 @@ export async function runStep(step: Step, isKept = false): Promise<Outcome> {
       ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
       : [];
   const start = performance.now();
-  if (!isKept) console.log(`\n▶ ${step.name}`);
+  console.log(isKept ? `▷ ${step.name}` : `\n▶ ${step.name}`);
   try {
     const env = { ...process.env, E2E_JSON: reportFile };
     const { code, said } = await runProgram(bin(program), [...given, ...reporting], env, isKept);
     if (isKept || code === 127) console.log(`\n▶ ${step.name}\n${said}`);
-    const counted = countTests(step, readReport(reportFile), code === 0);
-    return { name: step.name, ...counted, durationMs: performance.now() - start };
+    const report = readReport(reportFile);
+    const counted = countTests(step, report, code === 0);
+    const files =
+      report === null || step.counts === 'once' ? [] : timesOfFiles(step.counts, report, projectRoot);
+    return { name: step.name, ...counted, durationMs: performance.now() - start, files };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -187,7 +193,7 @@ export async function runStep(step: Step, isKept = false): Promise<Outcome> {
 
 const seconds = (durationMs: number): string => `${(durationMs / 1000).toFixed(1)} s`;
 
-/** Table of all steps and, as the last line, the sum; `wholeMs` from the first to the last. */
+/** The slowest files, the table of all steps and, as the last line, the sum; `wholeMs` from the first to the last. */
 export function summarise(outcomes: readonly Outcome[], wholeMs: number): readonly string[] {
   const width = Math.max(0, ...outcomes.map(({ name }) => name.length));
   const lines = outcomes.map(
@@ -196,7 +202,9 @@ export function summarise(outcomes: readonly Outcome[], wholeMs: number): readon
   );
   const total = (pick: (outcome: Outcome) => number): number =>
     outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
+  const slowest = listSlowest(outcomes.flatMap(({ files }) => files));
   return [
+    ...(slowest.length === 0 ? [] : ['The slowest files:', ...slowest, '']),
     ...lines,
     `in ${seconds(wholeMs)}`,
     `${total(({ passed }) => passed)} passed, ${total(({ failed }) => failed)} failed`,
