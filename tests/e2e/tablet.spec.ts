@@ -63,7 +63,11 @@ test('on a tablet every page from home to the order fits, with its main action i
   await expectFits(page, checkout.methodsSubmit);
   await checkout.methodsSubmit.tap();
   await checkout.expectStep('review');
-  await checkout.order.scrollIntoViewIfNeeded();
+  // The new step is still on its way to its beginning (S2-03).
+  await expect(async () => {
+    await checkout.order.scrollIntoViewIfNeeded();
+    await expect(checkout.order).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass();
   await expectFits(page, checkout.order);
 });
 

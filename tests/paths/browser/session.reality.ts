@@ -18,6 +18,8 @@ export const sessionReality: Reality<true> = {
   after: (known, step, { value, context }) => {
     const isIdle = JSON.stringify(value) === '{"guest":"idle"}';
     const { wantsRedirect } = context as SessionContext;
+    // Another tab signs out once.
+    if (step === 'session.ended:ended' && JSON.stringify(value).includes('expired')) return null;
     // The page of the sign-in is opened by its link; a guest without it has no form to send.
     if (step === 'login.open:returning') return isIdle ? known : null;
     if (step === 'login.submit:returning') return isIdle ? null : known;
