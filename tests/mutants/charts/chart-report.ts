@@ -111,7 +111,8 @@ export function describeCharts(reports: readonly ChartReport[]): string {
   return [
     'Every guard is forced to say yes and to say no, every action is left out where it is used, every transition and every start',
     'leads to each sibling of its target, every transition without a guard is dropped (with a guard that is the same as saying',
-    'no), neighbouring guarded branches change places, every delay is doubled and halved. The paths in `tests/paths/stored` are',
+    'no), neighbouring guarded branches change places, every delay is doubled and halved, what a call is given is left out or',
+    'stays what it was first. The paths in `tests/paths/stored` are',
     'driven through each of these charts; a mutant is killed when one step sees another state, context, fact, message or timer',
     'than the path expects, or a broken invariant. A mutant whose explored graph equals the one of the chart in all of that is',
     'equivalent: no path could tell it. A survivor is named with a step that would tell it.',
