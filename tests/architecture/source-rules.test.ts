@@ -101,6 +101,11 @@ const plants: readonly Plant[] = [
   { rule: 'machine-files', path: 'machines/lonely/lonely.machine.ts', code: 'export const a = 1;\n' },
   { rule: 'quiet-test', path: 'tests/unit/planted-skip.test.ts', code: "it.skip('a', () => {});\n" },
   { rule: 'quiet-test', path: 'tests/unit/planted-only.test.ts', code: "describe.only('a', () => {});\n" },
+  {
+    rule: 'library-internals',
+    path: 'src/paths/planted.ts',
+    code: 'export const nodes = (snapshot) => snapshot._nodes;\n',
+  },
   { rule: 'replaced-module', path: 'tests/unit/planted-mock.test.ts', code: "vi.mock('node:fs');\n" },
   { rule: 'quiet-test', path: 'tests/e2e/planted-fixme.spec.ts', code: "test.fixme('a', () => {});\n" },
   { rule: 'quiet-test', path: 'tests/e2e/planted-sleep.spec.ts', code: 'await page.waitForTimeout(500);\n' },

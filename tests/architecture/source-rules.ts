@@ -202,6 +202,19 @@ const replacedModule: SyntaxRule = {
   },
 };
 
+const libraryInternals: SyntaxRule = {
+  name: 'library-internals',
+  applies: (path) => path !== 'machines/xstate-internals.ts',
+  check: (tree, report) => {
+    walk(tree.root, (node) => {
+      const property = node.type === 'MemberExpression' ? node['property'] : null;
+      const name = isNode(property) && property.type === 'Identifier' ? String(property['value']) : '';
+      if (/^_(?:nodes|transitions|scheduledEvents|register|unregister)$/.test(name))
+        report(node, `${name} is a private part of XState; machines/xstate-internals.ts alone touches them`);
+    });
+  },
+};
+
 const syntaxRules: readonly SyntaxRule[] = [
   rawColour,
   effectInScreen,
@@ -211,6 +224,7 @@ const syntaxRules: readonly SyntaxRule[] = [
   relativeImport,
   quietTest,
   replacedModule,
+  libraryInternals,
 ];
 
 /** Rules that need no more than names and lengths. */

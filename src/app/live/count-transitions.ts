@@ -2,6 +2,7 @@ import type { InspectionEvent } from 'xstate';
 import { largestBatch, mostPerMinute } from '#contract/funnel-limits.ts';
 import type { TransitionTally } from '#contract/funnel.ts';
 import { takenTransitionId } from '#machines/transition-id.ts';
+import { takenTransitions } from '#machines/xstate-internals.ts';
 
 const pauseMs = 30_000;
 const minuteMs = 60_000;
@@ -51,8 +52,8 @@ export function createTransitionCounter({ send, clock }: CountingPorts): Transit
 
   return {
     inspect(event) {
-      if (!isGranted || event.type !== '@xstate.microstep') return;
-      for (const taken of event._transitions) {
+      if (!isGranted) return;
+      for (const taken of takenTransitions(event)) {
         const id = takenTransitionId(taken);
         if (id !== null) add(id);
       }

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { FlowChannelName, FlowQuestion, FlowReport } from '#contract/flow-report.ts';
 import { takenTransitionId } from '#machines/transition-id.ts';
+import { takenTransitions } from '#machines/xstate-internals.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import { listenToActors } from './inspection.ts';
 
@@ -49,10 +50,8 @@ export function createFlowReporter({ send, clock, tab }: ReportingPorts): FlowRe
   };
   return {
     inspect(event) {
-      if (event.type === '@xstate.microstep') {
-        const ids = event._transitions.flatMap((one) => takenTransitionId(one) ?? []);
-        taking.set(event.actorRef, [...(taking.get(event.actorRef) ?? []), ...ids]);
-      }
+      const ids = takenTransitions(event).flatMap((one) => takenTransitionId(one) ?? []);
+      if (ids.length > 0) taking.set(event.actorRef, [...(taking.get(event.actorRef) ?? []), ...ids]);
       if (event.type !== '@xstate.snapshot' || !isOfChart(event.snapshot)) return;
       const taken = taking.get(event.actorRef) ?? [];
       taking.delete(event.actorRef);

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { activeNodes } from '#machines/xstate-internals.ts';
 import type { StateMeta } from '#machines/state-meta.ts';
 import { commandsOf, delaysOf, outcomesOf } from '#paths/explore/candidates.ts';
 import {
@@ -46,7 +47,7 @@ const withoutMemory = (
   hasMemory: false,
 });
 
-const activeNodesAfter = (edge: Edge): readonly AnyStateNode[] => edge.step.snapshot._nodes as AnyStateNode[];
+const activeNodesAfter = (edge: Edge): readonly AnyStateNode[] => activeNodes(edge.step.snapshot);
 
 const specOf = (node: AnyStateNode): readonly string[] => (node.meta as StateMeta | undefined)?.spec ?? [];
 

@@ -1,4 +1,5 @@
 import type { Criterion } from './criteria.ts';
+import { activeNodes } from '#machines/xstate-internals.ts';
 import type { Edge, Graph } from '#paths/explore/explore.ts';
 
 /** Where walks may go and what they must see; state names are `machine|node` ids or parts of transition ids. */
@@ -38,7 +39,7 @@ export interface WalkSpace {
 }
 
 const isActive = (edge: Edge, state: string): boolean =>
-  (edge.step.snapshot._nodes as { id: string }[]).some(({ id }) => id === state);
+  activeNodes(edge.step.snapshot).some(({ id }) => id === state);
 
 const isPassedBy = (edge: Edge, name: string): boolean =>
   isActive(edge, name) ||

@@ -5,6 +5,7 @@ import {
   type AnyEventObject,
   type InspectionEvent,
 } from 'xstate';
+import { scheduledEvents } from '#machines/xstate-internals.ts';
 import type { StartedCall } from '#paths/explore/step.ts';
 import type { Driver, Model, Moment } from './driver.ts';
 import { expectSnapshot } from './expectation.ts';
@@ -13,10 +14,6 @@ import { scriptedClock } from './scripted-clock.ts';
 interface PendingCall {
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
-}
-
-interface ScheduledEvents {
-  readonly _scheduledEvents: Readonly<Record<string, { readonly event: AnyEventObject }>>;
 }
 
 /** An answered call reaches its chart after a few turns of the promise queue. */
@@ -50,10 +47,7 @@ export function actorDriver({ machine, catalog }: Model, inspect?: (event: Inspe
     for (let turn = 0; turn < turnsUntilAnswered; turn += 1) await Promise.resolve();
   };
   const wait = ({ candidate: { event } }: Moment): void => {
-    const scheduled = Object.values(
-      (actor.system.getSnapshot() as unknown as ScheduledEvents)._scheduledEvents,
-    );
-    const place = scheduled.findIndex((timer) => timer.event.type === event.type);
+    const place = scheduledEvents(actor).findIndex(({ type }) => type === event.type);
     if (place === -1) throw new Error(`No timer for ${event.type} is running.`);
     clock.runOut(place);
   };

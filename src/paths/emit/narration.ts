@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { activeNodes } from '#machines/xstate-internals.ts';
 import type { Sample } from '#machines/path-ready.ts';
 import type { StateMeta } from '#machines/state-meta.ts';
 import type { Cover, Path } from '#paths/cover/cover.ts';
@@ -27,7 +28,7 @@ export interface NarratedPath {
 }
 
 const leavesOf = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
-  (snapshot._nodes as AnyStateNode[]).filter(isLeaf);
+  activeNodes(snapshot).filter(isLeaf);
 
 const metaOf = (node: AnyStateNode): StateMeta | undefined => node.meta as StateMeta | undefined;
 

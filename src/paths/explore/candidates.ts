@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { activeNodes } from '#machines/xstate-internals.ts';
 import type { Catalog, EventSample, FailureSample, Sample, SuccessSample } from '#machines/path-ready.ts';
 import { matchesDescriptor } from './definition.ts';
 
@@ -99,6 +100,6 @@ export function candidateFinder(catalog: AnyCatalog): (snapshot: AnyMachineSnaps
   };
   return (snapshot) => {
     if (snapshot.status !== 'active') return [];
-    return [...new Set((snapshot._nodes as AnyStateNode[]).flatMap((node) => candidatesAt(node)))];
+    return [...new Set(activeNodes(snapshot).flatMap((node) => candidatesAt(node)))];
   };
 }

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { activeNodes } from '#machines/xstate-internals.ts';
 import type { InputSample } from '#machines/path-ready.ts';
 import { always } from '#machines/transition-id.ts';
 import { candidateFinder, type AnyCatalog, type Candidate } from './candidates.ts';
@@ -18,8 +19,10 @@ export interface Edge extends Candidate {
 }
 
 /** The active nodes of the state a step happens in. */
-export const activeBefore = (graph: Graph, edge: Edge): readonly AnyStateNode[] =>
-  (graph.nodes.get(edge.from)?._nodes ?? []) as AnyStateNode[];
+export function activeBefore(graph: Graph, edge: Edge): readonly AnyStateNode[] {
+  const before = graph.nodes.get(edge.from);
+  return before === undefined ? [] : activeNodes(before);
+}
 
 export interface Graph {
   /** The machine as it was given. */
@@ -73,7 +76,7 @@ function stepReader(
       : [];
     const refusing = (snapshot: AnyMachineSnapshot | null, event: string): readonly string[] =>
       (refusable.get(event) ?? [])
-        .filter(({ node }) => snapshot?._nodes.includes(node) === true)
+        .filter(({ node }) => snapshot !== null && activeNodes(snapshot).includes(node))
         // A group is asked only when nothing inside its node has answered.
         .filter(({ node }) => event === always || !answering.some((line) => line.includes(node)))
         .map(refusalId);

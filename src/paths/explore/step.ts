@@ -1,5 +1,6 @@
 import { createActor, createMachine } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { leaveUnregistered, takenTransitions } from '#machines/xstate-internals.ts';
 
 /** A call or another actor that a step starts, and what it is given. */
 export interface StartedCall {
@@ -23,11 +24,6 @@ export interface Step {
   readonly idle: readonly string[];
 }
 
-interface MicrostepInspection {
-  readonly type: string;
-  readonly _transitions?: readonly AnyTransitionDefinition[];
-}
-
 let microsteps: AnyTransitionDefinition[][] = [];
 let emitted: AnyEventObject[] = [];
 let sent: AnyEventObject[] = [];
@@ -37,17 +33,11 @@ let idle: string[] = [];
 
 const observer = createActor(createMachine({}), {
   inspect: (inspection) => {
-    const microstep = inspection as unknown as MicrostepInspection;
-    if (microstep.type === '@xstate.microstep') microsteps.push([...(microstep._transitions ?? [])]);
+    if (inspection.type === '@xstate.microstep') microsteps.push([...takenTransitions(inspection)]);
   },
 });
 
-// Children are created for their snapshot only: nothing registers, so that thousands of steps share one observer.
-Object.assign(observer.system, {
-  _register: (sessionId: string) => sessionId,
-  _unregister: () => undefined,
-  _set: () => undefined,
-});
+leaveUnregistered(observer);
 
 const scope = {
   self: observer,

@@ -1,9 +1,12 @@
-import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
+import { activeNodes } from '#machines/xstate-internals.ts';
 import { firstStep } from '#paths/explore/step.ts';
 import type { LintRule } from './finding.ts';
 
 const busyNodes = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  (snapshot._nodes as AnyStateNode[]).filter(({ tags }) => tags.includes('busy')).map(({ id }) => id);
+  activeNodes(snapshot)
+    .filter(({ tags }) => tags.includes('busy'))
+    .map(({ id }) => id);
 
 /** What the storage gives back: nothing but JSON survives it. */
 const storedAndRead = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

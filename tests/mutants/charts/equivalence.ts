@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import { activeNodes } from '#machines/xstate-internals.ts';
 import { always } from '#machines/transition-id.ts';
 import { lineOf, matchesDescriptor } from '#paths/explore/definition.ts';
 import { activeBefore, type Edge, type Graph } from '#paths/explore/explore.ts';
@@ -38,7 +39,7 @@ function statesDuring(graph: Graph, edge: Edge): ReadonlySet<AnyStateNode> {
   return new Set([
     ...first,
     ...microsteps.flat().flatMap(({ target }) => ((target ?? []) as AnyStateNode[]).flatMap(enteredBy)),
-    ...(snapshot._nodes as AnyStateNode[]),
+    ...activeNodes(snapshot),
   ]);
 }
 
@@ -76,9 +77,12 @@ const mayAsk = (event: string | null, edge: Edge): boolean =>
 /** A snapshot of the unchanged chart as the mutant would have it. */
 const inChart = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot =>
   ({
-    ...snapshot,
-    machine,
-    _nodes: (snapshot._nodes as AnyStateNode[]).map(({ id }) => machine.getStateNodeById(id)),
+    ...machine.resolveState({
+      value: snapshot.value,
+      context: snapshot.context as object,
+      status: snapshot.status,
+    }),
+    children: snapshot.children,
   }) as AnyMachineSnapshot;
 
 /**
