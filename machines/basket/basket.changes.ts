@@ -168,3 +168,16 @@ export function withLost(
   if (change === undefined || member === null || code !== 'session.ended') return {};
   return { lost: enqueue(lost, change, 0).slice(-maximumQueued) };
 }
+
+/** Whether a change may be made twice and comes to the same. */
+export const isRepeatable = ({ kind }: BasketChange): boolean => kind === 'quantity' || kind === 'notice';
+
+/** What a session that ends leaves to be made again of what was under way or waited, and what it does not. */
+export function withWaiting({
+  queue,
+  lost,
+  maximumQueued,
+}: Pick<BasketContext, 'queue' | 'lost' | 'maximumQueued'>): Partial<BasketContext> {
+  const kept = queue.filter(isRepeatable).reduce((all, change) => enqueue(all, change, 0), lost);
+  return { lost: kept.slice(-maximumQueued), queue: queue.filter((change) => !isRepeatable(change)) };
+}

@@ -10,11 +10,13 @@ import {
   defaultMaximumQueued,
   enqueue as enqueued,
   followNotice,
+  isRepeatable,
   undoOf,
   withBasket,
   withLoaded,
   withLost,
   withReply,
+  withWaiting,
 } from './basket.changes.ts';
 import type {
   BasketChange,
@@ -37,6 +39,7 @@ interface Queueing {
 
 /** Not sent at all: too much is waiting, or the basket became another one. */
 const unsent: Problem = { code: 'error', messages: [], fieldErrors: {} };
+const ended: Problem = { code: 'session.ended', messages: [], fieldErrors: {} };
 const frozen: Problem = { code: 'basket.frozen', messages: [], fieldErrors: {} };
 
 const basket = setup({
@@ -187,6 +190,13 @@ const basket = setup({
       }
       enqueue.assign({ queue: [] });
     }),
+    /** Amounts and notes that waited while the session ended are made again; whatever else waited may be there already. */
+    keepWaiting: enqueueActions(({ context, enqueue }, { person }: { person: string | null }) => {
+      if (person !== null || context.member === null) return;
+      for (const change of context.queue.filter(isRepeatable))
+        enqueue.emit({ type: 'basket.changeFailed', change, problem: ended });
+      enqueue.assign(withWaiting(context));
+    }),
   },
 });
 
@@ -264,6 +274,7 @@ export const basketMachine = basket.createMachine({
       {
         target: '.settling',
         actions: [
+          { type: 'keepWaiting', params: ({ event }) => event },
           'dropAll',
           { type: 'replaceHead', params: ({ event }) => event },
           { type: 'keepPerson', params: ({ event }) => event },
@@ -348,6 +359,7 @@ export const basketMachine = basket.createMachine({
           {
             target: 'settling',
             actions: [
+              { type: 'keepWaiting', params: ({ event }) => event },
               'dropAll',
               { type: 'replaceHead', params: ({ event }) => event },
               { type: 'keepPerson', params: ({ event }) => event },

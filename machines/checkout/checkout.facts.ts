@@ -31,5 +31,12 @@ export const checkoutFacts = {
     },
     'session.loginFailed': { checkout: ({ problem }) => ({ type: 'login.failed', problem }) },
   },
+  // Prices, ways and addresses are of another mode: all of it is loaded anew.
+  shopMode: {
+    'mode.changed': {
+      checkout: ({ shop, isVisitorNew }) =>
+        isVisitorNew ? null : { type: 'session.changed', mayOrder: shop.May_order },
+    },
+  },
   basket: { 'basket.changed': { checkout: ({ basket }) => ({ type: 'basket.changed', basket }) } },
 } satisfies FactTable<null>;

@@ -118,6 +118,7 @@ export type CheckoutFact =
   | { readonly type: 'address.changed'; readonly step: StepNumber | null }
   /** The basket actor holds a newer basket. */
   | { readonly type: 'basket.changed'; readonly basket: BasketState }
+  /** Another visitor, or the same one in another mode: nothing that was loaded holds any more. */
   | { readonly type: 'session.changed'; readonly mayOrder: boolean }
   | { readonly type: 'login.failed'; readonly problem: Problem }
   | { readonly type: 'connection.returned' };

@@ -50,7 +50,11 @@ export const navigationMachine = setup({
   },
   actions: {
     keepTarget: assign((_, { target, isAddressMoved }: Target) => ({ target, isAddressMoved })),
-    forgetTarget: assign({ target: null, isAddressMoved: false }),
+    standWithoutPage: assign((_, { target }: { target: string }) => ({
+      path: target,
+      target: null,
+      isAddressMoved: false,
+    })),
     keepScroll: assign({
       isScrolledFar: (_, params: { pixels: number }) => params.pixels > scrollTopThresholdPixels,
     }),
@@ -80,7 +84,8 @@ export const navigationMachine = setup({
       },
     ),
     reloadOnce: enqueueActions(({ enqueue }, params: { target: string }) => {
-      enqueue.assign({ reloadedFor: params.target, target: params.target, isAddressMoved: false });
+      // The router stands on the page already whose code is gone.
+      enqueue.assign({ reloadedFor: params.target, target: params.target, isAddressMoved: true });
       enqueue.emit({ type: 'navigation.reloadRecorded', target: params.target });
       enqueue.emit({ type: 'navigation.reloadWanted', path: params.target });
     }),
@@ -148,7 +153,7 @@ export const navigationMachine = setup({
       },
       {
         target: '.failed',
-        actions: 'forgetTarget',
+        actions: { type: 'standWithoutPage', params: ({ event }) => event },
       },
     ],
     'scroll.moved': {

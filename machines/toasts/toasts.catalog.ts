@@ -109,6 +109,7 @@ export const toastsCatalog: Catalog<ToastsMachine> = {
   abstract: ({ toasts, nextNumber }) => ({
     causes: toasts.map(causeOf).sort(),
     isFirstToCome: nextNumber === 1,
+    staying: toasts.filter(({ outlivesPage }) => outlivesPage === true).length,
     first: toasts.filter(({ id }) => id === 'toast-1').map(causeOf),
   }),
   invariants: {

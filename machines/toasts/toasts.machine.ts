@@ -55,7 +55,7 @@ export const toastsMachine = setup({
     removeOfPage: enqueueActions(({ context, enqueue }) => {
       const staying = context.toasts.filter(({ outlivesPage }) => outlivesPage === true);
       for (const toast of context.toasts) if (!staying.includes(toast)) enqueue.stopChild(toast.id);
-      enqueue.assign({ toasts: staying });
+      enqueue.assign({ toasts: staying.map((toast) => ({ ...toast, outlivesPage: false })) });
     }),
     tellPause: enqueueActions(({ context, enqueue }, params: { at: number }) => {
       for (const toast of context.toasts) enqueue.sendTo(toast.id, { type: 'toast.pause', at: params.at });

@@ -28,7 +28,7 @@ export interface ToastRequest {
   readonly added?: ToastAdd;
   /** What it is about: a toast takes the place of the one of the same cause. Left out: its message. */
   readonly cause?: string;
-  /** Stays when the next page comes: it says why that page comes. */
+  /** Stays when the next page comes, and goes with that one: it says why that page comes. */
   readonly outlivesPage?: boolean;
 }
 

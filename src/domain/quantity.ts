@@ -43,14 +43,14 @@ export function quantityRuleOf(fields: Partial<QuantityFields>): QuantityRule {
 }
 
 /**
- * The rule as far as there is enough of an article.
+ * The rule as far as there is enough of an article; the smallest amount may be asked for in any case.
  *
  * @param available pieces that can be had; null without a limit
  */
 export function ruleWithin(rule: QuantityRule, available: number | null): QuantityRule {
   return available === null || available >= rule.maximum
     ? rule
-    : { ...rule, maximum: Math.max(available, rule.minimum) };
+    : { ...rule, maximum: Math.max(available, smallestQuantity(rule)) };
 }
 
 /** Smallest and largest multiple of the step inside the limits; null when the limits leave none. */

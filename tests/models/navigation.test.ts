@@ -200,6 +200,22 @@ describe('code that is gone after a release', () => {
     expect(fresh.actor.getSnapshot().hasTag('blocked')).toBe(true);
   });
 
+  it('[R84] gives way to a page that comes meanwhile, and knows where it stands when it is not loaded again', () => {
+    const waiting = start();
+    waiting.go('/shop');
+    waiting.actor.send({ type: 'navigation.failed', target: '/shop' });
+    waiting.told.length = 0;
+    waiting.actor.send({ type: 'page.open', path: '/http-error/500', isReplacing: true });
+    expect(waiting.told).toEqual([{ type: 'navigation.pageWanted', path: '/http-error/500', replace: true }]);
+    const stuck = start({ path: '/', reloadedFor: '/my/orders' });
+    stuck.go('/my/orders');
+    stuck.actor.send({ type: 'navigation.failed', target: '/my/orders' });
+    stuck.actor.send({ type: 'signIn.open' });
+    expect(stuck.told).toEqual([
+      { type: 'navigation.pageWanted', path: '/login?redirectTo=%2Fmy%2Forders', replace: false },
+    ]);
+  });
+
   it('[R84] may reload again for the next release once a page was reached', () => {
     const { actor, told, arrive } = start({ path: '/shop', reloadedFor: '/shop' });
     arrive('/');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { OrderableArticle } from '#contract/basket.ts';
-import { quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
+import { largestWithin, quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
 import { sellableStock } from '#domain/stock.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { obstaclesOf } from '#machines/add-tile/add-tile.rules.ts';
@@ -43,7 +43,8 @@ export function useAddTile(article: OrderableArticle) {
   const rights = useAddRights();
   const allowed = quantityRuleOf(article);
   const { sap_delivery_state: deliveryState, stock } = article;
-  const rule = ruleWithin(allowed, sellableStock({ ...rights, deliveryState, stock }));
+  const available = sellableStock({ ...rights, deliveryState, stock });
+  const rule = ruleWithin(allowed, available);
   const amount = useQuantity({ rule, quantity: smallestQuantity(rule) }, ({ type, quantity }, answer) => {
     // Said of the last amount.
     tellLimit(null);
@@ -61,6 +62,8 @@ export function useAddTile(article: OrderableArticle) {
   });
   const isAdding = useSelector(actor, selectIsAdding);
   const obstacles = obstaclesOf(article, rights);
-  const isStockShort = amount.view.rule.maximum < allowed.maximum;
+  // Too few for any amount is no number to be told; the server says it.
+  const isStockShort =
+    amount.view.rule.maximum < allowed.maximum && available !== null && largestWithin(allowed, available) > 0;
   return { view: { ...amount.view, isAdding, obstacles, isStockShort, limit }, send: amount.send };
 }

@@ -39,10 +39,12 @@ type Telling =
   | { readonly type: 'entered'; readonly uid: string }
   /** The server's quantities stand there again. */
   | { readonly type: 'refused' }
+  /** What was on its way back is not there. */
+  | { readonly type: 'notUndone' }
   | { readonly type: 'limited'; readonly uid: string; readonly sentence: string }
   | { readonly type: 'removed'; readonly undoable: Undoable }
   | { readonly type: 'undoing' }
-  | { readonly type: 'undone'; readonly isRestored: boolean };
+  | { readonly type: 'undone' };
 
 const nothingTold: Told = { corrections: {}, limits: {}, undoables: [], undoing: null, restored: null };
 
@@ -51,12 +53,6 @@ function without<Value>(told: Readonly<Record<string, Value>>, uid: string): Rec
   const { [uid]: _, ...others } = told;
   return others;
 }
-
-/** What could not be brought back can be, once more. */
-const withUndone = ({ undoables, undoing }: Told): Pick<Told, 'undoables' | 'undoing'> => ({
-  undoables: undoing === null ? undoables : [...undoables, undoing],
-  undoing: null,
-});
 
 function note(told: Told, telling: Telling): Told {
   switch (telling.type) {
@@ -73,7 +69,13 @@ function note(told: Told, telling: Telling): Told {
         limits: without(told.limits, telling.uid),
       };
     case 'refused':
-      return { ...told, corrections: {}, ...withUndone(told) };
+      return { ...told, corrections: {} };
+    case 'notUndone':
+      return {
+        ...told,
+        undoables: told.undoing === null ? told.undoables : [...told.undoables, told.undoing],
+        undoing: null,
+      };
     case 'limited':
       return { ...told, limits: { ...told.limits, [telling.uid]: telling.sentence } };
     case 'removed':
@@ -84,7 +86,7 @@ function note(told: Told, telling: Telling): Told {
       return {
         ...told,
         undoing: null,
-        restored: telling.isRestored && told.undoing !== null ? { name: told.undoing.name } : null,
+        restored: told.undoing === null ? null : { name: told.undoing.name },
       };
   }
 }
@@ -111,12 +113,13 @@ export function useBasketPage(loaded: BasketState) {
       ),
       actor.on('basket.changeFailed', ({ change, problem }) => {
         tell({ type: 'refused' });
+        if (change.kind === 'addItems' && change.isRestoring) tell({ type: 'notUndone' });
         const [sentence] = problem.messages;
         if (change.kind === 'quantity' && isLimit(problem.code) && sentence !== undefined)
           tell({ type: 'limited', uid: change.uid, sentence });
       }),
       actor.on('basket.itemsAdded', ({ isRestored, addedCount }) => {
-        if (isRestored) tell({ type: 'undone', isRestored: addedCount > 0 });
+        if (isRestored) tell({ type: addedCount > 0 ? 'undone' : 'notUndone' });
       }),
       actor.on('basket.positionRemoved', ({ position, undo }) =>
         tell({ type: 'removed', undoable: { name: position.displayName, items: undo } }),

@@ -26,10 +26,14 @@ interface ConnectRouterOptions {
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`;
 
-/** Without a connection the browser would put its own page in the shop's place, from which nothing leads back (R82). */
-function whenConnected(act: () => void): void {
-  if (navigator.onLine) act();
-  else window.addEventListener('online', act, { once: true });
+/** How long to wait before a page that nobody answered is asked for again, in milliseconds. */
+const answerPauseMs = 5000;
+
+/** While nobody answers the browser would put its own page in the shop's place, from which nothing leads back (R82). */
+function whenAnswered(path: string, act: () => void): void {
+  const again = (): void => whenAnswered(path, act);
+  if (navigator.onLine) fetch(path, { method: 'HEAD' }).then(act, () => setTimeout(again, answerPauseMs));
+  else window.addEventListener('online', again, { once: true });
 }
 
 /** Tells the actors what the router does, and lets them move it; the only place where both meet. */
@@ -47,9 +51,15 @@ export function connectRouter(options: ConnectRouterOptions): void {
         target: pathOf(target),
         isAddressMoved: pathOf(target) === pathOf(location),
       });
-    if (state.navigation.state !== 'idle' || state.location.key === shown) return;
-    shown = state.location.key;
+    if (state.navigation.state !== 'idle') return;
     const path = pathOf(state.location);
+    if (state.location.key === shown) {
+      // "Back" and at once "forward" again: what was on its way is given up.
+      if (navigation.getSnapshot().matches('loading'))
+        navigation.send({ type: 'navigation.settled', path, cause: 'pop', keepsScroll: true });
+      return;
+    }
+    shown = state.location.key;
     if (Object.values(state.errors ?? {}).some(isMissingChunk)) {
       navigation.send({ type: 'navigation.failed', target: path });
       return;
@@ -80,7 +90,11 @@ export function connectRouter(options: ConnectRouterOptions): void {
   navigation.on('navigation.reloadRecorded', ({ target }) =>
     tabStorage.write(tabStorageKeys.reloadedFor, target),
   );
-  navigation.on('navigation.reloadWanted', ({ path }) => whenConnected(() => location.assign(path)));
+  navigation.on('navigation.reloadWanted', ({ path }) =>
+    whenAnswered(path, () => {
+      if (navigation.getSnapshot().matches('reloading')) location.assign(path);
+    }),
+  );
 
   consent.on('consent.stored', ({ value }) => {
     storage.write(storageKeys.consent, value);

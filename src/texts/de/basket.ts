@@ -64,6 +64,7 @@ export const basket = {
     limitPerArticle: (p: { stored: number; step: number }) =>
       `auf ${pieces(p.stored)} angepasst, weil mehr je Artikel nicht möglich ist`,
   },
+  tooFew: 'In dieser Menge nicht mehr verfügbar.',
   unavailable: 'Dieser Artikel ist nicht mehr im Sortiment. Bitte entfernen Sie ihn.',
   notOrderable: 'Dieser Artikel kann zurzeit nicht bestellt werden. Bitte entfernen Sie ihn.',
   priceRisen: (p: { oldPrice: string; newPrice: string }) =>

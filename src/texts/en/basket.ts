@@ -54,6 +54,7 @@ export const basket: typeof import('../de/basket.ts').basket = {
     notANumber: (p) => `changed to ${pieces(p.stored)}, because the entry was not a number`,
     limitPerArticle: (p) => `changed to ${pieces(p.stored)}, because more per article is not possible`,
   },
+  tooFew: 'No longer available in this quantity.',
   unavailable: 'This article has left the catalogue. Please remove it.',
   notOrderable: 'This article cannot be ordered at the moment. Please remove it.',
   priceRisen: (p) => `The price has risen: now ${p.newPrice} instead of ${p.oldPrice}.`,

@@ -121,6 +121,7 @@ export const navigationViewHandlers: Handlers<NavigationMachine, NavigationView>
     },
     'navigation.failed': async (view, { target }) => {
       const reload = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
       await end(view, 'fail', target, 'Shop');
       const isReloading = shopOf(view).system.navigation.getSnapshot().matches('reloading');
       expect(reload.mock.calls).toEqual(isReloading ? [[target]] : []);

@@ -5,6 +5,7 @@ import {
   defaultQuantityRule,
   largestQuantity,
   largestWithin,
+  ruleWithin,
   parseQuantity,
   quantityAfterError,
   quantityAfterSuccess,
@@ -130,6 +131,16 @@ describe('largestWithin', () => {
     ['nothing without pieces', 0, 0],
   ])('[S5-14] is %s', (_, available, largest) => {
     expect(largestWithin({ minimum: 10, maximum: 1000, step: 5 }, available)).toBe(largest);
+  });
+});
+
+describe('ruleWithin', () => {
+  const byFives = { minimum: 1, maximum: 1000, step: 5 };
+
+  it('ends at what is there, but never below the smallest amount', () => {
+    expect(ruleWithin(byFives, 12)).toEqual({ ...byFives, maximum: 12 });
+    expect(correctQuantity(8, ruleWithin(byFives, 3))).toEqual({ quantity: 5, reason: 'aboveMaximum' });
+    expect(ruleWithin(byFives, null)).toBe(byFives);
   });
 });
 

@@ -146,6 +146,7 @@ function quantityNote(
 ): string | null {
   const isAboveStock =
     correction?.reason === 'aboveMaximum' && available !== null && available < quantityRuleOf(limits).maximum;
+  if (isOrderable && available === 0) return texts.basket.tooFew;
   if (isOrderable && available !== null && (quantity >= available || isAboveStock))
     return texts.vocabulary.quantityCorrected.outOfStock({ stored: formatNumber(available, language) });
   // Once the amount has become another one, what was said of it is over.

@@ -153,6 +153,36 @@ describe('basket page', () => {
     await screen.findByText('Toner schwarz liegt wieder im Warenkorb.');
   });
 
+  it('brings back once, though another change is refused meanwhile', async () => {
+    let refuse: (reason: unknown) => void = () => undefined;
+    const { changes } = show([toner, drum], (change) => {
+      if (change.kind === 'quantity') return new Promise((_, reject) => (refuse = reject));
+      const items = change.kind === 'remove' ? [drum] : [drum, toner];
+      const version = change.kind === 'remove' ? 6 : 8;
+      return { success: true, basket: sampleBasket(version, items), corrections: [], refused: [] };
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Toner schwarz entfernen' }));
+    const undo = await screen.findByRole('button', { name: 'Rückgängig' });
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Trommel' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '10{Enter}');
+    await userEvent.click(undo);
+    const basket = sampleBasket(7, [drum]);
+    refuse({
+      kind: 'refused',
+      refusal: { success: false, code: 'stock.tooLow', errorMessages: [], basket },
+    });
+    await screen.findByText('Toner schwarz liegt wieder im Warenkorb.');
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
+    expect(changes.map(({ kind }) => kind)).toEqual(['remove', 'quantity', 'addItems']);
+  });
+
+  it('names no number where too few are left for any amount', () => {
+    show([{ ...drum, available: 0 }]);
+    expect(screen.getByText('In dieser Menge nicht mehr verfügbar.').isConnected).toBe(true);
+    expect(screen.queryByText(/nur noch 0/)).toBeNull();
+  });
+
   it('says at the field how many are left and ends the stepper there', async () => {
     const { changes } = show([{ ...toner, available: 3 }]);
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Menge von Toner schwarz' });

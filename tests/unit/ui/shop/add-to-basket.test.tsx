@@ -86,7 +86,9 @@ it('[S5-13][S5-14] says while one types that there is less, and adds the most th
   const { field, asked } = setUp({ stock: 7 });
   await userEvent.clear(field);
   await userEvent.type(field, '8');
-  expect(screen.getByText('Es sind nur noch 6 Stück verfügbar.').id).toBe(field.getAttribute('aria-describedby'));
+  expect(screen.getByText('Es sind nur noch 6 Stück verfügbar.').id).toBe(
+    field.getAttribute('aria-describedby'),
+  );
   expect(field.value).toBe('8');
   await userEvent.keyboard('{Backspace}4');
   expect(screen.queryByText('Es sind nur noch 6 Stück verfügbar.')).toBeNull();
