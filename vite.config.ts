@@ -56,13 +56,6 @@ const client: UserConfig = {
               test: /\/src\/contract\/(?:address-choices|address-query|checkout-steps|list-address|storable)\.ts$/,
               priority: 2,
             },
-            // Comes with what every page shows a little later: when nobody answers any more it must be there.
-            {
-              name: 'later',
-              test: /\/ui\/(?:frame\/LaterFrame|screens\/errors\/(?:ErrorScreen|RetryButton))\.tsx$/,
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
             {
               name: 'forms',
               test: /\/(?:ui\/parts\/(?:DataTable|ErrorSummary|FormActions)|src\/domain\/address)/,

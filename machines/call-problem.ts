@@ -13,6 +13,9 @@ export interface Problem {
   readonly fieldErrors: Readonly<Record<string, string>>;
 }
 
+/** A problem without sentences of its own: there are texts by its code. */
+export const problemWithCode = (code: Problem['code']): Problem => ({ code, messages: [], fieldErrors: {} });
+
 /** The refusal in whatever a call's actor rejected with; null when the call failed otherwise. */
 export function refusalOf(error: unknown): Refusal | null {
   const failure = callFailureOf(error);
@@ -28,7 +31,7 @@ export function callProblemOf(error: unknown): CallProblem {
 /** What to tell about whatever a call's actor rejected with. */
 export function problemOf(error: unknown): Problem {
   const refusal = refusalOf(error);
-  if (refusal === null) return { code: callProblemOf(error), messages: [], fieldErrors: {} };
+  if (refusal === null) return problemWithCode(callProblemOf(error));
   return {
     code: refusal.code,
     messages: refusal.errorMessages,

@@ -172,12 +172,13 @@ export function withLost(
 /** Whether a change may be made twice and comes to the same. */
 export const isRepeatable = ({ kind }: BasketChange): boolean => kind === 'quantity' || kind === 'notice';
 
-/** What a session that ends leaves to be made again of what was under way or waited, and what it does not. */
-export function withWaiting({
+/** What is made again when a session has ended: what was lost before, and what was under way or waited. */
+export const withWaiting = ({
   queue,
   lost,
   maximumQueued,
-}: Pick<BasketContext, 'queue' | 'lost' | 'maximumQueued'>): Partial<BasketContext> {
-  const kept = queue.filter(isRepeatable).reduce((all, change) => enqueue(all, change, 0), lost);
-  return { lost: kept.slice(-maximumQueued), queue: queue.filter((change) => !isRepeatable(change)) };
-}
+}: Pick<BasketContext, 'queue' | 'lost' | 'maximumQueued'>): readonly BasketChange[] =>
+  queue
+    .filter(isRepeatable)
+    .reduce((all, change) => enqueue(all, change, 0), lost)
+    .slice(-maximumQueued);

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { BasketHead, BasketState } from '#contract/basket.ts';
-import { problemOf, refusalOf } from '../call-problem.ts';
+import { problemOf, problemWithCode, refusalOf } from '../call-problem.ts';
 import type { Problem } from '../call-problem.ts';
 import type { PhaseTag, StateMeta } from '../state-meta.ts';
 import { basketActors } from './basket.actors.ts';
@@ -38,9 +38,9 @@ interface Queueing {
 }
 
 /** Not sent at all: too much is waiting, or the basket became another one. */
-const unsent: Problem = { code: 'error', messages: [], fieldErrors: {} };
-const ended: Problem = { code: 'session.ended', messages: [], fieldErrors: {} };
-const frozen: Problem = { code: 'basket.frozen', messages: [], fieldErrors: {} };
+const unsent = problemWithCode('error');
+const ended = problemWithCode('session.ended');
+const frozen = problemWithCode('basket.frozen');
 
 const basket = setup({
   types: {
@@ -177,8 +177,12 @@ const basket = setup({
       person === null ? {} : { member: person, lost: [] },
     ),
     dropSent: assign(({ context }) => ({ queue: context.queue.slice(1) })),
-    /** Nothing that was meant for another basket is sent; whoever waits for an add is told. */
-    dropAll: enqueueActions(({ context, enqueue }) => {
+    /**
+     * Nothing that was meant for another basket is sent; whoever waits for an add is told. Of a member whose session has ended
+     * amounts and notes are made again; whatever else was on its way may be there already.
+     */
+    dropAll: enqueueActions(({ context, event, enqueue }) => {
+      const isEnding = event.type === 'session.changed' && event.person === null && context.member !== null;
       for (const change of context.queue) {
         if (change.kind === 'add')
           enqueue.emit({
@@ -186,16 +190,10 @@ const basket = setup({
             ticket: change.ticket,
             result: { outcome: 'failed', problem: unsent },
           });
-        enqueue.emit({ type: 'basket.changeFailed', change, problem: unsent });
+        const problem = isEnding && isRepeatable(change) ? ended : unsent;
+        enqueue.emit({ type: 'basket.changeFailed', change, problem });
       }
-      enqueue.assign({ queue: [] });
-    }),
-    /** Amounts and notes that waited while the session ended are made again; whatever else waited may be there already. */
-    keepWaiting: enqueueActions(({ context, enqueue }, { person }: { person: string | null }) => {
-      if (person !== null || context.member === null) return;
-      for (const change of context.queue.filter(isRepeatable))
-        enqueue.emit({ type: 'basket.changeFailed', change, problem: ended });
-      enqueue.assign(withWaiting(context));
+      enqueue.assign({ queue: [], lost: isEnding ? withWaiting(context) : context.lost });
     }),
   },
 });
@@ -274,7 +272,6 @@ export const basketMachine = basket.createMachine({
       {
         target: '.settling',
         actions: [
-          { type: 'keepWaiting', params: ({ event }) => event },
           'dropAll',
           { type: 'replaceHead', params: ({ event }) => event },
           { type: 'keepPerson', params: ({ event }) => event },
@@ -359,7 +356,6 @@ export const basketMachine = basket.createMachine({
           {
             target: 'settling',
             actions: [
-              { type: 'keepWaiting', params: ({ event }) => event },
               'dropAll',
               { type: 'replaceHead', params: ({ event }) => event },
               { type: 'keepPerson', params: ({ event }) => event },

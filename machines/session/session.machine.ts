@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { UserState } from '#contract/session.ts';
 import { safeRedirect } from '#domain/redirect.ts';
-import { callProblemOf, problemOf, refusalOf } from '../call-problem.ts';
+import { callProblemOf, problemOf, problemWithCode, refusalOf } from '../call-problem.ts';
 import type { PhaseTag, StateMeta } from '../state-meta.ts';
 import { sessionActors } from './session.actors.ts';
 import { asGuest } from './session.rules.ts';
@@ -53,9 +53,9 @@ const session = setup({
     forgetRedirect: assign({ wantsRedirect: false, returnPath: null }),
     keepAllowLogin: assign((_, params: { allowLogin: boolean }) => ({ allowLogin: params.allowLogin })),
     clearProblem: assign({ problem: null }),
-    keepNotAllowed: assign({ problem: { code: 'login.notAllowed', messages: [], fieldErrors: {} } }),
+    keepNotAllowed: assign({ problem: problemWithCode('login.notAllowed') }),
     /** The form says why it is there. */
-    keepEnded: assign({ problem: { code: 'session.ended', messages: [], fieldErrors: {} } }),
+    keepEnded: assign({ problem: problemWithCode('session.ended') }),
     keepProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
     tellLoginFailed: enqueueActions(({ context, enqueue }) => {
       if (context.problem !== null) enqueue.emit({ type: 'session.loginFailed', problem: context.problem });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { OrderableArticle } from '#contract/basket.ts';
-import { largestWithin, quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
+import { quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
 import { sellableStock } from '#domain/stock.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { obstaclesOf } from '#machines/add-tile/add-tile.rules.ts';
@@ -64,6 +64,6 @@ export function useAddTile(article: OrderableArticle) {
   const obstacles = obstaclesOf(article, rights);
   // Too few for any amount is no number to be told; the server says it.
   const isStockShort =
-    amount.view.rule.maximum < allowed.maximum && available !== null && largestWithin(allowed, available) > 0;
+    amount.view.rule.maximum < allowed.maximum && (available ?? 0) >= smallestQuantity(allowed);
   return { view: { ...amount.view, isAdding, obstacles, isStockShort, limit }, send: amount.send };
 }

@@ -6,6 +6,7 @@ import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
 import type { FactTable, PageOfFacts } from '#machines/app/fact-table.ts';
 import { facts } from '#machines/app/facts.ts';
+import { checkoutFacts } from '#machines/checkout/checkout.facts.ts';
 import { sampleHead } from '#machines/basket/basket.samples.ts';
 import { sampleMember, samplePage, sampleShopFlags } from '#machines/sample-records.ts';
 
@@ -86,5 +87,25 @@ it('a new visitor brings another mode, basket and page at once, and the page is 
   expect(system.basket.getSnapshot().context).toMatchObject({ head, member: sampleMember.data.email });
   expect(system.shopMode.getSnapshot().context.shop.isB2b).toBe(false);
   expect(wanted).toEqual(['navigation.freshDataWanted']);
+  system.app.stop();
+});
+
+it('the checkout loads everything anew when the visitor switches the mode, once where another visitor brings it', () => {
+  const system = createShopActors(appMachine, appInputOf(samplePage()));
+  system.app.start();
+  const heard: string[] = [];
+  const checkout = actor('checkout', heard);
+  connectFacts(facts, system, page);
+  connectFacts(checkoutFacts, { ...system, checkout }, null);
+  const shop = { ...sampleShopFlags, isB2b: false };
+  system.shopMode.send({ type: 'shop.updated', shop, isVisitorNew: false });
+  expect(heard).toEqual(['checkout: session.changed']);
+  system.session.send({
+    type: 'identity.told',
+    user: sampleMember,
+    shop: sampleShopFlags,
+    head: sampleHead(9, 0),
+  });
+  expect(heard).toEqual(['checkout: session.changed', 'checkout: session.changed']);
   system.app.stop();
 });

@@ -89,7 +89,7 @@ function Page() {
         pageLabel={String}
       />
       <EmptyState title="Leer">Text</EmptyState>
-      <Badge icon="leaf">begreen</Badge>
+      <Badge icon="truck">begreen</Badge>
       <Spinner label="lädt" />
       <ProgressBar label="Budget" share={0.5} />
       <ToastRegion label="Meldungen">
