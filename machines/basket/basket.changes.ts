@@ -168,17 +168,3 @@ export function withLost(
   if (change === undefined || member === null || code !== 'session.ended') return {};
   return { lost: enqueue(lost, change, 0).slice(-maximumQueued) };
 }
-
-/** Whether a change may be made twice and comes to the same. */
-export const isRepeatable = ({ kind }: BasketChange): boolean => kind === 'quantity' || kind === 'notice';
-
-/** What is made again when a session has ended: what was lost before, and what was under way or waited. */
-export const withWaiting = ({
-  queue,
-  lost,
-  maximumQueued,
-}: Pick<BasketContext, 'queue' | 'lost' | 'maximumQueued'>): readonly BasketChange[] =>
-  queue
-    .filter(isRepeatable)
-    .reduce((all, change) => enqueue(all, change, 0), lost)
-    .slice(-maximumQueued);

@@ -10,13 +10,11 @@ import {
   defaultMaximumQueued,
   enqueue as enqueued,
   followNotice,
-  isRepeatable,
   undoOf,
   withBasket,
   withLoaded,
   withLost,
   withReply,
-  withWaiting,
 } from './basket.changes.ts';
 import type {
   BasketChange,
@@ -39,7 +37,6 @@ interface Queueing {
 
 /** Not sent at all: too much is waiting, or the basket became another one. */
 const unsent = problemWithCode('error');
-const ended = problemWithCode('session.ended');
 const frozen = problemWithCode('basket.frozen');
 
 const basket = setup({
@@ -177,12 +174,8 @@ const basket = setup({
       person === null ? {} : { member: person, lost: [] },
     ),
     dropSent: assign(({ context }) => ({ queue: context.queue.slice(1) })),
-    /**
-     * Nothing that was meant for another basket is sent; whoever waits for an add is told. Of a member whose session has ended
-     * amounts and notes are made again; whatever else was on its way may be there already.
-     */
-    dropAll: enqueueActions(({ context, event, enqueue }) => {
-      const isEnding = event.type === 'session.changed' && event.person === null && context.member !== null;
+    /** Nothing that was meant for another basket is sent; whoever waits for an add is told. */
+    dropAll: enqueueActions(({ context, enqueue }) => {
       for (const change of context.queue) {
         if (change.kind === 'add')
           enqueue.emit({
@@ -190,10 +183,9 @@ const basket = setup({
             ticket: change.ticket,
             result: { outcome: 'failed', problem: unsent },
           });
-        const problem = isEnding && isRepeatable(change) ? ended : unsent;
-        enqueue.emit({ type: 'basket.changeFailed', change, problem });
+        enqueue.emit({ type: 'basket.changeFailed', change, problem: unsent });
       }
-      enqueue.assign({ queue: [], lost: isEnding ? withWaiting(context) : context.lost });
+      enqueue.assign({ queue: [] });
     }),
   },
 });

@@ -359,20 +359,4 @@ describe('a change that found the session ended', () => {
     const { become } = await lose({ kind: 'noAnswer' }, ended);
     expect((await become(member))()).toEqual([{ kind: 'notice', uid, hint: 'Raum 2' }]);
   });
-
-  it('is kept as well while it waits or is under way when the session ends elsewhere, but no add, which may be there', async () => {
-    const { actor, opened, sent, told, sentCount } = start();
-    await opened();
-    actor.send({ type: 'position.changeQuantity', uid, quantity: 7 });
-    actor.send({ type: 'position.add', ticket: 'one', item: sampleItem });
-    await sentCount(1);
-    actor.send({ type: 'session.changed', person: null, head: sampleHead(1, 0) });
-    expect(factsOf(told, 'basket.changeFailed').map(({ problem }) => problem.code)).toEqual([
-      'session.ended',
-      'error',
-    ]);
-    actor.send({ type: 'session.changed', person: member, head: sampleHead(5) });
-    await sentCount(2);
-    expect(sent.slice(1).map(({ change }) => change)).toEqual([{ kind: 'quantity', uid, quantity: 7 }]);
-  });
 });
