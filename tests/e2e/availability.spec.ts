@@ -30,24 +30,6 @@ for (const status of [503, 401, 405]) {
   });
 }
 
-test('[S4.1-02][R72][R82] a shop that is gone before anything was asked still says so, on its own page', async ({
-  page,
-}) => {
-  const errorPage = page.waitForResponse('**/assets/ErrorScreen-*');
-  await visit(page, '/shop');
-  await (await errorPage).finished();
-  // Neither calls nor further parts of the shop nor documents are answered any more.
-  await page.route('**/*', (route) => route.abort('connectionrefused'));
-  const tile = articleList(page).tiles.first();
-  await articleList(page).addButton(tile).click();
-  await expect(page).toHaveURL(/\/503$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wir sind gleich wieder da');
-  // A page whose part does not come is not asked for as a document while nobody answers.
-  await page.getByRole('link', { name: 'Warenkorb' }).first().click();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.unroute('**/*');
-});
-
 test('[S4.1-02][S4.1-05][R72] no answer at all leads to the maintenance page', async ({ page }) => {
   const configuration = page.waitForResponse('**/rest/systems/config*');
   await visit(page, '/shop');

@@ -8,8 +8,6 @@ import { ToastList } from './ToastList.tsx';
 /** What speaks to the visitor, what comes after a while, and what only keys and screen readers need: nothing a first page shows. */
 export function LaterFrame() {
   useEffect(() => pressBoxes(), []);
-  // When nobody answers any more, it is too late to ask for the page that says so.
-  useEffect(() => void import('#ui/screens/errors/ErrorScreen.tsx').catch(() => undefined), []);
   return (
     <>
       <PageAnnouncer />
