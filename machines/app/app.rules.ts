@@ -1,6 +1,7 @@
 import type { StoredAvailability } from '#contract/stored-availability.ts';
 import { errorCodeOfPath } from '#domain/failure.ts';
 import type { DeliveredPage } from '#machines/delivered-page.ts';
+import { pathnameOf } from '#machines/navigation/navigation.rules.ts';
 import {
   maintenancePath,
   type AppContext,
@@ -10,8 +11,6 @@ import {
   type ShopActorInputs,
 } from './app.types.ts';
 import { perShopActor, roster } from './roster.ts';
-
-const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
 
 /** Whether a path is the error page, which good answers do not clear (S4.1). */
 export const isErrorPage = (path: string): boolean => /^\/http-error(?:\/|$)/.test(pathnameOf(path));

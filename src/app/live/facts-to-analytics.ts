@@ -1,5 +1,6 @@
 import type { BasketAddBody, BasketPosition } from '#contract/basket.ts';
 import type { TrackedItem } from '#domain/tracking.ts';
+import { searchIn } from '#machines/search/search-address.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { Analytics } from './analytics.ts';
 import { listenToFoundPrinters } from './found-printers.ts';
@@ -32,9 +33,6 @@ export interface SearchesOfVisit {
   readonly countedAt: (path: string) => string | null;
 }
 
-const searchIn = (path: string): string =>
-  (new URLSearchParams(path.split('?')[1]).get('search') ?? '').trim();
-
 /** Reports what happened in the shop (S7.3); page views and article views come with the navigation. */
 export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): SearchesOfVisit {
   let submitted: string | null = null;
@@ -61,7 +59,7 @@ export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): S
   });
   return {
     countedAt: (path) => {
-      const named = searchIn(path);
+      const named = searchIn(path).trim();
       const isNew = named !== '' && named !== counted;
       const term = submitted ?? (isNew ? named : null);
       submitted = null;
