@@ -110,7 +110,7 @@ const server: UserConfig = {
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
-        'drawing-worker': 'src/server/documents/drawing-worker.ts',
+        'drawing-worker': 'src/server/document/drawing-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { rootFolder } from './root-folder.ts';
+import { rootFolder } from './runtime/root-folder.ts';
 
 /**
  * `npm run dev`: builds browser and server whenever a source changes and starts the shop anew when a build is complete. The

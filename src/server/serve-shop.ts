@@ -1,13 +1,13 @@
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import type { DatabaseAddresses } from './database/roles.ts';
-import { databaseOf, readEnvironment } from './environment.ts';
-import type { Environment } from './environment.ts';
-import { createLog } from './log.ts';
-import type { Log } from './log.ts';
+import { databaseOf, readEnvironment } from './runtime/environment.ts';
+import type { Environment } from './runtime/environment.ts';
+import { createLog } from './log/log.ts';
+import type { Log } from './log/log.ts';
 import type { ShopExtension } from './app.ts';
 import type { Ending } from './run-shop.ts';
-import { say } from './say.ts';
-import { StartFailure } from './start-failure.ts';
+import { say } from './runtime/say.ts';
+import { StartFailure } from './runtime/start-failure.ts';
 
 /** Time given to what is under way when the process is told to stop (case R77). */
 const gracefulStopMs = 10_000;
@@ -48,7 +48,7 @@ async function start(
 /** What a person can do about a failed start; null = nothing is known about it. */
 async function reasonOf(error: unknown, environment: Environment | null): Promise<StartFailure | null> {
   if (error instanceof StartFailure) return error;
-  const { explainFailedStart } = await import('./failed-start.ts');
+  const { explainFailedStart } = await import('./runtime/failed-start.ts');
   return explainFailedStart(error, environment);
 }
 

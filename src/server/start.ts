@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { rootFolder } from './root-folder.ts';
+import { rootFolder } from './runtime/root-folder.ts';
 
 const program = path.join(rootFolder, 'dist', 'server', 'main.js');
 const manifest = path.join(rootFolder, 'dist', 'client', '.vite', 'manifest.json');

@@ -108,8 +108,8 @@ module.exports = {
     ),
     rule(
       'sql-in-repositories',
-      'SQL stands in repositories, database, migrations and demo.',
-      { path: '^src/', pathNot: '^src/server/(?:repositories|database|migrations|demo)/' },
+      'SQL stands in repositories, database and demo.',
+      { path: '^src/', pathNot: '^src/server/(?:database/|demo/|[^/]+/[^/]+\\.repository\\.ts$)' },
       { path: packages('pg', 'drizzle-orm') },
     ),
     rule(

@@ -94,14 +94,14 @@ const plants: readonly Plant[] = [
   },
   {
     rule: 'server-knows-no-view',
-    path: 'src/server/routes/planted.routes.ts',
-    files: { 'src/server/routes/planted.routes.ts': uses('#ui/bindings/planted.ts') },
+    path: 'src/server/planted/planted.routes.ts',
+    files: { 'src/server/planted/planted.routes.ts': uses('#ui/bindings/planted.ts') },
   },
   {
     rule: 'pages-alone-render',
-    path: 'src/server/services/planted-page.ts',
+    path: 'src/server/planted/planted-page.ts',
     files: {
-      'src/server/services/planted-page.ts': uses('#app/planted-view.ts'),
+      'src/server/planted/planted-page.ts': uses('#app/planted-view.ts'),
       'src/app/planted-view.ts': 'export const planted = 1;\n',
     },
   },
@@ -110,13 +110,13 @@ const plants: readonly Plant[] = [
     path: 'src/app/routes/planted.route.ts',
     files: {
       'src/app/routes/planted.route.ts': uses('#contract/planted-server.ts'),
-      'src/contract/planted-server.ts': uses('#server/routes/planted.routes.ts'),
+      'src/contract/planted-server.ts': uses('#server/planted/planted.routes.ts'),
     },
   },
   {
     rule: 'sql-in-repositories',
-    path: 'src/server/services/planted.service.ts',
-    files: { 'src/server/services/planted.service.ts': uses('drizzle-orm') },
+    path: 'src/server/planted/planted.service.ts',
+    files: { 'src/server/planted/planted.service.ts': uses('drizzle-orm') },
   },
   {
     rule: 'tests-stay-outside',

@@ -74,8 +74,8 @@ const plants: readonly Plant[] = [
   imports('ui/parts/Planted', '#ui/bindings/use-basket.ts', 'tsx'),
   imports('ui/shop/Planted', '#machines/basket/basket.selectors.ts', 'tsx'),
   imports('ui/bindings', '#client/call.ts'),
-  imports('src/server/routes', '#ui/parts/Button/Button.tsx'),
-  imports('src/server/routes', '#client/call.ts'),
+  imports('src/server/planted', '#ui/parts/Button/Button.tsx'),
+  imports('src/server/planted', '#client/call.ts'),
   imports('src/app/routes', '#server/main.ts'),
   imports('src/app/routes', 'zod'),
   imports('src/paths', '#ui/parts/Button/Button.tsx'),
@@ -150,7 +150,7 @@ const honest: readonly Plant[] = [
   imports('ui/screens/planted', '#machines/basket/basket.selectors.ts', 'tsx'),
   imports('ui/screens/planted', '#texts/texts.ts', 'tsx'),
   imports('ui/bindings', '@xstate/react'),
-  imports('src/server/routes', 'zod'),
+  imports('src/server/planted', 'zod'),
 ].map((plant) => ({ ...plant, path: plant.path.replace('planted-', 'honest-') }));
 
 describe('lint', () => {

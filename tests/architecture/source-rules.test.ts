@@ -73,12 +73,12 @@ const plants: readonly Plant[] = [
   { rule: 'clock', path: 'machines/planted/clock.ts', code: 'export const now = Date();\n' },
   {
     rule: 'sql-outside-repositories',
-    path: 'src/server/routes/sql.routes.ts',
+    path: 'src/server/planted/sql.routes.ts',
     code: 'export const q = `select id from article where id = $1`;\n',
   },
   {
     rule: 'sql-outside-repositories',
-    path: 'src/server/services/sql.service.ts',
+    path: 'src/server/planted/sql.service.ts',
     code: "import { sql } from 'drizzle-orm';\nexport const q = sql;\n",
   },
   {
@@ -126,7 +126,7 @@ const honest: readonly Omit<Plant, 'rule'>[] = [
   { path: 'ui/parts/Planted/anchor.tsx', code: "export const A = () => <a href='#inhalt'>{1}</a>;\n" },
   { path: 'src/domain/planted-moment.ts', code: 'export const at = (moment: number) => new Date(moment);\n' },
   {
-    path: 'src/server/repositories/planted.repository.ts',
+    path: 'src/server/planted/planted.repository.ts',
     code: "import { sql } from 'drizzle-orm';\nexport const q = sql`select 1 from a`;\n",
   },
   { path: 'src/texts/de/planted.ts', code: "export const a = 'Please select one from the list';\n" },

@@ -44,7 +44,7 @@ const hexColour = /(?:^|[\s,(:])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w
 const functionColour = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const sqlStatement =
   /\b(?:select\s[\s\S]+?\sfrom\s|insert\s+into\s|delete\s+from\s|update\s+\w+\s+set\s|create\s+(?:table|index|unique|extension)\s)/i;
-const mayHoldSql = /^src\/server\/(?:repositories|database|migrations|demo)\//;
+const mayHoldSql = /^src\/server\/(?:database\/|demo\/|[^/]+\/[^/]+\.repository\.ts$)/;
 const textAttribute =
   /^(?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|description)$/;
 const letter = /\p{L}/u;
@@ -131,10 +131,9 @@ const sqlOutside: SyntaxRule = {
   check: (tree, report) => {
     for (const { specifier, node } of importsOf(tree))
       if (/^(?:pg|pg-.*|postgres|drizzle-orm)(?:\/|$)/.test(specifier))
-        report(node, `'${specifier}' is for repositories, database, migrations and demo`);
+        report(node, `'${specifier}' is for repositories, database and demo`);
     eachText(tree, (text, node) => {
-      if (sqlStatement.test(text))
-        report(node, 'SQL stands only in repositories, database, migrations and demo');
+      if (sqlStatement.test(text)) report(node, 'SQL stands only in repositories, database and demo');
     });
   },
 };

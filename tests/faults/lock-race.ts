@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rootFolder } from '#server/root-folder.ts';
+import { rootFolder } from '#server/runtime/root-folder.ts';
 import { killNamespaces, ownNamespaces } from '#tests/support/own-namespaces.ts';
 import type { RacerOrder, RacerReport } from './lock-racer.ts';
 

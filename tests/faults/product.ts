@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { createLog } from '#server/log.ts';
-import { rootFolder } from '#server/root-folder.ts';
+import { createLog } from '#server/log/log.ts';
+import { rootFolder } from '#server/runtime/root-folder.ts';
 import { serverProgram } from '#tests/support/build.ts';
 import { wideOrderLimits } from '#tests/support/wide-limits.ts';
 

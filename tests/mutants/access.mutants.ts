@@ -12,7 +12,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'order-owner',
     breaks: 'An order is found only by its owner.',
-    file: 'src/server/repositories/order.repository.ts',
+    file: 'src/server/order/order.repository.ts',
     original: '.where(and(readableBy(reader), isWanted));',
     replacement: '.where(isWanted);',
     suite: orders,
@@ -21,7 +21,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'order-list-owner',
     breaks: 'The list of orders holds only the own ones.',
-    file: 'src/server/repositories/order.repository.ts',
+    file: 'src/server/order/order.repository.ts',
     original: `.where(ownedBy(owner))
     .orderBy(desc(shopOrder.id))`,
     replacement: '.orderBy(desc(shopOrder.id))',
@@ -31,7 +31,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'address-owner',
     breaks: 'A kept address is taken only from its owner.',
-    file: 'src/server/repositories/address.repository.ts',
+    file: 'src/server/address/address.repository.ts',
     original: '.where(and(eq(address.userId, userId), eq(address.id, id)));',
     replacement: '.where(eq(address.id, id));',
     suite: visitors,
@@ -40,7 +40,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'basket-owner',
     breaks: 'A basket is loaded only by its owner.',
-    file: 'src/server/repositories/basket.repository.ts',
+    file: 'src/server/basket/basket.repository.ts',
     original:
       'text: `select ${basketObject} as basket from basket b where b.${ownerColumn[owner.kind]} = $1`,',
     replacement:
@@ -51,7 +51,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'basket-of-token',
     breaks: 'An order token holds only for the basket it was issued for.',
-    file: 'src/server/services/checkout-order.service.ts',
+    file: 'src/server/order/order-placement.service.ts',
     original: 'seen.basketId === stored.id && seen.version === stored.version',
     replacement: 'seen.version === stored.version',
     suite: 'tests/server/checkout/save-order.test.ts',
@@ -105,7 +105,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'session-rotation',
     breaks: 'The secret of the session is a new one after signing in.',
-    file: 'src/server/services/login.service.ts',
+    file: 'src/server/sign-in/login.service.ts',
     original: 'const { hash } = visitor.session.rotate();',
     replacement: 'const hash = visitor.session.key;',
     suite: sessions,
@@ -114,7 +114,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'session-first-change',
     breaks: "A guest's session has another name from its first change on.",
-    file: 'src/server/visitor.ts',
+    file: 'src/server/session/visitor.ts',
     original: 'const next = firstChange?.next ?? { ...keys.create(), isStored: true };',
     replacement: 'const next = { ...identity, isStored: true };',
     suite: 'tests/server/session-user/first-change.test.ts',
@@ -123,7 +123,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'session-taken',
     breaks: "A guest's change is not made once somebody has signed in with the session.",
-    file: 'src/server/repositories/basket.repository.ts',
+    file: 'src/server/basket/basket.repository.ts',
     original: 'where id = $1 and person_id is null for share)',
     replacement: 'where id = $1)',
     suite: 'tests/server/basket/sign-in-race.test.ts',
@@ -132,7 +132,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'session-issued',
     breaks: 'Only session ids the shop has issued are accepted.',
-    file: 'src/server/session-cookie.ts',
+    file: 'src/server/session/session-cookie.ts',
     original: 'return isSame(given, signature(kind, id)) ? {',
     replacement: 'return given.length > 0 ? {',
     suite: sessions,
@@ -141,7 +141,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'session-end',
     breaks: 'Signing out makes the session worthless.',
-    file: 'src/server/visitor.ts',
+    file: 'src/server/session/visitor.ts',
     original: `await deleteSession(executor, keys.hash(identity.id));
       rowId = null;`,
     replacement: 'rowId = null;',
@@ -151,7 +151,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'session-lifetime',
     breaks: 'A session ends after a day whatever is done in it.',
-    file: 'src/server/visitor.ts',
+    file: 'src/server/session/visitor.ts',
     original: ' || options.now.getTime() - signedInAt.getTime() > options.absoluteMs',
     replacement: ' || signedInAt.getTime() < 0',
     suite: sessions,
@@ -160,7 +160,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'rights-withdrawn',
     breaks: 'A person who was deactivated is signed out with the next call.',
-    file: 'src/server/visitor.ts',
+    file: 'src/server/session/visitor.ts',
     original: 'if (user === null || account === null || !user.isActive || !user.isApproved) return null;',
     replacement: 'if (user === null || account === null) return null;',
     suite: sessions,
@@ -169,7 +169,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'basket-merge-once',
     breaks: "A guest's basket is taken over once only.",
-    file: 'src/server/services/basket.service.ts',
+    file: 'src/server/basket/basket.service.ts',
     original: 'await deleteBasketOfSession(executor, sessionId);',
     replacement: '',
     suite: 'tests/server/basket/merge.test.ts',
@@ -178,7 +178,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'login-counting',
     breaks: 'Failed logins slow further attempts.',
-    file: 'src/server/repositories/login-failure.repository.ts',
+    file: 'src/server/attempt/attempt.repository.ts',
     original: 'setWhere: sql`${isOld} or ${isFree} or ${isDue}`,',
     replacement: 'setWhere: sql`${isOld} or ${isFree} or ${isDue} or true`,',
     suite: 'tests/server/session-user/way-in.test.ts',
@@ -205,7 +205,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'device-issued',
     breaks: 'Only names of browsers the shop has issued are trusted.',
-    file: 'src/server/device-cookie.ts',
+    file: 'src/server/session/device-cookie.ts',
     original: 'return isSame(signature, keys.blind(purpose, id)) ? hashOf(id) : null;',
     replacement: 'return signature.length > 0 ? hashOf(id) : null;',
     suite: 'tests/server/session-user/way-in.test.ts',
@@ -214,7 +214,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'way-in-once',
     breaks: 'A mailed way in is good once.',
-    file: 'src/server/repositories/login-way-in.repository.ts',
+    file: 'src/server/sign-in/login-way-in.repository.ts',
     original: `.delete(loginWayIn)
     .where(and(eq(loginWayIn.hash, hash), gt(loginWayIn.validUntil, now)))`,
     replacement: `.update(loginWayIn)
@@ -226,7 +226,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'login-decoy',
     breaks: 'A locked account is answered like a wrong password.',
-    file: 'src/server/services/login.service.ts',
+    file: 'src/server/sign-in/login.service.ts',
     original: 'credentials === null || !isRight || !credentials.isActive || !credentials.isApproved',
     replacement: 'credentials === null || !isRight || !credentials.isApproved',
     suite: logins,
@@ -235,7 +235,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'password-cap',
     breaks: 'An oversized password is refused before it is hashed.',
-    file: 'src/server/password.ts',
+    file: 'src/server/sign-in/password.ts',
     original: 'Buffer.byteLength(password) > longestPasswordBytes',
     replacement: 'Buffer.byteLength(password) > longestPasswordBytes * 1000',
     suite: logins,
@@ -262,7 +262,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'mode-allowed',
     breaks: 'A mode the shop does not offer cannot be switched to.',
-    file: 'src/server/routes/mode.routes.ts',
+    file: 'src/server/mode/mode.routes.ts',
     original: 'if (!isModeAllowed(mode, settings))',
     replacement: 'if (!isModeAllowed(mode, { ...settings, allowB2b: true, allowB2c: true }))',
     suite: visitors,

@@ -6,7 +6,7 @@ const visitors = 'tests/server/session-user/visitor.test.ts';
 const withoutStock = 'tests/server/checkout/without-stock.test.ts';
 const limits = 'tests/server/checkout/order-limits.test.ts';
 const reservation = 'tests/server/checkout/reservation.test.ts';
-const service = 'src/server/services/checkout-order.service.ts';
+const service = 'src/server/order/order-placement.service.ts';
 const orderTables = 'src/server/database/migrations/0023_order.sql';
 
 /** What keeps an order single, complete, in stock and at the price the buyer saw. */
@@ -50,7 +50,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'stock-decrement',
     breaks: 'The stock is decremented by a condition on what is there now, not on what was read before.',
-    file: 'src/server/repositories/order.repository.ts',
+    file: 'src/server/order/order.repository.ts',
     original: `        select s.article_id, s.stock from locked cross join need join article_stock s on s.article_id = need.article_id
         order by s.article_id for update of s),
       permission as (
@@ -81,7 +81,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'stock-permission',
     breaks: 'What is sold below zero is allowed in the moment it is sold.',
-    file: 'src/server/repositories/order.repository.ts',
+    file: 'src/server/order/order.repository.ts',
     original: "when 'unbounded' then permission.is_given or s.is_unbounded else true end",
     replacement: "when 'unbounded' then true else true end",
     suite: withoutStock,
@@ -100,7 +100,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'pieces-given-back-once',
     breaks: 'Pieces of an order that was given up go back to the stock once.',
-    file: 'src/server/repositories/reservation.repository.ts',
+    file: 'src/server/order/reservation.repository.ts',
     original: 'update shop_order o set taken_pieces = null from shop_order before',
     replacement: 'update shop_order o set taken_pieces = o.taken_pieces from shop_order before',
     suite: reservation,
@@ -109,7 +109,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'basket-version-taken',
     breaks: 'An order takes the basket at exactly the version it was reckoned from.',
-    file: 'src/server/repositories/order.repository.ts',
+    file: 'src/server/order/order.repository.ts',
     original: 'where id = $2 and version = $3 and ${column} = $1',
     replacement: 'where id = $2 and version >= $3 and ${column} = $1',
     suite: guards,
@@ -145,7 +145,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'token-signature',
     breaks: 'A token the shop did not issue is refused.',
-    file: 'src/server/services/order-token.service.ts',
+    file: 'src/server/order/order-token.service.ts',
     original: '.equals(expected) ? seen : null',
     replacement: '.equals(expected) ? seen : seen',
     suite: saving,
@@ -199,7 +199,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'may-order-shop',
     breaks: 'Nobody orders while the shop takes no orders.',
-    file: 'src/server/services/mode.service.ts',
+    file: 'src/server/mode/mode.service.ts',
     original: 'return settings.May_order && (visitor.user === null || visitor.user.mayOrder);',
     replacement: 'return visitor.user === null || visitor.user.mayOrder;',
     suite: saving,
@@ -208,7 +208,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'may-order-person',
     breaks: 'A person without permission does not order.',
-    file: 'src/server/services/mode.service.ts',
+    file: 'src/server/mode/mode.service.ts',
     original: 'return settings.May_order && (visitor.user === null || visitor.user.mayOrder);',
     replacement: 'return settings.May_order;',
     suite: saving,
@@ -217,7 +217,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'method-available',
     breaks: 'A way to pay that is not available is refused.',
-    file: 'src/server/services/checkout.service.ts',
+    file: 'src/server/checkout/checkout.service.ts',
     original: `const method = paymentMethodOf(row, facts, totalWithoutFeeGross);
         if (!method.isAvailable)`,
     replacement: `const method = paymentMethodOf(row, facts, totalWithoutFeeGross);
@@ -228,7 +228,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'method-still-available',
     breaks: 'A way to pay the basket no longer allows has to be chosen anew.',
-    file: 'src/server/services/basket-view.ts',
+    file: 'src/server/basket/basket-view.ts',
     original: 'paymentMethod?.isAvailable === true && (',
     replacement: 'paymentMethod !== null && (',
     suite: visitors,

@@ -21,7 +21,7 @@ export const outputMutants: readonly Mutant[] = [
   {
     id: 'body-key-twice',
     breaks: 'A body with a key that stands twice is refused.',
-    file: 'src/server/read-json.ts',
+    file: 'src/server/http/read-json.ts',
     original: "if (seen?.has(key) === true) throw new HttpFailure(400, 'the body has a key twice');",
     replacement: '',
     suite: answers,
@@ -58,7 +58,7 @@ export const outputMutants: readonly Mutant[] = [
   {
     id: 'redirect-on-server',
     breaks: 'The server sends nobody where the request asked, unless it is a page of this shop.',
-    file: 'src/server/services/login.service.ts',
+    file: 'src/server/sign-in/login.service.ts',
     original: 'return { redirectTo: safeRedirect(attempt.redirectTo), isBasketMerged };',
     replacement: "return { redirectTo: attempt.redirectTo ?? '/', isBasketMerged };",
     suite: 'tests/server/infrastructure/login.alone.test.ts',
@@ -94,7 +94,7 @@ export const outputMutants: readonly Mutant[] = [
   {
     id: 'mail-markup',
     breaks: 'What a person typed is text in the mail.',
-    file: 'src/server/mails/html-mail.ts',
+    file: 'src/server/mail/html-mail.ts',
     original: 'value.replace(/[&<>"\']/g, (sign) => entities[sign] ?? sign);',
     replacement: 'value;',
     suite: 'tests/server/order/orders.test.ts',
@@ -103,7 +103,7 @@ export const outputMutants: readonly Mutant[] = [
   {
     id: 'mail-header',
     breaks: 'What a person typed starts no new header of a mail.',
-    file: 'src/server/outbox.ts',
+    file: 'src/server/mail/outbox.ts',
     original: "value.replace(controls, ' ').trim();",
     replacement: 'value.trim();',
     suite: 'tests/server/infrastructure/outbox.test.ts',
@@ -112,7 +112,7 @@ export const outputMutants: readonly Mutant[] = [
   {
     id: 'mail-recipient',
     breaks: 'A mail goes to exactly one plain address.',
-    file: 'src/server/outbox.ts',
+    file: 'src/server/mail/outbox.ts',
     original: 'if (!plainAddress.test(mail.to))',
     replacement: "if (mail.to === '')",
     suite: 'tests/server/infrastructure/outbox.test.ts',

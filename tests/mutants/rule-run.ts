@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/log/log.ts';
 import { clausesOf } from './mutant.ts';
 import type { Mutant } from './mutant.ts';
 import { mutants } from './mutants.ts';

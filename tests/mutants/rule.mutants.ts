@@ -12,7 +12,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'price-of-request',
     breaks: 'Prices come from the catalogue, never from the request.',
-    file: 'src/server/services/basket.service.ts',
+    file: 'src/server/basket/basket.service.ts',
     original: `        const article = articles[0] ?? null;
         const book`,
     replacement: `        const asked = (item.price as { net_price?: number } | undefined)?.net_price;
@@ -80,7 +80,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'quantity-on-server',
     breaks: 'The server corrects the quantity it is sent.',
-    file: 'src/server/services/basket-lines.ts',
+    file: 'src/server/basket/basket-lines.ts',
     original: 'const settled = limitQuantity(asked, ruleOf(article), others);',
     replacement: 'const settled = limitQuantity(asked, { ...ruleOf(article), step: 1 }, others);',
     suite: baskets,
@@ -98,7 +98,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'limit-per-article-on-server',
     breaks: 'The server counts the other positions of an article.',
-    file: 'src/server/services/basket-lines.ts',
+    file: 'src/server/basket/basket-lines.ts',
     original: 'book.quantityOf(own) - own.quantity',
     replacement: '0',
     suite: baskets,
@@ -107,7 +107,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'positions-limit',
     breaks: 'A basket holds at most 500 positions.',
-    file: 'src/server/services/basket-lines.ts',
+    file: 'src/server/basket/basket-lines.ts',
     original: 'book.size >= maximumPositions',
     replacement: 'book.size >= maximumPositions * 10',
     suite: baskets,
@@ -162,7 +162,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'hidden-article-added',
     breaks: 'A hidden article cannot be added.',
-    file: 'src/server/services/basket-lines.ts',
+    file: 'src/server/basket/basket-lines.ts',
     original: "if (article === null || !article.isVisible) return refusal('article.notFound');",
     replacement: "if (article === null) return refusal('article.notFound');",
     suite: baskets,
@@ -171,7 +171,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'hidden-article-listed',
     breaks: 'A hidden article is not listed.',
-    file: 'src/server/repositories/article.repository.ts',
+    file: 'src/server/article/article.repository.ts',
     original: 'join article a on a.id = wanted.id and a.is_visible',
     replacement: 'join article a on a.id = wanted.id',
     suite: listings,
@@ -180,7 +180,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'hidden-article-counted',
     breaks: 'A hidden article is not counted.',
-    file: 'src/server/repositories/facet.repository.ts',
+    file: 'src/server/catalogue/facet.repository.ts',
     original: 'where a.is_visible ${condition}\n    order by',
     replacement: 'where true ${condition}\n    order by',
     suite: listings,

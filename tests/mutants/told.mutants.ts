@@ -2,8 +2,8 @@ import type { Mutant } from './mutant.ts';
 
 const visitors = 'tests/server/session-user/told-of-visitor.test.ts';
 const configuration = 'tests/server/system/global-config.test.ts';
-const system = 'src/server/services/system.service.ts';
-const flags = 'src/server/services/mode.service.ts';
+const system = 'src/server/system/system.service.ts';
+const flags = 'src/server/mode/mode.service.ts';
 const articles = 'tests/server/catalogue/article.test.ts';
 const notices = 'tests/server/catalogue/stock-notice.test.ts';
 
@@ -12,7 +12,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'user-backend',
     breaks: 'The user state says who is of the staff.',
-    file: 'src/server/services/user-state.ts',
+    file: 'src/server/session/user-state.ts',
     original: 'isBackendUser: user?.isBackend ?? false,',
     replacement: 'isBackendUser: false,',
     suite: visitors,
@@ -21,7 +21,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'user-countries',
     breaks: 'The user state brings the choices the forms need.',
-    file: 'src/server/services/user-state.ts',
+    file: 'src/server/session/user-state.ts',
     original: 'countries: [...servedCountries],',
     replacement: 'countries: [],',
     suite: visitors,
@@ -30,7 +30,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'user-open-orders',
     breaks: 'The user state says how many orders are under way.',
-    file: 'src/server/services/user-state.ts',
+    file: 'src/server/session/user-state.ts',
     original: 'my: { openOrders },',
     replacement: 'my: { openOrders: 0 * openOrders },',
     suite: visitors,
@@ -86,7 +86,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'list-main-catalogue',
     breaks: 'A list tells the main catalogue with its counts.',
-    file: 'src/server/catalogue/list-subject.ts',
+    file: 'src/server/listing/list-subject.ts',
     original: '.filter((category) => category.parentId === null)',
     replacement: '.filter((category) => category.parentId === -1)',
     suite: 'tests/server/catalogue/listing.test.ts',
@@ -95,7 +95,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'alternatives',
     breaks: 'An article brings its alternatives along.',
-    file: 'src/server/services/article.service.ts',
+    file: 'src/server/article/article.service.ts',
     original: `"alternativeArtikel":[\${neighbours('alternative')}]`,
     replacement: '"alternativeArtikel":[]',
     suite: articles,
@@ -104,7 +104,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'eco-alternatives',
     breaks: 'An article brings alternatives with an eco label along.',
-    file: 'src/server/services/article.service.ts',
+    file: 'src/server/article/article.service.ts',
     original: `"oekoAlternativeArtikel":[\${neighbours('begreen')}]`,
     replacement: '"oekoAlternativeArtikel":[]',
     suite: articles,
@@ -113,7 +113,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'notice-confirmed',
     breaks: 'Nobody is told of goods who has not confirmed to want it.',
-    file: 'src/server/repositories/stock-notice.repository.ts',
+    file: 'src/server/stock-notice/stock-notice.repository.ts',
     original: 'where n.confirmed_at is not null and n.told_at is null',
     replacement: 'where n.told_at is null',
     suite: notices,
@@ -122,7 +122,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'notice-key',
     breaks: 'The key of a notice confirms for seven days.',
-    file: 'src/server/repositories/stock-notice.repository.ts',
+    file: 'src/server/stock-notice/stock-notice.repository.ts',
     original: 'or(isNotNull(stockNotice.confirmedAt), gt(stockNoticeKey.mailedAt, mailedAfter)),',
     replacement: '',
     suite: notices,
@@ -131,7 +131,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'guest-order-key',
     breaks: 'A guest reads an order only by its own key.',
-    file: 'src/server/services/order-lookup.service.ts',
+    file: 'src/server/order/order-lookup.service.ts',
     original: 'isSame(key, orderKeyOf(keys, orderNumber))',
     replacement: 'isSame(key, key) || isSame(key, orderKeyOf(keys, orderNumber))',
     suite: 'tests/server/order/guest-order.test.ts',
@@ -140,7 +140,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'guest-order-tries',
     breaks: 'A guest cannot find an order by trying.',
-    file: 'src/server/services/order-lookup.service.ts',
+    file: 'src/server/order/order-lookup.service.ts',
     original: 'const freeTries = 10;',
     replacement: 'const freeTries = 10_000;',
     suite: 'tests/server/order/guest-order.test.ts',
@@ -149,7 +149,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'search-readings',
     breaks: 'A search has few readings, however long it is.',
-    file: 'src/server/catalogue/query-readings.ts',
+    file: 'src/server/search/query-readings.ts',
     original: 'const mostReadings = 24;',
     replacement: 'const mostReadings = 10_000;',
     suite: 'tests/unit/catalogue/query-readings.test.ts',
@@ -158,7 +158,7 @@ export const toldMutants: readonly Mutant[] = [
   {
     id: 'search-part',
     breaks: 'A first search compares no article with a part of a number that is too short for the index.',
-    file: 'src/server/repositories/listing.repository.ts',
+    file: 'src/server/search/hit.repository.ts',
     original: 'longestPiece >= shortestPiece && ',
     replacement: '',
     suite: 'tests/server/catalogue/search.test.ts',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { mostGuessesOfDay } from '#domain/login-share.ts';
-import type { Foundation } from '#server/foundation.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
 
 /** Puts back what a condition changed for everybody. */
 export type Undo = () => Promise<unknown>;

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { migrate } from '#server/database/migrate.ts';
 import { handOverDatabase, ownerRole } from '#server/database/roles.ts';
 import type { DatabaseAddresses } from '#server/database/roles.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/log/log.ts';
 import { connected } from './connections.ts';
 
 /** A database every suite may start from; built once a run, by the first suite that asks for it. */

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { ownerRole, provideRoles, shopRole } from '#server/database/roles.ts';
 import type { DatabaseAddresses } from '#server/database/roles.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/log/log.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

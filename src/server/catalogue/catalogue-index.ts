@@ -1,12 +1,7 @@
 import type { SortKey } from '#contract/address-query.ts';
 import { grossOf } from '#domain/money.ts';
-import type {
-  BrandFacts,
-  CatalogueFacts,
-  CategoryFacts,
-  FacetColumns,
-} from '#server/repositories/facet.repository.ts';
-import type { Mode } from '#server/visitor.ts';
+import type { BrandFacts, CatalogueFacts, CategoryFacts, FacetColumns } from './facet.repository.ts';
+import type { Mode } from '#server/session/visitor.ts';
 import { priceBandOf, yieldBandOf } from './bands.ts';
 import { withFamilies } from './colour-families.ts';
 import type { PrinterKeys } from './colour-families.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/pool.ts';
-import type { Log } from '#server/log.ts';
-import type { RelatedArticle } from '#server/repositories/related-article.repository.ts';
-import { readCatalogueChange } from '#server/repositories/catalogue-change.repository.ts';
-import { readArticleFacts, readCatalogue } from '#server/repositories/facet.repository.ts';
-import type { DeviceWithArticles } from '#server/repositories/listing.repository.ts';
+import type { Log } from '#server/log/log.ts';
+import type { RelatedArticle } from '#server/article/related-article.repository.ts';
+import { readCatalogueChange } from './catalogue-change.repository.ts';
+import { readArticleFacts, readCatalogue } from './facet.repository.ts';
+import type { DeviceWithArticles } from '#server/search/hit.repository.ts';
 import { ByteCache } from './byte-cache.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { PrinterKeys } from './colour-families.ts';
@@ -11,12 +11,12 @@ import { DeviceWords } from './device-words.ts';
 import { FreshnessBatch } from './freshness-batch.ts';
 import type { Fresh } from './freshness-batch.ts';
 import type { KeptList } from './kept-list.ts';
-import type { NumberedDevice } from './named-devices.ts';
+import type { NumberedDevice } from '#server/search/named-devices.ts';
 import { PostingsBuilder } from './postings.ts';
 import { SearchWords } from './search-words.ts';
 import { TileCache } from './tile-cache.ts';
 import type { OpenedTile } from './tile-cache.ts';
-import type { UnderstoodSearch } from './understood-search.ts';
+import type { UnderstoodSearch } from '#server/search/understood-search.ts';
 
 /** The index of one version with what was derived from it; all of it goes when the version does. */
 export interface CatalogueView {

@@ -1,4 +1,4 @@
-import type { DeviceWords as DeviceWordRows } from '#server/repositories/word.repository.ts';
+import type { DeviceWords as DeviceWordRows } from './word.repository.ts';
 import { ByteCache } from './byte-cache.ts';
 import { printerKeysOf } from './colour-families.ts';
 import type { PrinterKeys } from './colour-families.ts';

@@ -1,6 +1,6 @@
 import type { FacetName, SortKey } from '#contract/address-query.ts';
 import { facetNames } from '#contract/address-query.ts';
-import type { Mode } from '#server/visitor.ts';
+import type { Mode } from '#server/session/visitor.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
 /** Rows a list is about, before its facets: all, a stretch of the tree, or named rows. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/pool.ts';
-import { readFreshness } from '#server/repositories/catalogue-change.repository.ts';
+import { readFreshness } from './catalogue-change.repository.ts';
 
 /** The catalogue's version and the stock of the articles asked for, both of one moment after asking. */
 export interface Fresh {

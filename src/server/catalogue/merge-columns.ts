@@ -1,5 +1,5 @@
-import { columnNames } from '#server/repositories/facet.repository.ts';
-import type { ColumnName, FacetColumns } from '#server/repositories/facet.repository.ts';
+import { columnNames } from './facet.repository.ts';
+import type { ColumnName, FacetColumns } from './facet.repository.ts';
 
 export interface MergedColumns {
   readonly columns: FacetColumns;

@@ -1,5 +1,5 @@
-import type { WordVectors } from '#server/repositories/word.repository.ts';
-import { isKeptShortNumber, longestShortNumber } from './short-numbers.ts';
+import type { WordVectors } from './word.repository.ts';
+import { isKeptShortNumber, longestShortNumber } from '#server/search/short-numbers.ts';
 
 /** Words of one letter and more, as long as people write them; of words with digits only short numbers are kept here. */
 const longestWord = 30;

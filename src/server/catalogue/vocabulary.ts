@@ -1,5 +1,5 @@
-import type { BrandFacts } from '#server/repositories/facet.repository.ts';
-import { emptyWords } from './query-words.ts';
+import type { BrandFacts } from './facet.repository.ts';
+import { emptyWords } from '#server/search/query-words.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
 
 /** A word with the number of articles that have it. */

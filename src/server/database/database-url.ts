@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isHost } from '#server/host-name.ts';
+import { isHost } from '#server/runtime/host-name.ts';
 
 const form = /^postgres(?:ql)?:\/\/[^/?#\s]*\/[^/?#\s]+(?:\?\S*)?$/;
 const brokenPercent = /%(?![0-9a-f]{2})/i;

@@ -1,6 +1,6 @@
 import { ftruncateSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartFailure } from '#server/runtime/start-failure.ts';
 import { takeKernelLock } from './kernel-lock.ts';
 import type { PostgresOwner } from './postgres-owner.ts';
 

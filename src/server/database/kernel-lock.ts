@@ -1,5 +1,5 @@
 import { closeSync, fchownSync, fstatSync, openSync, statSync } from 'node:fs';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartFailure } from '#server/runtime/start-failure.ts';
 import type { PostgresOwner } from './postgres-owner.ts';
 
 /** A lock the kernel holds for an open file: across namespaces, until the last process that has it open has ended. */

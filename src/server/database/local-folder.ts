@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartFailure } from '#server/runtime/start-failure.ts';
 
 /** Numbers by which Linux names file systems that other machines may share, or of which that cannot be told. */
 const sharedFileSystems: ReadonlyMap<number, string> = new Map([

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Log } from '#server/log.ts';
-import { Unavailable } from '#server/failures.ts';
+import type { Log } from '#server/log/log.ts';
+import { Unavailable } from '#server/calls/failures.ts';
 
 /** What repositories run their statements on: the pool, or one transaction of it. */
 export type Executor = NodePgDatabase;

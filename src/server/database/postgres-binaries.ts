@@ -13,9 +13,9 @@ import {
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import type { Log } from '#server/log.ts';
-import { rootFolder } from '#server/root-folder.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import type { Log } from '#server/log/log.ts';
+import { rootFolder } from '#server/runtime/root-folder.ts';
+import { StartFailure } from '#server/runtime/start-failure.ts';
 import { isReachable } from './postgres-owner.ts';
 import type { PostgresOwner } from './postgres-owner.ts';
 

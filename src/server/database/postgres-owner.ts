@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartFailure } from '#server/runtime/start-failure.ts';
 
 /** User and group PostgreSQL runs as; null = the user of this process. */
 export type PostgresOwner = { readonly uid: number; readonly gid: number } | null;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartFailure } from '#server/runtime/start-failure.ts';
 
 const connectTimeoutMs = 5000;
 /** Time a statement of the start may take that has nothing to wait for. */

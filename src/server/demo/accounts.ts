@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/pool.ts';
 import { transaction } from '#server/database/pool.ts';
 import { normaliseEmail } from '#domain/email.ts';
-import { hashPassword } from '#server/password.ts';
-import { hasUsers, insertAccount, insertUser } from '#server/repositories/user.repository.ts';
-import type { NewAccount, NewUser } from '#server/repositories/user.repository.ts';
+import { hashPassword } from '#server/sign-in/password.ts';
+import { hasUsers, insertAccount, insertUser } from '#server/account/account.repository.ts';
+import type { NewAccount, NewUser } from '#server/account/account.repository.ts';
 
 export const demoPassword = 'Druckerpapier-2026!';
 

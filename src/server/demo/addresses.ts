@@ -3,7 +3,7 @@ import type { AddressInput } from '#contract/address.ts';
 import type { Database } from '#server/database/pool.ts';
 import { user } from '#server/database/schema/user.ts';
 import { normaliseEmail } from '#domain/email.ts';
-import { insertAddress, listAddresses } from '#server/repositories/address.repository.ts';
+import { insertAddress, listAddresses } from '#server/address/address.repository.ts';
 
 type DemoAddress = Pick<AddressInput, 'street' | 'houseNumber' | 'zip' | 'city'> & Partial<AddressInput>;
 

@@ -4,11 +4,11 @@ import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { faultOfDatabaseUrl } from '#server/database/database-url.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { DatabaseAddresses } from '#server/database/roles.ts';
-import { databaseOf, readEnvironment } from '#server/environment.ts';
-import type { Environment } from '#server/environment.ts';
-import { createLog } from '#server/log.ts';
-import { explainFailedStart } from '#server/failed-start.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { databaseOf, readEnvironment } from '#server/runtime/environment.ts';
+import type { Environment } from '#server/runtime/environment.ts';
+import { createLog } from '#server/log/log.ts';
+import { explainFailedStart } from '#server/runtime/failed-start.ts';
+import { StartFailure } from '#server/runtime/start-failure.ts';
 import { emptyCatalogue, isCatalogueEmpty, loadCatalogue, settleCatalogue } from './load.ts';
 
 const usage = `npm run catalogue -- --articles 100000 [--seed 7] [--database postgres://…] [--replace]

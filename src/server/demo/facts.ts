@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { rootFolder } from '#server/root-folder.ts';
+import { rootFolder } from '#server/runtime/root-folder.ts';
 
 const optionalNumber = z.string().transform((value) => (value === '' ? null : Number(value)));
 const list = z.string().transform((value) => value.split('|').filter((part) => part !== ''));

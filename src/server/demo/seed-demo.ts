@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/log/log.ts';
 import { isCatalogueEmpty, loadCatalogue, settleCatalogue } from './load.ts';
 
 const demoSeed = 7;

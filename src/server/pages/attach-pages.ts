@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { cascadeOrder, readAddress, renderPage } from '#app/entry-server.tsx';
 import type { Shop } from '#server/app.ts';
-import { rootFolder } from '#server/root-folder.ts';
+import { rootFolder } from '#server/runtime/root-folder.ts';
 import { readClientAssets } from './client-assets.ts';
 import { inProcessVisits } from './in-process-visit.ts';
 import type { Visits } from './page-visit.ts';

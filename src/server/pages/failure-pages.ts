@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentPiece } from '#app/document-piece.ts';
 import type { BootRecord } from '#contract/boot.ts';
-import type { FailureStatus } from '#server/failures.ts';
-import { serverTexts } from '#server/server-texts.ts';
+import type { FailureStatus } from '#server/calls/failures.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
 
 export interface FailurePages {
   /** Keeps what the pages are drawn from, as a stranger sees the shop; what was drawn before is drawn anew when needed. */

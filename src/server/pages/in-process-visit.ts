@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Load } from '#app/load.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { Answer, Endpoint, RequestOf } from '#contract/endpoint.ts';
-import type { Handlers, InvocationContext } from '#server/endpoints.ts';
-import { HttpFailure, Unavailable } from '#server/failures.ts';
+import type { Handlers, InvocationContext } from '#server/calls/endpoints.ts';
+import { HttpFailure, Unavailable } from '#server/calls/failures.ts';
 import type { Visits } from './page-visit.ts';
 
 /** The loaders' way to the endpoints, in-process (docs/decisions/0007); an error status becomes the page's status. */

@@ -6,7 +6,7 @@ import { headMarkup, ownAddress } from '#app/head.ts';
 import type { ReadAddress } from '#app/kept-address.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { inlineJson, pageDataText } from '#app/page-data.ts';
-import { HttpFailure } from '#server/failures.ts';
+import { HttpFailure } from '#server/calls/failures.ts';
 import { maySeePage } from '#server/plugins/failure.plugin.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { documentOf, personalDocument } from './document.ts';

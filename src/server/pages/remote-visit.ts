@@ -8,9 +8,9 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { CallError } from '#domain/failure.ts';
 import type { Failure } from '#domain/failure.ts';
-import { HttpFailure } from '#server/failures.ts';
-import type { FailureStatus } from '#server/failures.ts';
-import { mainMenuOf } from '#server/main-menu.ts';
+import { HttpFailure } from '#server/calls/failures.ts';
+import type { FailureStatus } from '#server/calls/failures.ts';
+import { mainMenuOf } from '#server/system/main-menu.ts';
 import type { PageVisit, Visits } from './page-visit.ts';
 
 const callTimeoutMs = 5000;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { HttpFailure } from '#server/failures.ts';
-import { readTarget } from '#server/request-target.ts';
+import { HttpFailure } from '#server/calls/failures.ts';
+import { readTarget } from '#server/http/request-target.ts';
 
 const plugin: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', async ({ originalUrl }) => {

@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { FairGate } from '#server/admission/fair-gate.ts';
 import type { Pass } from '#server/admission/fair-gate.ts';
 import { watchLoopStrain } from '#server/admission/loop-strain.ts';
-import type { Environment } from '#server/environment.ts';
-import { TurnedAway, Unavailable } from '#server/failures.ts';
+import type { Environment } from '#server/runtime/environment.ts';
+import { TurnedAway, Unavailable } from '#server/calls/failures.ts';
 
 interface AdmissionPluginOptions {
   readonly environment: Environment;

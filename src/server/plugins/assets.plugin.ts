@@ -4,8 +4,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { provideFolder } from '#server/provide-folder.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { provideFolder } from '#server/runtime/provide-folder.ts';
+import { StartFailure } from '#server/runtime/start-failure.ts';
 
 interface AssetsPluginOptions {
   /** `dist/client/assets`, files named by their content. */

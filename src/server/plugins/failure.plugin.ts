@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isDatabaseAway, isDatabaseBusy } from '#server/database/pool.ts';
-import { createFailureLog } from '#server/failure-log.ts';
-import type { FailedRequest } from '#server/failure-log.ts';
-import { HttpFailure, TurnedAway } from '#server/failures.ts';
-import type { FailureStatus } from '#server/failures.ts';
-import type { Log } from '#server/log.ts';
-import { serverTexts } from '#server/server-texts.ts';
+import { createFailureLog } from '#server/log/failure-log.ts';
+import type { FailedRequest } from '#server/log/failure-log.ts';
+import { HttpFailure, TurnedAway } from '#server/calls/failures.ts';
+import type { FailureStatus } from '#server/calls/failures.ts';
+import type { Log } from '#server/log/log.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
 
 const shownStatuses = new Set<number>([400, 403, 404, 413, 415, 419, 429, 500, 502, 503]);
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Environment } from '#server/environment.ts';
+import type { Environment } from '#server/runtime/environment.ts';
 
 interface HeadersPluginOptions {
   readonly environment: Environment;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { sessionCookieName } from '#server/session-cookie.ts';
-import type { SessionIdentity, SessionKeys } from '#server/session-cookie.ts';
+import { sessionCookieName } from '#server/session/session-cookie.ts';
+import type { SessionIdentity, SessionKeys } from '#server/session/session-cookie.ts';
 
 interface IdentityPluginOptions {
   /** Null in a front end that issues no sessions of its own. */

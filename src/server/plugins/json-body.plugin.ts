@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { HttpFailure } from '#server/failures.ts';
-import { readJson } from '#server/read-json.ts';
+import { HttpFailure } from '#server/calls/failures.ts';
+import { readJson } from '#server/http/read-json.ts';
 
 const acceptedType = /^application\/json(; ?charset=utf-8)?$/i;
 

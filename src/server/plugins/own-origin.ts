@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { HttpFailure } from '#server/failures.ts';
+import { HttpFailure } from '#server/calls/failures.ts';
 
 /**
  * Second layer beside the token: a browser says where a request comes from (Fetch Metadata, Origin).

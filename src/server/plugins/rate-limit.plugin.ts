@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { addressGroupOf } from '#server/address-group.ts';
+import { addressGroupOf } from '#server/http/address-group.ts';
 import { createRefusalPace } from '#server/admission/refusal-pace.ts';
 import { createRequestBudget } from '#server/admission/request-budget.ts';
 import type { RequestBudget } from '#server/admission/request-budget.ts';
-import type { Environment } from '#server/environment.ts';
-import { TurnedAway } from '#server/failures.ts';
+import type { Environment } from '#server/runtime/environment.ts';
+import { TurnedAway } from '#server/calls/failures.ts';
 
 interface RateLimitPluginOptions {
   readonly environment: Environment;

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Endpoint, ParsedRequest } from '#contract/endpoint.ts';
-import { CheckedReply } from '#server/checked-reply.ts';
-import { HttpFailure } from '#server/failures.ts';
-import type { Handlers } from '#server/endpoints.ts';
+import { CheckedReply } from '#server/calls/checked-reply.ts';
+import { HttpFailure } from '#server/calls/failures.ts';
+import type { Handlers } from '#server/calls/endpoints.ts';
 
 interface RestPluginOptions {
   readonly handlers: Handlers;

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Foundation } from '#server/foundation.ts';
-import { deviceCookieName, deviceKeptMs } from '#server/device-cookie.ts';
-import type { InvocationContext } from '#server/endpoints.ts';
-import { HttpFailure } from '#server/failures.ts';
-import { createFirstChanges } from '#server/first-changes.ts';
-import type { FirstChange } from '#server/first-changes.ts';
-import type { Log } from '#server/log.ts';
-import { sessionCookieName } from '#server/session-cookie.ts';
-import type { SessionIdentity } from '#server/session-cookie.ts';
-import { resolveVisitor } from '#server/visitor.ts';
-import type { Language, Mode, Visitor } from '#server/visitor.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import { deviceCookieName, deviceKeptMs } from '#server/session/device-cookie.ts';
+import type { InvocationContext } from '#server/calls/endpoints.ts';
+import { HttpFailure } from '#server/calls/failures.ts';
+import { createFirstChanges } from '#server/session/first-changes.ts';
+import type { FirstChange } from '#server/session/first-changes.ts';
+import type { Log } from '#server/log/log.ts';
+import { sessionCookieName } from '#server/session/session-cookie.ts';
+import type { SessionIdentity } from '#server/session/session-cookie.ts';
+import { resolveVisitor } from '#server/session/visitor.ts';
+import type { Language, Mode, Visitor } from '#server/session/visitor.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
 
 interface SessionPluginOptions {

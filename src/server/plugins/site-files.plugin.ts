@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { rootFolder } from '#server/root-folder.ts';
+import { rootFolder } from '#server/runtime/root-folder.ts';
 
 const cachedADay = 'public, max-age=86400';
 

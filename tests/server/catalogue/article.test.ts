@@ -3,7 +3,7 @@ import { articleEndpoints } from '#contract/article.ts';
 import { toldDeliveryState } from '#domain/stock.ts';
 import { isDelivered } from '#tests/support/is-delivered.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/log/log.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 

@@ -5,10 +5,10 @@ import { stockNoticeEndpoints } from '#contract/stock-notice.ts';
 import { outboxMail } from '#server/database/schema/outbox.ts';
 import { loginFailure } from '#server/database/schema/session.ts';
 import { stockNotice } from '#server/database/schema/stock-notice.ts';
-import { tidyUp } from '#server/housekeeping.ts';
-import { createLog } from '#server/log.ts';
-import { startStockNoticeWorker } from '#server/mails/stock-notice-worker.ts';
-import { startReservationWorker } from '#server/reservation-worker.ts';
+import { tidyUp } from '#server/runtime/housekeeping.ts';
+import { createLog } from '#server/log/log.ts';
+import { startStockNoticeWorker } from '#server/stock-notice/stock-notice-worker.ts';
+import { startReservationWorker } from '#server/order/reservation-worker.ts';
 import {
   add,
   insertArticle,

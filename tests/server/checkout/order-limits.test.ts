@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
-import { readEnvironment } from '#server/environment.ts';
-import { createLog } from '#server/log.ts';
-import { startReservationWorker } from '#server/reservation-worker.ts';
+import { readEnvironment } from '#server/runtime/environment.ts';
+import { createLog } from '#server/log/log.ts';
+import { startReservationWorker } from '#server/order/reservation-worker.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {

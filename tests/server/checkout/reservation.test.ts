@@ -3,11 +3,11 @@ import { checkoutEndpoints } from '#contract/checkout.ts';
 import { methodEndpoints } from '#contract/method.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
-import { prepaymentLines } from '#server/documents/order-sentences.ts';
-import { tidyUp } from '#server/housekeeping.ts';
-import { createLog } from '#server/log.ts';
-import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
-import { startReservationWorker } from '#server/reservation-worker.ts';
+import { prepaymentLines } from '#server/document/order-sentences.ts';
+import { tidyUp } from '#server/runtime/housekeeping.ts';
+import { createLog } from '#server/log/log.ts';
+import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
+import { startReservationWorker } from '#server/order/reservation-worker.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce, workerWithDatabase } from '#tests/server/support/worker-with-database.ts';
 import {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
-import { rootFolder } from '#server/root-folder.ts';
+import { rootFolder } from '#server/runtime/root-folder.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import {
   add,

@@ -5,9 +5,9 @@ import type { Funnel } from '#contract/funnel.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { session } from '#server/database/schema/session.ts';
 import { transitionCount } from '#server/database/schema/transition-count.ts';
-import { tidyUp } from '#server/housekeeping.ts';
-import { createLog } from '#server/log.ts';
-import { release } from '#server/release.ts';
+import { tidyUp } from '#server/runtime/housekeeping.ts';
+import { createLog } from '#server/log/log.ts';
+import { release } from '#server/runtime/release.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 

@@ -244,7 +244,7 @@ describe('replies', () => {
       reply: z.object({ count: z.number() }),
     });
     shop.handlers.handle(endpoint, async () => ({ count: 'many' }) as never);
-    const { resolveVisitor } = await import('#server/visitor.ts');
+    const { resolveVisitor } = await import('#server/session/visitor.ts');
     const visitor = await resolveVisitor(null, {
       database: shop.database,
       keys: shop.keys,

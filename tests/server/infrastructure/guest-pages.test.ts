@@ -4,12 +4,12 @@ import type { PageAnswer, PageRequest } from '#app/entry-server.tsx';
 import { sessionEndpoints } from '#contract/session.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { buildShop } from '#server/app.ts';
-import { readEnvironment } from '#server/environment.ts';
-import { createLog } from '#server/log.ts';
+import { readEnvironment } from '#server/runtime/environment.ts';
+import { createLog } from '#server/log/log.ts';
 import { inProcessVisits } from '#server/pages/in-process-visit.ts';
 import { pagesPlugin } from '#server/pages/pages.plugin.ts';
-import type { SettingsService } from '#server/services/system-settings.service.ts';
-import { sessionCookieName } from '#server/session-cookie.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
+import { sessionCookieName } from '#server/session/session-cookie.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 

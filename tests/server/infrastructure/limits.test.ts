@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { add, insertArticle, orderBody, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
-import { sessionCookieName } from '#server/session-cookie.ts';
+import { sessionCookieName } from '#server/session/session-cookie.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
 /** Requests a minute: of one session, and of one address. */

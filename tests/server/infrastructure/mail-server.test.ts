@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createLog } from '#server/log.ts';
-import { createMailer } from '#server/mailer.ts';
-import { enqueueMail } from '#server/outbox.ts';
-import { startOutboxWorker } from '#server/outbox-worker.ts';
-import type { OutboxWorker } from '#server/outbox-worker.ts';
+import { createLog } from '#server/log/log.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { startOutboxWorker } from '#server/mail/outbox-worker.ts';
+import type { OutboxWorker } from '#server/mail/outbox-worker.ts';
 import { startMailServer } from '#tests/server/support/mail-server.ts';
 import type { MailServer } from '#tests/server/support/mail-server.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';

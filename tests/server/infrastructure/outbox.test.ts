@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '#server/database/pool.ts';
-import { createLog } from '#server/log.ts';
-import { createMailer } from '#server/mailer.ts';
-import { enqueueMail } from '#server/outbox.ts';
-import { startOutboxWorker } from '#server/outbox-worker.ts';
+import { createLog } from '#server/log/log.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { startOutboxWorker } from '#server/mail/outbox-worker.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 

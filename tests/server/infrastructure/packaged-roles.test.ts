@@ -3,14 +3,14 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAppSecret } from '#server/app-secret.ts';
+import { readAppSecret } from '#server/settings/app-secret.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/pool.ts';
 import { seedAccounts } from '#server/demo/accounts.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/log/log.ts';
 import {
   connectTo,
   createDataFolder,

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#server/database/migrate.ts';
-import { createLog } from '#server/log.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { createLog } from '#server/log/log.ts';
+import { StartFailure } from '#server/runtime/start-failure.ts';
 import {
   createDataFolder,
   endPrograms,

@@ -4,7 +4,7 @@ import { addressOf } from '#contract/endpoint-address.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { session } from '#server/database/schema/session.ts';
 import { user } from '#server/database/schema/user.ts';
-import { sessionCookieName } from '#server/session-cookie.ts';
+import { sessionCookieName } from '#server/session/session-cookie.ts';
 import { eq } from 'drizzle-orm';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';

@@ -12,7 +12,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/log/log.ts';
 import {
   connectTo,
   createDataFolder,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/pool.ts';
 import type { Database } from '#server/database/pool.ts';
-import { Unavailable } from '#server/failures.ts';
-import { createLog } from '#server/log.ts';
+import { Unavailable } from '#server/calls/failures.ts';
+import { createLog } from '#server/log/log.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 

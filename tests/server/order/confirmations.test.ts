@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orderEndpoints } from '#contract/order.ts';
-import { createLog } from '#server/log.ts';
-import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
-import type { OrderMailWorker } from '#server/mails/order-mail-worker.ts';
-import { takeDueConfirmations } from '#server/repositories/order-mail.repository.ts';
+import { createLog } from '#server/log/log.ts';
+import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
+import type { OrderMailWorker } from '#server/order/order-mail-worker.ts';
+import { takeDueConfirmations } from '#server/order/order-mail.repository.ts';
 import { insertManyArticles, orderAll } from '#tests/server/basket/many-articles.ts';
 import { countOf, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { orderEndpoints } from '#contract/order.ts';
-import { createLog } from '#server/log.ts';
-import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
+import { createLog } from '#server/log/log.ts';
+import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
 import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderEndpoints } from '#contract/order.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { formatMoney } from '#domain/money-format.ts';
-import { orderPdf } from '#server/documents/order-pdf.ts';
-import { orderSums } from '#server/documents/order-sums.ts';
-import { deliverySentence, prepaymentLines } from '#server/documents/order-sentences.ts';
-import { orderMail } from '#server/mails/order-mail.ts';
+import { orderPdf } from '#server/document/order-pdf.ts';
+import { orderSums } from '#server/document/order-sums.ts';
+import { deliverySentence, prepaymentLines } from '#server/document/order-sentences.ts';
+import { orderMail } from '#server/order/order-mail.ts';
 import { texts as germanTexts } from '#texts/de.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
-import { startOrderMailWorker } from '#server/mails/order-mail-worker.ts';
-import { createLog } from '#server/log.ts';
-import { createMailer } from '#server/mailer.ts';
+import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
+import { createLog } from '#server/log/log.ts';
+import { createMailer } from '#server/mail/mailer.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {
   add,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvironment } from '#server/environment.ts';
+import { readEnvironment } from '#server/runtime/environment.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 

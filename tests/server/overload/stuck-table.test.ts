@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { articlePath } from '#contract/article-path.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { listingEndpoints } from '#contract/listing.ts';
-import { createSessionKeys, sessionCookieName } from '#server/session-cookie.ts';
+import { createSessionKeys, sessionCookieName } from '#server/session/session-cookie.ts';
 import {
   connectTo,
   createDataFolder,

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { hashOfMailedKey } from '#server/mailed-key.ts';
+import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import {
   add,
   addBody,

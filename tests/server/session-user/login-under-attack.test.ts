@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { loginAttempt, loginKnown, loginSlowed } from '#server/database/schema/session.ts';
-import { tidyUp } from '#server/housekeeping.ts';
-import { createLog } from '#server/log.ts';
+import { tidyUp } from '#server/runtime/housekeeping.ts';
+import { createLog } from '#server/log/log.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 

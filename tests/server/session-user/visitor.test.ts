@@ -3,7 +3,7 @@ import { addressEndpoints } from '#contract/address.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { methodEndpoints } from '#contract/method.ts';
 import { sessionEndpoints } from '#contract/session.ts';
-import { insertAddress } from '#server/repositories/address.repository.ts';
+import { insertAddress } from '#server/address/address.repository.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {
   add,

@@ -10,11 +10,11 @@ import {
 } from '#server/database/schema/session.ts';
 import { outboxMail } from '#server/database/schema/outbox.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { deviceCookieName } from '#server/device-cookie.ts';
-import { tidyUp } from '#server/housekeeping.ts';
-import { startWayInMailWorker } from '#server/mails/way-in-mail-worker.ts';
-import type { WayInMailWorker } from '#server/mails/way-in-mail-worker.ts';
-import { createLog } from '#server/log.ts';
+import { deviceCookieName } from '#server/session/device-cookie.ts';
+import { tidyUp } from '#server/runtime/housekeeping.ts';
+import { startWayInMailWorker } from '#server/sign-in/way-in-mail-worker.ts';
+import type { WayInMailWorker } from '#server/sign-in/way-in-mail-worker.ts';
+import { createLog } from '#server/log/log.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 

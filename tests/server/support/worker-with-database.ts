@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from '#server/database/pool.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/log/log.ts';
 import type { TestShop } from './test-shop.ts';
 
 interface Worker {

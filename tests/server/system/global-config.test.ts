@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
 import { listingEndpoints } from '#contract/listing.ts';
 import { systemEndpoints } from '#contract/system.ts';
-import { settingsIn } from '#server/services/system-settings.service.ts';
+import { settingsIn } from '#server/settings/settings.service.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 

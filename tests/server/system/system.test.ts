@@ -4,7 +4,7 @@ import { legalSlugs } from '#contract/legal-slugs.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { dispatch as german } from '#texts/de/dispatch.ts';
 import { dispatch as english } from '#texts/en/dispatch.ts';
-import { createDispatchClock } from '#server/services/system.service.ts';
+import { createDispatchClock } from '#server/system/system.service.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { add, countOf, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 
@@ -146,7 +146,7 @@ describe('what a page needs', () => {
     const pool = shop.database.$client;
     const query = pool.query.bind(pool);
     const contextOf = async (cookie: string | null) => {
-      const { resolveVisitor } = await import('#server/visitor.ts');
+      const { resolveVisitor } = await import('#server/session/visitor.ts');
       return resolveVisitor(cookie === null ? null : shop.keys.read(cookie), {
         database: shop.database,
         keys: shop.keys,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountsIn, groupedByAmounts, inOtherUnits, withoutAmounts } from '#server/catalogue/amounts.ts';
+import { amountsIn, groupedByAmounts, inOtherUnits, withoutAmounts } from '#server/search/amounts.ts';
 
 describe('amounts of a search', () => {
   it('are a number and its unit, also with decimals', () => {

@@ -5,7 +5,7 @@ import { SlugRegister, slugOf } from '#server/catalogue/slug.ts';
 import { deriveRounds } from '#server/demo/derive.ts';
 import { readFacts } from '#server/demo/facts.ts';
 import { deriveBrands, deriveCategories } from '#server/demo/tree.ts';
-import { drawArticle } from '#server/pictures/draw.ts';
+import { drawArticle } from '#server/picture/draw.ts';
 
 const facts = readFacts();
 const options = { seed: 7, today: '2026-11-21', articleCount: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingsOf } from '#server/catalogue/query-readings.ts';
+import { readingsOf } from '#server/search/query-readings.ts';
 import { Vocabulary, foldWords } from '#server/catalogue/vocabulary.ts';
 
 const words = [

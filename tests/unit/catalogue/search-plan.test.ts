@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planSearch } from '#server/catalogue/search-plan.ts';
+import { planSearch } from '#server/search/search-plan.ts';
 import { Vocabulary, editDistance, foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 
 const term = (word: string, count: number, isDeviceWord = false) => ({ term: word, count, isDeviceWord });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressGroupOf, networkOf } from '#server/address-group.ts';
+import { addressGroupOf, networkOf } from '#server/http/address-group.ts';
 
 describe('where a request comes from', () => {
   it.each([

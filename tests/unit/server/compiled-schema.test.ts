@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { compileSchema } from '#server/compiled-schema.ts';
+import { compileSchema } from '#server/calls/compiled-schema.ts';
 
 const makeSchema = () => {
   const price = z.object({

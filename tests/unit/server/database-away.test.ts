@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isDatabaseAway } from '#server/database/pool.ts';
-import { Unavailable } from '#server/failures.ts';
+import { Unavailable } from '#server/calls/failures.ts';
 
 const coded = (code: string, more: object = {}): Error => Object.assign(new Error('…'), { code, ...more });
 

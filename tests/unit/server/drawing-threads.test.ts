@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
-import { startDrawingThreads, usualDrawingLimits } from '#server/documents/drawing-threads.ts';
-import type { DrawingLimits, DrawingThreads } from '#server/documents/drawing-threads.ts';
-import { Unavailable } from '#server/failures.ts';
-import { createLog } from '#server/log.ts';
+import { startDrawingThreads, usualDrawingLimits } from '#server/document/drawing-threads.ts';
+import type { DrawingLimits, DrawingThreads } from '#server/document/drawing-threads.ts';
+import { Unavailable } from '#server/calls/failures.ts';
+import { createLog } from '#server/log/log.ts';
 
 const address = {
   kind: 'private',

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '#server/environment.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { readEnvironment } from '#server/runtime/environment.ts';
+import { StartFailure } from '#server/runtime/start-failure.ts';
 
 type Variables = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOrder } from '#machines/checkout/checkout.samples.ts';
-import { orderMail } from '#server/mails/order-mail.ts';
-import { unlinkedOrder } from '#server/mails/unlinked-order.ts';
+import { orderMail } from '#server/order/order-mail.ts';
+import { unlinkedOrder } from '#server/order/unlinked-order.ts';
 
 const settings = {
   address: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestSegment, readTarget } from '#server/request-target.ts';
+import { longestSegment, readTarget } from '#server/http/request-target.ts';
 
 const origin = 'https://shop.example';
 

@@ -1,0 +1,127 @@
+import { articlePath } from '#contract/article-path.ts';
+import { ArticleDetail, splitArticleKey } from '#contract/article.ts';
+import type { articleEndpoints } from '#contract/article.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
+import type { CatalogueStore, CatalogueView, KeptPage } from '#server/catalogue/catalogue-store.ts';
+import { trailOf } from '#server/listing/list-subject.ts';
+import { audienceKey, openTile, tileJson } from '#server/catalogue/tile-cache.ts';
+import type { OpenedTile, PreparedTile } from '#server/catalogue/tile-cache.ts';
+import { toTile } from '#server/catalogue/tile.ts';
+import type { Audience } from '#server/catalogue/tile.ts';
+import { keyOf } from '#server/catalogue/vocabulary.ts';
+import { CheckedReply } from '#server/calls/checked-reply.ts';
+import type { Database } from '#server/database/pool.ts';
+import { notFound } from '#server/calls/failures.ts';
+import { findArticleId, readDetail } from './article.repository.ts';
+import type { DetailRow } from './article.repository.ts';
+import { readRelated } from './related-article.repository.ts';
+import type { Relation } from './related-article.repository.ts';
+
+export type ArticleReply = ReplyOf<typeof articleEndpoints.bySlug>;
+
+const mostRelated = 8;
+const shortestNumber = 2;
+const neighbourBytes = 60;
+
+/** One article's page (S2.8, S7.1-24). */
+export class ArticleService {
+  readonly #database: Database;
+  readonly #store: CatalogueStore;
+
+  constructor(database: Database, store: CatalogueStore) {
+    this.#database = database;
+    this.#store = store;
+  }
+
+  /**
+   * The article a key `{articleNumber}-{shopDepotId}` or a bare own or manufacturer's number means (S2.8-01).
+   *
+   * @throws HttpFailure 404 when there is none that may be seen (R28)
+   */
+  async byName(name: string, audience: Audience): Promise<CheckedReply<ArticleReply>> {
+    const { prepared, fresh } = await this.#store.consistently(async (view) => {
+      const page = await this.#page(view, name, audience);
+      const neighbourIds = [...new Set(page.neighbours.map(({ id }) => id))];
+      const tiles = await this.#store.tiles.read(neighbourIds, audience);
+      return { stockIds: [page.item.id, ...neighbourIds], page, tiles };
+    });
+    const { page, tiles } = prepared;
+    const written = (tile: OpenedTile): string =>
+      tileJson(tile, fresh.stockOf(tile.id), audience.isBackendUser ? tile.score : null);
+    const beside = (relation: Relation): { readonly tile: PreparedTile; readonly isGone: boolean }[] =>
+      page.neighbours
+        .filter((neighbour) => neighbour.relation === relation)
+        .flatMap(({ id, isGone }) => {
+          const tile = tiles.get(id);
+          return tile === undefined ? [] : [{ tile, isGone }];
+        });
+    const list = (neighbours: ReturnType<typeof beside>): string =>
+      neighbours.map(({ tile }) => written(tile)).join(',');
+    const neighbours = (relation: Relation): string => list(beside(relation));
+    const variants = beside('variant').toSorted(
+      (left, right) =>
+        Number(left.isGone) - Number(right.isGone) || left.tile.colourPlace - right.tile.colourPlace,
+    );
+    return new CheckedReply(
+      `{"item":${written(page.item)},"variantArticles":[${list(variants)}],` +
+        `"alternativeArtikel":[${neighbours('alternative')}],"oekoAlternativeArtikel":[${neighbours('begreen')}],` +
+        `"zubehoerArtikel":[${neighbours('accessory')}],"crossSellingArtikel":[${neighbours('crossSelling')}]}`,
+    );
+  }
+
+  /** The page as far as it depends on the version of the catalogue only, kept with it. */
+  async #page(view: CatalogueView, name: string, audience: Audience): Promise<KeptPage> {
+    const key = `${audienceKey(audience)} ${name}`;
+    const known = view.pages.get(key);
+    if (known !== undefined) return known;
+    const id = await this.#find(name);
+    if (id === null) notFound('no such article');
+    const [detail, neighbours] = await Promise.all([
+      readDetail(this.#database, id),
+      readRelated(this.#database, id, mostRelated),
+    ]);
+    if (detail === null) notFound('no such article');
+    const page: KeptPage = { item: openDetail(detail, view.index, audience), neighbours };
+    view.pages.set(key, page, page.item.opened.length + neighbours.length * neighbourBytes);
+    return page;
+  }
+
+  async #find(name: string): Promise<number | null> {
+    const key = splitArticleKey(name);
+    const id = key === null ? null : await findArticleId(this.#database, key);
+    if (id !== null) return id;
+    const numberKey = keyOf(name);
+    return numberKey.length < shortestNumber ? null : findArticleId(this.#database, { numberKey });
+  }
+}
+
+/** The article as its page shows it, but for its stock; checked against the contract here, once. */
+function openDetail(detail: DetailRow, index: CatalogueIndex, audience: Audience): OpenedTile {
+  const category = index.categoryById.get(detail.categoryId);
+  const { successor, replaced } = detail;
+  return openTile(
+    detail,
+    ArticleDetail.parse({
+      ...toTile(detail, audience),
+      body: detail.body,
+      categories: category === undefined ? [] : trailOf(index, category),
+      facts: detail.facts,
+      aliasNumbers: detail.aliases,
+      yieldNorm: detail.yieldNorm,
+      devices: detail.devices,
+      deviceCount: detail.devices.length,
+      manufacturer: {
+        name: detail.manufacturerName,
+        address: detail.manufacturerAddress,
+        email: detail.manufacturerEmail,
+      },
+      warnings: detail.warnings,
+      successor: successor === null ? null : { displayName: successor.name, path: articlePath(successor) },
+      replaces:
+        replaced === null
+          ? null
+          : { name: `${replaced.brandName} ${replaced.manufacturerNumber}`, path: articlePath(replaced) },
+    }),
+  );
+}

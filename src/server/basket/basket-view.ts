@@ -1,0 +1,307 @@
+import { articlePath } from '#contract/article-path.ts';
+import type {
+  BasketPosition,
+  BasketState,
+  BasketTotals,
+  CheckoutData,
+  ShippingEstimate,
+} from '#contract/basket.ts';
+import type { MissingCode } from '#contract/checkout-steps.ts';
+import { positionUid, sortPositions } from '#domain/basket.ts';
+import { checkoutFacts, furthestStep, missingForOrder } from '#domain/checkout.ts';
+import { maskIban } from '#domain/iban.ts';
+import { tierFor, unitAmount } from '#domain/price.ts';
+import { largestWithin } from '#domain/quantity.ts';
+import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#domain/totals.ts';
+import type { Amount, LinePrice } from '#domain/price.ts';
+import type { BuyerKind } from '#domain/payment.ts';
+import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
+import type { StoredBasket, StoredMethods, StoredPosition } from './basket.repository.ts';
+import type { SessionKeys } from '#server/session/session-cookie.ts';
+import type { Visitor } from '#server/session/visitor.ts';
+import { pictureOf } from '#server/catalogue/tile.ts';
+import {
+  articleRefusal,
+  ladderOf,
+  linePriceOf,
+  priceTypes,
+  ruleOf,
+  stockLimitOf,
+  unitNetOf,
+} from './basket-lines.ts';
+import type { SellingRules } from './basket-lines.ts';
+import { LineBook } from './line-book.ts';
+import { freeShippingLimitOf, paymentMethodOf, shippingMethodOf } from '#server/method/method.service.ts';
+import type { MethodFacts } from '#server/method/method.service.ts';
+import { mayOrder, priceRulesOf } from '#server/mode/mode.service.ts';
+import { fingerprintOf, issueOrderToken } from '#server/order/order-token.service.ts';
+import type { ShopSettings } from '#server/settings/settings.service.ts';
+
+/** Who looks at a basket, with the rules that hold for this visitor at this moment. */
+export interface BasketContext {
+  readonly visitor: Visitor;
+  readonly settings: ShopSettings;
+  readonly methods: StoredMethods;
+  readonly keys: Pick<SessionKeys, 'blind'>;
+}
+
+/** A basket with everything that follows from it: what is shown and what an order is made of. */
+export interface Reckoning {
+  readonly stored: StoredBasket;
+  readonly rules: SellingRules;
+  readonly lines: readonly LinePrice[];
+  /** Identity of each position, in their order. */
+  readonly uids: readonly string[];
+  readonly totals: BasketTotals;
+  readonly shippingEstimate: ShippingEstimate | null;
+  readonly checkout: CheckoutData;
+  /** Everything that is missing, the terms left out. */
+  readonly missing: readonly MissingCode[];
+  readonly facts: MethodFacts;
+  readonly totalWithoutFeeGross: number;
+  /** Hash of all prices the total is made of. */
+  readonly fingerprint: string;
+}
+
+export const emptyBasket: StoredBasket = {
+  id: 0,
+  version: 0,
+  guestEmail: '',
+  billing: null,
+  shipping: null,
+  isShippingSame: false,
+  paymentSlug: null,
+  shippingSlug: null,
+  iban: null,
+  accountHolder: '',
+  positions: [],
+};
+
+export function sellingRulesOf(visitor: Visitor, settings: ShopSettings): SellingRules {
+  return {
+    ...priceRulesOf(visitor),
+    mayOrder: mayOrder(visitor, settings),
+    isPriceDisplayed: settings.display_price,
+    allowOrdersWithoutStock: settings.allowOrdersWithoutStock,
+  };
+}
+
+const buyerOf = ({ user }: Visitor): BuyerKind => user?.accountKind ?? 'guest';
+
+/** The first way to have the goods brought, whose price is counted until the buyer chooses one (PAngV). */
+function deliveryUntilChosen(methods: StoredMethods, facts: MethodFacts): ShippingMethodRow | null {
+  if (facts.positions.length === 0) return null;
+  return methods.shipping.find((row) => !row.isPickup && shippingMethodOf(row, facts).isAvailable) ?? null;
+}
+
+const isCollectionFree = (methods: StoredMethods, facts: MethodFacts): boolean =>
+  methods.shipping.some((row) => {
+    const method = row.isPickup ? shippingMethodOf(row, facts) : null;
+    return method?.isAvailable === true && method.priceNet === 0;
+  });
+
+/** Reckons a basket once: prices of this moment, methods that may be used, what is missing, the order token. */
+export function reckon(stored: StoredBasket, context: BasketContext): Reckoning {
+  const { visitor, settings, methods, keys } = context;
+  const rules = sellingRulesOf(visitor, settings);
+  const lines = stored.positions.map(linePriceOf);
+  const uids = stored.positions.map(positionUid);
+  const shippingAddress = stored.isShippingSame ? stored.billing : stored.shipping;
+  const goods = goodsAmount(lines, rules);
+  const facts: MethodFacts = {
+    buyer: buyerOf(visitor),
+    rules,
+    language: visitor.language,
+    positions: stored.positions,
+    goods,
+    reservedDays: settings.prepaymentReservedDays,
+    creditor: { name: settings.address.company, id: settings.sepaCreditorId },
+    billingCountry: stored.billing?.country ?? null,
+    shippingCountry: shippingAddress?.country ?? null,
+  };
+
+  const shippingRow = methods.shipping.find((row) => row.slug === stored.shippingSlug) ?? null;
+  const shippingMethod = shippingRow === null ? null : shippingMethodOf(shippingRow, facts);
+  const isShippingUsable = shippingMethod?.isAvailable === true;
+  const countedRow = isShippingUsable ? shippingRow : deliveryUntilChosen(methods, facts);
+  const counted = countedRow === null ? null : shippingMethodOf(countedRow, facts);
+  const shipping: Amount = counted === null ? noAmount : { net: counted.priceNet, gross: counted.priceGross };
+  const freeFrom = countedRow === null ? null : freeShippingLimitOf(countedRow, rules);
+  const totalsWith = (paymentFee: Amount): BasketTotals =>
+    basketTotals({ ...rules, lines, shipping, paymentFee, freeShippingFrom: freeFrom });
+
+  const withoutFee = totalsWith(noAmount);
+  const paymentRow: PaymentMethodRow | null =
+    methods.payment.find((row) => row.slug === stored.paymentSlug) ?? null;
+  const paymentMethod =
+    paymentRow === null ? null : paymentMethodOf(paymentRow, facts, withoutFee.totalGross);
+  const isPaymentUsable =
+    paymentMethod?.isAvailable === true && (!paymentMethod.needsIban || stored.iban !== null);
+  const fee = isPaymentUsable ? chargeAmount(paymentMethod.feeNet, rules) : noAmount;
+  const totals = fee.net === 0 ? withoutFee : totalsWith(fee);
+
+  const data = {
+    identity: visitor.user !== null ? 'customer' : stored.guestEmail === '' ? 'none' : 'guest',
+    email: visitor.user?.email ?? stored.guestEmail,
+    billingAddress: stored.billing,
+    shippingAddress,
+    isShippingSameAsBilling: stored.isShippingSame,
+    // A choice that is not available any more has to be made again.
+    paymentMethod: isPaymentUsable ? paymentMethod : null,
+    shippingMethod: isShippingUsable ? shippingMethod : null,
+    iban: stored.iban === null ? null : maskIban(stored.iban),
+  } as const;
+  const known = checkoutFacts(data);
+  const missing = missingForOrder(known, true);
+  const isComplete = missing.length === 0 && known.isIdentified && stored.positions.length > 0;
+  const fingerprint = fingerprintOf([
+    stored.positions.map((position, index) => [
+      uids[index],
+      position.quantity,
+      lines[index]?.unitNet,
+      lines[index]?.taxRate,
+    ]),
+    rules.isTaxExempt,
+    [stored.shippingSlug, totals.shippingNet, totals.shippingGross],
+    [stored.paymentSlug, totals.paymentFeeNet, totals.paymentFeeGross],
+    totals.totalNet,
+    totals.taxes,
+  ]);
+  const orderToken = isComplete
+    ? issueOrderToken(keys, {
+        basketId: stored.id,
+        version: stored.version,
+        mode: rules.mode,
+        totalGross: totals.totalGross,
+        fingerprint,
+      })
+    : null;
+  return {
+    stored,
+    rules,
+    lines,
+    uids,
+    totals,
+    shippingEstimate:
+      counted === null || isShippingUsable
+        ? null
+        : { displayName: counted.displayName, isCollectionFree: isCollectionFree(methods, facts) },
+    checkout: {
+      ...data,
+      furthestStep: furthestStep(known),
+      missing: missingForOrder(known, false),
+      orderToken,
+    },
+    missing,
+    facts,
+    totalWithoutFeeGross: withoutFee.totalGross,
+    fingerprint,
+  };
+}
+
+/** How many a line can have beside what the article's other lines hold, by its step; null where stock does not limit. */
+function availableFor(position: StoredPosition, book: LineBook, rules: SellingRules): number | null {
+  const { article } = position;
+  const limit = article === null ? null : stockLimitOf(article, rules);
+  if (article === null || limit === null) return null;
+  return largestWithin(ruleOf(article), Math.max(0, limit - (book.quantityOf(position) - position.quantity)));
+}
+
+function positionView(
+  position: StoredPosition,
+  uid: string,
+  rules: SellingRules,
+  userId: number | null,
+  book: LineBook,
+): BasketPosition {
+  const { article } = position;
+  const exists = article !== null && article.isVisible;
+  const prices = article === null ? [] : ladderOf(article, rules);
+  const unitNet = unitNetOf(article, position.quantity);
+  const amount = lineAmount(linePriceOf(position), rules);
+  const rung = tierFor(prices, position.quantity);
+  const now = unitNet === null ? null : unitAmount(unitNet, article?.taxRate ?? 0, rules);
+  const isAgreed = now === null || (now.net === position.agreedNet && now.gross === position.agreedGross);
+  return {
+    uid,
+    id: position.id,
+    timestamp: position.timestamp,
+    articleNumber: position.articleNumber,
+    shopDepotId: position.shopDepotId,
+    quantity: position.quantity,
+    unit: position.unit,
+    price: {
+      net_price: unitNet,
+      gross_price: now?.gross ?? null,
+      tax_rate: article?.taxRate ?? 0,
+      unit: position.unit,
+      quantity_lower_bound: rung?.quantity_lower_bound ?? 1,
+      internal_price_type: rung?.internal_price_type ?? 'standard',
+      internal_price_type_id: rung?.internal_price_type_id ?? 1,
+    },
+    userId,
+    costCenter: position.costCenter,
+    offerNumber: position.offerNumber,
+    hint: position.hint,
+    shipping: '',
+    image: article === null ? '' : pictureOf(article),
+    url: article === null || !exists ? '' : articlePath(article),
+    slug: article?.slug ?? '',
+    displayName: article?.name ?? position.articleNumber,
+    excerpt: article?.excerpt ?? '',
+    exists,
+    min_order_price_unit: article?.minimum ?? 1,
+    max_order_price_unit: article?.maximum ?? 1000,
+    step_order_price_unit: article?.step ?? 1,
+    _func: null,
+    manufacturerNumber: article?.manufacturerNumber ?? '',
+    brandName: article?.brandName ?? '',
+    prices,
+    stock: article?.stock ?? 0,
+    sap_delivery_state: article?.deliveryState ?? 2,
+    isOrderable: articleRefusal(article, rules) === null,
+    available: availableFor(position, book, rules),
+    lineNet: amount.net,
+    lineGross: amount.gross,
+    agreedPrice: isAgreed ? null : { net_price: position.agreedNet, gross_price: position.agreedGross },
+  };
+}
+
+/** The basket in the shape of the contract; fields of later packages are there and empty (S3.3). */
+export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketState {
+  const { stored, rules, uids, totals, shippingEstimate, checkout } = reckoning;
+  const userId = visitor.user?.id ?? null;
+  const book = new LineBook(stored.positions);
+  const total = rules.mode === 'b2b' ? totals.totalNet : totals.totalGross;
+  return {
+    version: stored.version,
+    mode: rules.mode,
+    isTaxExempt: rules.isTaxExempt,
+    items: sortPositions(
+      stored.positions.map((position, index) =>
+        positionView(position, uids[index] ?? '', rules, userId, book),
+      ),
+    ),
+    saved_baskets: [],
+    saved_baskets_count: 0,
+    hasAutoSave: false,
+    totals,
+    shippingEstimate,
+    budget_totals: [],
+    priceTypes,
+    freeArticles: [],
+    possibleFreeArticles: [],
+    couponFreeArticles: [],
+    coupons: [],
+    releaseInfos: {
+      orderAction: rules.mayOrder ? 'order' : 'block',
+      orderActionReason: '',
+      orderCheck: '',
+      orderCheckValue: total,
+      orderRealValue: total,
+    },
+    budgetInfos: [],
+    checkoutData: checkout,
+    externalCatalog: null,
+  };
+}

@@ -1,0 +1,462 @@
+import type {
+  BasketAddBody,
+  BasketHead,
+  BasketState,
+  QuantityCorrection,
+  ToastAdd,
+} from '#contract/basket.ts';
+import { maximumPositions } from '#contract/basket.ts';
+import { groupingKey, positionUid } from '#domain/basket.ts';
+import type { PriceRules } from '#domain/price.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import { transaction } from '#server/database/pool.ts';
+import type { Executor } from '#server/database/pool.ts';
+import { Unavailable, refuse } from '#server/calls/failures.ts';
+import { loadBasketHead } from './basket-head.repository.ts';
+import type { StoredHead } from './basket-head.repository.ts';
+import {
+  adoptBasket,
+  deleteBasketOfSession,
+  loadBasket,
+  loadBasketAndArticles,
+  lockBasket,
+  lockPerson,
+  writeFirstPositions,
+  writePositions,
+} from './basket.repository.ts';
+import type {
+  BasketArticle,
+  BasketOwner,
+  PositionChanges,
+  PositionToPut,
+  StoredBasket,
+  StoredPosition,
+} from './basket.repository.ts';
+import { pictureOf } from '#server/catalogue/tile.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { isGuestSession } from '#server/session/session.repository.ts';
+import { sessionIsTaken } from '#server/session/visitor.ts';
+import type { Visitor } from '#server/session/visitor.ts';
+import { headOf, isRefusedLine, planAdd, planQuantity } from './basket-lines.ts';
+import type { LineRefusal, SellingRules } from './basket-lines.ts';
+import { basketStateOf, emptyBasket, reckon, sellingRulesOf } from './basket-view.ts';
+import type { BasketContext } from './basket-view.ts';
+import { LineBook } from './line-book.ts';
+import { orderingTexts } from '#server/method/method.service.ts';
+import type { MethodService } from '#server/method/method.service.ts';
+import { priceRulesOf } from '#server/mode/mode.service.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
+
+interface Needs {
+  readonly foundation: Foundation;
+  readonly settings: SettingsService;
+  readonly methods: MethodService;
+}
+
+interface RefusedItem {
+  readonly index: number;
+  readonly articleNumber: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface BasketChange {
+  readonly basket: BasketState;
+  readonly corrections: readonly QuantityCorrection[];
+}
+
+export interface BasketService {
+  readonly show: (visitor: Visitor) => Promise<BasketState>;
+  /** Zeros, without a question to the database, for visitors who have never put anything in. */
+  readonly head: (visitor: Visitor) => Promise<BasketHead>;
+  /** Head of the basket and, for a customer, how many orders are under way, in one question to the database. */
+  readonly headAndOpenOrders: (visitor: Visitor) => Promise<{ head: BasketHead; openOrders: number }>;
+  readonly add: (
+    visitor: Visitor,
+    item: BasketAddBody,
+    now: Date,
+  ) => Promise<{ head: BasketHead; added: ToastAdd; corrections: QuantityCorrection[] }>;
+  readonly addItems: (
+    visitor: Visitor,
+    items: readonly BasketAddBody[],
+    now: Date,
+  ) => Promise<BasketChange & { readonly refused: readonly RefusedItem[] }>;
+  readonly updateQuantity: (
+    visitor: Visitor,
+    uid: string,
+    quantity: number | string,
+  ) => Promise<BasketChange>;
+  readonly updateNotice: (visitor: Visitor, uid: string, hint: string) => Promise<BasketChange>;
+  readonly remove: (visitor: Visitor, uid: string) => Promise<BasketChange>;
+  readonly removeAll: (visitor: Visitor) => Promise<BasketChange>;
+  /**
+   * Puts a guest's basket into the basket of the person who signs in, once; runs in the transaction of the login.
+   *
+   * @returns true when positions were added to a basket the person already had
+   */
+  readonly merge: (
+    executor: Executor,
+    sessionId: number,
+    userId: number,
+    rules: PriceRules,
+  ) => Promise<boolean>;
+  readonly context: (visitor: Visitor) => Promise<BasketContext>;
+  /** The visitor's basket as it is stored; null when there is none. */
+  readonly stored: (visitor: Visitor) => Promise<StoredBasket | null>;
+}
+
+/** Attempts without a lock before a change queues behind the others. */
+const freeAttempts = 2;
+const mostAttempts = 5;
+
+/** Whose basket a visitor has; null for one whose session has no row yet. */
+export function ownerOf(visitor: Visitor): BasketOwner | null {
+  if (visitor.user !== null) return { kind: 'user', id: visitor.user.id };
+  return visitor.session.id === null ? null : { kind: 'session', id: visitor.session.id };
+}
+
+/**
+ * Ends a guest's change when the session is not a guest's any more: its basket has gone over to whoever has signed in, or
+ * ended with it. Asked only when no basket was found where one was expected.
+ *
+ * @throws HttpFailure 419, with which the page sends the change anew as who it is now (R18)
+ */
+export async function refuseTakenSession(executor: Executor, visitor: Visitor): Promise<void> {
+  const owner = ownerOf(visitor);
+  if (owner?.kind === 'session' && !(await isGuestSession(executor, owner.id))) throw sessionIsTaken();
+}
+
+/** The sentence for a line that was not taken. */
+export function lineSentence(
+  visitor: Pick<Visitor, 'language'>,
+  refused: LineRefusal,
+  line: { readonly articleNumber: string; readonly name: string; readonly maximum: number },
+): string {
+  const texts = orderingTexts(visitor.language);
+  switch (refused.code) {
+    case 'article.notFound':
+      return texts.articleNotFound({ articleNumber: line.articleNumber });
+    case 'order.notAllowed':
+      return texts.orderNotAllowed;
+    case 'article.withoutPrice':
+      return texts.articleWithoutPrice({ name: line.name });
+    case 'article.notOrderable':
+      return texts.articleNotOrderable({ name: line.name });
+    case 'quantity.tooHigh':
+      return texts.quantityTooHigh({ name: line.name, maximum: line.maximum });
+    case 'stock.tooLow':
+      return texts.stockTooLow({ name: line.name, available: refused.available, inBasket: refused.inBasket });
+    case 'basket.full':
+      return texts.basketFull({ maximum: maximumPositions });
+  }
+}
+
+const lineOf = (articleNumber: string, article: BasketArticle | null) => ({
+  articleNumber,
+  name: article?.name ?? articleNumber,
+  maximum: article?.maximum ?? 0,
+});
+
+const putOf = (position: StoredPosition): PositionToPut => ({
+  articleId: position.article?.id ?? 0,
+  articleNumber: position.articleNumber,
+  shopDepotId: position.shopDepotId,
+  unit: position.unit,
+  costCenter: position.costCenter,
+  offerNumber: position.offerNumber,
+  hint: position.hint,
+  quantity: position.quantity,
+  agreedNet: position.agreedNet,
+  agreedGross: position.agreedGross,
+  timestamp: position.timestamp,
+});
+
+/** Makes all changes of baskets; every change is one statement that only succeeds on the state it was made for. */
+export function createBasketService({ foundation, settings, methods }: Needs): BasketService {
+  const { database, keys } = foundation;
+
+  const context = async (visitor: Visitor): Promise<BasketContext> => {
+    const [read, known] = await Promise.all([settings.read(), methods.known()]);
+    return { visitor, settings: read, methods: known, keys };
+  };
+
+  const stateOf = (stored: StoredBasket | null, given: BasketContext): BasketState =>
+    basketStateOf(reckon(stored ?? emptyBasket, given), given.visitor);
+
+  const refuseWhenTaken = (visitor: Visitor): Promise<void> => refuseTakenSession(database, visitor);
+
+  /**
+   * Loads, plans and writes until the basket stood still in between: twice freely, then behind a lock.
+   * `attempt` gives undefined when the basket had changed.
+   */
+  const untilWritten = async <Result>(
+    visitor: Visitor,
+    attempt: (executor: Executor) => Promise<Result | undefined>,
+  ): Promise<Result> => {
+    for (let count = 0; count < mostAttempts; count += 1) {
+      const isLocked = count >= freeAttempts;
+      const result = isLocked
+        ? await transaction(database, async (executor) => {
+            const owner = ownerOf(visitor);
+            if (owner !== null) await lockBasket(executor, owner);
+            return attempt(executor);
+          })
+        : await attempt(database);
+      if (result !== undefined) return result;
+      await refuseWhenTaken(visitor);
+    }
+    throw new Unavailable('The basket changed too often at once.');
+  };
+
+  const write = async (
+    executor: Executor,
+    visitor: Visitor,
+    stored: StoredBasket | null,
+    changes: PositionChanges,
+  ): Promise<{ version: number; owner: BasketOwner } | null> => {
+    const owner = ownerOf(visitor);
+    if (owner === null) {
+      const { sessionId, version } = await visitor.session.ensureWith((row) =>
+        writeFirstPositions(executor, row, changes.put),
+      );
+      return version === null ? null : { version, owner: { kind: 'session', id: sessionId } };
+    }
+    const head = await writePositions(executor, owner, stored?.version ?? 0, changes);
+    return head === null ? null : { version: head.version, owner };
+  };
+
+  /** A change of a position that exists; refuses with the fresh basket when it does not. */
+  const changePosition = (
+    visitor: Visitor,
+    uid: string,
+    plan: (
+      stored: StoredBasket,
+      position: StoredPosition,
+      rules: SellingRules,
+      given: BasketContext,
+    ) => { changes: PositionChanges; positions: StoredPosition[]; corrections: QuantityCorrection[] },
+  ): Promise<BasketChange> =>
+    untilWritten(visitor, async (executor) => {
+      const given = await context(visitor);
+      const owner = ownerOf(visitor);
+      const stored = owner === null ? null : await loadBasket(executor, owner);
+      const position = stored?.positions.find((candidate) => positionUid(candidate) === uid);
+      if (stored === null) await refuseWhenTaken(visitor);
+      if (stored === null || position === undefined) {
+        return refuse('position.notFound', orderingTexts(visitor.language).positionNotFound, {
+          basket: stateOf(stored, given),
+        });
+      }
+      const planned = plan(stored, position, sellingRulesOf(visitor, given.settings), given);
+      const head = await write(executor, visitor, stored, planned.changes);
+      if (head === null) return undefined;
+      const basket = stateOf({ ...stored, version: head.version, positions: planned.positions }, given);
+      return { basket, corrections: planned.corrections };
+    });
+
+  const storedOf = async (visitor: Visitor): Promise<StoredBasket | null> => {
+    const owner = ownerOf(visitor);
+    return owner === null ? null : loadBasket(database, owner);
+  };
+
+  const storedHead = async (visitor: Visitor): Promise<StoredHead> => {
+    const owner = ownerOf(visitor);
+    return owner === null ? { version: 0, positions: [], openOrders: 0 } : loadBasketHead(database, owner);
+  };
+
+  return {
+    context,
+    stored: storedOf,
+
+    async show(visitor) {
+      const [given, stored] = await Promise.all([context(visitor), storedOf(visitor)]);
+      return stateOf(stored, given);
+    },
+
+    async headAndOpenOrders(visitor) {
+      const { version, positions, openOrders } = await storedHead(visitor);
+      return { head: headOf(version, positions, priceRulesOf(visitor)), openOrders };
+    },
+
+    async head(visitor) {
+      const { version, positions } = await storedHead(visitor);
+      return headOf(version, positions, priceRulesOf(visitor));
+    },
+
+    add: (visitor, item, now) =>
+      untilWritten(visitor, async (executor) => {
+        const [read, { basket: stored, articles }] = await Promise.all([
+          settings.read(),
+          loadBasketAndArticles(executor, ownerOf(visitor), [item]),
+        ]);
+        const rules = sellingRulesOf(visitor, read);
+        const article = articles[0] ?? null;
+        const book = new LineBook(stored?.positions ?? []);
+        const planned = planAdd(book, article, item, rules, now);
+        if (isRefusedLine(planned) || article === null) {
+          const refused = isRefusedLine(planned)
+            ? planned
+            : { code: 'article.notFound' as const, obstacle: null, available: 0, inBasket: 0 };
+          return refuse(refused.code, lineSentence(visitor, refused, lineOf(item.articleNumber, article)));
+        }
+        const head = await write(executor, visitor, stored, { put: [planned.position], removedIds: [] });
+        if (head === null) return undefined;
+        book.put(planned.position, article);
+        return {
+          head: headOf(head.version, book.positions(), rules),
+          added: {
+            quantity: planned.quantityAdded,
+            articleNumber: article.articleNumber,
+            displayName: article.name,
+            image: { file: pictureOf(article) },
+            basketLink: '/shop/basket',
+          },
+          corrections: planned.correction === null ? [] : [planned.correction],
+        };
+      }),
+
+    addItems: (visitor, items, now) =>
+      untilWritten(visitor, async (executor) => {
+        const given = await context(visitor);
+        if (items.length > maximumPositions) {
+          const sentence = serverTexts(visitor.language).tooManyItems({ maximum: maximumPositions });
+          refuse('basket.full', sentence, { basket: stateOf(await storedOf(visitor), given) });
+        }
+        const { basket: stored, articles } = await loadBasketAndArticles(executor, ownerOf(visitor), items);
+        const byKey = new Map(
+          articles.map((article) => [`${article.articleNumber}-${article.shopDepotId}`, article]),
+        );
+        const rules = sellingRulesOf(visitor, given.settings);
+        const book = new LineBook(stored?.positions ?? []);
+        const touched = new Map<string, PositionToPut>();
+        const corrections: QuantityCorrection[] = [];
+        const refused: RefusedItem[] = [];
+        for (const [index, item] of items.entries()) {
+          const article = byKey.get(`${item.articleNumber}-${item.shopDepotId}`) ?? null;
+          const planned = planAdd(book, article, item, rules, now);
+          if (isRefusedLine(planned) || article === null) {
+            if (!isRefusedLine(planned)) continue;
+            const message = lineSentence(visitor, planned, lineOf(item.articleNumber, article));
+            refused.push({ index, articleNumber: item.articleNumber, code: planned.code, message });
+            continue;
+          }
+          if (planned.correction !== null) corrections.push(planned.correction);
+          book.put(planned.position, article);
+          touched.set(groupingKey(planned.position), planned.position);
+        }
+        if (touched.size === 0) return { basket: stateOf(stored, given), corrections, refused };
+        const head = await write(executor, visitor, stored, { put: [...touched.values()], removedIds: [] });
+        if (head === null) return undefined;
+        return { basket: stateOf(await loadBasket(executor, head.owner), given), corrections, refused };
+      }),
+
+    updateQuantity: (visitor, uid, quantity) =>
+      changePosition(visitor, uid, (stored, position, rules, given) => {
+        const planned = planQuantity(new LineBook(stored.positions), position, quantity, rules);
+        if (isRefusedLine(planned)) {
+          const sentence = lineSentence(visitor, planned, lineOf(position.articleNumber, position.article));
+          return refuse(planned.code, sentence, { basket: stateOf(stored, given) });
+        }
+        const positions = stored.positions.map((candidate) =>
+          candidate === position
+            ? {
+                ...position,
+                quantity: planned.position.quantity,
+                agreedNet: planned.position.agreedNet,
+                agreedGross: planned.position.agreedGross,
+              }
+            : candidate,
+        );
+        return {
+          changes: { put: [planned.position], removedIds: [] },
+          positions,
+          corrections: planned.correction === null ? [] : [planned.correction],
+        };
+      }),
+
+    updateNotice: async (visitor, uid, hint) => {
+      await changePosition(visitor, uid, (stored, position) => {
+        const renamed: StoredPosition = { ...position, hint };
+        if (hint === position.hint)
+          return { changes: { put: [], removedIds: [] }, positions: [...stored.positions], corrections: [] };
+        const twin = stored.positions.find((candidate) => groupingKey(candidate) === groupingKey(renamed));
+        const merged: StoredPosition =
+          twin === undefined
+            ? renamed
+            : {
+                ...twin,
+                quantity: twin.quantity + position.quantity,
+                agreedNet: Math.min(twin.agreedNet, position.agreedNet),
+                agreedGross: Math.min(twin.agreedGross, position.agreedGross),
+              };
+        const positions = stored.positions.filter(
+          (candidate) => candidate !== position && candidate !== twin,
+        );
+        return {
+          changes: { put: [putOf(merged)], removedIds: [position.id] },
+          positions: [...positions, merged],
+          corrections: [],
+        };
+      });
+      const [given, fresh] = await Promise.all([context(visitor), storedOf(visitor)]);
+      return { basket: stateOf(fresh, given), corrections: [] };
+    },
+
+    remove: (visitor, uid) =>
+      changePosition(visitor, uid, (stored, position) => ({
+        changes: { put: [], removedIds: [position.id] },
+        positions: stored.positions.filter((candidate) => candidate !== position),
+        corrections: [],
+      })),
+
+    removeAll: (visitor) =>
+      untilWritten(visitor, async (executor) => {
+        const given = await context(visitor);
+        const owner = ownerOf(visitor);
+        const stored = owner === null ? null : await loadBasket(executor, owner);
+        if (stored === null) await refuseWhenTaken(visitor);
+        if (stored === null || stored.positions.length === 0)
+          return { basket: stateOf(stored, given), corrections: [] };
+        const removedIds = stored.positions.map((position) => position.id);
+        const head = await write(executor, visitor, stored, { put: [], removedIds });
+        if (head === null) return undefined;
+        return {
+          basket: stateOf({ ...stored, version: head.version, positions: [] }, given),
+          corrections: [],
+        };
+      }),
+
+    async merge(executor, sessionId, userId, priceRules) {
+      const guest: BasketOwner = { kind: 'session', id: sessionId };
+      const member: BasketOwner = { kind: 'user', id: userId };
+      await lockBasket(executor, guest);
+      await lockPerson(executor, userId);
+      await lockBasket(executor, member);
+      const brought = await loadBasket(executor, guest);
+      if (brought === null || brought.positions.length === 0) return false;
+      const kept = await loadBasket(executor, member);
+      if (kept === null && (await adoptBasket(executor, sessionId, userId))) return false;
+      const read = await settings.read();
+      const rules: SellingRules = {
+        ...priceRules,
+        mayOrder: true,
+        isPriceDisplayed: read.display_price,
+        allowOrdersWithoutStock: read.allowOrdersWithoutStock,
+      };
+      const book = new LineBook(kept?.positions ?? []);
+      const touched = new Map<string, PositionToPut>();
+      for (const position of brought.positions) {
+        const { article } = position;
+        const planned = planAdd(book, article, position, rules, new Date(position.timestamp));
+        if (isRefusedLine(planned) || article === null) continue;
+        book.put(planned.position, article);
+        touched.set(groupingKey(planned.position), planned.position);
+      }
+      await deleteBasketOfSession(executor, sessionId);
+      const changes = { put: [...touched.values()], removedIds: [] };
+      const head = await writePositions(executor, member, kept?.version ?? 0, changes);
+      if (head === null) throw new Unavailable('The basket changed while it was merged.');
+      return (kept?.positions.length ?? 0) > 0 && touched.size > 0;
+    },
+  };
+}

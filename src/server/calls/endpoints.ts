@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import type { Answer, Endpoint, ParsedRequest, RefusalOf, ReplyOf, RequestOf } from '#contract/endpoint.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { compileSchema } from './compiled-schema.ts';
+import type { Services } from '#server/compose.ts';
+import { CheckedReply } from './checked-reply.ts';
+import { HttpFailure, Refused, refuse } from './failures.ts';
+import type { Log } from '#server/log/log.ts';
+import { serverTexts } from './server-texts.ts';
+import type { Visitor } from '#server/session/visitor.ts';
+
+/** What a handler knows besides the request. */
+export interface Call {
+  readonly visitor: Visitor;
+  readonly services: Services;
+  readonly log: Log;
+  readonly requestId: string;
+  /** The server's clock at the start of the call. */
+  readonly now: Date;
+}
+
+export type Handler<E extends Endpoint> = (
+  call: Call,
+  request: ParsedRequest<E>,
+) => Promise<ReplyOf<E> | RefusalOf<E> | CheckedReply<ReplyOf<E>>>;
+
+/** Who may call: everybody, buyers whose session has not just run out, signed-in people, admins of a firm, or the shop's own staff. */
+export type Access = 'everybody' | 'buyer' | 'user' | 'admin' | 'backend';
+
+export interface HandlerOptions {
+  /** Default: `admin` below `/my/admin`, `user` below `/my`, else `everybody` (docs/decisions/0022). */
+  readonly access?: Access;
+  /** What a call costs of its visitor's budget and weighs at the gate; default 1, the work of a short call. */
+  readonly weight?: number;
+  /** Time for the answer in milliseconds, where a call may take longer than others; the work goes on (case R75). */
+  readonly longestMs?: number;
+  /** Part of ordering: it has a gate and a budget of its own, where no page is in the way. Default: by the path. */
+  readonly isOrdering?: boolean;
+  /**
+   * A change that a visitor may also make whose session has just ended; every other is refused with 419, so that nothing
+   * is done as a guest that somebody else began (case R18).
+   */
+  readonly mayBeginAnew?: boolean;
+  /** Writes no line when a call is refused; what breaks is still told. */
+  readonly isUnlogged?: boolean;
+}
+
+interface Registration {
+  readonly endpoint: Endpoint;
+  readonly handler: Handler<Endpoint>;
+  readonly access: Access;
+  readonly weight: number;
+  readonly isOrdering: boolean;
+  readonly longestMs: number | undefined;
+  readonly isUnlogged: boolean;
+  readonly mayBeginAnew: boolean;
+}
+
+export interface Handlers {
+  /** Registers what answers an endpoint of the contract; each endpoint once. */
+  readonly handle: <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: HandlerOptions) => void;
+  /**
+   * Runs an endpoint in-process for the loaders of rendered pages: same parsing, authorisation and reply schema as over
+   * HTTP (docs/decisions/0007).
+   *
+   * @throws HttpFailure for everything that would be an error status
+   */
+  readonly invoke: <E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    context: InvocationContext,
+  ) => Promise<Answer<E>>;
+  /** Runs an endpoint on an already parsed request; the HTTP adapter's way in. Gives the reply, or a `CheckedReply`. */
+  readonly answer: (
+    endpoint: Endpoint,
+    request: ParsedRequest<Endpoint>,
+    context: InvocationContext,
+  ) => Promise<unknown>;
+  readonly registrations: () => readonly Omit<Registration, 'handler'>[];
+}
+
+export type InvocationContext = Omit<Call, 'services'>;
+
+function accessOf(path: string): Access {
+  if (path.startsWith('/my/admin')) return 'admin';
+  if (path.startsWith('/shop/checkout/')) return 'buyer';
+  return path.startsWith('/my/') ? 'user' : 'everybody';
+}
+
+/** Everything from the first article in the basket to the confirmation of the order. */
+const orderingPath =
+  /^\/(?:systems\/token|(?:widget\/)?shop\/basket|shop\/checkout|addresses|payment|shipping|orders)(?:\/|$)/;
+
+function authorise({ access, mayBeginAnew }: Registration, { visitor }: InvocationContext): void {
+  if (access === 'everybody') {
+    if (visitor.isSessionEnded && !mayBeginAnew)
+      throw new HttpFailure(419, 'the session of this change has ended');
+    return;
+  }
+  const texts = serverTexts(visitor.language);
+  if (access === 'buyer') {
+    // What a customer sends after the session ran out must not be done as a guest (R18).
+    if (visitor.isSessionEnded) refuse('session.ended', texts.sessionEnded);
+    return;
+  }
+  if (visitor.user === null) refuse('session.ended', texts.sessionEnded, { redirectTo: '/login' });
+  if (access === 'admin' && !visitor.user.isAdmin) throw new HttpFailure(403, 'needs an admin of a firm');
+  if (access === 'backend' && !visitor.user.isBackend) throw new HttpFailure(403, 'needs a backend user');
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    'success' in value &&
+    value.success === false
+  );
+}
+
+function parsePart(schema: Endpoint['body'], value: unknown, part: string): unknown {
+  const parsed = z.safeParse(schema, value ?? {});
+  if (!parsed.success) throw new HttpFailure(400, `${part} does not fit the contract`);
+  return parsed.data;
+}
+
+/** The one registry of what answers which call of the contract. */
+export function createHandlers(services: Services): Handlers {
+  const registrations = new Map<string, Registration>();
+
+  const answer: Handlers['answer'] = async (endpoint, request, context) => {
+    const registration = registrations.get(endpoint.name);
+    if (registration === undefined) throw new HttpFailure(404, `nothing answers ${endpoint.name}`);
+    let outcome: unknown;
+    try {
+      authorise(registration, context);
+      outcome = await registration.handler({ ...context, services }, request);
+    } catch (error) {
+      context.visitor.session.revert();
+      if (!(error instanceof Refused)) throw error;
+      outcome = error.refusal;
+    }
+    if (outcome instanceof CheckedReply) return outcome;
+    const schema = isRefusal(outcome) ? endpoint.refusal : endpoint.reply;
+    const checked = z.safeParse(schema, outcome);
+    if (checked.success) return checked.data;
+    const places = checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join(', ');
+    throw new Error(`The reply of ${endpoint.name} does not fit its schema (${places})`);
+  };
+
+  return {
+    handle(endpoint, handler, options = {}) {
+      if (registrations.has(endpoint.name)) throw new Error(`${endpoint.name} is registered twice`);
+      const { params, query, body, reply, refusal } = endpoint;
+      for (const schema of [params, query, body, reply, refusal]) compileSchema(schema);
+      registrations.set(endpoint.name, {
+        endpoint,
+        handler: handler as unknown as Handler<Endpoint>,
+        access: options.access ?? accessOf(endpoint.path),
+        weight: options.weight ?? 1,
+        isOrdering: options.isOrdering ?? orderingPath.test(endpoint.path),
+        longestMs: options.longestMs,
+        isUnlogged: options.isUnlogged ?? false,
+        mayBeginAnew: endpoint.method === 'GET' || (options.mayBeginAnew ?? false),
+      });
+    },
+    async invoke(endpoint, request, context) {
+      const parts = request as { params?: unknown; query?: unknown; body?: unknown };
+      const parsed = {
+        params: parsePart(endpoint.params, parts.params, 'params'),
+        query: parsePart(endpoint.query, parts.query, 'query'),
+        body: parsePart(endpoint.body, parts.body, 'body'),
+      };
+      const answered = await answer(endpoint, parsed, context);
+      const outcome = answered instanceof CheckedReply ? answered.value() : answered;
+      return isRefusal(outcome)
+        ? { outcome: 'refused', refusal: outcome as RefusalOf<typeof endpoint> }
+        : { outcome: 'ok', reply: outcome as ReplyOf<typeof endpoint> };
+    },
+    answer,
+    registrations: () => [...registrations.values()],
+  };
+}

@@ -1,0 +1,191 @@
+import type { ClientBase } from 'pg';
+import type { Basisfarbe } from '#contract/article.ts';
+import { shadeBeginning } from '#domain/colour-order.ts';
+import type { Database } from '#server/database/pool.ts';
+import { inPatientSnapshot, inSnapshot, patiently } from '#server/database/snapshot.ts';
+import { readIntegers } from '#server/database/integers.ts';
+import { settingsRow } from '#server/settings/settings.repository.ts';
+import { readArticleWords, readDeviceWords } from './word.repository.ts';
+import type { DeviceWords, WordVectors } from './word.repository.ts';
+
+/** Whole numbers lists are made of; one array each, a visible article a place. */
+export const columnNames = [
+  'ids',
+  'categoryPosition',
+  'brandId',
+  'make',
+  'basisfarbe',
+  /** A second shade of its colour, as photo black. */
+  'isShade',
+  /** Equal for articles of one kind and fill that have a colour, 0 for those without; their series in the same way. */
+  'fillKey',
+  'seriesKey',
+  /** As it is told: warehouse goods without stock are sold out. */
+  'deliveryState',
+  /** -1 = price on request. */
+  'netCents',
+  /** Hundredths of a percent. */
+  'taxBasisPoints',
+  /** -1 = unknown. */
+  'yieldPages',
+  /** Place in `begreenLabels`, -1 without a label. */
+  'begreen',
+  'isBStock',
+  'popularity',
+  'publishedDay',
+] as const;
+export type ColumnName = (typeof columnNames)[number];
+
+/** Visible articles in the order of the category tree; within a category the popular first, then by id. */
+export interface FacetColumns extends Readonly<Record<ColumnName, Int32Array>> {
+  readonly count: number;
+  readonly names: readonly string[];
+  /** By name. */
+  readonly begreenLabels: readonly string[];
+}
+
+export interface CategoryFacts {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly position: number;
+  readonly lastPosition: number;
+}
+
+export interface BrandFacts {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** What lists are counted from, of one version of the catalogue. */
+export interface CatalogueFacts {
+  readonly version: number;
+  readonly columns: FacetColumns;
+  readonly categories: readonly CategoryFacts[];
+  readonly brands: readonly BrandFacts[];
+}
+
+/** Takes in the catalogue as it is read: first what lists need, then the words in parts. */
+export interface CatalogueReader {
+  readonly onFacts: (facts: CatalogueFacts) => void;
+  readonly onArticleWords: (part: WordVectors) => void;
+  readonly onDeviceWords: (words: DeviceWords) => void;
+}
+
+const makes = `array['original', 'compatible', 'rebuilt', 'none']`;
+/** Colours by their value in the column `basisfarbe`. */
+export const columnColours: readonly Basisfarbe[] = [
+  'schwarz',
+  'cyan',
+  'magenta',
+  'gelb',
+  'farbig',
+  'grau',
+  'weiss',
+  'sonstige',
+];
+const colours = `array[${columnColours.map((colour) => `'${colour}'`).join(', ')}]`;
+
+/** Each column travels as one binary value: reading 100,000 articles takes a fraction of what rows would. */
+const columnsStatement = (condition: string): string => `
+  with permission as (
+    select exists (
+      select from setting where key = '${settingsRow}' and value -> 'allowOrdersWithoutStock' = 'true') as is_given
+  ), label as (
+    select begreen_label as name, row_number() over (order by begreen_label collate "C") - 1 as place
+    from article a where begreen_label is not null and is_visible ${condition} group by begreen_label
+  ), row as (
+    select a.id, c.position, a.brand_id, array_position(${makes}, a.make) - 1 as make,
+      coalesce(array_position(${colours}, a.basisfarbe) - 1, -1) as basisfarbe,
+      coalesce(lower(a.colour) <> a.basisfarbe and a.colour ~* '${shadeBeginning}', false)::integer as is_shade,
+      case when a.basisfarbe is null then 0 else hashtext(a.kind) # a.is_high_yield::integer end as fill_key,
+      coalesce(hashtext(a.series_key), 0) as series_key,
+      case when a.delivery_state = 1 and coalesce(s.stock, 0) <= 0 and not (coalesce(s.is_unbounded, false) or permission.is_given)
+        then 2 else a.delivery_state end as delivery_state,
+      coalesce(a.net_price_cents, -1) as net, (a.tax_rate * 100)::integer as tax, coalesce(a.yield_pages, -1) as yield,
+      coalesce(l.place, -1)::integer as begreen, a.is_b_stock::integer as b_stock, a.popularity,
+      (a.published_on - date '2000-01-01') as published, replace(a.name, E'\\n', ' ') as name
+    from article a
+    cross join permission
+    join category c on c.id = a.category_id
+    left join article_stock s on s.article_id = a.id
+    left join label l on l.name = a.begreen_label
+    where a.is_visible ${condition}
+    order by c.position, a.popularity desc, a.id
+  )
+  select (select version from catalogue_state) as version, string_agg(name, E'\\n') as names,
+    string_agg(int4send(id), '') as ids, string_agg(int4send(position), '') as "categoryPosition",
+    string_agg(int4send(brand_id), '') as "brandId", string_agg(int4send(make), '') as make,
+    string_agg(int4send(basisfarbe), '') as basisfarbe, string_agg(int4send(is_shade), '') as "isShade",
+    string_agg(int4send(fill_key), '') as "fillKey", string_agg(int4send(series_key), '') as "seriesKey",
+    string_agg(int4send(delivery_state), '') as "deliveryState",
+    string_agg(int4send(net), '') as "netCents", string_agg(int4send(tax), '') as "taxBasisPoints",
+    string_agg(int4send(yield), '') as "yieldPages", string_agg(int4send(begreen), '') as begreen,
+    string_agg(int4send(b_stock), '') as "isBStock", string_agg(int4send(popularity), '') as popularity,
+    string_agg(int4send(published), '') as "publishedDay",
+    (select coalesce(array_agg(name order by place), '{}') from label) as labels
+  from row`;
+
+type ColumnsRow = Readonly<Record<ColumnName, Buffer | null>> & {
+  readonly version: string;
+  readonly names: string | null;
+  readonly labels: string[];
+};
+
+function readColumns(row: ColumnsRow): FacetColumns {
+  const columns = Object.fromEntries(columnNames.map((name) => [name, readIntegers(row[name])])) as Record<
+    ColumnName,
+    Int32Array
+  >;
+  return {
+    ...columns,
+    count: columns.ids.length,
+    names: row.names === null ? [] : row.names.split('\n'),
+    begreenLabels: row.labels,
+  };
+}
+
+async function readFacts(client: ClientBase): Promise<CatalogueFacts> {
+  const columns = await client.query<ColumnsRow>(patiently({ text: columnsStatement('') }));
+  const categories = await client.query<CategoryFacts>(
+    `select id, parent_id as "parentId", slug, name, description, position, last_position as "lastPosition"
+     from category order by position`,
+  );
+  const brands = await client.query<BrandFacts>('select id, slug, name from brand order by name');
+  const row = columns.rows[0]!;
+  return {
+    version: Number(row.version),
+    columns: readColumns(row),
+    categories: categories.rows,
+    brands: brands.rows,
+  };
+}
+
+/** Reads the whole catalogue as one version of it. */
+export async function readCatalogue(database: Database, reader: CatalogueReader): Promise<void> {
+  await inPatientSnapshot(database, async (client) => {
+    reader.onFacts(await readFacts(client));
+    await readArticleWords(client, null, reader.onArticleWords);
+    reader.onDeviceWords(await readDeviceWords(client));
+  });
+}
+
+/** Columns of some articles as they stand now; those that are not visible are missing. */
+export async function readArticleFacts(
+  database: Database,
+  ids: readonly number[],
+  onWords: (part: WordVectors) => void,
+): Promise<FacetColumns> {
+  return inSnapshot(database, async (client) => {
+    const columns = await client.query<ColumnsRow>({
+      name: 'article_facts',
+      text: columnsStatement('and a.id = any($1::integer[])'),
+      values: [ids],
+    });
+    await readArticleWords(client, ids, onWords);
+    return readColumns(columns.rows[0]!);
+  });
+}

@@ -1,0 +1,69 @@
+import type { ContentPage } from '#contract/content.ts';
+import { servedCountries } from '#contract/address-choices.ts';
+import { formatMoney } from '#domain/money-format.ts';
+import { chargeAmount } from '#domain/totals.ts';
+import { reckonedSide, reckonsNet } from '#domain/price.ts';
+import type { PriceRules } from '#domain/price.ts';
+import type { ShippingMethodRow } from '#server/database/schema/method.ts';
+import type { StoredMethods } from '#server/basket/basket.repository.ts';
+import type { Language } from '#server/session/visitor.ts';
+import { textsOf } from '#texts/catalogues.ts';
+import { shippingTable as german } from '#texts/de/legal.ts';
+import { shippingTable as english } from '#texts/en/legal.ts';
+import { freeShippingLimitOf, nameIn } from '#server/method/method.service.ts';
+
+type Section = ContentPage['sections'][number];
+type Served = (typeof servedCountries)[number];
+
+interface TableFor {
+  readonly language: Language;
+  readonly rules: PriceRules;
+}
+
+/** What it costs to have goods brought to each country, and how they may be paid there, out of the methods themselves. */
+export function shippingSection(
+  { shipping, payment }: StoredMethods,
+  { language, rules }: TableFor,
+): Section {
+  const words = language === 'en' ? english : german;
+  const { forms, vocabulary } = textsOf(language);
+  const money = (cents: number): string => formatMoney(cents, language);
+  const waysTo = (country: Served): readonly ShippingMethodRow[] =>
+    shipping.filter((row) => row.isActive && row.countries.includes(country));
+  const paymentIn = (country: Served): string =>
+    payment
+      .filter((row) => row.isActive && row.countries.includes(country))
+      .map((row) => {
+        const name = nameIn(row.displayName, language);
+        const limit = row.maximumGrossCents;
+        return limit === null ? name : words.upTo({ name, limit: money(limit) });
+      })
+      .join(', ');
+  const rowOf = (country: Served, row: ShippingMethodRow): string[] => {
+    const price = reckonedSide(chargeAmount(row.priceNetCents, rules), rules);
+    const limit = freeShippingLimitOf(row, rules);
+    return [
+      forms.countries[country],
+      nameIn(row.displayName, language),
+      price === 0 ? words.free : money(price),
+      limit === null || price === 0 ? words.never : money(limit),
+      vocabulary.workingDays({ minimum: row.minimumDays, maximum: row.maximumDays }),
+      paymentIn(country),
+    ];
+  };
+  const countries = servedCountries.filter((country) => waysTo(country).length > 0);
+  const names = countries.map((country) => forms.countries[country]);
+  const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '');
+  return {
+    heading: words.heading,
+    paragraphs: [
+      words.countries({ list: list.join(words.and) }),
+      reckonsNet(rules) ? words.prices.net : words.prices.gross,
+    ],
+    items: [],
+    table: {
+      columns: Object.values(words.columns),
+      rows: countries.flatMap((country) => waysTo(country).map((row) => rowOf(country, row))),
+    },
+  };
+}

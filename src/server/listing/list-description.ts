@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { ListReply, ListSubject } from '#contract/listing.ts';
+import type { Language } from '#server/session/visitor.ts';
+import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
+import type { Counted } from '#server/catalogue/facet-count.ts';
+import { describeFacets } from '#server/catalogue/facet-labels.ts';
+import { describeSubject, surroundings } from './list-subject.ts';
+import type { KeptList } from '#server/catalogue/kept-list.ts';
+import type { LookedUp } from './list-subject.ts';
+
+const Surroundings = z.pick(ListReply, {
+  variantArticles: true,
+  alternativeArtikel: true,
+  oekoAlternativeArtikel: true,
+  zubehoerArtikel: true,
+  crossSellingArtikel: true,
+  mainCatalog: true,
+  sortOptions: true,
+});
+
+/** Articles beside an article have no place in a list. */
+const noNeighbours = {
+  variantArticles: [],
+  alternativeArtikel: [],
+  oekoAlternativeArtikel: [],
+  zubehoerArtikel: [],
+  crossSellingArtikel: [],
+};
+
+/** By version of the catalogue and language. */
+const keptSurroundings = new WeakMap<CatalogueIndex, Map<Language, string>>();
+
+function surroundingsJson(index: CatalogueIndex, language: Language): string {
+  const kept = keptSurroundings.get(index) ?? new Map<Language, string>();
+  keptSurroundings.set(index, kept);
+  const json =
+    kept.get(language) ??
+    JSON.stringify(Surroundings.parse({ ...noNeighbours, ...surroundings(index, language) })).slice(1, -1);
+  kept.set(language, json);
+  return json;
+}
+
+/** Describes a counted list; checked against the contract here, once, and not when it is sent. */
+export function describeList(counted: Counted, subject: LookedUp, language: Language): KeptList {
+  const { index } = subject.view;
+  const facets = describeFacets(index, counted, subject.selection.values, subject.category, language);
+  const item = JSON.stringify(ListSubject.parse(describeSubject(subject, language)));
+  const head = `"item":${item},${surroundingsJson(index, language)},"filters":${facets}`;
+  return { rows: counted.rows, facets, head, pages: new Map() };
+}

@@ -1,0 +1,228 @@
+import { defaultPageSize, mostUnpaged, readFilter } from '#contract/address-query.ts';
+import type { FacetSelection, SortKey } from '#contract/address-query.ts';
+import type { ListQuery } from '#contract/list-query.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { Understood } from '#contract/listing.ts';
+import type { ListReply, listingEndpoints } from '#contract/listing.ts';
+import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
+import { describeUnderstood } from '#server/search/describe-understood.ts';
+import { countFacets, sortRows } from '#server/catalogue/facet-count.ts';
+import { keptListBytes, pageOf } from '#server/catalogue/kept-list.ts';
+import type { KeptList } from '#server/catalogue/kept-list.ts';
+import { describeList } from './list-description.ts';
+import { allowedBy, knownSelection } from '#server/catalogue/known-selection.ts';
+import { knownDevice } from '#server/printer/known-device.ts';
+import { candidatesOf } from './list-subject.ts';
+import type { LookedUp } from './list-subject.ts';
+import { spellCorrection, wordsAsTyped } from '#server/search/spell-correction.ts';
+import { tileJson } from '#server/catalogue/tile-cache.ts';
+import type { PreparedTile } from '#server/catalogue/tile-cache.ts';
+import type { Audience } from '#server/catalogue/tile.ts';
+import { withFacets } from '#server/search/understood-search.ts';
+import type { UnderstoodSearch } from '#server/search/understood-search.ts';
+import { CheckedReply } from '#server/calls/checked-reply.ts';
+import type { Database } from '#server/database/pool.ts';
+import { HttpFailure, notFound } from '#server/calls/failures.ts';
+import type { DeviceWithArticles } from '#server/search/hit.repository.ts';
+import type { Language } from '#server/session/visitor.ts';
+import type { SearchService } from '#server/search/search.service.ts';
+import { pageLinks } from '#server/search/suggestion-list.ts';
+
+/** Prices a list is counted and sorted by. */
+type PriceMode = 'b2b' | 'b2c';
+
+interface SortWish {
+  readonly sortBy: SortKey;
+  readonly direction: 'asc' | 'desc';
+  readonly mode: PriceMode;
+}
+
+/** A part of a list: limit rows of one page. */
+interface Cut {
+  readonly page: number;
+  readonly limit: number;
+  readonly pageCount: number;
+  readonly total: number;
+}
+
+function readSelection(filter: string | undefined): FacetSelection {
+  if (filter === undefined || filter === '') return {};
+  const selection = readFilter(filter);
+  if (selection === null) throw new HttpFailure(400, 'the filter does not fit the contract');
+  return selection;
+}
+
+function cutOf(query: ListQuery, total: number): Cut {
+  const limit = query.paginate === 'false' ? mostUnpaged : (query.limit ?? defaultPageSize);
+  const pageCount = Math.max(1, Math.ceil(total / limit));
+  return { page: Math.min(query.page ?? 1, pageCount), limit, pageCount, total };
+}
+
+const priceModeOf = (audience: Audience): PriceMode => (audience.isTaxExempt ? 'b2b' : audience.mode);
+
+/** Article lists with facets that tell the truth, and their pages (S2.7, S3.7; S7.1-23, S7.1-25). */
+export class ListingService {
+  readonly #database: Database;
+  readonly #store: CatalogueStore;
+  readonly #search: SearchService;
+
+  constructor(database: Database, store: CatalogueStore, search: SearchService) {
+    this.#database = database;
+    this.#store = store;
+    this.#search = search;
+  }
+
+  /** One page of a list with its facets. */
+  async list(query: ListQuery, audience: Audience): Promise<CheckedReply<ListReply>> {
+    const mode = priceModeOf(audience);
+    const wish = { sortBy: query.sortBy ?? 'relevance', direction: query.sortDirection ?? 'asc', mode };
+    const { prepared, fresh } = await this.#store.consistently(async (view) => {
+      const subject = await this.#lookUp(view, query);
+      const list = keepList(subject, mode, audience.language);
+      const cut = cutOf(query, list.rows.length);
+      const ids = pageIds(subject, list, wish, cut);
+      const exactRow = subject.hits?.exactRow ?? null;
+      const exactId = exactRow === null ? null : view.index.ids[exactRow]!;
+      const tiles = await this.#store.tiles.read(
+        exactId === null || ids.includes(exactId) ? ids : [...ids, exactId],
+        audience,
+      );
+      return { stockIds: ids, subject, list, cut, tiles, exactId };
+    });
+    const { subject, list, cut, tiles, exactId } = prepared;
+    const shown = prepared.stockIds.flatMap((id) => tiles.get(id) ?? []);
+    const score = audience.isBackendUser ? scoresOf(subject) : () => null;
+    const items = shown.map((tile) => tileJson(tile, fresh.stockOf(tile.id), score(tile))).join(',');
+    const correctedSearch = spellCorrection(subject, shown);
+    const omittedWords = wordsAsTyped(subject.search, subject.hits?.readAs?.omitted ?? []);
+    const exactPath = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
+    // Only the list says which words were given up.
+    const exactHit = omittedWords.length === 0 ? exactPath : null;
+    const understood = await this.#understood(
+      subject,
+      list,
+      { correctedSearch, omittedWords },
+      audience.language,
+    );
+    const about = JSON.stringify({ paging: cut, exactHit, correctedSearch, omittedWords, understood });
+    return new CheckedReply(`{${list.head},"items":[${items}],${about.slice(1)}`);
+  }
+
+  /** What a search was understood to mean, checked against the contract. */
+  async #understood(
+    { view, search, hits }: LookedUp,
+    list: KeptList,
+    given: Pick<ListReply, 'correctedSearch' | 'omittedWords'>,
+    language: Language,
+  ): Promise<Understood | null> {
+    if (hits === null) return null;
+    const instead =
+      list.rows.length > 0 ? pageLinks(hits, language) : await this.#search.instead(view, hits, language);
+    return Understood.parse(
+      describeUnderstood(hits, { ...given, typed: search, instead }, view.index, language),
+    );
+  }
+
+  /** Only the facets, for a sheet that counts before it is applied. */
+  async filter(
+    query: ListQuery,
+    audience: Audience,
+  ): Promise<CheckedReply<ReplyOf<typeof listingEndpoints.filter>>> {
+    const { prepared } = await this.#store.consistently(async (view) => {
+      const subject = await this.#lookUp(view, query);
+      return { stockIds: [], list: keepList(subject, priceModeOf(audience), audience.language) };
+    });
+    const { facets, rows } = prepared.list;
+    return new CheckedReply(`{"filters":${facets},"total":${rows.length}}`);
+  }
+
+  async #lookUp(view: CatalogueView, query: ListQuery): Promise<LookedUp> {
+    const search = (query.search ?? '').trim();
+    const device = await this.#device(view, query);
+    const { index } = view;
+    const category =
+      query.catalogSlug !== undefined
+        ? index.categoryBySlug.get(query.catalogSlug)
+        : query.catalogId !== undefined
+          ? index.categoryById.get(query.catalogId)
+          : null;
+    const brand = query.supplyBrand === undefined ? null : index.brandBySlug.get(query.supplyBrand);
+    if (category === undefined || brand === undefined) notFound('no such category or brand');
+    if (device === null && query.supplyDevice !== undefined) notFound('no such device');
+    const hits = search === '' ? null : await this.#search.hits(view, search);
+    const asked = readSelection(query.filter);
+    const selection = knownSelection(hits === null ? asked : withFacets(asked, hits.facets), view.index);
+    return { view, category, brand, device, search, hits, selection, isBegreenOnly: query.isBGS === 'true' };
+  }
+
+  async #device(
+    view: CatalogueView,
+    { supplyDevice, supplyBrand, supplyPart }: ListQuery,
+  ): Promise<DeviceWithArticles | null> {
+    if (supplyDevice === undefined) return null;
+    const device = await knownDevice(this.#database, view, supplyDevice, supplyBrand ?? null);
+    if (device === null || supplyPart === undefined) return device;
+    const coloured = new Set(device.colourIds);
+    return { ...device, articleIds: device.articleIds.filter((id) => !coloured.has(id)) };
+  }
+}
+
+/** The list counted and described, or as it was before. */
+function keepList(subject: LookedUp, mode: PriceMode, language: Language): KeptList {
+  const { view, category, brand, device, selection, isBegreenOnly } = subject;
+  const key = JSON.stringify([
+    language,
+    mode,
+    category?.id,
+    brand?.id,
+    device?.id,
+    device?.articleIds.length,
+    subject.search,
+    isBegreenOnly,
+    selection,
+  ]);
+  const known = view.lists.get(key);
+  if (known !== undefined) return known;
+  const counted = countFacets(view.index, candidatesOf(subject), allowedBy(selection, view.index), mode);
+  const kept = describeList(counted, subject, language);
+  view.lists.set(key, kept, keptListBytes(kept));
+  return kept;
+}
+
+function pageIds(subject: LookedUp, list: KeptList, wish: SortWish, { page, limit }: Cut): readonly number[] {
+  const { index } = subject.view;
+  return pageOf(list, `${wish.sortBy} ${wish.direction} ${page} ${limit}`, () => {
+    const rows = sortedRows(subject, list, wish, page * limit);
+    return Array.from(rows.subarray((page - 1) * limit, page * limit), (row) => index.ids[row]!);
+  });
+}
+
+/** @param needed rows wanted from the first on */
+function sortedRows(subject: LookedUp, list: KeptList, wish: SortWish, needed: number): Int32Array {
+  // Hits of a search stand in the order of their relevance already.
+  if (wish.sortBy === 'relevance' && subject.hits !== null) {
+    return wish.direction === 'asc' ? list.rows : list.rows.toReversed();
+  }
+  const { index } = subject.view;
+  if (wish.sortBy !== 'relevance' || subject.device === null) return sortRows(index, list.rows, wish, needed);
+  // What fits a printer stands in the order of colours, like everywhere.
+  const colours = index.facet('basisfarbe', wish.mode).values;
+  return sortRows(index, list.rows, wish, list.rows.length).toSorted(
+    (left, right) => colours[left]! - colours[right]!,
+  );
+}
+
+const tierValue = 100_000;
+const worstTier = 10;
+
+/** Why an article stands where it stands, for backend users: the tier of the hit, then its popularity. */
+function scoresOf({ view, hits }: LookedUp): (tile: PreparedTile) => number {
+  const tiers = tiersById(view, hits);
+  return ({ id, score }) => (worstTier - (tiers.get(id) ?? worstTier)) * tierValue + score;
+}
+
+function tiersById({ index }: CatalogueView, hits: UnderstoodSearch | null): ReadonlyMap<number, number> {
+  const tiers = new Map<number, number>();
+  hits?.rows.forEach((row, place) => tiers.set(index.ids[row]!, hits.tiers[place]!));
+  return tiers;
+}

@@ -1,0 +1,292 @@
+import { createHash } from 'node:crypto';
+import type { SaveOrderBody, SaveOrderReply, PriceRise } from '#contract/checkout.ts';
+import { positionUid } from '#domain/basket.ts';
+import { countingEnd, reservationEnd } from '#domain/order-state.ts';
+import { hasRisen, unitAmount } from '#domain/price.ts';
+import { lineAmount } from '#domain/totals.ts';
+import { textsOf } from '#texts/catalogues.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import { Unavailable, refuse } from '#server/calls/failures.ts';
+import type { BasketOwner, StoredPosition } from '#server/basket/basket.repository.ts';
+import { isLostRace, isOverLimit, loadForOrder, placeOrder } from './order.repository.ts';
+import type { OrderPositionToPlace, OrderToPlace, StockNeed } from './order.repository.ts';
+import type { Visitor } from '#server/session/visitor.ts';
+import { articleRefusal, stockLimitOf, stockRefusal } from '#server/basket/basket-lines.ts';
+import { lineSentence, ownerOf, refuseTakenSession } from '#server/basket/basket.service.ts';
+import type { BasketService } from '#server/basket/basket.service.ts';
+import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.ts';
+import type { Reckoning } from '#server/basket/basket-view.ts';
+import { LineBook } from '#server/basket/line-book.ts';
+import { orderingTexts } from '#server/method/method.service.ts';
+import { countersOf, refuseOverLimit } from './order-limits.ts';
+import { hashOrderToken, readOrderToken } from './order-token.service.ts';
+import type { SeenOrder } from './order-token.service.ts';
+import { settingsIn } from '#server/settings/settings.service.ts';
+import type { ShopSettings } from '#server/settings/settings.service.ts';
+
+export interface OrderPlacement {
+  readonly saveOrder: (visitor: Visitor, body: SaveOrderBody, now: Date) => Promise<SaveOrderReply>;
+}
+
+const mostAttempts = 6;
+const berlinYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric' });
+
+/** The buyer's own number of the order; empty when none was given. */
+const referenceOf = ({ reference = '' }: SaveOrderBody): string => reference;
+
+/** What was asked with the token; a second request with the same token must ask the same (R44). */
+function hashRequest(body: SaveOrderBody): string {
+  const asked = [body.orderToken, body.agb_check_approved, body.comment];
+  // Without a number the hash is the one of orders that were placed before there were any.
+  if (referenceOf(body) !== '') asked.push(referenceOf(body));
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+}
+
+/** Positions whose unit price is above the one last agreed to (R38). */
+function priceRises({ stored, lines, rules }: Reckoning): PriceRise[] {
+  return stored.positions.flatMap((position, index) => {
+    const line = lines[index];
+    if (line === undefined || line.unitNet === null) return [];
+    const now = unitAmount(line.unitNet, line.taxRate, rules);
+    const agreed = { net: position.agreedNet, gross: position.agreedGross };
+    if (!hasRisen(agreed, now, rules)) return [];
+    return [
+      {
+        uid: positionUid(position),
+        displayName: position.article?.name ?? position.articleNumber,
+        oldNet: position.agreedNet,
+        oldGross: position.agreedGross,
+        newNet: now.net,
+        newGross: now.gross,
+      },
+    ];
+  });
+}
+
+function positionsOf({ stored, lines, rules }: Reckoning): OrderPositionToPlace[] {
+  return stored.positions.flatMap((position, index) => {
+    const line = lines[index];
+    const { article } = position;
+    if (article === null || line === undefined || line.unitNet === null) return [];
+    const unit = unitAmount(line.unitNet, line.taxRate, rules);
+    const amount = lineAmount(line, rules);
+    return [
+      {
+        position: index + 1,
+        articleId: article.id,
+        articleNumber: article.articleNumber,
+        manufacturerNumber: article.manufacturerNumber,
+        displayName: article.name,
+        quantity: position.quantity,
+        unit: position.unit,
+        unitNet: unit.net,
+        unitGross: unit.gross,
+        taxRate: rules.isTaxExempt ? 0 : line.taxRate,
+        lineNet: amount.net,
+        lineGross: amount.gross,
+        hint: position.hint,
+        costCenter: position.costCenter,
+      },
+    ];
+  });
+}
+
+function stockNeeds({ stored, rules }: Reckoning): StockNeed[] {
+  const needs = new Map<number, StockNeed>();
+  for (const { article, quantity } of stored.positions) {
+    if (article === null) continue;
+    const isUnbounded = rules.allowOrdersWithoutStock || article.isUnbounded;
+    const kind = isUnbounded ? 'unbounded' : stockLimitOf(article, rules) === null ? 'floor' : 'bounded';
+    const sum = (needs.get(article.id)?.quantity ?? 0) + quantity;
+    needs.set(article.id, { articleId: article.id, quantity: sum, kind });
+  }
+  return [...needs.values()].sort((left, right) => left.articleId - right.articleId);
+}
+
+/** Places orders: exactly once per token, at the prices the buyer saw, from stock that is really there (R38, R43–R46). */
+export function createOrderPlacement(needs: {
+  readonly foundation: Foundation;
+  readonly baskets: BasketService;
+}): OrderPlacement {
+  const { database, keys, environment, log } = needs.foundation;
+
+  /** Refuses with the fresh basket whatever keeps this basket from being ordered. */
+  const checkPositions = (visitor: Visitor, reckoning: Reckoning): void => {
+    const { stored, rules } = reckoning;
+    const refuseLine = (
+      position: StoredPosition,
+      refused: NonNullable<ReturnType<typeof articleRefusal>>,
+    ): never =>
+      refuse(
+        refused.code,
+        lineSentence(visitor, refused, {
+          articleNumber: position.articleNumber,
+          name: position.article?.name ?? position.articleNumber,
+          maximum: position.article?.maximum ?? 0,
+        }),
+        { basket: basketStateOf(reckoning, visitor) },
+      );
+    const book = new LineBook(stored.positions);
+    for (const position of stored.positions) {
+      const refused = articleRefusal(position.article, rules);
+      const isSoldOut = refused?.obstacle === 'outOfStock';
+      if (refused !== null) refuseLine(position, isSoldOut ? { ...refused, code: 'stock.tooLow' } : refused);
+      const { article } = position;
+      if (article === null) continue;
+      const sum = book.quantityOf(position);
+      const limit = stockLimitOf(article, rules);
+      if (sum > article.maximum)
+        refuseLine(position, { code: 'quantity.tooHigh', obstacle: null, available: 0, inBasket: 0 });
+      if (limit !== null && sum > limit) {
+        refuseLine(position, stockRefusal(article, limit));
+      }
+    }
+  };
+
+  const checkSeen = (visitor: Visitor, seen: SeenOrder, reckoning: Reckoning): void => {
+    const texts = orderingTexts(visitor.language);
+    const { stored, totals } = reckoning;
+    const basket = () => ({ basket: basketStateOf(reckoning, visitor) });
+    const isSameBasket = seen.basketId === stored.id && seen.version === stored.version;
+    if (!isSameBasket || seen.mode !== reckoning.rules.mode)
+      refuse('basket.changed', texts.basketChanged, basket());
+    if (seen.fingerprint === reckoning.fingerprint) return;
+    // One price that rose asks again even where another fell by more: nothing dearer is bought unseen (R38).
+    const rises = priceRises(reckoning);
+    if (rises.length === 0 && totals.totalGross <= seen.totalGross) return;
+    refuse('price.risen', texts.priceRisen, { ...basket(), priceRises: rises });
+  };
+
+  const orderOf = (
+    visitor: Visitor,
+    body: SaveOrderBody,
+    reckoning: Reckoning,
+    { prepaymentReservedDays }: ShopSettings,
+    now: Date,
+  ): OrderToPlace => {
+    const { checkout, stored, totals, rules } = reckoning;
+    const { paymentMethod, shippingMethod } = checkout;
+    if (paymentMethod === null || shippingMethod === null)
+      throw new Error('an incomplete order reached its writing');
+    const reservedUntil = paymentMethod.isPrepaid ? reservationEnd(now, prepaymentReservedDays) : null;
+    return {
+      tokenHash: hashOrderToken(body.orderToken),
+      requestHash: hashRequest(body),
+      year: Number(berlinYear.format(now)),
+      mode: rules.mode,
+      language: visitor.language,
+      email: checkout.email,
+      billingAddress: checkout.billingAddress,
+      shippingAddress: checkout.shippingAddress,
+      paymentSlug: paymentMethod.slug,
+      paymentName: paymentMethod.displayName,
+      shippingSlug: shippingMethod.slug,
+      shippingName: shippingMethod.displayName,
+      iban: paymentMethod.needsIban ? stored.iban : null,
+      accountHolder: paymentMethod.needsIban ? stored.accountHolder : '',
+      isPrepaid: paymentMethod.isPrepaid,
+      minimumDays: shippingMethod.minimumDays,
+      maximumDays: shippingMethod.maximumDays,
+      comment: body.comment,
+      reference: referenceOf(body),
+      isTaxExempt: rules.isTaxExempt,
+      goodsNet: totals.goodsNet,
+      goodsGross: totals.goodsGross,
+      shippingNet: totals.shippingNet,
+      shippingGross: totals.shippingGross,
+      feeNet: totals.paymentFeeNet,
+      feeGross: totals.paymentFeeGross,
+      taxes: totals.taxes,
+      totalNet: totals.totalNet,
+      totalTax: totals.totalTax,
+      totalGross: totals.totalGross,
+      placedAt: now,
+      reservedUntil,
+      countedUntil: countingEnd(now, reservedUntil),
+      pieces: stored.positions.reduce((sum, { quantity }) => sum + quantity, 0),
+    };
+  };
+
+  /** One look and, when everything holds, one write; null when somebody else was faster. */
+  const attempt = async (
+    visitor: Visitor,
+    owner: BasketOwner,
+    body: SaveOrderBody,
+    now: Date,
+  ): Promise<SaveOrderReply | null> => {
+    const texts = orderingTexts(visitor.language);
+    const [known, { placed, basket, methods, settings: stored }] = await Promise.all([
+      needs.baskets.context(visitor),
+      loadForOrder(database, owner, hashOrderToken(body.orderToken)),
+    ]);
+    // Read in the moment of the order: what a switch allowed a second ago is no permission (S4.3-05).
+    const settings = settingsIn(stored);
+    const reckoning = reckon(basket ?? emptyBasket, { ...known, methods, settings });
+    const fresh = () => ({ basket: basketStateOf(reckoning, visitor) });
+    if (placed !== null) {
+      if (placed.requestHash !== hashRequest(body)) refuse('token.conflict', texts.tokenConflict, fresh());
+      return replyFor(placed.orderNumber, true);
+    }
+    if (basket === null) await refuseTakenSession(database, visitor);
+    if (!reckoning.rules.mayOrder) refuse('order.notAllowed', texts.orderNotAllowed, fresh());
+    if (reckoning.stored.positions.length === 0) refuse('basket.empty', texts.basketEmpty, fresh());
+    const missing = body.agb_check_approved ? reckoning.missing : reckoning.checkout.missing;
+    const isIdentified = reckoning.checkout.identity !== 'none';
+    if (missing.length > 0 || !isIdentified) {
+      const sentences = missing.map((code) => textsOf(visitor.language).forms.missing[code]);
+      refuse(
+        'checkout.incomplete',
+        isIdentified ? sentences : [textsOf(visitor.language).forms.emailInvalid, ...sentences],
+        fresh(),
+      );
+    }
+    const seen = readOrderToken(keys, body.orderToken);
+    if (seen === null) return refuse('token.conflict', texts.tokenConflict, fresh());
+    checkPositions(visitor, reckoning);
+    checkSeen(visitor, seen, reckoning);
+    const order = orderOf(visitor, body, reckoning, settings, now);
+    const counters = countersOf(visitor, order.email, { keys, limits: environment.limits.orders });
+    try {
+      const orderNumber = await placeOrder(
+        database,
+        owner,
+        reckoning.stored,
+        order,
+        positionsOf(reckoning),
+        stockNeeds(reckoning),
+        counters,
+      );
+      return orderNumber === null ? null : replyFor(orderNumber, false);
+    } catch (error) {
+      if (isLostRace(error)) return null;
+      if (!isOverLimit(error)) throw error;
+      const { phone } = settings.address;
+      await refuseOverLimit(database, visitor, { order, counters, phone, log, more: fresh() });
+      return null;
+    }
+  };
+
+  return {
+    async saveOrder(visitor, body, now) {
+      const owner = ownerOf(visitor);
+      if (owner === null) {
+        const given = await needs.baskets.context(visitor);
+        return refuse('basket.empty', orderingTexts(visitor.language).basketEmpty, {
+          basket: basketStateOf(reckon(emptyBasket, given), visitor),
+        });
+      }
+      for (let count = 0; count < mostAttempts; count += 1) {
+        const reply = await attempt(visitor, owner, body, now);
+        if (reply !== null) return reply;
+      }
+      throw new Unavailable('The order lost too many races.');
+    },
+  };
+}
+
+const replyFor = (orderNumber: string, isRepetition: boolean): SaveOrderReply => ({
+  success: true,
+  orderNumber,
+  isRepetition,
+  redirectTo: `/shop/checkout/confirmation/${encodeURIComponent(orderNumber)}`,
+});

@@ -1,0 +1,197 @@
+import { articlePath } from '#contract/article-path.ts';
+import type { LastOrder } from '#contract/last-order.ts';
+import type { Order, OrderSummary } from '#contract/order.ts';
+import type * as z from 'zod/mini';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import { pictureOf } from '#server/catalogue/tile.ts';
+import { refuse } from '#server/calls/failures.ts';
+import {
+  findGuestOrderHead,
+  findOrder,
+  findOrderHead,
+  listLastOrders,
+  listOrders,
+  loadOrderPositions,
+} from './order.repository.ts';
+import type { StoredOrder, StoredOrderPosition, WholeOrder } from './order.repository.ts';
+import type { Visitor } from '#server/session/visitor.ts';
+import { textsOf } from '#texts/catalogues.ts';
+import { ownerOf } from '#server/basket/basket.service.ts';
+import { debitOf } from './debit.ts';
+import { orderingTexts } from '#server/method/method.service.ts';
+import type { OrderDocumentService } from '#server/document/order-document.service.ts';
+import { isOrderKey } from './order-lookup.service.ts';
+import { hashOrderToken } from './order-token.service.ts';
+import { prepaymentOf } from './prepayment.ts';
+import type { SettingsService, ShopSettings } from '#server/settings/settings.service.ts';
+
+type Summary = z.infer<typeof OrderSummary>;
+
+export interface OrderService {
+  readonly list: (
+    visitor: Visitor,
+    query: {
+      page?: number | undefined;
+      orderNumber?: string | undefined;
+      orderToken?: string | undefined;
+      orderKey?: string | undefined;
+    },
+  ) => Promise<{ items: Summary[]; total: number; item: Order | null }>;
+  /** The last orders of whoever is signed in, at a glance. */
+  readonly last: (visitor: Visitor) => Promise<LastOrder[]>;
+  readonly pdf: (
+    visitor: Visitor,
+    wanted: { readonly orderNumber: string; readonly orderKey?: string | undefined },
+  ) => Promise<{ fileName: string; base64: string }>;
+}
+
+/** How much the home page shows. */
+const lastShown = { orders: 3, positions: 3 };
+
+function urlOf({ articleNumber, shopDepotId, slug }: StoredOrderPosition): string {
+  return slug === null || shopDepotId === null ? '' : articlePath({ articleNumber, shopDepotId, slug });
+}
+
+/** A stored order in the shape of the contract; a prepaid one with the account the shop names today. */
+export function toOrder(
+  { order, positions }: WholeOrder,
+  settings: Pick<ShopSettings, 'address' | 'iban' | 'bankName' | 'sepaCreditorId'>,
+): Order {
+  const debit = debitOf(order, settings);
+  return {
+    orderNumber: order.orderNumber,
+    placedAt: order.placedAt.toISOString(),
+    state: order.state,
+    ...(order.cancelReason === null ? {} : { cancelReason: order.cancelReason }),
+    mode: order.mode,
+    isTaxExempt: order.isTaxExempt,
+    email: order.email,
+    billingAddress: order.billingAddress,
+    shippingAddress: order.shippingAddress,
+    paymentMethod: order.paymentName,
+    shippingMethod: order.shippingName,
+    prepayment: prepaymentOf(order, settings),
+    ...(debit === null ? {} : { debit }),
+    minimumDays: order.minimumDays,
+    maximumDays: order.maximumDays,
+    comment: order.comment,
+    reference: order.reference,
+    positions: positions.map((position) => ({
+      articleNumber: position.articleNumber,
+      shopDepotId: position.shopDepotId ?? 1,
+      url: urlOf(position),
+      manufacturerNumber: position.manufacturerNumber,
+      displayName: position.displayName,
+      quantity: position.quantity,
+      unit: position.unit,
+      unitNet: position.unitNetCents,
+      unitGross: position.unitGrossCents,
+      taxRate: position.taxRate,
+      lineNet: position.lineNetCents,
+      lineGross: position.lineGrossCents,
+      hint: position.hint,
+      costCenter: position.costCenter,
+    })),
+    goodsNet: order.goodsNetCents,
+    goodsGross: order.goodsGrossCents,
+    shippingNet: order.shippingNetCents,
+    shippingGross: order.shippingGrossCents,
+    paymentFeeNet: order.feeNetCents,
+    paymentFeeGross: order.feeGrossCents,
+    taxes: [...order.taxes],
+    totalNet: order.totalNetCents,
+    totalTax: order.totalTaxCents,
+    totalGross: order.totalGrossCents,
+  };
+}
+
+/** Reads orders: the visitor's own (R24, R26), and a guest's one for whoever has its key. */
+export function createOrderService(needs: {
+  readonly foundation: Foundation;
+  readonly settings: SettingsService;
+  readonly documents: OrderDocumentService;
+}): OrderService {
+  const { database, keys } = needs.foundation;
+
+  const headByKey = async (orderNumber: string, orderKey: string): Promise<StoredOrder | null> =>
+    isOrderKey(keys, orderNumber, orderKey) ? findGuestOrderHead(database, { orderNumber }) : null;
+
+  const oneOf = (item: Order | null): { items: Summary[]; total: number; item: Order | null } => {
+    if (item === null) return { items: [], total: 0, item };
+    const { orderNumber, placedAt, state, cancelReason, mode, totalNet, totalGross } = item;
+    const reason = cancelReason === undefined ? {} : { cancelReason };
+    const summary = { orderNumber, placedAt, state, ...reason, mode, totalNet, totalGross };
+    return { items: [summary], total: 1, item };
+  };
+
+  return {
+    async list(visitor, query) {
+      if (query.orderKey !== undefined) {
+        const order = await headByKey(query.orderNumber ?? '', query.orderKey);
+        if (order === null) return oneOf(null);
+        const positions = await loadOrderPositions(database, order.id);
+        return oneOf(toOrder({ order, positions }, await needs.settings.read()));
+      }
+      const owner = ownerOf(visitor);
+      if (owner === null) return oneOf(null);
+      const readers = { owner, sessionId: visitor.session.id };
+      if (query.orderNumber !== undefined || query.orderToken !== undefined) {
+        const found =
+          query.orderToken === undefined
+            ? await findOrder(database, readers, { orderNumber: query.orderNumber ?? '' })
+            : await findOrder(database, readers, { tokenHash: hashOrderToken(query.orderToken) });
+        const isBoth = query.orderNumber !== undefined && query.orderToken !== undefined;
+        const item =
+          found === null || (isBoth && found.order.orderNumber !== query.orderNumber)
+            ? null
+            : toOrder(found, await needs.settings.read());
+        return oneOf(item);
+      }
+      const { rows, total } = await listOrders(database, owner, query.page ?? 1);
+      return {
+        items: rows.map(({ cancelReason, placedAt, ...row }) => ({
+          ...row,
+          ...(cancelReason === null ? {} : { cancelReason }),
+          placedAt: placedAt.toISOString(),
+        })),
+        total,
+        item: null,
+      };
+    },
+
+    async last(visitor) {
+      if (visitor.user === null) return [];
+      const rows = await listLastOrders(database, visitor.user.id, lastShown);
+      return rows.map(({ placedAt, articles, ...order }) => ({
+        ...order,
+        placedAt: placedAt.toISOString(),
+        articles: articles.map(({ displayName, articleNumber, pictureVersion }) => ({
+          displayName,
+          picture: pictureVersion === null ? null : pictureOf({ articleNumber, pictureVersion }),
+        })),
+      }));
+    },
+
+    async pdf(visitor, { orderNumber, orderKey }) {
+      const owner = ownerOf(visitor);
+      const order =
+        orderKey !== undefined
+          ? await headByKey(orderNumber, orderKey)
+          : owner === null
+            ? null
+            : await findOrderHead(database, { owner, sessionId: visitor.session.id }, { orderNumber });
+      if (order === null) return refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
+      const { language } = visitor;
+      const settings = await needs.settings.read();
+      const bytes = await needs.documents.pdfOf({
+        order,
+        language,
+        settings,
+        whole: async () =>
+          toOrder({ order, positions: await loadOrderPositions(database, order.id) }, settings),
+      });
+      const fileName = textsOf(language).order.fileName({ number: orderNumber });
+      return { fileName, base64: bytes.toString('base64') };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { fateOfPieces, isOpenUnpaid, isReservationOver } from '#domain/order-state.ts';
+import { transaction } from '#server/database/pool.ts';
+import type { Database, Executor } from '#server/database/pool.ts';
+import type { Log } from '#server/log/log.ts';
+import { cancellationMail } from './cancellation-mail.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { startPolling } from '#server/runtime/polling.ts';
+import type { StoredOrder } from './order.repository.ts';
+import {
+  cancelUnpaid,
+  forgetPieces,
+  giveBackPieces,
+  lockDueReservation,
+  lockUnsettled,
+  stopCounting,
+} from './reservation.repository.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
+
+interface ReservationOptions {
+  readonly database: Database;
+  readonly settings: SettingsService;
+  readonly log: Log;
+  readonly clock: () => Date;
+}
+
+export interface ReservationWorker {
+  /** Ends and settles everything that is due now; returns how many orders were cancelled. */
+  readonly drain: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+const everyMs = 60_000;
+
+/**
+ * Ends the reservations of prepaid orders nobody paid for, and settles every order that has ended or was paid: pieces go
+ * back to the stock, counts go down. One order a transaction, locked against other processes; what an order holds is
+ * emptied in the statement that gives it back, so it is given back once, whoever is killed in between.
+ */
+export function startReservationWorker({
+  database,
+  settings,
+  log,
+  clock,
+}: ReservationOptions): ReservationWorker {
+  let isStopping = false;
+  let running: Promise<number> | null = null;
+
+  const tellBuyer = async (executor: Executor, order: StoredOrder): Promise<void> => {
+    const mail = cancellationMail(order, await settings.read());
+    try {
+      await enqueueMail(executor, { ...mail, occasion: `order-${order.orderNumber}-cancelled` });
+    } catch (error) {
+      // An address nobody can write to must not keep the goods of this order and of all behind it.
+      if (!(error instanceof RangeError)) throw error;
+      log.error(
+        { err: error, orderNumber: order.orderNumber },
+        'A buyer could not be told of a cancellation',
+      );
+    }
+  };
+
+  const cancelNext = (): Promise<boolean> =>
+    transaction(database, async (executor) => {
+      const now = clock();
+      const order = await lockDueReservation(executor, now);
+      if (order === null || !isReservationOver(order, now)) return false;
+      await cancelUnpaid(executor, order.id, now);
+      await giveBackPieces(executor, order.id);
+      await stopCounting(executor, order.id);
+      await tellBuyer(executor, order);
+      log.info({ orderNumber: order.orderNumber }, 'An unpaid order was cancelled');
+      return true;
+    });
+
+  const settleNext = (): Promise<boolean> =>
+    transaction(database, async (executor) => {
+      const now = clock();
+      const order = await lockUnsettled(executor, now);
+      if (order === null) return false;
+      const fate = fateOfPieces(order.state);
+      if (fate === 'returned') await giveBackPieces(executor, order.id);
+      if (fate === 'gone') await forgetPieces(executor, order.id);
+      const isCounted = isOpenUnpaid(order, now);
+      if (!isCounted) await stopCounting(executor, order.id);
+      return fate !== 'kept' || !isCounted;
+    });
+
+  const work = async (): Promise<number> => {
+    let cancelled = 0;
+    while (!isStopping && (await cancelNext())) cancelled += 1;
+    while (!isStopping && (await settleNext()));
+    return cancelled;
+  };
+
+  const drain = (): Promise<number> => {
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  const polling = startPolling({
+    pauseMs: everyMs,
+    work: drain,
+    onFailure: (error) => log.warn({ err: error }, 'Reservations could not be ended'),
+  });
+
+  return {
+    drain,
+    async stop() {
+      isStopping = true;
+      await polling.stop();
+      await running?.catch(() => undefined);
+    },
+  };
+}

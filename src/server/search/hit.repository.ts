@@ -1,0 +1,163 @@
+import type { Database } from '#server/database/pool.ts';
+import { readIntegers } from '#server/database/integers.ts';
+
+/** Why an article was found; smaller is better. */
+export const hitTier = {
+  ownNumber: 1,
+  manufacturerNumber: 2,
+  alias: 3,
+  partOfNumber: 4,
+  words: 5,
+  device: 6,
+  widened: 7,
+} as const;
+
+/** What only the database can find: numbers and words with digits. */
+export interface SearchStatement {
+  readonly numberKey: string;
+  /** The whole as one number, found only exactly. */
+  readonly wholeKey: string;
+  /** Part of a number, `%` for anything between. */
+  readonly partKey: string;
+  /** Words with digits as tsquery. */
+  readonly digits: string | null;
+}
+
+export interface TierOfHits {
+  readonly tier: number;
+  readonly ids: Int32Array;
+}
+
+const shortestPart = 4;
+/** Characters side by side that the index of parts needs: with fewer, every article would be compared. */
+const shortestPiece = 3;
+
+/** What one search looks for. */
+interface Sought {
+  /** Numbers found exactly. */
+  readonly numbers: readonly string[];
+  readonly part: string | null;
+  readonly digits: string | null;
+}
+
+function soughtOf({ numberKey, wholeKey, partKey, digits }: SearchStatement): Sought {
+  const longestPiece = Math.max(...partKey.split('%').map(({ length }) => length));
+  const hasPart = partKey.length >= shortestPart && longestPiece >= shortestPiece && /\d/.test(partKey);
+  const numbers = [...new Set([numberKey, wholeKey])].filter((key) => key !== '');
+  return { numbers, part: hasPart ? partKey : null, digits };
+}
+
+// Prefixes are bounded in the byte order of text_pattern_ops; keys are ASCII, and '~' is behind all they hold.
+const hitsText = `select tier, key, string_agg(int4send(id), '') as ids from (
+      select ${hitTier.ownNumber} as tier, a.article_number_key as key, a.id from article a
+        where a.is_visible and a.article_number_key = any($1::text[])
+      union all select ${hitTier.manufacturerNumber}, a.manufacturer_number_key, a.id from article a
+        where a.is_visible and a.manufacturer_number_key = any($1::text[])
+      union all select ${hitTier.alias}, l.alias_key, l.article_id from article_alias l
+        where l.alias_key = any($1::text[])
+      union all select ${hitTier.partOfNumber}, p.key, hit.id from unnest($2::text[]) as p(key) cross join lateral (
+        select a.id from article a
+          where a.article_number_key ~>=~ p.key and a.article_number_key ~<~ (p.key || '~')
+        union all select a.id from article a
+          where a.manufacturer_number_key like '%' || p.key || '%'
+        union all select l.article_id from article_alias l
+          where l.alias_key ~>=~ p.key and l.alias_key ~<~ (p.key || '~')
+      ) as hit
+      union all select ${hitTier.words}, d.key, a.id from unnest($3::text[]) as d(key)
+        join article a on a.search_vector @@ d.key::tsquery
+    ) as found group by tier, key`;
+
+const distinct = (values: readonly (string | null)[]): string[] => [
+  ...new Set(values.filter((value) => value !== null)),
+];
+
+/**
+ * Articles found by numbers, by why they were found, for each of some searches, in their order; one found for several
+ * reasons stands with each. All are asked for at once, and what several of them look for only once: readings of one
+ * search share most of it. Ids travel as one binary value a tier. Hidden ones are among them: who reads them from an index
+ * leaves them out.
+ */
+export async function findHits(
+  database: Database,
+  searches: readonly SearchStatement[],
+): Promise<(readonly TierOfHits[])[]> {
+  const sought = searches.map(soughtOf);
+  const numbers = distinct(sought.flatMap((one) => one.numbers));
+  const parts = distinct(sought.map(({ part }) => part));
+  const digits = distinct(sought.map((one) => one.digits));
+  if (numbers.length + parts.length + digits.length === 0) return searches.map(() => []);
+  const answer = await database.$client.query<{ tier: number; key: string; ids: Buffer }>({
+    name: 'search_hits',
+    text: hitsText,
+    values: [numbers, parts, digits],
+  });
+  const known = new Map(answer.rows.map(({ tier, key, ids }) => [`${tier} ${key}`, readIntegers(ids)]));
+  const together = (tier: number, keys: readonly (string | null)[]): TierOfHits[] => {
+    const lists = keys.flatMap((key) => (key === null ? [] : (known.get(`${tier} ${key}`) ?? [])));
+    if (lists.length === 0) return [];
+    // One article may carry the same other number twice, in two spellings.
+    if (tier > hitTier.alias && lists.length === 1) return [{ tier, ids: lists[0]! }];
+    return [{ tier, ids: Int32Array.from(new Set(lists.flatMap((ids) => [...ids]))) }];
+  };
+  return sought.map((one) => [
+    ...together(hitTier.ownNumber, one.numbers),
+    ...together(hitTier.manufacturerNumber, one.numbers),
+    ...together(hitTier.alias, one.numbers),
+    ...together(hitTier.partOfNumber, [one.part]),
+    ...together(hitTier.words, [one.digits]),
+  ]);
+}
+
+/** Visible articles that fit a device; the device must be of the brand where one is named. */
+export interface DeviceWithArticles {
+  readonly id: number;
+  readonly fullName: string;
+  readonly model: string;
+  readonly slug: string;
+  readonly brandSlug: string;
+  readonly brandName: string;
+  readonly articleIds: Int32Array;
+  /** Those of them that give it colour: ink, toner and ribbons. */
+  readonly colourIds: Int32Array;
+  /** Those of them with more pages than the usual ones. */
+  readonly highYieldIds: Int32Array;
+}
+
+/** What prints in a colour, as the condition on an article `a`. */
+const givesColour = `a.kind in ('ink', 'bottle', 'toner', 'ribbon') and a.basisfarbe is not null`;
+
+const fittingIds = (condition: string): string =>
+  `(select string_agg(int4send(f.article_id), '') from article_device f join article a on a.id = f.article_id
+    where f.device_id = d.id and ${condition})`;
+
+/** One printer by its slug with the articles that fit it; null when there is none. */
+export async function findDevice(
+  database: Database,
+  deviceSlug: string,
+  brandSlug: string | null,
+): Promise<DeviceWithArticles | null> {
+  const answer = await database.$client.query<
+    Omit<DeviceWithArticles, 'articleIds' | 'colourIds' | 'highYieldIds'> & {
+      ids: Buffer | null;
+      colour: Buffer | null;
+      highYield: Buffer | null;
+    }
+  >({
+    name: 'listing_device',
+    text: `select d.id, d.full_name as "fullName", d.model, d.slug, b.slug as "brandSlug", b.name as "brandName",
+        (select string_agg(int4send(f.article_id), '') from article_device f where f.device_id = d.id) as ids,
+        ${fittingIds(givesColour)} as colour, ${fittingIds('a.is_high_yield')} as "highYield"
+      from device d join brand b on b.id = d.brand_id
+      where d.slug = $1 and ($2::text is null or b.slug = $2)`,
+    values: [deviceSlug, brandSlug],
+  });
+  const row = answer.rows[0];
+  if (row === undefined) return null;
+  const { ids, colour, highYield, ...device } = row;
+  return {
+    ...device,
+    articleIds: readIntegers(ids),
+    colourIds: readIntegers(colour),
+    highYieldIds: readIntegers(highYield),
+  };
+}

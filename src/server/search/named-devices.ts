@@ -1,0 +1,94 @@
+import type { DeviceSuggestion } from './suggestion.repository.ts';
+import type { DevicePlan } from './search-plan.ts';
+import { editDistance, foldWords } from '#server/catalogue/vocabulary.ts';
+
+const hasDigit = (word: string): boolean => /\d/.test(word);
+
+/** Most printers a search can be said to mean; more of them are a series. */
+export const mostNamed = 6;
+
+/**
+ * Of the printers a search found those it names: where one has every number of the search as a word of its own, only
+ * these; else all. Empty when they are too many to be meant.
+ */
+export function namedAmong(found: readonly DeviceSuggestion[], { words }: DevicePlan): DeviceSuggestion[] {
+  const numbers = words.filter(hasDigit);
+  const exact = found.filter(({ name }) => {
+    const own = foldWords(name);
+    return numbers.length === 0
+      ? own.length === words.length && own.every((word) => words.includes(word))
+      : numbers.every((number) => own.includes(number));
+  });
+  const named = exact.length > 0 ? exact : [...found];
+  return named.length > mostNamed ? [] : named;
+}
+
+const farthest = 8;
+const alikeShown = 4;
+const lettersOf = (word: string): string => /^[a-z]*/.exec(word)![0];
+const numberOf = (word: string): number => Number(/\d+/.exec(word)?.[0] ?? 0);
+
+/** A printer with the words of its name that have digits, as `foldWords` gives them. */
+export interface NumberedDevice {
+  readonly id: number;
+  readonly name: string;
+  readonly numbers: readonly string[];
+}
+
+/** A printer as it is compared with one that is not known. */
+export const numberedDevice = (id: number, name: string): NumberedDevice => ({
+  id,
+  name,
+  numbers: foldWords(name).filter(hasDigit),
+});
+
+interface Nearness {
+  readonly device: NumberedDevice;
+  readonly edits: number;
+  readonly difference: number;
+}
+
+const nearerFirst = (left: Nearness, right: Nearness): number =>
+  left.edits - right.edits ||
+  left.difference - right.difference ||
+  left.device.name.length - right.device.name.length ||
+  (left.device.name < right.device.name ? -1 : 1);
+
+/**
+ * The models next to one that is not known, by how their numbers are written.
+ *
+ * @param isSameSeries the printers are of the series that was named; else their numbers must begin with the same letters
+ */
+export function alikeAmong(
+  devices: readonly NumberedDevice[],
+  number: string,
+  isSameSeries: boolean,
+): NumberedDevice[] {
+  const letters = lettersOf(number);
+  if (!isSameSeries && letters === '') return [];
+  const wanted = numberOf(number);
+  const nearest: Nearness[] = [];
+  for (const device of devices) {
+    // Who cannot be among the nearest any more is compared no further: a brand has thousands of printers.
+    const most = nearest.length < alikeShown ? farthest : nearest.at(-1)!.edits;
+    let best: Nearness | null = null;
+    for (const own of device.numbers) {
+      if (!isSameSeries && lettersOf(own) !== letters) continue;
+      const edits = editDistance(own, number, most);
+      if (edits > most) continue;
+      const difference = Math.abs(numberOf(own) - wanted);
+      if (best === null || edits < best.edits || (edits === best.edits && difference < best.difference))
+        best = { device, edits, difference };
+    }
+    if (best === null) continue;
+    nearest.push(best);
+    nearest.sort(nearerFirst).splice(alikeShown);
+  }
+  return nearest.map(({ device }) => device);
+}
+
+/** The words of a printer's name in the spelling of one like it: 'hp laserjet 9999' is 'HP LaserJet 9999'. */
+export function spelledLike(words: readonly string[], alike: Pick<NumberedDevice, 'name'>): string {
+  const spellings = new Map(alike.name.split(/[\s-]+/).map((word) => [foldWords(word).join(''), word]));
+  return words.map((word) => spellings.get(word) ?? (hasDigit(word) ? word.toUpperCase() : word)).join(' ');
+}

@@ -1,0 +1,110 @@
+import type { FacetName } from '#contract/address-query.ts';
+import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
+import { slugOf } from '#server/catalogue/slug.ts';
+import { foldWords } from '#server/catalogue/vocabulary.ts';
+
+/** Words of a search that stand for values of a facet. */
+export interface FacetWords {
+  readonly name: FacetName;
+  readonly values: readonly string[];
+  /** In the spelling of `foldWords`. */
+  readonly words: readonly string[];
+}
+
+/** What of a search are facets, and the words that are left to look up. */
+export interface FacetReading {
+  readonly facets: readonly FacetWords[];
+  readonly rest: readonly string[];
+}
+
+interface FacetSense {
+  readonly name: FacetName;
+  readonly values: readonly string[];
+  readonly pattern: RegExp;
+}
+
+const ending = '(?:e|er|es|en|em)?';
+const whole = (stems: string): RegExp => new RegExp(`^(?:${stems})${ending}$`);
+
+/** How people say what an article is and which colour it has; a colour may as well be a word of a name. */
+const senses: readonly FacetSense[] = [
+  { name: 'make', values: ['original'], pattern: whole('original') },
+  {
+    name: 'make',
+    values: ['compatible'],
+    pattern: whole('kompatibel|kompatibl|compatible|alternativ|nachbau'),
+  },
+  {
+    name: 'make',
+    values: ['rebuilt'],
+    pattern: whole('wiederaufbereitet|aufbereitet|wiederbefuellt|rebuilt|remanufactured|recycelt'),
+  },
+  { name: 'basisfarbe', values: ['schwarz'], pattern: whole('schwarz|black') },
+  { name: 'basisfarbe', values: ['cyan'], pattern: whole('cyan|zyan|blau') },
+  { name: 'basisfarbe', values: ['magenta'], pattern: whole('magenta|rot') },
+  { name: 'basisfarbe', values: ['gelb'], pattern: whole('gelb|yellow') },
+  { name: 'basisfarbe', values: ['grau'], pattern: whole('grau') },
+  {
+    name: 'basisfarbe',
+    values: ['cyan', 'magenta', 'gelb', 'farbig'],
+    pattern: whole('farb|farbig|bunt|mehrfarbig|dreifarbig'),
+  },
+];
+const everyColour = ['schwarz', 'cyan', 'magenta', 'gelb', 'farbig'];
+const anyEcoLabel = whole('umweltfreundlich|umweltschonend|nachhaltig|oekologisch');
+/** A word put together with its maker, as 'originaltoner'. */
+const originalCompound = /^original([a-z]{4,})$/;
+
+/** 'alle Farben': black is one of them, though 'Farben' alone stands for those beside it. */
+const isEveryColour = (word: string, before: string | undefined): boolean =>
+  word === 'farben' && before !== undefined && /^(?:alle[nr]?|saemtliche[nr]?|jede)$/.test(before);
+
+/** Marks of environment by their own names; a name of several words must stand in one piece. */
+function readLabels(words: readonly string[], index: CatalogueIndex): FacetReading {
+  const facets: FacetWords[] = [];
+  let rest = [...words];
+  for (const label of index.begreenLabels) {
+    const own = foldWords(label);
+    const place = rest.findIndex((_word, start) => own.every((word, step) => rest[start + step] === word));
+    if (place === -1) continue;
+    facets.push({ name: 'begreen', values: [slugOf(label)], words: own });
+    rest = rest.toSpliced(place, own.length);
+  }
+  const eco = rest.filter((word) => anyEcoLabel.test(word));
+  if (eco.length === 0 || index.begreenLabels.length === 0) return { facets, rest };
+  facets.push({ name: 'begreen', values: index.begreenLabels.map(slugOf), words: eco });
+  return { facets, rest: rest.filter((word) => !eco.includes(word)) };
+}
+
+const wordsOf = (word: string): readonly string[] => {
+  const [, thing] = originalCompound.exec(word) ?? [];
+  return thing === undefined || /^(?:e|er|es|en|em)$/.test(thing) ? [word] : ['original', thing];
+};
+
+/**
+ * Takes the words out of a search that name values of facets: 'original', 'schwarz', 'Blauer Engel'.
+ *
+ * @param words as `foldWords` gives them
+ * @param names facets to look for
+ */
+export function readFacets(
+  words: readonly string[],
+  index: CatalogueIndex,
+  names: readonly FacetName[],
+): FacetReading {
+  const labelled = names.includes('begreen') ? readLabels(words, index) : { facets: [], rest: words };
+  const facets: FacetWords[] = [...labelled.facets];
+  const rest: string[] = [];
+  for (const [place, typed] of labelled.rest.entries()) {
+    if (names.includes('basisfarbe') && isEveryColour(typed, labelled.rest[place - 1])) {
+      facets.push({ name: 'basisfarbe', values: everyColour, words: [typed] });
+      continue;
+    }
+    for (const word of names.includes('make') ? wordsOf(typed) : [typed]) {
+      const sense = senses.find(({ name, pattern }) => names.includes(name) && pattern.test(word));
+      if (sense === undefined) rest.push(word);
+      else facets.push({ name: sense.name, values: sense.values, words: [typed] });
+    }
+  }
+  return { facets, rest };
+}

@@ -1,0 +1,49 @@
+import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
+import { isUndeliverable } from '#server/catalogue/merits.ts';
+import { mostNamed, namedAmong } from './named-devices.ts';
+import type { SearchHits } from './search-rows.ts';
+import { hitTier } from './hit.repository.ts';
+import type { DeviceSuggestion } from './suggestion.repository.ts';
+import { findPrintersAs } from './find-printers.ts';
+import type { Found, Searched } from './search-lookup.ts';
+
+/** The printers a search names when nothing fits it better than what fits them; only that is kept then. */
+export async function narrowedByPrinters(
+  { database, view, words }: Searched,
+  found: Found,
+): Promise<{ readonly hits: SearchHits; readonly devices: readonly DeviceSuggestion[] }> {
+  const { hits, plan } = found;
+  const nobody = { hits, devices: [] };
+  if (plan.device === null || hits.tiers[0] !== hitTier.device) return nobody;
+  const known = await findPrintersAs(database, words, found.words, plan, mostNamed * 2);
+  const devices = namedAmong(known, plan.device);
+  if (devices.length === 0) return nobody;
+  const fitting = words.devices.articlesOf(devices.map(({ id }) => id));
+  const rows = hits.rows.filter(
+    (row, place) => hits.tiers[place] === hitTier.device && fitting.has(view.index.ids[row]!),
+  );
+  if (rows.length === 0) return nobody;
+  const ordered = eachPrinterFirst(rows, devices, (id) => words.devices.articlesOf([id]), view.index);
+  return {
+    hits: { ...hits, rows: ordered, tiers: new Uint8Array(rows.length).fill(hitTier.device) },
+    devices,
+  };
+}
+
+/** Of several printers, one article each stands first: which one is meant is not known, and each should be in sight. */
+function eachPrinterFirst(
+  rows: Int32Array,
+  devices: readonly DeviceSuggestion[],
+  articlesOf: (id: number) => ReadonlySet<number>,
+  index: CatalogueIndex,
+): Int32Array {
+  const leading = new Set<number>();
+  const states = index.facet('deliveryState', 'b2b').values;
+  for (const { id } of devices) {
+    const fitting = articlesOf(id);
+    const fits = (row: number): boolean => fitting.has(index.ids[row]!);
+    const first = rows.find((row) => fits(row) && isUndeliverable[states[row]!] !== true);
+    if (first !== undefined && ![...leading].some(fits)) leading.add(first);
+  }
+  return Int32Array.from([...leading, ...rows.filter((row) => !leading.has(row))]);
+}

@@ -1,0 +1,95 @@
+import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
+import { foldedNameOf } from './folded-names.ts';
+import { alikeAmong, numberedDevice, spelledLike } from './named-devices.ts';
+import type { NumberedDevice } from './named-devices.ts';
+import { emptyWords } from './query-words.ts';
+import type { MissingDevice } from './understood-search.ts';
+import { keyOf } from '#server/catalogue/vocabulary.ts';
+import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
+import type { Database } from '#server/database/pool.ts';
+import { readDeviceNames, suggestDevices, suggestNumbers } from './suggestion.repository.ts';
+import type { NumberSuggestion } from './suggestion.repository.ts';
+import type { Found, Searched } from './search-lookup.ts';
+
+/** Printers of a brand or series looked at for those next to one that is not known. */
+const mostAlike = 3_000;
+/** What one of them takes while it is kept. */
+const modelBytes = 200;
+const shortestNumber = 3;
+/** Letters of a series that says by itself that a printer is meant, as 'laserjet' and not 'pro'. */
+const shortestSeries = 4;
+/** Characters of a number that must be right for others to be like it. */
+const shortestBeginning = 3;
+const nearNumbersShown = 4;
+
+const hasDigit = (word: string): boolean => /\d/.test(word);
+
+/** Words that name a series of printers. */
+function seriesAmong(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  return words.filter(
+    (word) =>
+      !hasDigit(word) &&
+      !vocabulary.isBrandWord(word) &&
+      vocabulary.countOfPrefix(word, true) > 2 * vocabulary.countOfPrefix(word, false),
+  );
+}
+
+/** The printer a search named that nobody knows: a number beside a series, or one written as those of the brand are. */
+export async function missingDevice(
+  { database, view, words: { vocabulary } }: Searched,
+  folded: readonly string[],
+  found: Found | null,
+): Promise<MissingDevice | null> {
+  const unknown = found === null ? folded : (found.readAs?.omitted ?? []);
+  const number = unknown.find((word) => hasDigit(word) && word.length >= shortestNumber);
+  if (number === undefined) return null;
+  const others = folded.filter((word) => word !== number && !emptyWords.has(word));
+  const series = seriesAmong(others, vocabulary);
+  const brand = view.index.brands.find((one) =>
+    foldedNameOf(one).words.every((word) => others.includes(word)),
+  );
+  const isNamed = brand !== undefined || series.some((word) => word.length >= shortestSeries);
+  if (!isNamed) return null;
+  const models = await modelsOf(database, view, brand?.id ?? null, series);
+  const nearest = alikeAmong(models, number, series.length > 0);
+  if (nearest.length === 0) return null;
+  const ids = nearest.map(({ id }) => id);
+  const devices = await suggestDevices(database, ids, ids.length);
+  const alike = devices.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
+  const own = folded.filter(
+    (word) => word === number || series.includes(word) || vocabulary.isBrandWord(word),
+  );
+  return { name: spelledLike(own, nearest[0]!), number, alike };
+}
+
+/** Models of a brand, a series or both; kept with the version of the catalogue. */
+async function modelsOf(
+  database: Database,
+  { models }: CatalogueView,
+  brandId: number | null,
+  series: readonly string[],
+): Promise<readonly NumberedDevice[]> {
+  const words = series.length === 0 ? null : series.map((word) => `${word}:*`).join(' & ');
+  const key = `${brandId ?? ''}/${words ?? ''}`;
+  const known = models.get(key);
+  if (known !== undefined) return known;
+  const read = await readDeviceNames(database, { brandId, words }, mostAlike);
+  const found = read.map(({ id, name }) => numberedDevice(id, name));
+  models.set(key, found, found.length * modelBytes);
+  return found;
+}
+
+/** Numbers with the longest beginning in common with the one that was typed. */
+export async function nearNumbers(
+  database: Database,
+  folded: readonly string[],
+): Promise<readonly NumberSuggestion[]> {
+  const number = keyOf(folded.find((word) => hasDigit(word) && word.length > shortestBeginning) ?? '');
+  for (let length = number.length - 1; length >= shortestBeginning; length -= 1) {
+    const beginning = number.slice(0, length);
+    if (!hasDigit(beginning)) break;
+    const near = await suggestNumbers(database, beginning, nearNumbersShown);
+    if (near.length > 0) return near;
+  }
+  return [];
+}

@@ -1,0 +1,34 @@
+import { salutations, servedCountries } from '#contract/address-choices.ts';
+import type { UserState } from '#contract/session.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Academic titles a person may choose. */
+const titles = ['Dr.', 'Prof.', 'Prof. Dr.'];
+
+/** The visitor as views know it (S3.10); guests have empty person data. */
+export function userStateOf({ user, session }: Visitor, openOrders: number): UserState {
+  return {
+    sessionId: session.publicId,
+    guest: user === null,
+    isBackendUser: user?.isBackend ?? false,
+    data: {
+      is_backend_user: user?.isBackend ?? false,
+      is_admin: user?.isAdmin ?? false,
+      id: user?.id ?? null,
+      email: user?.email ?? '',
+      firstname: user?.firstname ?? '',
+      lastname: user?.lastname ?? '',
+      company: user?.company ?? '',
+      customerNumber: user?.customerNumber ?? '',
+      kind: user?.accountKind ?? 'guest',
+    },
+    my: { openOrders },
+    salutations: [...salutations],
+    titles,
+    occupations: [],
+    departments: [],
+    genders: [],
+    countries: [...servedCountries],
+    user_payments_configs: [],
+  };
+}

@@ -1,0 +1,101 @@
+import { articlePath } from '#contract/article-path.ts';
+import { stockNoticeAddress } from '#contract/stock-notice-path.ts';
+import { formatMoney } from '#domain/money-format.ts';
+import { reckonedSide, unitAmount } from '#domain/price.ts';
+import { unitName } from '#domain/unit.ts';
+import type { NoticeOfArticle } from './stock-notice.repository.ts';
+import { confirmableDays, waitingDays } from './stock-notice.service.ts';
+import type { ShopSettings } from '#server/settings/settings.service.ts';
+import { textsOf } from '#texts/catalogues.ts';
+import { escapeHtml, htmlMail, htmlParagraph } from '#server/mail/html-mail.ts';
+import { mailTexts } from '#server/mail/mail-texts.ts';
+
+export interface StockNoticeMailContext {
+  readonly settings: Pick<ShopSettings, 'address' | 'display_price' | 'taxExemptDisplayText'>;
+  /** Base of the links, never taken from a request (R8). */
+  readonly publicUrl: string;
+  /** What the mail's owner confirms or ends the notice with. */
+  readonly noticeKey: string;
+}
+
+interface NoticeMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A paragraph of a mail; one with an address is a link. */
+type Paragraph = string | { readonly words: string; readonly address: string };
+
+function mailOf(
+  { email, language }: NoticeOfArticle,
+  { settings: { address } }: StockNoticeMailContext,
+  { subject, paragraphs }: { readonly subject: string; readonly paragraphs: readonly Paragraph[] },
+): NoticeMail {
+  const sender = `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`;
+  const all = [mailTexts(language).stockNotice.greeting, ...paragraphs, sender];
+  const text = all.map((one) => (typeof one === 'string' ? one : `${one.words}: ${one.address}`));
+  const body = all.map((one) =>
+    typeof one === 'string'
+      ? htmlParagraph(one)
+      : `<p><a rel="noreferrer" href="${escapeHtml(one.address)}">${escapeHtml(one.words)}</a></p>`,
+  );
+  return {
+    to: email,
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: htmlMail({ language, title: subject, body }),
+  };
+}
+
+function numbersOf({ language, articleNumber, manufacturerNumber }: NoticeOfArticle): string {
+  return mailTexts(language).stockNotice.numbers({ articleNumber, makerNumber: manufacturerNumber });
+}
+
+/** Price of one, as whoever asked for the notice saw prices. */
+function priceOf(notice: NoticeOfArticle, exemptText: string): string {
+  const { language, netPriceCents, taxRate, unit } = notice;
+  const words = mailTexts(language).stockNotice.told;
+  if (netPriceCents === null) return words.onRequest;
+  const { units, taxExempt } = textsOf(language).vocabulary;
+  return words.price[notice.isTaxExempt ? 'exempt' : notice.mode]({
+    price: formatMoney(reckonedSide(unitAmount(netPriceCents, taxRate, notice), notice), language),
+    unit: unitName(1, unit, units),
+    exempt: exemptText || taxExempt,
+  });
+}
+
+/** Asks the owner of an address whether the notice is wanted; nothing else is sent before that is confirmed. */
+export function askingMail(notice: NoticeOfArticle, context: StockNoticeMailContext): NoticeMail {
+  const { asking } = mailTexts(notice.language).stockNotice;
+  return mailOf(notice, context, {
+    subject: asking.subject(notice),
+    paragraphs: [
+      asking.reason,
+      `${notice.name}, ${numbersOf(notice)}`,
+      asking.how,
+      { words: asking.link, address: `${context.publicUrl}${stockNoticeAddress(context.noticeKey)}` },
+      asking.limits({ days: confirmableDays, longest: waitingDays }),
+      asking.notYou,
+    ],
+  });
+}
+
+/** Tells that an article can be delivered again, once, with its price now. */
+export function toldMail(notice: NoticeOfArticle, context: StockNoticeMailContext): NoticeMail {
+  const { told } = mailTexts(notice.language).stockNotice;
+  const { publicUrl, noticeKey, settings } = context;
+  return mailOf(notice, context, {
+    subject: told.subject(notice),
+    paragraphs: [
+      told.reason,
+      `${notice.name}, ${numbersOf(notice)}`,
+      ...(settings.display_price ? [priceOf(notice, settings.taxExemptDisplayText)] : []),
+      { words: told.link, address: `${publicUrl}${articlePath(notice)}` },
+      told.limits,
+      told.once,
+      { words: told.end, address: `${publicUrl}${stockNoticeAddress(noticeKey)}` },
+    ],
+  });
+}
