@@ -71,7 +71,9 @@ export const PositionRow = memo(function PositionRow({
     corrected === null || corrected.reason === null
       ? correction
       : { reason: corrected.reason, stored: corrected.quantity, step: rule.step };
-  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    // The second click of a double click lands on the line that has moved up under the pointer.
+    if (detail > 1) return;
     focusBeside(currentTarget.closest('li'));
     onCommand({ type: 'position.remove', uid });
   };

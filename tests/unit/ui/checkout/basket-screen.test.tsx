@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { BasketPosition, CheckoutData, ShippingEstimate } from '#contract/basket.ts';
@@ -110,6 +110,21 @@ describe('basket page', () => {
     await screen.findByRole('spinbutton', { name: 'Menge von Toner schwarz' });
     expect(changes.map(({ kind }) => kind)).toEqual(['remove', 'addItems']);
     expect(screen.getByText('Toner schwarz liegt wieder im Warenkorb.').isConnected).toBe(true);
+  });
+
+  it('takes a double click on remove as one: the line that moves up under the pointer stays', async () => {
+    const removed: string[] = [];
+    const { changes } = show([toner, drum], (change) => {
+      if (change.kind === 'remove') removed.push(change.uid);
+      const left = [toner, drum].filter(({ uid }) => !removed.includes(uid));
+      return { success: true, basket: sampleBasket(5 + removed.length, left), corrections: [], refused: [] };
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Toner schwarz entfernen' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Trommel entfernen' }), { detail: 2 });
+    await screen.findByText('Toner schwarz wurde entfernt.');
+    expect(changes).toEqual([{ kind: 'remove', uid: toner.uid }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Trommel entfernen' }), { detail: 1 });
+    await waitFor(() => expect(changes.map(({ kind }) => kind)).toEqual(['remove', 'remove']));
   });
 
   it('brings back one removal after the other, the last one first', async () => {
