@@ -1,34 +1,19 @@
-import type { Flow, FlowText } from '#contract/flows.ts';
+import type { FlowSummary } from '#contract/flows.ts';
+import { summaryOf } from '#drawing/summary.ts';
 import type { BuiltFlow } from './flow.ts';
 import { bothSpans } from './outline.ts';
 import { pageStyle } from './page-style.ts';
 import { inBoth } from './wording.ts';
 
-interface Row {
-  readonly machine: string;
-  readonly title: FlowText;
-  readonly states: number;
-  readonly transitions: number;
-  readonly calls: number;
-  readonly clauses: number;
+interface Row extends FlowSummary {
   readonly crossings: string;
 }
-
-const clausesOf = ({ nodes }: Flow): ReadonlySet<string> => new Set(nodes.flatMap(({ clauses }) => clauses));
 
 function rowOf({ flow, drawings }: BuiltFlow): Row {
   const crossingsOf = (id: string): number | undefined =>
     drawings.find(({ variant }) => variant.id === id)?.legibility.crossings.length;
   const closed = crossingsOf('collapsed') ?? 0;
-  return {
-    machine: flow.machine,
-    title: flow.title,
-    states: flow.nodes.length - 1,
-    transitions: flow.transitions.length,
-    calls: flow.nodes.flatMap(({ calls }) => calls).length,
-    clauses: clausesOf(flow).size,
-    crossings: `${closed} / ${crossingsOf('open') ?? closed}`,
-  };
+  return { ...summaryOf(flow), crossings: `${closed} / ${crossingsOf('open') ?? closed}` };
 }
 
 /** All flows as a page: titles, sizes, and the way to each. */

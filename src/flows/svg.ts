@@ -20,8 +20,8 @@ import {
   wordsAt,
   type BoxPart,
   type PlacedSign,
-} from '#domain/flow-drawing.ts';
-import type { Sign } from '#domain/flow-signs.ts';
+} from '#drawing/geometry.ts';
+import type { Sign } from '#drawing/signs.ts';
 import { textWidth } from './text-width.ts';
 
 export type FlowLanguage = 'de' | 'en';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateNode } from 'xstate';
 import type { Flow, FlowLayer, FlowPath, FlowText } from '#contract/flows.ts';
-import { activeStates, type FlowStateValue } from '#domain/flow-state.ts';
+import { activeStates, type FlowStateValue } from '#drawing/states.ts';
 import type { Sample } from '#machines/path-ready.ts';
 import type { FoundMachine } from '#paths/discover.ts';
 import { commandsOf, delaysOf, outcomesOf } from '#paths/explore/candidates.ts';

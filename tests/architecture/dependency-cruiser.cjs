@@ -26,13 +26,22 @@ module.exports = {
       'machines-reach-no-surface',
       'A machine knows no view, client, server or composition root, at any distance.',
       { path: '^machines/' },
-      { path: `^(?:ui|src/(?:client|server|app|paths|flows))/|${packages(...outside)}`, reachable: true },
+      {
+        path: `^(?:ui|src/(?:client|server|app|paths|flows|drawing))/|${packages(...outside)}`,
+        reachable: true,
+      },
     ),
     rule(
       'domain-reaches-contract-only',
       'Business rules reach the contract (and its zod) only.',
       { path: '^src/domain/' },
       { pathNot: `^src/(?:domain|contract)/|${packages('zod', 'ibantools')}`, reachable: true },
+    ),
+    rule(
+      'drawing-reaches-contract-only',
+      'What is read off a drawn flow reaches the contract (and its zod) only: views, pages and the server share it.',
+      { path: '^src/drawing/' },
+      { pathNot: `^src/(?:drawing|contract)/|${packages('zod')}`, reachable: true },
     ),
     rule(
       'contract-reaches-zod-only',

@@ -42,6 +42,15 @@ const plants: readonly Plant[] = [
     files: { 'src/contract/planted-import.ts': uses('xstate') },
   },
   {
+    rule: 'drawing-reaches-contract-only',
+    path: 'src/drawing/planted-place.ts',
+    files: {
+      'src/drawing/planted-place.ts': uses('#contract/planted-road.ts'),
+      'src/contract/planted-road.ts': uses('#domain/planted.ts'),
+      'src/domain/planted.ts': 'export const planted = 1;\n',
+    },
+  },
+  {
     rule: 'texts-import-nothing',
     path: 'src/texts/planted.ts',
     files: { 'src/texts/planted.ts': uses('#contract/planted-import.ts') },

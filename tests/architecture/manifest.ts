@@ -17,7 +17,7 @@ export type ChunkModules = Readonly<Record<string, readonly string[]>>;
 export const forbiddenAreas: Readonly<Record<string, RegExp>> = {
   admin: /^ui\/screens\/admin\//,
   account: /^ui\/(?:screens\/(?:account|orders)|sections\/order\/OrderDetail)/,
-  flows: /^(?:ui\/screens\/flows|src\/flows|src\/paths)\//,
+  flows: /^(?:ui\/screens\/flows|src\/drawing|src\/flows|src\/paths)\//,
   'content editor': /^ui\/screens\/content\//,
   'style switcher': /^ui\/(?:frame|screens)\/style-?switcher/i,
   server: /^src\/server\//,

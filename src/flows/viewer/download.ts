@@ -1,4 +1,4 @@
-import { pictureSize } from '#domain/flow-drawing.ts';
+import { pictureSize } from '#drawing/geometry.ts';
 import type { Extent } from './camera.ts';
 
 function save(name: string, content: Blob): void {

@@ -1,6 +1,6 @@
 import type { Flow, FlowVariant } from '#contract/flows.ts';
-import { drawingFile } from '#domain/flow-drawing.ts';
-import { findInFlow, variantShowing, variantToggling } from '#domain/flow-search.ts';
+import { drawingFile } from '#drawing/geometry.ts';
+import { findInFlow, variantShowing, variantToggling } from '#drawing/search.ts';
 import { drawVariant, svgFile, type FlowLanguage } from '../svg.ts';
 import { centred, fitted, fittedToWidth, zoomed, type Camera } from './camera.ts';
 import { saveDrawing, savePicture } from './download.ts';

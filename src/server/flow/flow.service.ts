@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { Flow, type flowEndpoints, type FlowSummary } from '#contract/flows.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
+import { summaryOf } from '#drawing/summary.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
 import { notFound } from '#server/calls/failures.ts';
 import { rootFolder } from '#server/runtime/root-folder.ts';
@@ -18,17 +19,6 @@ interface Drawn {
   readonly summaries: readonly FlowSummary[];
   readonly replies: ReadonlyMap<string, OneReply>;
   readonly transitions: FlowTransitions;
-}
-
-function summaryOf({ machine, title, nodes, transitions }: Flow): FlowSummary {
-  return {
-    machine,
-    title,
-    states: nodes.length - 1,
-    transitions: transitions.length,
-    calls: nodes.flatMap(({ calls }) => calls).length,
-    clauses: new Set(nodes.flatMap(({ clauses }) => clauses)).size,
-  };
 }
 
 /** Files of the drawings; a release that was brought without them has none. */

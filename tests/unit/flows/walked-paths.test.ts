@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { stepsOf, takenIn } from '#domain/flow-paths.ts';
+import { stepsOf, takenIn } from '#drawing/paths.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
 import { systemName } from '#flows/system-flow.ts';
 import { projectRoot, writtenFlows } from './charts.ts';

@@ -1,7 +1,7 @@
 import type { PlacedStart, PlacedText } from '#contract/flows.ts';
 import type { Language } from '#contract/system.ts';
-import { headPath, startRadiusPx, wayPath, wordsAt, type PlacedSign } from '#domain/flow-drawing.ts';
-import type { Sign } from '#domain/flow-signs.ts';
+import { headPath, startRadiusPx, wayPath, wordsAt, type PlacedSign } from '#drawing/geometry.ts';
+import type { Sign } from '#drawing/signs.ts';
 import type { OverlayMark } from './flow-overlay.ts';
 import * as styles from './FlowDrawing.css.ts';
 

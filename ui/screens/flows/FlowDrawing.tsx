@@ -11,7 +11,7 @@ import {
   signsOfLabel,
   wayPath,
   type BoxPart,
-} from '#domain/flow-drawing.ts';
+} from '#drawing/geometry.ts';
 import { Mark, markHeightPx, Signs, Start, Text } from './DrawnParts.tsx';
 import type { FlowOverlay, OverlayMark } from './flow-overlay.ts';
 import * as styles from './FlowDrawing.css.ts';

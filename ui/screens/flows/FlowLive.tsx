@@ -1,6 +1,6 @@
 import type { FlowReport } from '#contract/flow-report.ts';
 import type { Flow } from '#contract/flows.ts';
-import { activeStates, titlesOf, type FlowStateValue } from '#domain/flow-state.ts';
+import { activeStates, titlesOf, type FlowStateValue } from '#drawing/states.ts';
 import { isOwnReport } from '#ui/bindings/live-flow.ts';
 import { useFlowWords } from './flow-words.ts';
 import * as styles from './FlowScreen.css.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Flow } from '#contract/flows.ts';
-import { pathKey, stepsOf, type WalkedStep } from '#domain/flow-paths.ts';
-import { titlesOf } from '#domain/flow-state.ts';
+import { pathKey, stepsOf, type WalkedStep } from '#drawing/paths.ts';
+import { titlesOf } from '#drawing/states.ts';
 import { playbackSpeeds, type PlaybackSpeed, type usePlayback } from '#ui/bindings/playback.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Flow } from '#contract/flows.ts';
-import { findInFlow, type Hit } from '#domain/flow-search.ts';
+import { findInFlow, type Hit } from '#drawing/search.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { useFlowWords } from './flow-words.ts';

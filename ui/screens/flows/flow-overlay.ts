@@ -1,5 +1,5 @@
 import type { Flow, FlowLayer } from '#contract/flows.ts';
-import { takenIn } from '#domain/flow-paths.ts';
+import { takenIn } from '#drawing/paths.ts';
 import type { useFlowWords } from './flow-words.ts';
 
 /** What an overlay says of transitions that share a line. */

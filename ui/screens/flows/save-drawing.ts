@@ -1,4 +1,4 @@
-import { pictureSize } from '#domain/flow-drawing.ts';
+import { pictureSize } from '#drawing/geometry.ts';
 
 /** Properties by which a drawing looks outside the shop as it does inside. */
 const lookProperties = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelPlace, pictureSize } from '#domain/flow-drawing.ts';
+import { labelPlace, pictureSize } from '#drawing/geometry.ts';
 
 it('makes a picture twice as fine as the screen, but no larger than browsers draw', () => {
   expect(pictureSize(900, 400.4)).toEqual({ width: 1800, height: 801 });

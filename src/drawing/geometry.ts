@@ -7,7 +7,7 @@ import type {
   PlacedNote,
   PlacedText,
 } from '#contract/flows.ts';
-import { causeSigns, phaseSigns, signs, type Sign } from './flow-signs.ts';
+import { causeSigns, phaseSigns, signs, type Sign } from './signs.ts';
 
 /** Signs stand this far left of their text. */
 const signLeftPx = 17;
@@ -112,7 +112,7 @@ export function pictureSize(
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** A sign of flow-signs.ts at its place. */
+/** A sign at its place. */
 export interface PlacedSign {
   readonly sign: Sign;
   readonly x: number;
