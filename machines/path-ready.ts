@@ -7,7 +7,7 @@ import type {
   StateMachine,
 } from 'xstate';
 import type { CallFailure } from './call-failure.ts';
-import type { Bilingual } from './state-meta.ts';
+import type { Bilingual, StateWords } from './words.ts';
 
 /** What a person or a tester does or sees when a sample happens, and how often shoppers meet it (1 = average). */
 export interface Sample extends Bilingual {
@@ -50,7 +50,7 @@ export type MachineParts<Machine extends AnyMachine> =
     any,
     infer Actor,
     any,
-    any,
+    infer Guard,
     infer Delay,
     infer Value,
     infer Tag,
@@ -58,18 +58,21 @@ export type MachineParts<Machine extends AnyMachine> =
     any,
     infer Emitted,
     any,
-    any,
+    infer Schema,
     any
   >
     ? {
         context: Context;
-        event: Event;
+        /** What it may be sent; how its calls end is not. */
+        event: Exclude<Event, { type: `xstate.${string}` }>;
         actor: Actor;
+        guard: Guard;
         delay: Delay;
         value: Value;
         tag: Tag;
         input: Input;
         emitted: Emitted;
+        schema: Schema;
       }
     : never;
 
@@ -109,11 +112,36 @@ export type Abstraction = Readonly<
   Record<string, string | number | boolean | null | readonly (string | number | boolean | null)[]>
 >;
 
+/** Dotted names of all states of a chart, compound ones included: `asking`, `asking.waiting`. */
+type StatePaths<Schema> = Schema extends { states: infer States }
+  ? {
+      [Key in keyof States & string]: Key | `${Key}.${StatePaths<States[Key]>}`;
+    }[keyof States & string]
+  : never;
+
+type GuardNames<Guard> = Guard extends { type: infer Name extends string } ? Name : never;
+
+/**
+ * What people call a chart and its parts (`<name>.words.ts`); the chart itself knows none of it. A state or a guard without
+ * words does not compile. The drawings show the states in the order in which they stand here.
+ */
+export interface ChartWords<Machine extends AnyMachine> {
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  readonly states: { readonly [Path in StatePaths<MachineParts<Machine>['schema']>]: StateWords };
+  readonly guards: { readonly [Name in GuardNames<MachineParts<Machine>['guard']>]: Bilingual };
+  /** Events with so many samples that no single sentence says what happened. */
+  readonly events?: { readonly [Type in MachineParts<Machine>['event']['type']]?: Bilingual };
+  /** What the chart tells another one, as it stands at the arrow between them. */
+  readonly facts?: { readonly [Type in MachineParts<Machine>['emitted']['type']]?: Bilingual };
+}
+
 /**
  * What path generation needs beside the chart (docs/testing-with-paths.md). An event, a call or a named delay without a sample
  * does not compile.
  */
 export interface Catalog<Machine extends AnyMachine> {
+  readonly words: ChartWords<Machine>;
   readonly inputs: Readonly<Record<string, InputSample<MachineParts<Machine>['input']>>>;
   readonly events: {
     readonly [Type in MachineParts<Machine>['event']['type']]: Readonly<

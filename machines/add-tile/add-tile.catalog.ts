@@ -3,6 +3,7 @@ import { samplePrice, sampleToast } from '../basket/basket.samples.ts';
 import { failureSamples, httpErrorSample, inWords } from '../path-ready.ts';
 import type { Catalog } from '../path-ready.ts';
 import type { addTileMachine } from './add-tile.machine.ts';
+import { addTileWords } from './add-tile.words.ts';
 
 /** Sold in steps of 5, 5 at least. */
 export const sampleArticle: OrderableArticle = {
@@ -20,6 +21,7 @@ export const sampleArticle: OrderableArticle = {
 
 /** What may happen to a tile, and what must stay true. */
 export const addTileCatalog: Catalog<typeof addTileMachine> = {
+  words: addTileWords,
   inputs: {
     orderable: {
       input: { article: sampleArticle },

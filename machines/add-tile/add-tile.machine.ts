@@ -1,5 +1,5 @@
 import { assertEvent, emit, setup } from 'xstate';
-import type { PhaseTag, StateMeta } from '../state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import { AddFailed } from './add-failed.ts';
 import { addTileActors } from './add-tile.actors.ts';
 import type { AddTileContext, AddTileEmitted, AddTileEvent, AddTileInput } from './add-tile.types.ts';
@@ -11,7 +11,6 @@ const tile = setup({
     events: {} as AddTileEvent,
     emitted: {} as AddTileEmitted,
     tags: {} as PhaseTag,
-    meta: {} as StateMeta,
   },
   actors: addTileActors,
   actions: {
@@ -29,8 +28,6 @@ const tile = setup({
  */
 export const addTileMachine = tile.createMachine({
   id: 'add-tile',
-  description: 'Die Kachel eines Artikels: hineinlegen, Ergebnis melden.',
-  meta: { title: { de: 'In den Warenkorb legen', en: 'Add to basket' }, spec: [] },
   context: ({ input: { article } }) => ({
     articleNumber: article.articleNumber,
     shopDepotId: article.shopDepotId,
@@ -39,21 +36,13 @@ export const addTileMachine = tile.createMachine({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Der Artikel kann in den Warenkorb gelegt werden.',
       tags: ['ready'],
-      meta: {
-        title: { de: 'Bereit', en: 'Ready' },
-        spec: ['S5-15'],
-        order: 1,
-      },
       on: {
         'article.add': { target: 'adding' },
       },
     },
     adding: {
-      description: 'Der Artikel wird gerade in den Warenkorb gelegt; ein zweiter Druck bewirkt nichts.',
       tags: ['busy'],
-      meta: { title: { de: 'Wird hineingelegt', en: 'Adding' }, spec: ['S4.3-01', 'S7.2-32'], order: 2 },
       invoke: {
         id: 'addPosition',
         src: 'addPosition',

@@ -5,6 +5,7 @@ import { sampleAppConfig, sampleBootRecord, samplePage } from '#machines/sample-
 import type { AppMachine } from './app.machine.ts';
 import { appInputOf, isErrorPage } from './app.rules.ts';
 import { appPersistence } from './app.persistence.ts';
+import { appWords } from './app.words.ts';
 
 export const downConfig: AppConfig = { ...sampleAppConfig, isDownForMaintenance: true };
 export const notApprovedConfig: AppConfig = { ...sampleAppConfig, isAppApproved: false };
@@ -14,6 +15,7 @@ const bootWith = (config: AppConfig): BootRecord => ({ ...sampleBootRecord, conf
 const calm = { maintenance: false, flag503: false, approved: true, httpError: false, code: null };
 
 export const appCatalog: Catalog<AppMachine> = {
+  words: appWords,
   inputs: {
     home: {
       input: appInputOf(samplePage()),

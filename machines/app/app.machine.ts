@@ -21,21 +21,15 @@ import { startContext } from './app.rules.ts';
  */
 export const appMachine = appSetup.createMachine({
   id: 'app',
-  description: 'Ob der Shop benutzbar ist, und alles, was so lange lebt wie die Seite.',
-  meta: { title: { de: 'Verfügbarkeit des Shops', en: 'Availability of the shop' }, spec: [] },
   type: 'parallel',
   context: ({ input }) => startContext(input),
   invoke: wholeRoster,
   on: { retry: { actions: 'askAgain' } },
   states: {
     availability: {
-      description: 'Ob der Shop benutzbar ist.',
-      meta: { title: { de: 'Verfügbarkeit', en: 'Availability' }, spec: ['S4.1-01'] },
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Die ausgelieferte Seite entscheidet, womit es losgeht.',
-          meta: { title: { de: 'Entscheidung beim Start', en: 'Deciding at the start' }, spec: ['S4.1-01'] },
           always: [
             { guard: { type: 'startsAs', params: { start: 'maintenance' } }, target: 'maintenance' },
             { guard: { type: 'startsAs', params: { start: 'notApproved' } }, target: 'notApproved' },
@@ -44,12 +38,7 @@ export const appMachine = appSetup.createMachine({
           ],
         },
         up: {
-          description: 'Der Shop ist benutzbar.',
           tags: ['ready', 'up'],
-          meta: {
-            title: { de: 'Benutzbar', en: 'Up' },
-            spec: ['S4.1-04', 'S4.1-06', 'S4.1-13'],
-          },
           entry: ['forgetDown', 'forgetCode', { type: 'tellAvailability', params: { state: 'up' } }],
           on: {
             'config.loaded': [isTakenDown, isNotApprovedYet, staysAsConfigured],
@@ -74,12 +63,7 @@ export const appMachine = appSetup.createMachine({
           },
         },
         maintenance: {
-          description: 'Der Shop wird gewartet oder antwortet nicht; die Wartungsseite steht.',
           tags: ['blocked', 'maintenance'],
-          meta: {
-            title: { de: 'Wartung', en: 'Maintenance' },
-            spec: ['S4.1-02', 'S4.1-05', 'S4.1-09', 'S4.1-12', 'S4.1-15', 'S8-07'],
-          },
           entry: [
             'forgetCode',
             { type: 'tellAvailability', params: { state: 'maintenance' } },
@@ -134,12 +118,7 @@ export const appMachine = appSetup.createMachine({
           },
         },
         notApproved: {
-          description: 'Der Shop ist noch nicht freigegeben; die Wartungsseite steht.',
           tags: ['blocked', 'notApproved'],
-          meta: {
-            title: { de: 'Nicht freigegeben', en: 'Not approved' },
-            spec: ['S4.1-05', 'S4.1-06', 'S8-15'],
-          },
           entry: [
             'forgetDown',
             'forgetCode',
@@ -170,12 +149,7 @@ export const appMachine = appSetup.createMachine({
           },
         },
         httpError: {
-          description: 'Ein Aufruf ist fehlgeschlagen; die Fehlerseite steht, jeder Link führt weiter.',
           tags: ['blocked', 'httpError'],
-          meta: {
-            title: { de: 'Fehlerseite', en: 'Error page' },
-            spec: ['S4.1-03', 'S4.1-07', 'S4.1-08', 'S8-08'],
-          },
           entry: [{ type: 'tellAvailability', params: { state: 'httpError' } }, 'goToError'],
           on: {
             'config.loaded': [
@@ -223,13 +197,9 @@ export const appMachine = appSetup.createMachine({
       },
     },
     ordering: {
-      description: 'Ob eine Bestellung unterwegs ist; so lange gilt Schweigen des Servers nicht als Wartung.',
-      meta: { title: { de: 'Bestellung unterwegs', en: 'Order on its way' }, spec: ['S4.1-02'] },
       initial: 'calm',
       states: {
         calm: {
-          description: 'Keine Bestellung ist unterwegs.',
-          meta: { title: { de: 'Keine Bestellung', en: 'No order' }, spec: ['S4.1-02'] },
           on: {
             'order.submissionStarted': { target: 'shielded' },
             // After the availability has taken it over, or where it makes no difference.
@@ -237,21 +207,15 @@ export const appMachine = appSetup.createMachine({
           },
         },
         shielded: {
-          description: 'Eine Bestellung ist unterwegs.',
-          meta: { title: { de: 'Bestellung läuft', en: 'Order running' }, spec: ['S4.1-02'] },
           initial: 'submitting',
           entry: 'raiseShield',
           exit: 'lowerShield',
           on: { 'order.submissionSettled': { target: 'calm', actions: 'forgetSuppressed' } },
           states: {
             submitting: {
-              description: 'Die Bestellung wird abgeschickt.',
-              meta: { title: { de: 'Abschicken', en: 'Submitting' }, spec: ['S4.1-02'] },
               on: { 'order.reconciliationStarted': { target: 'reconciling' } },
             },
             reconciling: {
-              description: 'Nach der Bestellung wird gesucht, höchstens 30 Sekunden ohne Antwort.',
-              meta: { title: { de: 'Nachsehen', en: 'Reconciling' }, spec: ['S4.1-02'] },
               after: { reconcilingPatience: { target: '#app.ordering.calm', actions: 'giveUpShield' } },
             },
           },

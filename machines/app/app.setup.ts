@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { StoredAvailability } from '#contract/stored-availability.ts';
 import type { AppConfig } from '#contract/system.ts';
 import type { NavigationCause } from '#machines/navigation/navigation.types.ts';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import { shopActors } from './app.actors.ts';
 import {
   availabilityRecord,
@@ -33,7 +33,6 @@ export const appSetup = setup({
     emitted: {} as AppEmitted,
     input: {} as AppInput,
     tags: {} as PhaseTag | AvailabilityTag,
-    meta: {} as StateMeta,
     children: {} as { [Name in ShopActorName]: Name },
   },
   actors: shopActors,

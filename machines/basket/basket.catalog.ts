@@ -5,6 +5,7 @@ import type { Catalog } from '../path-ready.ts';
 import { sampleBootRecord, sampleMember, samplePage } from '../sample-records.ts';
 import type { basketMachine } from './basket.machine.ts';
 import { sampleBasket, sampleHead, sampleItem, samplePosition, sampleToast } from './basket.samples.ts';
+import { basketWords } from './basket.words.ts';
 
 const uid = 'T104711-1-a';
 const changed: BasketRefusal = {
@@ -16,6 +17,7 @@ const changed: BasketRefusal = {
 
 /** What may happen to the basket, and what must stay true. */
 export const basketCatalog: Catalog<typeof basketMachine> = {
+  words: basketWords,
   inputs: {
     filled: {
       input: {

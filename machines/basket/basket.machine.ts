@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { BasketHead, BasketState } from '#contract/basket.ts';
 import { problemOf, problemWithCode, refusalOf } from '../call-problem.ts';
 import type { Problem } from '../call-problem.ts';
-import type { PhaseTag, StateMeta } from '../state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import { basketActors } from './basket.actors.ts';
 import {
   basketOfRefusal,
@@ -46,7 +46,6 @@ const basket = setup({
     events: {} as BasketEvent,
     emitted: {} as BasketEmitted,
     tags: {} as PhaseTag,
-    meta: {} as StateMeta,
   },
   actors: basketActors,
   guards: {
@@ -228,9 +227,6 @@ const waitForTurn = (underWay: 0 | 1) =>
  */
 export const basketMachine = basket.createMachine({
   id: 'basket',
-  description:
-    'Der Warenkorb dieser Seite: ein Aufruf nach dem anderen, die letzte Antwort des Servers gilt.',
-  meta: { title: { de: 'Warenkorb', en: 'Basket' }, spec: [] },
   context: ({ input }) => ({
     version: input.head.version,
     hasContent: false,
@@ -282,8 +278,6 @@ export const basketMachine = basket.createMachine({
   },
   states: {
     settling: {
-      description: 'Der Warenkorb entscheidet, was als Nächstes dran ist.',
-      meta: { title: { de: 'Was ist dran?', en: 'What is next?' }, spec: [] },
       always: [
         { guard: 'isFrozen', target: 'frozen' },
         { guard: 'hasQueued', target: 'sending' },
@@ -293,16 +287,11 @@ export const basketMachine = basket.createMachine({
       ],
     },
     headOnly: {
-      description: 'Nur der Kopf des Warenkorbs (Anzahl und Summe) ist bekannt.',
       tags: ['ready'],
-      meta: { title: { de: 'Nur der Kopf', en: 'Head only' }, spec: ['S7.1-46'], order: 1 },
       on: sendNow,
     },
     loading: {
-      description:
-        'Der Warenkorb wird geladen und neu bepreist, wo nur sein Kopf zu sehen ist, nur dieser; Änderungen warten.',
       tags: ['busy'],
-      meta: { title: { de: 'Wird geladen', en: 'Loading' }, spec: ['S3.3-01', 'S7.1-46'], order: 2 },
       entry: 'forgetWish',
       invoke: {
         id: 'loadBasket',
@@ -367,19 +356,11 @@ export const basketMachine = basket.createMachine({
       },
     },
     ready: {
-      description: 'Die Positionen stehen da und können geändert werden.',
       tags: ['ready'],
-      meta: { title: { de: 'Bereit', en: 'Ready' }, spec: ['S3.3-01', 'S7.3-01'], order: 3 },
       on: sendNow,
     },
     sending: {
-      description: 'Eine Änderung ist unterwegs; weitere warten in der Reihenfolge ihrer Eingabe.',
       tags: ['busy'],
-      meta: {
-        title: { de: 'Wird geändert', en: 'Sending' },
-        spec: ['S4.3-01', 'S7.1-47', 'S7.1-49', 'S7.1-50', 'S7.2-32', 'S7.2-34'],
-        order: 4,
-      },
       invoke: {
         id: 'sendChange',
         src: 'sendChange',
@@ -427,9 +408,7 @@ export const basketMachine = basket.createMachine({
       },
     },
     stale: {
-      description: 'Der Warenkorb konnte nicht geladen werden; der letzte bekannte Stand bleibt stehen.',
       tags: ['blocked'],
-      meta: { title: { de: 'Veraltet', en: 'Stale' }, spec: ['S8-03'], order: 5 },
       on: {
         'basket.open': 'loading',
         'connection.returned': 'loading',
@@ -437,9 +416,7 @@ export const basketMachine = basket.createMachine({
       },
     },
     frozen: {
-      description: 'Eine Bestellung wird gerade abgeschickt; der Warenkorb kann nicht geändert werden.',
       tags: ['blocked'],
-      meta: { title: { de: 'Eingefroren', en: 'Frozen' }, spec: ['S7.2-39'], order: 6 },
       on: {
         'checkout.submittingChanged': {
           guard: { type: 'isThawed', params: ({ event }) => event },

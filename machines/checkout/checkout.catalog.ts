@@ -1,6 +1,7 @@
 import { failureSamples, httpErrorSample, inWords } from '../path-ready.ts';
 import type { Catalog } from '../path-ready.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
+import { checkoutWords } from './checkout.words.ts';
 import {
   checkoutBaskets as baskets,
   openedCheckout as opened,
@@ -20,6 +21,7 @@ const withoutId = (({ id: _id, isDefault: _isDefault, ...typed }) => typed)(samp
 
 /** What may happen in a checkout, and what must stay true (docs/decisions/0017). */
 export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
+  words: checkoutWords,
   inputs: {
     guest: {
       input: opened(baskets.anonymous),

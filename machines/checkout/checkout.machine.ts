@@ -8,8 +8,6 @@ import { initialContext } from './checkout.rules.ts';
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  description: 'Vom gefüllten Warenkorb zur Bestellung: anmelden, Adressen, Zahlung und Versand, prüfen.',
-  meta: { title: { de: 'Kasse', en: 'Checkout' }, spec: [] },
   context: ({ input }) => initialContext(input),
   initial: 'arriving',
   on: {
@@ -21,9 +19,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   },
   states: {
     loading: {
-      description: 'Der Warenkorb und die bisherigen Angaben werden geladen.',
       tags: ['busy'],
-      meta: { title: { de: 'Wird geladen', en: 'Loading' }, spec: ['S2.9-05', 'S7.1-46'], order: 1 },
       invoke: {
         id: 'loadBasket',
         src: 'loadBasket',
@@ -44,15 +40,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     failed: {
-      description: 'Die Kasse konnte nicht geladen werden; man kann es noch einmal versuchen.',
       tags: ['blocked'],
-      meta: { title: { de: 'Nicht geladen', en: 'Not loaded' }, spec: ['S8-03'], order: 2 },
       exit: 'clearProblem',
       on: { 'checkout.reload': 'loading', 'connection.returned': 'loading' },
     },
     arriving: {
-      description: 'Der weiteste erlaubte Schritt wird gewählt.',
-      meta: { title: { de: 'Welcher Schritt?', en: 'Which step?' }, spec: [] },
       always: [
         { guard: 'isEmpty', target: 'lookingForOrder' },
         { guard: { type: 'isStepToShow', params: { step: 4 } }, target: 'steps.review' },
@@ -62,13 +54,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     lookingForOrder: {
-      description: 'Der Warenkorb ist leer; der Shop sieht nach, ob gerade bestellt wurde.',
       tags: ['busy'],
-      meta: {
-        title: { de: 'Sucht letzte Bestellung', en: 'Looking for an order' },
-        spec: ['S7.1-40'],
-        order: 3,
-      },
       invoke: {
         id: 'findLatestOrder',
         src: 'findLatestOrder',
@@ -80,9 +66,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     empty: {
-      description: 'Der Warenkorb ist leer; die letzte Bestellung ist verlinkt.',
       tags: ['blocked'],
-      meta: { title: { de: 'Leer', en: 'Empty' }, spec: ['S2.9-05'], order: 4 },
       on: {
         'basket.changed': {
           guard: { type: 'isRefilled', params: ({ event }) => event },
@@ -92,8 +76,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     steps: {
-      description: 'Die vier Schritte der Kasse.',
-      meta: { title: { de: 'Schritte', en: 'Steps' }, spec: ['S2.9-07', 'S2.9-08'], order: 5 },
       initial: 'identify',
       on: {
         'address.changed': [
@@ -109,8 +91,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
         address: addressState,
         methods: methodsState,
         review: {
-          description: 'Alles steht noch einmal da; nach dem Haken bei den AGB kann bestellt werden.',
-          meta: { title: { de: 'Prüfen', en: 'Review' }, spec: ['S2.9-10', 'S5-08'], order: 60 },
           entry: { type: 'enterStep', params: { step: 4 } },
           initial: 'idle',
           on: {
@@ -167,18 +147,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
           states: {
             idle: {
-              description: 'Die Bestellung kann geprüft und abgeschickt werden.',
               tags: ['ready'],
-              meta: { title: { de: 'Bereit', en: 'Ready' }, spec: ['S2.9-10', 'S5-08'], order: 61 },
             },
             missing: {
-              description: 'Alles, was noch fehlt, steht auf einmal da, mit dem Schritt, der es behebt.',
               tags: ['ready'],
-              meta: {
-                title: { de: 'Angaben fehlen', en: 'Data missing' },
-                spec: ['S5-08', 'S5-09', 'S5-10', 'S5-11'],
-                order: 62,
-              },
               on: {
                 'terms.check': {
                   target: 'checked',
@@ -187,34 +159,20 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
             },
             checked: {
-              description: 'Der Haken wurde geändert; fehlt nichts mehr, verschwinden die Hinweise.',
-              meta: { title: { de: 'Fehlt noch etwas?', en: 'Anything missing?' }, spec: [] },
               always: [{ guard: 'isNothingMissing', target: 'idle' }, { target: 'missing' }],
             },
             changedElsewhere: {
-              description:
-                'Ein anderes Fenster hat Warenkorb oder Angaben geändert; der Unterschied steht da, der Haken ist weg.',
               tags: ['ready'],
-              meta: {
-                title: { de: 'Anderswo geändert', en: 'Changed elsewhere' },
-                spec: ['S7.3-01'],
-                order: 63,
-              },
               exit: 'forgetDifferences',
             },
             notPlaced: {
-              description:
-                'Die Bestellung ist sicher nicht angekommen; sie kann mit demselben Beleg erneut gesendet werden.',
               tags: ['ready'],
-              meta: { title: { de: 'Nicht angekommen', en: 'Not placed' }, spec: ['S7.2-39'], order: 64 },
             },
           },
         },
       },
     },
     ordering: {
-      description: 'Die Bestellung ist unterwegs; der Warenkorb ist eingefroren.',
-      meta: { title: { de: 'Bestellung läuft', en: 'Ordering' }, spec: ['S7.2-39'], order: 70 },
       entry: { type: 'tellOrder', params: { phase: 'submitting' } },
       exit: { type: 'tellOrder', params: { phase: 'calm' } },
       initial: 'submitting',
@@ -224,13 +182,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
       states: {
         submitting: {
-          description: 'Die Bestellung wird abgeschickt; ein zweiter Druck bewirkt nichts.',
           tags: ['busy'],
-          meta: {
-            title: { de: 'Wird abgeschickt', en: 'Submitting' },
-            spec: ['S7.2-39', 'S5-08'],
-            order: 71,
-          },
           invoke: {
             id: 'saveOrder',
             src: 'saveOrder',
@@ -309,15 +261,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         settling: {
-          description: 'Es kam keine Antwort; der Shop sieht nach, ob die Bestellung angekommen ist.',
-          meta: { title: { de: 'Wird geklärt', en: 'Settling' }, spec: ['S7.1-40'], order: 72 },
           entry: { type: 'tellOrder', params: { phase: 'reconciling' } },
           initial: 'reconciling',
           states: {
             reconciling: {
-              description: 'Der Shop fragt den Server, ob es die Bestellung gibt.',
               tags: ['busy'],
-              meta: { title: { de: 'Fragt nach', en: 'Reconciling' }, spec: ['S7.1-40'], order: 73 },
               invoke: {
                 id: 'findOrder',
                 src: 'findOrder',
@@ -364,9 +312,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
             },
             waiting: {
-              description: 'Der Server ist nicht erreichbar; in fünf Sekunden wird wieder gefragt.',
               tags: ['blocked'],
-              meta: { title: { de: 'Wartet', en: 'Waiting' }, spec: ['S7.1-40'], order: 74 },
               after: { reconcilingPause: { target: 'reconciling' } },
               on: { 'connection.returned': { target: 'reconciling' } },
             },
@@ -375,10 +321,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     changed: {
-      description:
-        'Etwas ist anders, als der Käufer zuletzt sah; der Unterschied steht da und muss bestätigt werden.',
       tags: ['blocked'],
-      meta: { title: { de: 'Geändert', en: 'Changed' }, spec: ['S7.2-39', 'S7.3-01'], order: 75 },
       entry: 'uncheckTerms',
       exit: ['forgetDifferences', 'clearProblem'],
       on: {
@@ -391,9 +334,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     forbidden: {
-      description: 'Dieser Zugang darf zurzeit nicht bestellen; der Warenkorb bleibt erhalten.',
       tags: ['blocked'],
-      meta: { title: { de: 'Nicht erlaubt', en: 'Forbidden' }, spec: ['S6-06'], order: 76 },
       on: {
         'address.changed': {
           target: 'arriving',
@@ -402,9 +343,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     placed: {
-      description: 'Die Bestellung ist eingegangen.',
       tags: ['done'],
-      meta: { title: { de: 'Bestellt', en: 'Placed' }, spec: ['S7.2-39'], order: 80 },
       type: 'final',
     },
   },

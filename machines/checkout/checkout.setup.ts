@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { BasketState } from '#contract/basket.ts';
 import type { RefusalCode } from '#contract/refusal.ts';
 import { problemOf, refusalOf } from '../call-problem.ts';
-import type { PhaseTag, StateMeta } from '../state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import {
   basketOfRefusal,
@@ -42,7 +42,6 @@ export const checkoutSetup = setup({
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutEmitted,
     tags: {} as PhaseTag,
-    meta: {} as StateMeta,
   },
   actors: checkoutActors,
   delays: {

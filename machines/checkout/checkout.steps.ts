@@ -70,15 +70,11 @@ const goTo = (step: StepNumber) => ({ type: 'wantStep' as const, params: { step 
 
 /** Step 1: sign in, go on as a guest, or go on as the one who is signed in. */
 export const identifyState = checkoutSetup.createStateConfig({
-  description: 'Der Käufer meldet sich an oder bestellt als Gast.',
-  meta: { title: { de: 'Anmelden', en: 'Identify' }, spec: ['S2.9-05'], order: 10 },
   entry: { type: 'enterStep', params: { step: 1 } },
   initial: 'choice',
   states: {
     choice: {
-      description: 'Anmelden, als Gast fortfahren oder als angemeldeter Kunde weitergehen.',
       tags: ['ready'],
-      meta: { title: { de: 'Auswahl', en: 'Choice' }, spec: ['S2.9-05', 'S8-17'], order: 11 },
       on: {
         'step.continue': {
           guard: 'isIdentified',
@@ -94,9 +90,7 @@ export const identifyState = checkoutSetup.createStateConfig({
       },
     },
     signingIn: {
-      description: 'Die Anmeldung läuft; danach geht es mit den Adressen weiter.',
       tags: ['busy'],
-      meta: { title: { de: 'Meldet an', en: 'Signing in' }, spec: ['S2.9-06', 'S7.2-05'], order: 12 },
       entry: 'wantStepAfterIdentifying',
       on: {
         'login.failed': {
@@ -106,9 +100,7 @@ export const identifyState = checkoutSetup.createStateConfig({
       },
     },
     savingGuest: {
-      description: 'Die E-Mail-Adresse des Gastes wird gespeichert.',
       tags: ['busy'],
-      meta: { title: { de: 'Speichert Gast', en: 'Saving guest' }, spec: ['S7.2-41'], order: 13 },
       invoke: {
         id: 'saveGuest',
         src: 'saveGuest',
@@ -125,20 +117,14 @@ export const identifyState = checkoutSetup.createStateConfig({
 
 /** Step 2: where the invoice and the goods go. */
 export const addressState = checkoutSetup.createStateConfig({
-  description: 'Rechnungs- und Lieferadresse.',
-  meta: { title: { de: 'Adressen', en: 'Addresses' }, spec: ['S2.9-06', 'S2.9-09'], order: 20 },
   entry: { type: 'enterStep', params: { step: 2 } },
   initial: 'opening',
   states: {
     opening: {
-      description: 'Kunden bekommen ihre gespeicherten Adressen angeboten.',
-      meta: { title: { de: 'Adressen nötig?', en: 'Addresses needed?' }, spec: [] },
       always: [{ guard: 'areAddressesNeeded', target: 'loadingAddresses' }, { target: 'editing' }],
     },
     loadingAddresses: {
-      description: 'Die gespeicherten Adressen werden geladen.',
       tags: ['busy'],
-      meta: { title: { de: 'Lädt Adressen', en: 'Loading addresses' }, spec: ['S7.1-14'], order: 21 },
       invoke: {
         id: 'loadAddresses',
         src: 'loadAddresses',
@@ -150,9 +136,7 @@ export const addressState = checkoutSetup.createStateConfig({
       },
     },
     editing: {
-      description: 'Die Adressen können gewählt oder eingegeben werden.',
       tags: ['ready'],
-      meta: { title: { de: 'Eingabe', en: 'Editing' }, spec: ['S2.9-09'], order: 22 },
       on: {
         'addresses.submit': {
           target: 'savingBilling',
@@ -162,9 +146,7 @@ export const addressState = checkoutSetup.createStateConfig({
       },
     },
     savingBilling: {
-      description: 'Die Rechnungsadresse wird gespeichert.',
       tags: ['busy'],
-      meta: { title: { de: 'Speichert Rechnung', en: 'Saving billing' }, spec: ['S7.2-41'], order: 23 },
       invoke: {
         id: 'saveBillingAddress',
         src: 'saveBillingAddress',
@@ -177,9 +159,7 @@ export const addressState = checkoutSetup.createStateConfig({
       },
     },
     savingShipping: {
-      description: 'Die Lieferadresse wird gespeichert.',
       tags: ['busy'],
-      meta: { title: { de: 'Speichert Lieferung', en: 'Saving shipping' }, spec: ['S7.2-41'], order: 24 },
       invoke: {
         id: 'saveShippingAddress',
         src: 'saveShippingAddress',
@@ -197,18 +177,10 @@ export const addressState = checkoutSetup.createStateConfig({
 
 /** Step 3: how to pay and how to ship. */
 export const methodsState = checkoutSetup.createStateConfig({
-  description: 'Zahlung und Versand.',
-  meta: {
-    title: { de: 'Zahlung und Versand', en: 'Payment and shipping' },
-    spec: ['S2.9-08', 'S2.9-09'],
-    order: 30,
-  },
   entry: { type: 'enterStep', params: { step: 3 } },
   initial: 'opening',
   states: {
     opening: {
-      description: 'Sind die Arten für diesen Warenkorb schon da, stehen sie sofort zur Wahl.',
-      meta: { title: { de: 'Arten bekannt?', en: 'Methods known?' }, spec: [] },
       always: [
         { guard: { type: 'areMethodsKnown', params: { are: 'possible' } }, target: 'editing' },
         { guard: { type: 'areMethodsKnown', params: { are: 'none' } }, target: 'noneAvailable' },
@@ -216,9 +188,7 @@ export const methodsState = checkoutSetup.createStateConfig({
       ],
     },
     loadingLists: {
-      description: 'Zahlungs- und Versandarten für diesen Warenkorb werden geladen.',
       tags: ['busy'],
-      meta: { title: { de: 'Lädt Arten', en: 'Loading methods' }, spec: ['S7.1-39'], order: 31 },
       invoke: {
         id: 'loadMethods',
         src: 'loadMethods',
@@ -237,23 +207,16 @@ export const methodsState = checkoutSetup.createStateConfig({
       },
     },
     listsFailed: {
-      description:
-        'Die Zahlungs- und Versandarten konnten nicht geladen werden; man kann es noch einmal versuchen.',
       tags: ['blocked'],
-      meta: { title: { de: 'Nicht geladen', en: 'Not loaded' }, spec: ['S8-03'], order: 32 },
       exit: 'clearProblem',
       on: { 'methods.reload': 'loadingLists', 'connection.returned': 'loadingLists' },
     },
     noneAvailable: {
-      description: 'Für diese Adresse gibt es keine Zahlungs- oder Versandart; der Grund steht dabei.',
       tags: ['blocked'],
-      meta: { title: { de: 'Keine möglich', en: 'None available' }, spec: ['S7.1-39'], order: 33 },
       on: { 'methods.reload': 'loadingLists', 'basket.changed': [...onBasketChanged()] },
     },
     editing: {
-      description: 'Zahlung und Versand können gewählt werden.',
       tags: ['ready'],
-      meta: { title: { de: 'Auswahl', en: 'Editing' }, spec: ['S2.9-09'], order: 34 },
       on: {
         'methods.submit': {
           target: 'savingPayment',
@@ -263,9 +226,7 @@ export const methodsState = checkoutSetup.createStateConfig({
       },
     },
     savingPayment: {
-      description: 'Die Zahlungsart wird gespeichert.',
       tags: ['busy'],
-      meta: { title: { de: 'Speichert Zahlung', en: 'Saving payment' }, spec: ['S7.2-40'], order: 35 },
       invoke: {
         id: 'savePaymentMethod',
         src: 'savePaymentMethod',
@@ -278,9 +239,7 @@ export const methodsState = checkoutSetup.createStateConfig({
       },
     },
     savingShipping: {
-      description: 'Die Versandart wird gespeichert.',
       tags: ['busy'],
-      meta: { title: { de: 'Speichert Versand', en: 'Saving shipping' }, spec: ['S7.2-40'], order: 36 },
       invoke: {
         id: 'saveShippingMethod',
         src: 'saveShippingMethod',

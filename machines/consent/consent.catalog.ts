@@ -3,11 +3,13 @@ import { roster } from '#machines/app/roster.ts';
 import { inWords, type Catalog } from '#machines/path-ready.ts';
 import { samplePage } from '#machines/sample-records.ts';
 import type { ConsentMachine } from './consent.machine.ts';
+import { consentWords } from './consent.words.ts';
 
 const routeChanged = (stored: unknown) => ({ type: 'route.changed' as const, stored });
 const storageChanged = (stored: unknown) => ({ type: 'storage.changed' as const, stored });
 
 export const consentCatalog: Catalog<ConsentMachine> = {
+  words: consentWords,
   inputs: {
     fresh: {
       input: roster.consent.inputOf(samplePage()),

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { consentValues, hasConsent, isConsentOpen } from '#domain/consent.ts';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import {
   type ConsentContext,
   type ConsentEmitted,
@@ -19,7 +19,6 @@ export const consentMachine = setup({
     emitted: {} as ConsentEmitted,
     input: {} as ConsentInput,
     tags: {} as PhaseTag | 'granted' | 'noticeShown',
-    meta: {} as StateMeta,
   },
   delays: { noticeDelay: ({ context }) => context.delayMs },
   guards: {
@@ -41,8 +40,6 @@ export const consentMachine = setup({
   },
 }).createMachine({
   id: 'consent',
-  description: 'Fragt einmal, ob gemessen werden darf, und merkt sich die Antwort.',
-  meta: { title: { de: 'Cookie-Einwilligung', en: 'Cookie consent' }, spec: [] },
   context: ({ input }) => ({ stored: null, delayMs: input.delayMs }),
   initial: 'checking',
   on: {
@@ -57,8 +54,6 @@ export const consentMachine = setup({
   },
   states: {
     checking: {
-      description: 'Die gespeicherte Antwort wird gelesen.',
-      meta: { title: { de: 'Antwort lesen', en: 'Reading the answer' }, spec: ['S4.4-04'] },
       always: [
         { guard: 'isConsentStored', target: 'granted' },
         { guard: 'isAnswerStored', target: 'declined' },
@@ -66,8 +61,6 @@ export const consentMachine = setup({
       ],
     },
     asking: {
-      description: 'Der Besucher hat noch nicht geantwortet.',
-      meta: { title: { de: 'Noch keine Antwort', en: 'No answer yet' }, spec: ['S4.4-01'] },
       initial: 'waiting',
       entry: 'tellTracking',
       on: {
@@ -87,21 +80,11 @@ export const consentMachine = setup({
       },
       states: {
         waiting: {
-          description: 'Die Cookie-Leiste erscheint erst nach der eingestellten Zeit.',
           tags: 'ready',
-          meta: {
-            title: { de: 'Wartet mit der Frage', en: 'Waiting to ask' },
-            spec: ['S4.4-01', 'S2.12-08', 'S9-12'],
-          },
           after: { noticeDelay: { target: 'shown' } },
         },
         shown: {
-          description: 'Die Cookie-Leiste fragt: zustimmen, ablehnen oder mehr lesen.',
           tags: ['ready', 'noticeShown'],
-          meta: {
-            title: { de: 'Cookie-Leiste steht', en: 'Cookie bar shown' },
-            spec: ['S4.4-01', 'S4.4-02', 'S4.4-03'],
-          },
           on: {
             'consent.accept': {
               target: '#consent.granted',
@@ -123,12 +106,7 @@ export const consentMachine = setup({
       },
     },
     granted: {
-      description: 'Der Besucher hat zugestimmt; es darf gemessen werden.',
       tags: ['done', 'granted'],
-      meta: {
-        title: { de: 'Zugestimmt', en: 'Consent given' },
-        spec: ['S4.4-02', 'S4.4-04', 'S4.4-05'],
-      },
       entry: 'tellTracking',
       on: {
         'consent.reset': {
@@ -141,9 +119,7 @@ export const consentMachine = setup({
       },
     },
     declined: {
-      description: 'Der Besucher hat nicht zugestimmt; es wird nicht gemessen.',
       tags: 'done',
-      meta: { title: { de: 'Abgelehnt', en: 'Declined' }, spec: ['S4.4-04', 'S4.4-05'] },
       entry: 'tellTracking',
       on: {
         'consent.reset': {

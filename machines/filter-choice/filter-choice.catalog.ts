@@ -1,6 +1,7 @@
 import { failureSamples, httpErrorSample, inWords, type Catalog } from '#machines/path-ready.ts';
 import type { FilterChoiceMachine } from './filter-choice.machine.ts';
 import type { FilterCount } from './filter-choice.types.ts';
+import { filterChoiceWords } from './filter-choice.words.ts';
 
 const shownAt = '/shop/catalog/toner';
 const addressWith = (...brands: readonly string[]): string =>
@@ -21,6 +22,7 @@ const countOf = (total: number): FilterCount => ({
 });
 
 export const filterChoiceCatalog: Catalog<FilterChoiceMachine> = {
+  words: filterChoiceWords,
   inputs: {
     toner: {
       input: { shownAt },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import { countArticles } from './filter-choice.actors.ts';
 import type {
   FilterChoiceCommand,
@@ -18,7 +18,6 @@ export const filterChoiceMachine = setup({
     input: {} as FilterChoiceInput,
     events: {} as FilterChoiceCommand,
     tags: {} as PhaseTag,
-    meta: {} as StateMeta,
   },
   actors: { countArticles },
   guards: {
@@ -31,8 +30,6 @@ export const filterChoiceMachine = setup({
   },
 }).createMachine({
   id: 'filter-choice',
-  description: 'Was im Filterblatt eines Telefons gewählt ist, gezählt bevor es gezeigt wird.',
-  meta: { title: { de: 'Filter auswählen', en: 'Choosing filters' }, spec: [] },
   context: ({ input }) => ({ ...input, address: input.shownAt, count: null }),
   initial: 'asShown',
   on: {
@@ -51,15 +48,11 @@ export const filterChoiceMachine = setup({
   },
   states: {
     asShown: {
-      description: 'Gewählt ist, was die Liste zeigt.',
       tags: 'ready',
-      meta: { title: { de: 'Wie gezeigt', en: 'As shown' }, spec: ['S7.1-25'] },
       entry: 'forgetChoice',
     },
     counting: {
-      description: 'Die Artikel der neuen Auswahl werden gezählt; sie kann schon gezeigt werden.',
       tags: 'busy',
-      meta: { title: { de: 'Zählt', en: 'Counting' }, spec: ['S7.1-25'] },
       invoke: {
         id: 'countArticles',
         src: 'countArticles',
@@ -72,14 +65,10 @@ export const filterChoiceMachine = setup({
       },
     },
     counted: {
-      description: 'Die Anzahl steht auf dem Knopf, der die Auswahl zeigt.',
       tags: 'ready',
-      meta: { title: { de: 'Gezählt', en: 'Counted' }, spec: ['S7.1-25'] },
     },
     failed: {
-      description: 'Die Anzahl ist nicht zu bekommen; die Auswahl kann trotzdem gezeigt werden.',
       tags: 'blocked',
-      meta: { title: { de: 'Nicht gezählt', en: 'Not counted' }, spec: ['S8-03'] },
       on: { 'choice.retry': { target: 'counting' } },
     },
   },

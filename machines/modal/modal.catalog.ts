@@ -1,7 +1,9 @@
 import { inWords, type Catalog } from '#machines/path-ready.ts';
 import type { ModalMachine } from './modal.machine.ts';
+import { modalWords } from './modal.words.ts';
 
 export const modalCatalog: Catalog<ModalMachine> = {
+  words: modalWords,
   inputs: { page: { input: undefined, ...inWords('Eine Seite ist offen.', 'A page is open.') } },
   events: {
     'modal.open': {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import { outsideClickGuardMs, type ModalContext, type ModalEvent, type ModalRequest } from './modal.types.ts';
 
 /**
@@ -11,7 +11,6 @@ export const modalMachine = setup({
     context: {} as ModalContext,
     events: {} as ModalEvent,
     tags: {} as PhaseTag | 'open',
-    meta: {} as StateMeta,
   },
   delays: {
     /** Strictly more than the guard: the first whole millisecond after it. */
@@ -35,15 +34,11 @@ export const modalMachine = setup({
   },
 }).createMachine({
   id: 'modal',
-  description: 'Immer höchstens ein Dialog; weitere warten.',
-  meta: { title: { de: 'Dialogfenster', en: 'Dialog window' }, spec: [] },
   context: { current: null, queue: [] },
   initial: 'closed',
   states: {
     closed: {
-      description: 'Kein Dialog ist offen.',
       tags: 'ready',
-      meta: { title: { de: 'Geschlossen', en: 'Closed' }, spec: ['S4.6-01'] },
       on: {
         'modal.open': {
           target: 'open',
@@ -52,9 +47,7 @@ export const modalMachine = setup({
       },
     },
     open: {
-      description: 'Ein Dialog ist offen; das Schließsymbol und Esc schließen ihn jederzeit.',
       tags: 'open',
-      meta: { title: { de: 'Offen', en: 'Open' }, spec: ['S4.6-01', 'S4.6-05'] },
       initial: 'guarded',
       on: {
         'modal.open': {
@@ -66,18 +59,11 @@ export const modalMachine = setup({
       },
       states: {
         guarded: {
-          description: 'Der Dialog ist gerade erst aufgegangen; ein Klick daneben schließt ihn noch nicht.',
           tags: 'ready',
-          meta: { title: { de: 'Gerade geöffnet', en: 'Just opened' }, spec: ['S4.6-04', 'S9-31'] },
           after: { outsideClickGuard: { target: 'dismissible' } },
         },
         dismissible: {
-          description: 'Auch ein Klick neben den Dialog schließt ihn.',
           tags: 'ready',
-          meta: {
-            title: { de: 'Klick daneben schließt', en: 'Outside click closes' },
-            spec: ['S4.6-04', 'S9-31'],
-          },
           on: {
             'outside.clicked': { target: '#modal.closing' },
           },
@@ -85,8 +71,6 @@ export const modalMachine = setup({
       },
     },
     closing: {
-      description: 'Der nächste wartende Dialog rückt nach.',
-      meta: { title: { de: 'Schließen', en: 'Closing' }, spec: ['S4.6-05'] },
       always: [
         { guard: 'isSomethingWaiting', target: 'open', actions: 'showNext' },
         { target: 'closed', actions: 'forget' },

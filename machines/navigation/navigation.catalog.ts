@@ -3,8 +3,10 @@ import { inWords, type Catalog } from '#machines/path-ready.ts';
 import { samplePage } from '#machines/sample-records.ts';
 import type { NavigationMachine } from './navigation.machine.ts';
 import { navigationPersistence } from './navigation.selectors.ts';
+import { navigationWords } from './navigation.words.ts';
 
 export const navigationCatalog: Catalog<NavigationMachine> = {
+  words: navigationWords,
   inputs: {
     home: {
       input: roster.navigation.inputOf(samplePage()),

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { loginPath } from '#domain/redirect.ts';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import { hasOwnSignIn, pathnameOf, placeOf } from './navigation.rules.ts';
 import {
   progressPatienceMs,
@@ -37,7 +37,6 @@ export const navigationMachine = setup({
     emitted: {} as NavigationEmitted,
     input: {} as NavigationInput,
     tags: {} as PhaseTag | 'progress',
-    meta: {} as StateMeta,
   },
   delays: { progressPatience: progressPatienceMs },
   guards: {
@@ -112,8 +111,6 @@ export const navigationMachine = setup({
   },
 }).createMachine({
   id: 'navigation',
-  description: 'Vom Klick auf einen Link bis zur gezeigten Seite.',
-  meta: { title: { de: 'Seitenwechsel', en: 'Navigation' }, spec: [] },
   context: ({ input }) => ({
     path: input.path,
     target: null,
@@ -174,40 +171,25 @@ export const navigationMachine = setup({
   },
   states: {
     idle: {
-      description: 'Eine Seite ist zu sehen, keine andere ist unterwegs.',
       tags: 'ready',
-      meta: {
-        title: { de: 'Seite steht', en: 'Page in sight' },
-        spec: ['S2-02', 'S2-03', 'S2.12-05'],
-      },
     },
     loading: {
-      description: 'Eine andere Seite ist unterwegs.',
-      meta: { title: { de: 'Seite lädt', en: 'Page on its way' }, spec: ['S2.12-07', 'S4.1-16'] },
       initial: 'patient',
       states: {
         patient: {
-          description: 'Die Seite ist gerade erst angefordert; noch steht kein Ladebalken.',
           tags: 'busy',
-          meta: { title: { de: 'Gerade angefordert', en: 'Just asked for' }, spec: ['S2.12-07'] },
           after: { progressPatience: 'shown' },
         },
         shown: {
-          description: 'Der Ladebalken steht.',
           tags: ['busy', 'progress'],
-          meta: { title: { de: 'Ladebalken steht', en: 'Progress bar shown' }, spec: ['S2.12-07'] },
         },
       },
     },
     reloading: {
-      description: 'Der Shop wurde erneuert; die Seite wird einmal ganz neu geladen.',
       tags: ['busy', 'progress'],
-      meta: { title: { de: 'Lädt neu', en: 'Reloading' }, spec: ['S2.12-07'] },
     },
     failed: {
-      description: 'Die Seite ließ sich nicht laden; jeder Link führt weiter.',
       tags: 'blocked',
-      meta: { title: { de: 'Nicht geladen', en: 'Not loaded' }, spec: ['S8-08'] },
     },
   },
 });

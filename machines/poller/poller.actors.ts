@@ -6,7 +6,9 @@ export interface LoadConfigInput {
   readonly wld: boolean;
 }
 
-/** Loads the configuration; rejects with a call failure. */
-export const loadConfig = fromPromise<AppConfig, LoadConfigInput>(() =>
-  Promise.reject(new Error('loadConfig is not provided')),
-);
+/** Ports of the poller: GET /systems/config; rejects with a call failure. */
+export const pollerActors = {
+  loadConfig: fromPromise<AppConfig, LoadConfigInput>(() =>
+    Promise.reject(new Error('loadConfig: not provided')),
+  ),
+};

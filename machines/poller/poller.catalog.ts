@@ -7,8 +7,10 @@ import {
 } from '#machines/path-ready.ts';
 import { sampleAppConfig } from '#machines/sample-records.ts';
 import type { PollerMachine } from './poller.machine.ts';
+import { pollerWords } from './poller.words.ts';
 
 export const pollerCatalog: Catalog<PollerMachine> = {
+  words: pollerWords,
   inputs: {
     page: {
       input: undefined,

@@ -1,6 +1,7 @@
 import { failureSamples, httpErrorSample, inWords, type Catalog } from '#machines/path-ready.ts';
 import type { PrinterChoiceMachine } from './printer-choice.machine.ts';
 import type { ChoosablePrinter } from './printer-choice.types.ts';
+import { printerChoiceWords } from './printer-choice.words.ts';
 
 const printer = (slug: string, name: string, series: string): ChoosablePrinter => ({
   slug,
@@ -10,6 +11,7 @@ const printer = (slug: string, name: string, series: string): ChoosablePrinter =
 });
 
 export const printerChoiceCatalog: Catalog<PrinterChoiceMachine> = {
+  words: printerChoiceWords,
   inputs: { start: { input: undefined, ...inWords('Die Startseite ist offen.', 'The home page is open.') } },
   events: {
     'brand.choose': {

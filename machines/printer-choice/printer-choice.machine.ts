@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import { loadPrinters } from './printer-choice.actors.ts';
 import type {
   ChoosablePrinter,
@@ -28,7 +28,6 @@ export const printerChoiceMachine = setup({
     events: {} as PrinterChoiceCommand,
     emitted: {} as PrinterChoiceEmitted,
     tags: {} as PhaseTag,
-    meta: {} as StateMeta,
   },
   actors: { loadPrinters },
   guards: {
@@ -52,8 +51,6 @@ export const printerChoiceMachine = setup({
   },
 }).createMachine({
   id: 'printer-choice',
-  description: 'Der Weg zum Drucker über Listen: Hersteller, Serie, Modell.',
-  meta: { title: { de: 'Drucker auswählen', en: 'Choosing a printer' }, spec: [] },
   context: { brand: '', ...nothingChosen },
   initial: 'open',
   on: {
@@ -72,14 +69,10 @@ export const printerChoiceMachine = setup({
   },
   states: {
     open: {
-      description: 'Noch ist kein Hersteller gewählt.',
       tags: 'ready',
-      meta: { title: { de: 'Nichts gewählt', en: 'Nothing chosen' }, spec: ['S2.7-05'] },
     },
     loading: {
-      description: 'Die Drucker des Herstellers werden geholt.',
       tags: 'busy',
-      meta: { title: { de: 'Lädt', en: 'Loading' }, spec: ['S2.7-05'] },
       invoke: {
         id: 'loadPrinters',
         src: 'loadPrinters',
@@ -92,9 +85,7 @@ export const printerChoiceMachine = setup({
       },
     },
     choosing: {
-      description: 'Serie und Modell stehen zur Wahl.',
       tags: 'ready',
-      meta: { title: { de: 'Serie und Modell', en: 'Series and model' }, spec: ['S2.7-06'] },
       on: {
         'series.choose': {
           guard: { type: 'isSeriesListed', params: ({ event }) => ({ series: event.series }) },
@@ -108,9 +99,7 @@ export const printerChoiceMachine = setup({
       },
     },
     failed: {
-      description: 'Die Drucker sind gerade nicht zu bekommen; ein neuer Versuch ist möglich.',
       tags: 'blocked',
-      meta: { title: { de: 'Nicht geladen', en: 'Not loaded' }, spec: ['S8-03'] },
       on: { 'choice.retry': { target: 'loading' } },
     },
   },

@@ -1,11 +1,13 @@
 import { correctQuantity } from '#domain/quantity.ts';
 import { inWords, type Catalog } from '#machines/path-ready.ts';
 import type { QuantityMachine } from './quantity.machine.ts';
+import { quantityWords } from './quantity.words.ts';
 
 const defaultRule = { minimum: 1, maximum: 1000, step: 1 };
 const boxedRule = { minimum: 3, maximum: 50, step: 5 };
 
 export const quantityCatalog: Catalog<QuantityMachine> = {
+  words: quantityWords,
   inputs: {
     tile: {
       input: { rule: defaultRule, quantity: 1 },

@@ -6,7 +6,7 @@ import {
   stepQuantity,
   type CorrectedQuantity,
 } from '#domain/quantity.ts';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import type {
   QuantityContext,
   QuantityEmitted,
@@ -34,7 +34,6 @@ const chart = setup({
     emitted: {} as QuantityEmitted,
     input: {} as QuantityInput,
     tags: {} as PhaseTag | 'open',
-    meta: {} as StateMeta,
   },
   delays: { stepRest: stepRestMs },
   guards: { isStillWanted: ({ context }) => context.isWanted },
@@ -77,8 +76,6 @@ const chart = setup({
  */
 export const quantityMachine = chart.createMachine({
   id: 'quantity',
-  description: 'Macht aus dem, was getippt oder gedrückt wird, eine bestellbare Menge.',
-  meta: { title: { de: 'Menge eingeben', en: 'Quantity entry' }, spec: [] },
   context: ({ input }) => ({
     ...input,
     typed: null,
@@ -101,21 +98,15 @@ export const quantityMachine = chart.createMachine({
   },
   states: {
     idle: {
-      description: 'Die Menge steht fest und darf so bestellt werden.',
       tags: 'ready',
-      meta: { title: { de: 'Menge steht fest', en: 'Quantity settled' }, spec: ['S5-14', 'S9-05'], order: 1 },
       on: { 'position.changed': { actions: { type: 'follow', params: ({ event }) => event } } },
     },
     typing: {
-      description: 'Es wird getippt; beim Verlassen des Feldes wird die Menge berichtigt.',
       tags: ['ready', 'open'],
-      meta: { title: { de: 'Wird getippt', en: 'Being typed' }, spec: ['S5-13', 'S5-15'], order: 2 },
       on: { 'quantity.commit': { target: 'idle', actions: ['correct', 'tellCommitted'] } },
     },
     stepping: {
-      description: 'Plus oder Minus wird gedrückt; die Menge gilt, sobald das ruht.',
       tags: ['ready', 'open'],
-      meta: { title: { de: 'Wird erhöht oder verringert', en: 'Being stepped' }, spec: ['S5-13'], order: 3 },
       on: {
         'quantity.commit': { target: 'idle', actions: 'tellCommitted' },
       },

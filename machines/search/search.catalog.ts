@@ -9,6 +9,7 @@ import {
 } from '#machines/path-ready.ts';
 import { samplePage } from '#machines/sample-records.ts';
 import type { SearchMachine } from './search.machine.ts';
+import { searchWords } from './search.words.ts';
 
 const suggestions = (count: number): SearchSuggestion[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -41,6 +42,7 @@ const reply = (items: readonly SearchSuggestion[], total: number) => ({
 });
 
 export const searchCatalog: Catalog<SearchMachine> = {
+  words: searchWords,
   inputs: {
     page: {
       input: roster.search.inputOf(samplePage()),

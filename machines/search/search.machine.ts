@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { callFailureOf, type CallFailure } from '#machines/call-failure.ts';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import { loadSuggestions } from './search.actors.ts';
 import {
   typingPauseMs,
@@ -34,7 +34,6 @@ export const searchMachine = setup({
     emitted: {} as SearchEmitted,
     input: {} as SearchInput,
     tags: {} as PhaseTag | 'panelOpen',
-    meta: {} as StateMeta,
   },
   actors: { loadSuggestions },
   delays: { typingPause: typingPauseMs },
@@ -74,8 +73,6 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  description: 'Vorschläge beim Tippen, Auswahl mit den Pfeiltasten, Weg zur Trefferliste.',
-  meta: { title: { de: 'Suche mit Vorschlägen', en: 'Search with suggestions' }, spec: [] },
   context: ({ input }) => ({ term: input.term, ...nothingFound }),
   initial: 'checking',
   on: {
@@ -103,27 +100,19 @@ export const searchMachine = setup({
   },
   states: {
     checking: {
-      description: 'Der Suchbegriff der Adresse wird übernommen.',
-      meta: { title: { de: 'Begriff übernehmen', en: 'Taking the term over' }, spec: ['S2.11-04'] },
       always: [{ guard: 'hasNoTerm', target: 'empty' }, { target: 'closed' }],
     },
     empty: {
-      description: 'Das Suchfeld ist leer; es gibt keine Vorschläge.',
       tags: 'ready',
-      meta: { title: { de: 'Leer', en: 'Empty' }, spec: ['S4.2-08'] },
       entry: 'clear',
     },
     typing: {
-      description: 'Es wird getippt; Vorschläge kommen nach einer kurzen Pause.',
       tags: 'ready',
-      meta: { title: { de: 'Wird getippt', en: 'Typing' }, spec: ['S7.1-08'] },
       on: { 'search.submit': { target: 'closed', actions: 'submit' }, 'search.close': { target: 'closed' } },
       after: { typingPause: { target: 'searching' } },
     },
     searching: {
-      description: 'Vorschläge werden geholt.',
       tags: 'busy',
-      meta: { title: { de: 'Sucht', en: 'Searching' }, spec: ['S7.1-08'] },
       invoke: {
         id: 'loadSuggestions',
         src: 'loadSuggestions',
@@ -153,9 +142,7 @@ export const searchMachine = setup({
       on: { 'search.submit': { target: 'closed', actions: 'submit' }, 'search.close': { target: 'closed' } },
     },
     results: {
-      description: 'Vorschläge stehen zur Wahl, darunter der Weg zu allen Treffern.',
       tags: ['ready', 'panelOpen'],
-      meta: { title: { de: 'Vorschläge', en: 'Suggestions' }, spec: ['S7.1-08', 'S4.2-08'] },
       on: {
         'search.submit': [
           {
@@ -176,22 +163,16 @@ export const searchMachine = setup({
       },
     },
     none: {
-      description: 'Zu diesem Begriff gibt es keinen Vorschlag; suchen geht trotzdem.',
       tags: ['ready', 'panelOpen'],
-      meta: { title: { de: 'Kein Vorschlag', en: 'No suggestion' }, spec: ['S7.1-08'] },
       entry: 'clear',
       on: { 'search.submit': { target: 'closed', actions: 'submit' }, 'search.close': { target: 'closed' } },
     },
     failed: {
-      description: 'Vorschläge sind gerade nicht zu bekommen; suchen geht trotzdem.',
       tags: ['ready', 'panelOpen'],
-      meta: { title: { de: 'Keine Antwort', en: 'No answer' }, spec: ['S8-03'] },
       on: { 'search.submit': { target: 'closed', actions: 'submit' }, 'search.close': { target: 'closed' } },
     },
     closed: {
-      description: 'Ein Begriff steht im Feld, Vorschläge sind nicht offen.',
       tags: 'ready',
-      meta: { title: { de: 'Zugeklappt', en: 'Closed' }, spec: ['S2.11-04', 'S2.11-09'] },
       entry: 'clear',
       on: {
         'search.submit': { actions: 'submit' },

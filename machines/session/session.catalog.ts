@@ -11,6 +11,7 @@ import {
   sampleShopFlags,
 } from '../sample-records.ts';
 import type { sessionMachine } from './session.machine.ts';
+import { sessionWords } from './session.words.ts';
 
 const memberIdentity = {
   success: true as const,
@@ -36,6 +37,7 @@ const refusedWith = (
 
 /** What may happen to a session, and what must stay true. */
 export const sessionCatalog: Catalog<typeof sessionMachine> = {
+  words: sessionWords,
   inputs: {
     guest: {
       input: roster.session.inputOf(samplePage()),

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { UserState } from '#contract/session.ts';
 import { safeRedirect } from '#domain/redirect.ts';
 import { callProblemOf, problemOf, problemWithCode, refusalOf } from '../call-problem.ts';
-import type { PhaseTag, StateMeta } from '../state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import { sessionActors } from './session.actors.ts';
 import { asGuest } from './session.rules.ts';
 import type {
@@ -31,7 +31,6 @@ const session = setup({
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
     tags: {} as PhaseTag,
-    meta: {} as StateMeta,
   },
   actors: sessionActors,
   guards: {
@@ -112,8 +111,6 @@ const becomesMember = {
  */
 export const sessionMachine = session.createMachine({
   id: 'session',
-  description: 'Wer der Besucher ist: Gast, beim Anmelden, angemeldet, abgemeldet durch den Server.',
-  meta: { title: { de: 'Anmeldung und Sitzung', en: 'Sign-in and session' }, spec: [] },
   context: ({ input }) => ({
     isGuest: input.user.guest,
     allowLogin: input.allowLogin,
@@ -131,20 +128,14 @@ export const sessionMachine = session.createMachine({
   },
   states: {
     resolving: {
-      description: 'Der Shop liest aus dem mitgelieferten Stand, ob jemand angemeldet ist.',
       tags: ['busy'],
-      meta: { title: { de: 'Wird erkannt', en: 'Resolving' }, spec: ['S3.10-01'], order: 1 },
       always: [{ guard: 'isGuest', target: 'guest' }, { target: 'member' }],
     },
     guest: {
-      description: 'Niemand ist angemeldet.',
-      meta: { title: { de: 'Gast', en: 'Guest' }, spec: ['S6-01'], order: 2 },
       initial: 'idle',
       states: {
         idle: {
-          description: 'Der Gast kauft ein, ohne sich anzumelden.',
           tags: ['ready'],
-          meta: { title: { de: 'Nicht angemeldet', en: 'Not signed in' }, spec: ['S2.1-01'], order: 3 },
           on: {
             'login.open': {
               target: 'login.form',
@@ -162,14 +153,10 @@ export const sessionMachine = session.createMachine({
           },
         },
         login: {
-          description: 'Der Gast meldet sich an.',
-          meta: { title: { de: 'Anmeldung', en: 'Login' }, spec: ['S2.1-01', 'S7.2-05'], order: 4 },
           initial: 'form',
           states: {
             form: {
-              description: 'Das Anmeldeformular ist offen; nach einem Fehler steht der Grund darüber.',
               tags: ['ready'],
-              meta: { title: { de: 'Formular', en: 'Form' }, spec: ['S8-17', 'S8-20'], order: 5 },
               on: {
                 'login.open': { actions: { type: 'keepReturnPath', params: ({ event }) => event } },
                 'login.close': {
@@ -192,9 +179,7 @@ export const sessionMachine = session.createMachine({
               },
             },
             sending: {
-              description: 'Die Anmeldung wird geprüft; ein zweites Absenden bewirkt nichts.',
               tags: ['busy'],
-              meta: { title: { de: 'Wird geprüft', en: 'Sending' }, spec: ['S7.2-05', 'S4.2-06'], order: 6 },
               invoke: {
                 id: 'login',
                 src: 'login',
@@ -223,14 +208,7 @@ export const sessionMachine = session.createMachine({
               },
             },
             wayIn: {
-              description:
-                'Der Link aus der Mail „Anmeldung bestätigen“ ist geöffnet; erst der Knopf löst ihn ein.',
               tags: ['ready'],
-              meta: {
-                title: { de: 'Weg aus der Mail', en: 'Way in by mail' },
-                spec: ['S2.1-01', 'S8-20'],
-                order: 6.1,
-              },
               on: {
                 'login.open': { actions: { type: 'keepReturnPath', params: ({ event }) => event } },
                 'login.close': {
@@ -241,13 +219,7 @@ export const sessionMachine = session.createMachine({
               },
             },
             openingWayIn: {
-              description: 'Der Weg aus der Mail wird eingelöst; angemeldet wird dabei niemand.',
               tags: ['busy'],
-              meta: {
-                title: { de: 'Weg wird eingelöst', en: 'Opening the way in' },
-                spec: ['S7.2-05'],
-                order: 6.2,
-              },
               invoke: {
                 id: 'openWayIn',
                 src: 'openWayIn',
@@ -274,14 +246,10 @@ export const sessionMachine = session.createMachine({
       },
     },
     member: {
-      description: 'Jemand ist angemeldet.',
-      meta: { title: { de: 'Angemeldet', en: 'Member' }, spec: ['S6-02'], order: 7 },
       initial: 'active',
       states: {
         active: {
-          description: 'Der Kunde ist angemeldet und kann sich abmelden.',
           tags: ['ready'],
-          meta: { title: { de: 'Aktiv', en: 'Active' }, spec: ['S4.2-06'], order: 8 },
           entry: 'releaseScreen',
           on: {
             logout: { target: 'leaving', actions: 'wantRedirect' },
@@ -293,9 +261,7 @@ export const sessionMachine = session.createMachine({
           },
         },
         leaving: {
-          description: 'Die Abmeldung läuft.',
           tags: ['busy'],
-          meta: { title: { de: 'Meldet sich ab', en: 'Leaving' }, spec: ['S4.2-06'], order: 9 },
           invoke: {
             id: 'logout',
             src: 'logout',
@@ -324,10 +290,7 @@ export const sessionMachine = session.createMachine({
           },
         },
         expired: {
-          description:
-            'Die Sitzung ist abgelaufen; der Shop fragt, wer der Besucher jetzt ist, und zeigt die Anmeldung.',
           tags: ['busy'],
-          meta: { title: { de: 'Abgelaufen', en: 'Expired' }, spec: ['S7.1-05'], order: 10 },
           entry: 'forgetMember',
           on: {
             // An answer may have told the end before the screen did that it stays.

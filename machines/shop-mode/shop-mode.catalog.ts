@@ -9,6 +9,7 @@ import {
 } from '#machines/path-ready.ts';
 import { sampleBasketHead, sampleBootRecord, samplePage, sampleShopFlags } from '#machines/sample-records.ts';
 import type { ShopModeMachine } from './shop-mode.machine.ts';
+import { shopModeWords } from './shop-mode.words.ts';
 
 const privateFlags = { ...sampleShopFlags, isB2b: false };
 const fixedFlags = { ...sampleShopFlags, allowB2c: false };
@@ -16,6 +17,7 @@ const fixedFlags = { ...sampleShopFlags, allowB2c: false };
 const failures = { ...failureSamples, httpError: httpErrorSample, aborted: abortedSample };
 
 export const shopModeCatalog: Catalog<ShopModeMachine> = {
+  words: shopModeWords,
   inputs: {
     business: {
       input: roster.shopMode.inputOf(samplePage()),

@@ -3,7 +3,7 @@ import type { BasketHead } from '#contract/basket.ts';
 import type { Mode, ShopFlags } from '#contract/session.ts';
 import { isModeAllowed, isSwitcherShown, modeOf } from '#domain/mode.ts';
 import { callFailureOf, type CallFailure } from '#machines/call-failure.ts';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import type { ToastMessage } from '#machines/toasts/toasts.types.ts';
 import { setB2b, setB2c } from './shop-mode.actors.ts';
 import type { ShopModeContext, ShopModeEmitted, ShopModeEvent, ShopModeInput } from './shop-mode.types.ts';
@@ -39,7 +39,6 @@ export const shopModeMachine = setup({
     emitted: {} as ShopModeEmitted,
     input: {} as ShopModeInput,
     tags: {} as PhaseTag | 'b2b' | 'b2c' | 'switching',
-    meta: {} as StateMeta,
   },
   actors: { setB2b, setB2c },
   guards: {
@@ -69,23 +68,14 @@ export const shopModeMachine = setup({
   },
 }).createMachine({
   id: 'shop-mode',
-  description: 'Welche Preise gezeigt werden und ob der Besucher umschalten darf.',
-  meta: { title: { de: 'Geschäfts- oder Privatkunde', en: 'Business or private customer' }, spec: [] },
   context: ({ input }) => ({ shop: input.shop }),
   initial: 'reading',
   states: {
     reading: {
-      description: 'Die Seite hat die Einstellungen des Shops mitgebracht; ihr Modus wird gelesen.',
-      meta: { title: { de: 'Modus lesen', en: 'Reading the mode' }, spec: ['S4.2-01', 'S4.2-04'] },
       always: [{ guard: 'isBusiness', target: 'business' }, { target: 'private' }],
     },
     business: {
-      description: 'Geschäftskundenmodus: Preise stehen netto.',
       tags: ['ready', 'b2b'],
-      meta: {
-        title: { de: 'Geschäftskunden', en: 'Business customers' },
-        spec: ['S4.2-01', 'S4.2-03', 'S4.2-05'],
-      },
       on: {
         'mode.switch': {
           guard: { type: 'maySwitchTo', params: ({ event }) => ({ to: event.to }) },
@@ -105,12 +95,7 @@ export const shopModeMachine = setup({
       },
     },
     private: {
-      description: 'Privatkundenmodus: Preise stehen brutto.',
       tags: ['ready', 'b2c'],
-      meta: {
-        title: { de: 'Privatkunden', en: 'Private customers' },
-        spec: ['S4.2-01', 'S4.2-03', 'S4.2-05'],
-      },
       on: {
         'mode.switch': {
           guard: { type: 'maySwitchTo', params: ({ event }) => ({ to: event.to }) },
@@ -130,9 +115,7 @@ export const shopModeMachine = setup({
       },
     },
     switchingToPrivate: {
-      description: 'Der Wechsel zu Privatkunden läuft; bis zur Antwort bleiben Nettopreise stehen.',
       tags: ['busy', 'b2b', 'switching'],
-      meta: { title: { de: 'Wechsel zu Privat', en: 'Switching to private' }, spec: ['S4.2-01'] },
       invoke: {
         id: 'setB2c',
         src: 'setB2c',
@@ -169,9 +152,7 @@ export const shopModeMachine = setup({
       },
     },
     switchingToBusiness: {
-      description: 'Der Wechsel zu Geschäftskunden läuft; bis zur Antwort bleiben Bruttopreise stehen.',
       tags: ['busy', 'b2c', 'switching'],
-      meta: { title: { de: 'Wechsel zu Geschäft', en: 'Switching to business' }, spec: ['S4.2-01'] },
       invoke: {
         id: 'setB2b',
         src: 'setB2b',

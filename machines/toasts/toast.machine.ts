@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import {
   toastLifetimeMs,
   type ToastContext,
@@ -18,7 +18,6 @@ export const toastMachine = setup({
     events: {} as ToastEvent,
     input: {} as ToastInput,
     tags: {} as PhaseTag,
-    meta: {} as StateMeta,
   },
   delays: { autoDismiss: ({ context }) => context.remainingMs },
   guards: {
@@ -37,8 +36,6 @@ export const toastMachine = setup({
   },
 }).createMachine({
   id: 'toast',
-  description: 'Das Leben einer Meldung: 8 Sekunden sichtbar, Pausen nicht mitgezählt.',
-  meta: { title: { de: 'Eine Meldung', en: 'One toast' }, spec: [] },
   context: ({ input }) => ({
     id: input.id,
     manager: input.manager,
@@ -49,14 +46,10 @@ export const toastMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Die Meldung erscheint.',
-      meta: { title: { de: 'Erscheint', en: 'Appears' }, spec: ['S9-01'] },
       always: [{ guard: 'isStartedPaused', target: 'paused' }, { target: 'running' }],
     },
     running: {
-      description: 'Die Meldung ist zu sehen und verschwindet nach 8 Sekunden von selbst.',
       tags: 'ready',
-      meta: { title: { de: 'Sichtbar', en: 'Visible' }, spec: ['S9-01'] },
       on: {
         'toast.pause': {
           target: 'paused',
@@ -66,9 +59,7 @@ export const toastMachine = setup({
       after: { autoDismiss: { target: 'gone' } },
     },
     paused: {
-      description: 'Der Zeiger oder der Fokus ist auf den Meldungen; die Zeit steht still.',
       tags: 'ready',
-      meta: { title: { de: 'Angehalten', en: 'Paused' }, spec: ['S9-01'] },
       on: {
         'toast.resume': {
           target: 'running',
@@ -77,9 +68,7 @@ export const toastMachine = setup({
       },
     },
     gone: {
-      description: 'Die Meldung ist verschwunden.',
       tags: 'done',
-      meta: { title: { de: 'Verschwunden', en: 'Gone' }, spec: ['S9-01'] },
       type: 'final',
       entry: 'tellExpired',
     },

@@ -4,8 +4,11 @@ import type { ToastMachine } from './toast.machine.ts';
 import type { ToastsMachine } from './toasts.machine.ts';
 import { causeOf } from './toasts.rules.ts';
 import { maximumToasts, toastLifetimeMs } from './toasts.types.ts';
+import { toastWords } from './toast.words.ts';
+import { toastsWords } from './toasts.words.ts';
 
 export const toastCatalog: Catalog<ToastMachine> = {
+  words: toastWords,
   inputs: {
     running: {
       input: { id: 'toast-1', at: 0, isPaused: false, manager: createEmptyActor() },
@@ -40,6 +43,7 @@ export const toastCatalog: Catalog<ToastMachine> = {
 };
 
 export const toastsCatalog: Catalog<ToastsMachine> = {
+  words: toastsWords,
   inputs: { page: { input: undefined, ...inWords('Eine Seite ist offen.', 'A page is open.') } },
   events: {
     'toast.add': {

@@ -1,5 +1,5 @@
 import { enqueueActions, setup } from 'xstate';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 import { toastMachine } from './toast.machine.ts';
 import { causeOf, mergedRequest } from './toasts.rules.ts';
 import {
@@ -19,7 +19,6 @@ export const toastsMachine = setup({
     context: {} as ToastsContext,
     events: {} as ToastsEvent,
     tags: {} as PhaseTag,
-    meta: {} as StateMeta,
   },
   actors: { toast: toastMachine },
   guards: {
@@ -66,18 +65,11 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
-  description: 'Alle Meldungen, die zu sehen sind, höchstens fünf, je Anlass eine.',
-  meta: { title: { de: 'Meldungen', en: 'Toasts' }, spec: [] },
   context: { toasts: [], nextNumber: 1 },
   initial: 'running',
   states: {
     running: {
-      description: 'Meldungen erscheinen und verschwinden nach 8 Sekunden.',
       tags: 'ready',
-      meta: {
-        title: { de: 'Meldungen laufen', en: 'Toasts running' },
-        spec: ['S9-01', 'S9-02', 'S8-21'],
-      },
       on: {
         'toast.add': {
           actions: {
@@ -99,9 +91,7 @@ export const toastsMachine = setup({
       },
     },
     paused: {
-      description: 'Zeiger oder Fokus ist auf den Meldungen; keine verschwindet von selbst.',
       tags: 'ready',
-      meta: { title: { de: 'Meldungen angehalten', en: 'Toasts paused' }, spec: ['S9-01'] },
       on: {
         'toast.add': {
           actions: {

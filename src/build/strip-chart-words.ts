@@ -8,8 +8,6 @@ interface SyntaxNode {
 
 /** Files whose words only people read, and the properties that hold them. */
 const wordsForPeople = [
-  /** States: read by analysts in the flows and by testers in test titles. */
-  { files: /\/machines\/.+\.(?:machine|steps)\.ts$/, words: new Set(['description', 'meta']), values: null },
   /** Calls: read in the documents of the contract. A schema may have a field of that name. */
   {
     files: /\/src\/contract\/.+\.ts$/,
@@ -53,9 +51,8 @@ function rangesOf(node: SyntaxNode, kind: WordsForPeople, ranges: [start: number
 }
 
 /**
- * Leaves the German and English words of the charts out of what a browser downloads; they are a third of every
- * machine. So it does with what the records of calls and the routes of pages say about themselves. Server, tests and
- * flows read the sources and keep them.
+ * Leaves out of what a browser downloads what the records of calls and the routes of pages say about themselves. Server
+ * and tests read the sources and keep it.
  */
 export function stripChartWords(): Plugin {
   return {

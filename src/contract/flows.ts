@@ -36,7 +36,7 @@ export const FlowNode = z.object({
   phase: z.nullable(FlowPhase),
   title: FlowText,
   /** One German sentence: what the visitor sees or may do; empty where the chart says none. */
-  description: z.string(),
+  description: FlowText,
   tags: z.array(z.string()),
   clauses: z.array(z.string()),
   /** Child the node starts in. */

@@ -1,11 +1,12 @@
 import type { AnyStateNode } from 'xstate';
 import type { FlowCall, FlowNode, FlowNodeKind, FlowPhase, FlowTransition } from '#contract/flows.ts';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
+import { statePath, stateWordsOf, wordsOf } from '#paths/chart-words.ts';
 import { groupsOf, isPassedThrough, nodesOf, type TransitionGroup } from '#paths/explore/definition.ts';
 import type { FoundMachine } from '#paths/discover.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import { callSamplesOf, flowSample, possibleSamples } from './possible-samples.ts';
-import { causeOf, conditionOf, labelOf, splitName } from './wording.ts';
+import { causeOf, conditionOf, labelOf } from './wording.ts';
 
 /** A chart as data: what is drawn, listed and searched, without any place yet. */
 export interface FlowModel {
@@ -33,34 +34,30 @@ function callsOf(node: AnyStateNode, catalog: AnyCatalog): FlowCall[] {
   });
 }
 
-/** Children in the order a visitor meets them: the first state, then by `meta.order`, where given, else as written. */
-function inReadingOrder(node: AnyStateNode): readonly AnyStateNode[] {
-  const initial = initialOf(node);
-  let last = 0;
-  const ranked = (Object.values(node.states) as AnyStateNode[]).map((child) => {
-    const own = (child.meta as StateMeta | undefined)?.order;
-    // A state without a place of its own follows the one it is written after.
-    last = own ?? last;
-    return { child, rank: child.id === initial ? -1 : last };
-  });
-  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ child }) => child);
+/** Children in the order a visitor meets them, which is the one of their words. */
+function inReadingOrder(node: AnyStateNode, catalog: AnyCatalog): readonly AnyStateNode[] {
+  const order = Object.keys(wordsOf(catalog).states);
+  const placeOf = (child: AnyStateNode): number => order.indexOf(statePath(child));
+  return (Object.values(node.states) as AnyStateNode[]).toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
 }
 
 const initialOf = (node: AnyStateNode): string | null =>
   node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null;
 
 function flowNode(node: AnyStateNode, catalog: AnyCatalog): FlowNode {
-  const meta = node.meta as StateMeta | undefined;
-  const name = splitName(node.key);
+  const words = stateWordsOf(catalog, node);
+  if (words === undefined) throw new Error(`${node.id} has no words of its own`);
   return {
     id: node.id,
     parent: node.parent?.id ?? null,
     kind: kindOf(node),
     phase: node.tags.find(isPhase) ?? null,
-    title: meta?.title ?? { de: name, en: name },
-    description: node.description ?? '',
+    title: words.title,
+    description: words.description,
     tags: node.tags.filter((tag) => !isPhase(tag)),
-    clauses: [...(meta?.spec ?? [])],
+    clauses: [...words.spec],
     initial: initialOf(node),
     calls: callsOf(node, catalog),
   };
@@ -88,7 +85,7 @@ function flowTransitions(
       cause: causeOf(group.event),
       event: group.event,
       label: labelOf(group, index, known, catalog),
-      condition: conditionOf(group, index),
+      condition: conditionOf(group, index, catalog),
       actions: definition.actions.map(actionName),
       samples: [...known.samples],
     };
@@ -99,7 +96,7 @@ function flowTransitions(
 export function flowModel(chart: FoundMachine): FlowModel {
   const ordered = (node: AnyStateNode): readonly AnyStateNode[] => [
     node,
-    ...inReadingOrder(node).flatMap((child) => ordered(child)),
+    ...inReadingOrder(node, chart.catalog).flatMap((child) => ordered(child)),
   ];
   const nodes = ordered(chart.machine.root as AnyStateNode);
   if (nodes.length !== nodesOf(chart.machine).length) throw new Error(`${chart.name}: states were lost`);

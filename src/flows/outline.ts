@@ -36,7 +36,7 @@ function nodeItem(flow: Flow, node: FlowNode): string {
     items.length === 0 ? '' : `<ul class="${name}">${items.join('')}</ul>`;
   return [
     `<li id="${escaped(node.id)}" data-node="${escaped(node.id)}"><h2>${bothSpans(node.title)}</h2>`,
-    node.description === '' ? '' : `<p lang="de">${escaped(node.description)}</p>`,
+    `<p>${bothSpans(node.description)}</p>`,
     `<p class="facts">${facts.filter((fact) => fact !== '').join(' ')}</p>`,
     list(
       ways.map((way) => transitionItem(flow, way)),

@@ -92,7 +92,7 @@ function headElement(points: PlacedLine['points']): string {
 
 /** What a screen reader says of a box, and what its tooltip shows. */
 function spokenBox(node: FlowNode, language: FlowLanguage): string {
-  return [node.title[language], node.description].filter((part) => part !== '').join(': ');
+  return `${node.title[language]}: ${node.description[language]}`;
 }
 
 function partElement(name: string, part: BoxPart | null): string {

@@ -1,7 +1,7 @@
 import type { FlowNode, FlowText, FlowTransition } from '#contract/flows.ts';
 import { facts } from '#machines/app/facts.ts';
 import { checkoutFacts } from '#machines/checkout/checkout.facts.ts';
-import type { StateMeta } from '#machines/state-meta.ts';
+import { wordsOf } from '#paths/chart-words.ts';
 import type { FoundMachine } from '#paths/discover.ts';
 import { exportedName } from '#paths/exported-name.ts';
 import type { BuiltFlow } from './flow.ts';
@@ -34,10 +34,10 @@ const toldIn = (table: Rows): readonly Told[] =>
     ),
   );
 
-/** A fact in words, as it is written at its arrow. */
-function wordsOf(fact: string): FlowText {
-  const words = inBoth((chart) => chart.facts[fact] ?? '');
-  if (words.de === '' || words.en === '') throw new Error(`The fact ${fact} has no words of its own`);
+/** A fact in the words of the chart that tells it, as it is written at its arrow. */
+function factText(teller: FoundMachine | undefined, fact: string): FlowText {
+  const words = teller === undefined ? undefined : wordsOf(teller.catalog).facts?.[fact];
+  if (words === undefined) throw new Error(`The fact ${fact} has no words of its own`);
   return words;
 }
 
@@ -47,22 +47,22 @@ const root: FlowNode = {
   kind: 'machine',
   phase: null,
   title: inBoth(({ index }) => index.system),
-  description: inBoth(({ index }) => index.systemLead).de,
+  description: inBoth(({ index }) => index.systemLead),
   tags: [],
   clauses: [],
   initial: nodeId(parent),
   calls: [],
 };
 
-function nodeOf({ name, machine }: FoundMachine): FlowNode {
-  const { title } = machine.root.meta as StateMeta;
+function nodeOf({ name, catalog }: FoundMachine): FlowNode {
+  const { title, description } = wordsOf(catalog);
   return {
     ...root,
     id: nodeId(name),
     parent: rootId,
     kind: 'simple',
     title,
-    description: machine.root.description ?? '',
+    description,
     initial: null,
   };
 }
@@ -72,8 +72,8 @@ export function systemModel(charts: readonly FoundMachine[]): FlowModel {
   const told = [facts, checkoutFacts].flatMap((table) => toldIn(table));
   const names = new Set(told.flatMap(({ teller, hearer }) => [teller, hearer]));
   const shown = charts.filter(({ name }) => names.has(exportedName(name)));
-  const chartNames = new Map(shown.map(({ name }) => [exportedName(name), name]));
-  const idOf = (name: string): string => nodeId(chartNames.get(name) ?? name);
+  const chartsByName = new Map(shown.map((chart) => [exportedName(chart.name), chart]));
+  const idOf = (name: string): string => nodeId(chartsByName.get(name)?.name ?? name);
   const inOrder = shown.toSorted((one, other) => Number(other.name === parent) - Number(one.name === parent));
   return {
     machine: systemName,
@@ -84,7 +84,7 @@ export function systemModel(charts: readonly FoundMachine[]): FlowModel {
       target: idOf(hearer),
       cause: 'event',
       event: fact,
-      label: wordsOf(fact),
+      label: factText(chartsByName.get(teller), fact),
       condition: null,
       actions: [],
       samples: [],

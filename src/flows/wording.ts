@@ -4,18 +4,16 @@ import type { Sample } from '#machines/path-ready.ts';
 import type { TransitionGroup } from '#paths/explore/definition.ts';
 import { chart as german } from '#texts/de/chart-words.ts';
 import { chart as english } from '#texts/en/chart-words.ts';
+import { wordsOf } from '#paths/chart-words.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import type { PossibleSamples } from './possible-samples.ts';
+import type { FlowLanguage } from './svg.ts';
 
 /** A word of the charts in both languages. */
 export const inBoth = (say: (words: typeof german) => string): FlowText => ({
   de: say(german),
   en: say(english),
 });
-
-/** `isLoadWanted` → `is load wanted`. */
-export const splitName = (name: string): string =>
-  name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
 
 export function causeOf(event: string): FlowCause {
   if (event === 'always') return 'automatic';
@@ -47,7 +45,7 @@ function literalsOf(params: unknown): readonly string[] {
   );
 }
 
-function guardText(definition: AnyTransitionDefinition): FlowText | null {
+function guardText(definition: AnyTransitionDefinition, catalog: AnyCatalog): FlowText | null {
   const { guard } = definition as { guard?: unknown };
   if (guard === undefined) return null;
   const { type, params } = (typeof guard === 'string' ? { type: guard } : guard) as {
@@ -55,19 +53,20 @@ function guardText(definition: AnyTransitionDefinition): FlowText | null {
     params?: unknown;
   };
   const literals = literalsOf(params);
-  return inBoth(({ guards, values }) => {
+  const words = wordsOf(catalog).guards[type];
+  if (words === undefined) throw new Error(`The guard ${type} has no words of its own`);
+  const said = (language: FlowLanguage, values: Readonly<Record<string, string>>): string => {
     const value = literals.map((literal) => values[literal] ?? literal).join(', ');
-    const words = guards[type];
     // Parameters that only the event or the context knows leave nothing to say.
-    if (words !== undefined) return words.replace(value === '' ? /:? \(?\{value\}\)?/ : '{value}', value);
-    return value === '' ? splitName(type) : `${splitName(type)}: ${value}`;
-  });
+    return words[language].replace(value === '' ? /:? \(?\{value\}\)?/ : '{value}', value);
+  };
+  return { de: said('de', german.values), en: said('en', english.values) };
 }
 
 /** What must hold for a branch: its guard in words, or that no branch before it was taken. */
-export function conditionOf(group: TransitionGroup, index: number): FlowText | null {
+export function conditionOf(group: TransitionGroup, index: number, catalog: AnyCatalog): FlowText | null {
   const branch = group.branches[index];
-  const guard = branch === undefined ? null : guardText(branch.definition);
+  const guard = branch === undefined ? null : guardText(branch.definition, catalog);
   if (guard !== null || index === 0) return guard;
   return inBoth(({ signs }) => signs.otherwise);
 }
@@ -108,8 +107,10 @@ function triggerOf(group: TransitionGroup, { samples }: PossibleSamples, catalog
     }
     case 'event':
       if (samples.length === 1) return sentencesOf(samples);
-      if (german.events[group.event] === undefined && samples.length === 2) return sentencesOf(samples);
-      return inBoth(({ events }) => events[group.event] ?? group.event);
+      return (
+        wordsOf(catalog).events?.[group.event] ??
+        (samples.length === 2 ? sentencesOf(samples) : { de: group.event, en: group.event })
+      );
   }
 }
 
@@ -127,7 +128,7 @@ export function labelOf(
     causeOf(group.event) === 'event' && possible.isCertain && possible.samples.length <= 2
       ? sentencesOf(possible.samples)
       : triggerOf(group, possible, catalog);
-  const condition = conditionOf(group, index);
+  const condition = conditionOf(group, index, catalog);
   const isSaid = possible.isCertain && possible.samples.length <= 2;
   if (condition === null || isSaid) {
     return trigger.de === '' ? inBoth(({ signs }) => signs.always) : trigger;

@@ -24,7 +24,7 @@ const isChart = (path: string): boolean => /^machines\/.+\.machine\.ts$/.test(pa
 /** Read charts and draw them; run none. */
 const isTool = (path: string): boolean => /^src\/(?:paths|flows)\//.test(path);
 /** Samples and words of a chart, for tests and drawings. */
-const isBesideChart = (path: string): boolean => /\.(?:catalog|samples)\.ts$/.test(path);
+const isBesideChart = (path: string): boolean => /\.(?:words|catalog|samples)\.ts$/.test(path);
 const isShop = (path: string): boolean => /^(?:ui|src)\//.test(path) && !isTool(path);
 
 const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/');

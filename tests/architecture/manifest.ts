@@ -21,6 +21,7 @@ export const forbiddenAreas: Readonly<Record<string, RegExp>> = {
   'content editor': /^ui\/screens\/content\//,
   'style switcher': /^ui\/(?:frame|screens)\/style-?switcher/i,
   server: /^src\/server\//,
+  'words and samples of charts': /^machines\/.+\.(?:words|catalog|samples)\.ts$/,
   tests: /^tests\//,
 };
 

@@ -39,60 +39,36 @@ export type ${pascal}Event = ${pascal}Command | ${pascal}Fact;
     [`${folder}/${name}.actors.ts`]: `import { fromPromise } from 'xstate';
 import type { ${pascal}Record } from './${name}.types.ts';
 
-/** Loads the record; rejects with a call failure. */
-export const load${pascal} = fromPromise<${pascal}Record>(() =>
-  Promise.reject(new Error('load${pascal} is not provided')),
-);
+/** Ports of ${name}: loads the record; rejects with a call failure. */
+export const ${camel}Actors = {
+  load${pascal}: fromPromise<${pascal}Record>(() => Promise.reject(new Error('load${pascal} is not provided'))),
+};
 `,
-    [`${folder}/${name}.machine.ts`]: `import { assign, setup } from 'xstate';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
-import { load${pascal} } from './${name}.actors.ts';
-import type { ${pascal}Context, ${pascal}Event, ${pascal}Record } from './${name}.types.ts';
+    [`${folder}/${name}.machine.ts`]: `import { ${camel}Setup } from './${name}.setup.ts';
 
 /**
  * Loads one record and lets the visitor try again when that failed. Name the sections of the specification here.
  */
-export const ${camel}Machine = setup({
-  types: {
-    context: {} as ${pascal}Context,
-    events: {} as ${pascal}Event,
-    tags: {} as PhaseTag,
-    meta: {} as StateMeta,
-  },
-  actors: { load${pascal} },
-  actions: {
-    keepRecord: assign({ record: (_, params: { record: ${pascal}Record }) => params.record }),
-    dropRecord: assign({ record: null }),
-  },
-}).createMachine({
+export const ${camel}Machine = ${camel}Setup.createMachine({
   id: '${name}',
   context: { record: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'Die Angaben werden geladen.',
       tags: 'busy',
-      meta: { title: { de: 'Lädt', en: 'Loading' }, spec: [] },
       invoke: {
         id: 'load${pascal}',
         src: 'load${pascal}',
-        onDone: {
-          target: 'ready',
-          actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
-        },
+        onDone: { target: 'ready', actions: 'keepRecord' },
         onError: { target: 'failed' },
       },
     },
     ready: {
-      description: 'Die Angaben sind zu sehen.',
       tags: 'ready',
-      meta: { title: { de: 'Geladen', en: 'Loaded' }, spec: [] },
       on: { 'session.ended': { target: 'failed', actions: 'dropRecord' } },
     },
     failed: {
-      description: 'Die Angaben fehlen; ein neuer Versuch ist möglich.',
       tags: 'blocked',
-      meta: { title: { de: 'Nicht geladen', en: 'Not loaded' }, spec: [] },
       on: { '${camel}.retry': { target: 'loading' } },
     },
   },
@@ -100,10 +76,65 @@ export const ${camel}Machine = setup({
 
 export type ${pascal}Machine = typeof ${camel}Machine;
 `,
-    [`${folder}/${name}.catalog.ts`]: `import { failureSamples, inWords, type Catalog } from '#machines/path-ready.ts';
+    [`${folder}/${name}.setup.ts`]: `import { assertEvent, assign, setup } from 'xstate';
+import type { OutcomesOf } from '#machines/outcome-events.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
+import { ${camel}Actors } from './${name}.actors.ts';
+import type { ${pascal}Context, ${pascal}Event } from './${name}.types.ts';
+
+/** What ${name}.machine.ts names: ports, guards and actions. */
+export const ${camel}Setup = setup({
+  types: {
+    context: {} as ${pascal}Context,
+    events: {} as ${pascal}Event | OutcomesOf<typeof ${camel}Actors>,
+    tags: {} as PhaseTag,
+  },
+  actors: ${camel}Actors,
+  actions: {
+    keepRecord: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.load${pascal}');
+      return { record: event.output };
+    }),
+    dropRecord: assign({ record: null }),
+  },
+});
+`,
+    [`${folder}/${name}.words.ts`]: `import type { ChartWords } from '#machines/path-ready.ts';
 import type { ${pascal}Machine } from './${name}.machine.ts';
 
+/** What people call the chart \`${name}\` and its parts; states stand in the order in which they are read. */
+export const ${camel}Words: ChartWords<${pascal}Machine> = {
+  title: { de: 'Neuer Ablauf', en: 'New flow' },
+  description: { de: 'Zeigt Angaben, sobald sie geladen sind.', en: 'Shows a record once it is loaded.' },
+  states: {
+    loading: {
+      title: { de: 'Lädt', en: 'Loading' },
+      description: { de: 'Die Angaben werden geladen.', en: 'The record is being loaded.' },
+      spec: [],
+    },
+    ready: {
+      title: { de: 'Geladen', en: 'Loaded' },
+      description: { de: 'Die Angaben sind zu sehen.', en: 'The record is in sight.' },
+      spec: [],
+    },
+    failed: {
+      title: { de: 'Nicht geladen', en: 'Not loaded' },
+      description: {
+        de: 'Die Angaben fehlen; ein neuer Versuch ist möglich.',
+        en: 'The record is missing; one can try again.',
+      },
+      spec: [],
+    },
+  },
+  guards: {},
+};
+`,
+    [`${folder}/${name}.catalog.ts`]: `import { failureSamples, inWords, type Catalog } from '#machines/path-ready.ts';
+import type { ${pascal}Machine } from './${name}.machine.ts';
+import { ${camel}Words } from './${name}.words.ts';
+
 export const ${camel}Catalog: Catalog<${pascal}Machine> = {
+  words: ${camel}Words,
   inputs: { start: { input: undefined, ...inWords('Die Seite wird geöffnet.', 'The page is opened.') } },
   events: {
     '${camel}.retry': {

@@ -42,7 +42,7 @@ export function nodePanel(
     isOpen === null
       ? ''
       : `<p><button type="button" data-toggle="${escaped(node.id)}">${isOpen ? words.collapse : words.expand}</button></p>`,
-    node.description === '' ? '' : `<p lang="de">${escaped(node.description)}</p>`,
+    `<p>${escaped(node.description[language])}</p>`,
     `<p><code>${escaped(node.id)}</code></p>`,
     node.clauses.length === 0 ? '' : part(words.clauses, `<p>${node.clauses.map(escaped).join(', ')}</p>`),
     node.tags.length === 0 ? '' : part(words.tags, `<p>${node.tags.map(escaped).join(', ')}</p>`),

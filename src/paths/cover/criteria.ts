@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { activeNodes } from '#machines/xstate-internals.ts';
-import type { StateMeta } from '#machines/state-meta.ts';
+import { stateWordsOf } from '#paths/chart-words.ts';
 import { commandsOf, delaysOf, outcomesOf } from '#paths/explore/candidates.ts';
 import {
   groupsOf,
@@ -48,8 +48,6 @@ const withoutMemory = (
 });
 
 const activeNodesAfter = (edge: Edge): readonly AnyStateNode[] => activeNodes(edge.step.snapshot);
-
-const specOf = (node: AnyStateNode): readonly string[] => (node.meta as StateMeta | undefined)?.spec ?? [];
 
 /** A sample at a node that handles its event, whatever comes of it. */
 function cases(graph: Graph): Criterion {
@@ -173,12 +171,14 @@ export function criterionOf(
       return guards(machine);
     case 'pairs':
       return pairs(machine);
-    case 'requirements':
+    case 'requirements': {
+      const specOf = (node: AnyStateNode): readonly string[] => stateWordsOf(graph.catalog, node)?.spec ?? [];
       return withoutMemory(
         nodesOf(machine)
           .filter((node) => !isPassedThrough(node))
           .flatMap(specOf),
         (edge) => activeNodesAfter(edge).flatMap(specOf),
       );
+    }
   }
 }

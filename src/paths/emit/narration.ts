@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { activeNodes } from '#machines/xstate-internals.ts';
 import type { Sample } from '#machines/path-ready.ts';
-import type { StateMeta } from '#machines/state-meta.ts';
+import { stateWordsOf, wordsOf } from '#paths/chart-words.ts';
 import type { Cover, Path } from '#paths/cover/cover.ts';
 import { isLeaf } from '#paths/explore/definition.ts';
 import type { Edge, Graph } from '#paths/explore/explore.ts';
@@ -30,11 +30,9 @@ export interface NarratedPath {
 const leavesOf = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
   activeNodes(snapshot).filter(isLeaf);
 
-const metaOf = (node: AnyStateNode): StateMeta | undefined => node.meta as StateMeta | undefined;
-
-const titleOf = (snapshot: AnyMachineSnapshot, language: Language): string =>
+const titleOf = (snapshot: AnyMachineSnapshot, { catalog }: Graph, language: Language): string =>
   leavesOf(snapshot)
-    .map((node) => metaOf(node)?.title[language] ?? node.key)
+    .map((node) => stateWordsOf(catalog, node)?.title[language] ?? node.key)
     .join(' · ');
 
 const actOf = (sample: Sample, language: Language): string =>
@@ -42,18 +40,15 @@ const actOf = (sample: Sample, language: Language): string =>
     ? sample[language]
     : `${sample[language]} (${scriptWords[language].server(sample.server)})`;
 
-/** German states describe themselves; English ones have a title. */
-function expectationOf(snapshot: AnyMachineSnapshot, language: Language): string {
-  if (language === 'en') return `“${titleOf(snapshot, 'en')}”`;
-  return leavesOf(snapshot)
-    .map(({ description, key }) => description ?? key)
+const expectationOf = (snapshot: AnyMachineSnapshot, { catalog }: Graph, language: Language): string =>
+  leavesOf(snapshot)
+    .map((node) => stateWordsOf(catalog, node)?.description[language] ?? node.key)
     .join(' ');
-}
 
-function stepOf(edge: Edge, language: Language): NarratedStep {
+function stepOf(edge: Edge, graph: Graph, language: Language): NarratedStep {
   const words = scriptWords[language];
   const { snapshot } = edge.step;
-  const expectation = expectationOf(snapshot, language);
+  const expectation = expectationOf(snapshot, graph, language);
   const isUnchanged = edge.from === edge.to;
   const parts = [
     ...(isUnchanged ? [words.nothingChanges] : []),
@@ -64,19 +59,19 @@ function stepOf(edge: Edge, language: Language): NarratedStep {
     act: actOf(edge.sample, language),
     isAwaited: edge.cause === 'outcome' || edge.cause === 'fault',
     expect: parts.join(' '),
-    state: titleOf(snapshot, language),
-    spec: [...new Set(leavesOf(snapshot).flatMap((node) => metaOf(node)?.spec ?? []))],
+    state: titleOf(snapshot, graph, language),
+    spec: [...new Set(leavesOf(snapshot).flatMap((node) => stateWordsOf(graph.catalog, node)?.spec ?? []))],
   };
 }
 
 function narrated(graph: Graph, path: Path, language: Language): NarratedPath {
   const line = [path.start, ...path.steps];
-  const [start, ...steps] = line.map((edge) => stepOf(edge, language));
+  const [start, ...steps] = line.map((edge) => stepOf(edge, graph, language));
   const first = start as NarratedStep;
   const last = line.at(-1) as Edge;
   return {
     id: scriptOf(graph, path).id,
-    title: `${first.state} → ${titleOf(last.step.snapshot, language)}`,
+    title: `${first.state} → ${titleOf(last.step.snapshot, graph, language)}`,
     start: first,
     steps,
   };
@@ -87,10 +82,8 @@ export const toDo = ({ act, isAwaited }: NarratedStep, language: Language): stri
   isAwaited ? scriptWords[language].awaited(act) : act;
 
 /** What the chart is called, with the name it has on the command line. */
-export function chartTitle({ machine }: Graph, language: Language): string {
-  const title = metaOf(machine.root)?.title[language];
-  return title === undefined ? machine.id : `${title} (${machine.id})`;
-}
+export const chartTitle = ({ machine, catalog }: Graph, language: Language): string =>
+  `${wordsOf(catalog).title[language]} (${machine.id})`;
 
 /** The paths of a cover in sentences. */
 export const narrate = (graph: Graph, cover: Cover, language: Language): readonly NarratedPath[] =>

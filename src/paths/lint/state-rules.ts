@@ -1,22 +1,41 @@
 import type { AnyStateNode } from 'xstate';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
-import { exitsOf, isPassedThrough, lineOf, nodesOf, settledLeavesOf } from '#paths/explore/definition.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
+import type { Bilingual } from '#machines/words.ts';
+import { statePath, stateWordsOf, wordsOf } from '#paths/chart-words.ts';
+import { eventSamplesOf } from '#paths/explore/candidates.ts';
+import { exitsOf, lineOf, nodesOf, settledLeavesOf } from '#paths/explore/definition.ts';
 import type { LintRule } from './finding.ts';
 
 const phaseTags: readonly string[] = ['busy', 'ready', 'blocked', 'done'] satisfies readonly PhaseTag[];
 
+const isSaid = (words: Bilingual | undefined): boolean => Boolean(words?.de && words.en);
+
 export const words: LintRule = {
   name: 'words',
-  promise: 'describes every state in German and titles it in German and English',
-  check: ({ graph: { machine } }) =>
-    nodesOf(machine).flatMap((node) => {
-      if (node === machine.root) return [];
-      const place = node.id;
-      if (!node.description) return [{ place, message: 'the state has no description' }];
-      if (isPassedThrough(node)) return [];
-      const title = (node.meta as StateMeta | undefined)?.title;
-      return title?.de && title.en ? [] : [{ place, message: 'the state has no title in both languages' }];
-    }),
+  promise: 'titles and describes every state, guard and event of many samples in German and English',
+  check: ({ graph: { machine, catalog } }) => {
+    const words = wordsOf(catalog);
+    const nodes = nodesOf(machine);
+    const states = nodes.flatMap((node) => {
+      const { title, description } = stateWordsOf(catalog, node) ?? {};
+      return [
+        ...(isSaid(title) ? [] : [{ place: node.id, message: 'has no title in both languages' }]),
+        ...(isSaid(description) ? [] : [{ place: node.id, message: 'has no description in both languages' }]),
+      ];
+    });
+    const paths = new Set(nodes.map(statePath));
+    const gone = Object.keys(words.states).filter((path) => !paths.has(path));
+    const guards = Object.keys(machine.implementations.guards).filter((name) => !isSaid(words.guards[name]));
+    // One or two samples are written at the arrow themselves.
+    const events = Object.entries(eventSamplesOf(catalog))
+      .filter(([type, samples]) => Object.keys(samples).length > 2 && !isSaid(words.events?.[type]))
+      .map(([type]) => type);
+    return [
+      ...states,
+      ...gone.map((place) => ({ place, message: 'has words, but is no state' })),
+      ...[...guards, ...events].map((place) => ({ place, message: 'has no words in both languages' })),
+    ];
+  },
 };
 
 const phasesOf = (tags: Iterable<string>): readonly string[] =>

@@ -1,11 +1,3 @@
-const guards: Readonly<Record<string, string>> = {
-  areMethodsKnown: 'methods already known: {value}',
-  hasCode: 'reason: {value}',
-  isStepToShow: 'step {value} is next',
-  maySwitchTo: 'may switch ({value})',
-  startsAs: 'starts {value}',
-};
-
 /** What a guard is asked for, where the chart names it by a word of its own. */
 const values: Readonly<Record<string, string>> = {
   'basket.empty': 'the basket is empty',
@@ -18,22 +10,6 @@ const values: Readonly<Record<string, string>> = {
   possible: 'there are some',
   'session.ended': 'the session has ended',
   up: 'with the open shop',
-};
-
-const events: Readonly<Record<string, string>> = {
-  'address.changed': 'Another step address opened',
-  'answer.down': 'Call without a usable answer',
-  'answer.error': 'Call answered with an error',
-  'answer.ok': 'Call succeeded',
-  'basket.changed': 'Basket changed elsewhere',
-  'config.loaded': 'Configuration loaded',
-  'login.submit': 'Sign-in submitted',
-  'navigation.settled': 'The page is there',
-  'position.add': 'Add an article',
-  'position.changeQuantity': 'Change a quantity',
-  'quantity.commit': 'Leave the field',
-  'route.changed': 'Another page opened',
-  'storage.changed': 'Changed in another tab',
 };
 
 export const phases = { busy: 'working', ready: 'ready', blocked: 'blocked', done: 'done' };
@@ -57,29 +33,6 @@ const fails = (call: string): string => `${call} fails`;
 const breaks = (part: string): string => `part "${part}" breaks`;
 const waits = (delay: string): string => `wait for ${delay}`;
 
-const facts = {
-  'session.changed': 'Somebody else is here',
-  'session.signInWanted': 'A new sign-in is needed',
-  'session.basketMerged': 'The earlier basket was added',
-  'session.callFailed': 'A call has failed',
-  'session.loginFailed': 'The sign-in has failed',
-  'mode.changed': 'Another mode is in force',
-  'mode.switchFailed': 'The switch has failed',
-  'basket.positionAdded': 'An article was added',
-  'basket.itemsAdded': 'Several articles were added',
-  'basket.changeFailed': 'A change has failed',
-  'basket.changed': 'The basket is another one',
-  'navigation.settled': 'A page is in sight',
-  'app.routeWanted': 'Another page is needed',
-  'config.loaded': 'The configuration is there',
-  'answer.down': 'The shop does not answer',
-  'answer.error': 'A call went wrong',
-  'checkout.loginWanted': 'Sign in at the checkout',
-  'checkout.basketReceived': 'A fresh basket came along',
-  'checkout.orderMoved': 'The order has moved on',
-  'checkout.sessionEnded': 'The session has ended',
-};
-
 export const index = {
   title: 'Flows of the shop',
   lead: 'Every flow is drawn from its statechart. Written by "npm run flows"; do not edit.',
@@ -94,12 +47,9 @@ export const index = {
   systemLead: 'Each box is a flow, each arrow something it tells another one.',
 };
 
-/** English beside ../de/chart-words.ts; a guard without an entry is shown by its name, split into words. */
+/** English beside ../de/chart-words.ts. */
 export const chart = {
-  facts,
-  guards,
   values,
-  events,
   phases,
   signs,
   index,

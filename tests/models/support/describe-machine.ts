@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Catalog } from '#machines/path-ready.ts';
-import type { StateMeta } from '#machines/state-meta.ts';
-import { nodesOf } from '#paths/explore/definition.ts';
+import { wordsOf } from '#paths/chart-words.ts';
 import { explore } from '#paths/explore/explore.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import { lintRules } from '#paths/lint/lint.ts';
@@ -29,8 +28,9 @@ export function describeMachine<Machine extends AnyStateMachine>(
     }
 
     it('names only clauses that exist', () => {
-      const unknown = nodesOf(machine).flatMap((node) =>
-        ((node.meta as StateMeta | undefined)?.spec ?? []).filter((id) => !specClauseIds.has(id)),
+      const { states } = wordsOf(catalog as AnyCatalog);
+      const unknown = Object.values(states).flatMap(({ spec }) =>
+        spec.filter((id) => !specClauseIds.has(id)),
       );
       expect(unknown).toEqual([]);
     });

@@ -8,7 +8,7 @@ const node = (id: string, parent: string | null, more: Partial<FlowNode> = {}): 
   kind: 'simple',
   phase: 'ready',
   title: { de: id, en: id },
-  description: '',
+  description: { de: '', en: '' },
   tags: [],
   clauses: [],
   initial: null,

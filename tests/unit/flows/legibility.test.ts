@@ -9,7 +9,7 @@ const node = (id: string, parent: string | null): FlowNode => ({
   kind: parent === null ? 'machine' : 'simple',
   phase: null,
   title: { de: id, en: id },
-  description: '',
+  description: { de: '', en: '' },
   tags: [],
   clauses: [],
   initial: null,

@@ -37,7 +37,7 @@ describe('camera', () => {
 describe('panel of a state', () => {
   it('says what the state means, calls and leads to, with markup escaped', () => {
     const state = checkout.nodes.find(({ id }) => id === 'checkout.ordering.submitting');
-    const panel = nodePanel(checkout, { ...state!, description: '<b>' }, null, 'de');
+    const panel = nodePanel(checkout, { ...state!, description: { de: '<b>', en: '' } }, null, 'de');
     expect(panel).toContain('&lt;b&gt;');
     expect(panel).toContain('data-go="checkout.placed"');
     expect(panel).toContain('Die Bestellung ist eingegangen.');

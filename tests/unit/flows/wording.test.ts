@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flowModel } from '#flows/flow-model.ts';
 import { loadMachines } from '#paths/discover.ts';
-import { chart as german } from '#texts/de/chart-words.ts';
 import { projectRoot } from './charts.ts';
 
 const models = new Map((await loadMachines(projectRoot)).map((chart) => [chart.name, flowModel(chart)]));
@@ -65,11 +64,3 @@ describe('states in reading order', () => {
     expect(children('checkout')?.slice(0, 2)).toEqual(['arriving', 'loading']);
   });
 });
-
-it.each((await loadMachines(projectRoot)).map(({ name, machine }) => ({ name, machine })))(
-  'has German words for each guard of $name',
-  ({ machine }) => {
-    const named = Object.keys(machine.implementations.guards);
-    expect(named.filter((guard) => !(guard in german.guards))).toEqual([]);
-  },
-);

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureSamples, inWords, type Catalog } from '#machines/path-ready.ts';
-import type { PhaseTag, StateMeta } from '#machines/state-meta.ts';
+import { failureSamples, inWords, type Catalog, type ChartWords } from '#machines/path-ready.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
 
 interface DoorContext {
   readonly isLocked: boolean;
@@ -16,7 +16,6 @@ const loud = setup({
     input: {} as { isLocked: boolean },
     emitted: {} as { type: 'door.slammed' },
     tags: {} as PhaseTag,
-    meta: {} as StateMeta,
   },
   actors: { pushDoor: fromPromise<number>(() => Promise.reject(new Error('pushDoor is not provided'))) },
   delays: { doorCloser: 5000 },
@@ -27,8 +26,6 @@ const loud = setup({
   },
 });
 
-const meta = (de: string, en: string) => ({ title: { de, en }, spec: [] });
-
 /** A door with a lock, a call, a delay and a guard that refuses: 8 transitions and one refusal. */
 export const doorMachine = loud.createMachine({
   id: 'door',
@@ -36,31 +33,23 @@ export const doorMachine = loud.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Die Tür ist zu.',
       tags: 'ready',
-      meta: meta('Zu', 'Closed'),
       on: {
         'door.open': { guard: 'isFree', target: 'opening' },
         'door.lock': { actions: { type: 'keepLock', params: ({ event }) => event } },
       },
     },
     opening: {
-      description: 'Die Tür geht auf.',
       tags: 'busy',
-      meta: meta('Geht auf', 'Opening'),
       invoke: { id: 'pushDoor', src: 'pushDoor', onDone: { target: 'open' }, onError: { target: 'stuck' } },
     },
     open: {
-      description: 'Die Tür ist offen.',
       tags: 'ready',
-      meta: meta('Offen', 'Open'),
       on: { 'door.close': { target: 'closed', actions: 'slam' } },
       after: { doorCloser: { target: 'closed' } },
     },
     stuck: {
-      description: 'Die Tür klemmt.',
       tags: 'blocked',
-      meta: meta('Klemmt', 'Stuck'),
       on: { 'door.open': { target: 'opening' }, 'door.close': { target: 'closed' } },
     },
   },
@@ -68,7 +57,36 @@ export const doorMachine = loud.createMachine({
 
 export type DoorMachine = typeof doorMachine;
 
+export const doorWords: ChartWords<DoorMachine> = {
+  title: { de: 'Tür', en: 'Door' },
+  description: { de: 'Eine Tür mit Schloss.', en: 'A door with a lock.' },
+  states: {
+    closed: {
+      title: { de: 'Zu', en: 'Closed' },
+      description: { de: 'Die Tür ist zu.', en: 'The door is closed.' },
+      spec: [],
+    },
+    opening: {
+      title: { de: 'Geht auf', en: 'Opening' },
+      description: { de: 'Die Tür geht auf.', en: 'The door is opening.' },
+      spec: [],
+    },
+    open: {
+      title: { de: 'Offen', en: 'Open' },
+      description: { de: 'Die Tür ist offen.', en: 'The door is open.' },
+      spec: [],
+    },
+    stuck: {
+      title: { de: 'Klemmt', en: 'Stuck' },
+      description: { de: 'Die Tür klemmt.', en: 'The door is stuck.' },
+      spec: [],
+    },
+  },
+  guards: { isFree: { de: 'nicht abgeschlossen', en: 'not locked' } },
+};
+
 export const doorCatalog: Catalog<DoorMachine> = {
+  words: doorWords,
   inputs: {
     unlocked: { input: { isLocked: false }, ...inWords('Vor der Tür stehen.', 'Stand at the door.') },
   },

@@ -26,7 +26,7 @@ const firstSteps = {
   en: [
     'Given it begins so: Stand at the door.',
     'When this happens: Open the door.',
-    'Then this holds: “Opening”',
+    'Then this holds: The door is opening.',
   ],
 } as const;
 
@@ -43,7 +43,7 @@ describe('formats', () => {
   });
 
   it('markdown is a script for a person, in German', () => {
-    expect(emit('markdown', requestOf('de'))).toBe(`# Prüfwege: door
+    expect(emit('markdown', requestOf('de'))).toBe(`# Prüfwege: Tür (door)
 
 1 Weg, 3 Schritte, 1 von 1 Zielen abgedeckt
 

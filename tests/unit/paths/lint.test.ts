@@ -4,7 +4,7 @@ import { createMachine } from 'xstate';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import { explore } from '#paths/explore/explore.ts';
 import { lint, lintRules } from '#paths/lint/lint.ts';
-import { doorCatalog, doorMachine } from './door.ts';
+import { doorCatalog, doorMachine, doorWords } from './door.ts';
 
 type Config = Record<string, any>;
 
@@ -34,7 +34,12 @@ const lintOf = ({ plant, catalog, isPersisted }: Pick<Planted, 'plant' | 'catalo
   return lint({ graph, isPersisted: isPersisted ?? false });
 };
 
-const { lock } = doorCatalog.events['door.lock'];
+const { lock, unlock } = doorCatalog.events['door.lock'];
+const withStuck = (words: object) => ({
+  ...doorWords,
+  states: { ...doorWords.states, stuck: { ...doorWords.states.stuck, ...words } },
+});
+const undescribed = withStuck({ description: undefined });
 const { ok, ...failures } = doorCatalog.calls.pushDoor;
 const kept = {
   toPersisted: (snapshot: { value: unknown }) => snapshot.value,
@@ -129,15 +134,44 @@ const planted: readonly Planted[] = [
   },
   {
     rule: 'words',
+    fault: 'a state without words',
+    place: 'door.painted',
+    plant: ({ states }) => {
+      states.painted = { ...states.stuck };
+    },
+  },
+  {
+    rule: 'words',
     fault: 'a state without a description',
     place: 'door.stuck',
-    plant: ({ states }) => delete states.stuck.description,
+    catalog: { words: undescribed },
   },
   {
     rule: 'words',
     fault: 'a state without an English title',
     place: 'door.stuck',
-    plant: ({ states }) => delete states.stuck.meta.title.en,
+    catalog: { words: withStuck({ title: { de: 'Klemmt', en: '' } }) },
+  },
+  {
+    rule: 'words',
+    fault: 'words of a state that is gone',
+    place: 'stuck',
+    plant: ({ states }) => {
+      delete states.stuck;
+      states.opening.invoke.onError = { target: 'closed' };
+    },
+  },
+  {
+    rule: 'words',
+    fault: 'a guard without words',
+    place: 'isFree',
+    catalog: { words: { ...doorWords, guards: {} } },
+  },
+  {
+    rule: 'words',
+    fault: 'an event of many samples without words',
+    place: 'door.lock',
+    catalog: { events: { ...doorCatalog.events, 'door.lock': { lock, unlock, again: lock } } },
   },
   {
     rule: 'phase',
@@ -245,10 +279,8 @@ describe('path-ready lint', () => {
   });
 
   it('lets a finding stand that the catalogue gives a reason for, and counts it', () => {
-    const plant = ({ states }: Config) => delete states.stuck.description;
     const { findings, waived } = lintOf({
-      plant,
-      catalog: { waivers: { 'words: door.stuck': 'Said elsewhere.' } },
+      catalog: { words: undescribed, waivers: { 'words: door.stuck': 'Said elsewhere.' } },
     });
     expect(findings).toEqual([]);
     expect(waived.map(({ place }) => place)).toEqual(['door.stuck']);
@@ -257,7 +289,7 @@ describe('path-ready lint', () => {
   it('finds a waiver that waives nothing, and one without a reason', () => {
     const { findings } = lintOf({ catalog: { waivers: { 'words: door.stuck': 'Said elsewhere.' } } });
     expect(findings.map(({ rule, place }) => `${rule} ${place}`)).toEqual(['waiver words: door.stuck']);
-    const plant = ({ states }: Config) => delete states.stuck.description;
-    expect(lintOf({ plant, catalog: { waivers: { 'words: door.stuck': '' } } }).findings.length).toBe(2);
+    const catalog = { words: undescribed, waivers: { 'words: door.stuck': '' } };
+    expect(lintOf({ catalog }).findings.length).toBe(2);
   });
 });

@@ -38,7 +38,7 @@ function OutlineItem({ flow, node, overlay }: OutlineItemProps) {
   return (
     <li id={anchorOf(id)} data-node={id}>
       <h2 className={styles.outlineTitle}>{node.title[language]}</h2>
-      {description === '' ? null : <p lang="de">{description}</p>}
+      <p>{description[language]}</p>
       <p className={styles.facts}>
         <PhaseMark node={node} />
         <code>{id}</code>

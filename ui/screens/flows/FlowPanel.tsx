@@ -65,7 +65,7 @@ function NodeFacts({ flow, node, open, onGo, onChoose, onToggle }: NodeFactsProp
           </Button>
         </p>
       ) : null}
-      {node.description === '' ? null : <p lang="de">{node.description}</p>}
+      <p>{node.description[language]}</p>
       <p>
         <code>{id}</code>
       </p>
