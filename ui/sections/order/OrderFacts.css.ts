@@ -22,6 +22,8 @@ export const card = screenStyle({
   breakInside: 'avoid',
 });
 export const heading = screenStyle({ fontSize: vars.type.body });
+/** A second heading in one card keeps off what stands before it. */
+export const nextHeading = screenStyle({ fontSize: vars.type.body, marginBlockStart: vars.space[3] });
 export const comment = screenStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const hint = screenStyle({
   fontSize: vars.type.small,

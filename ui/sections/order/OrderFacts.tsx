@@ -32,7 +32,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           <h2 className={styles.heading}>{parts.payment}</h2>
           <p>{order.paymentMethod}</p>
           {order.debit === undefined ? null : <p className={styles.hint}>{words.debit(order.debit)}</p>}
-          <h2 className={styles.heading}>{parts.shipping}</h2>
+          <h2 className={styles.nextHeading}>{parts.shipping}</h2>
           <p>{order.shippingMethod}</p>
           <p>{deliveryOf(order, vocabulary)}</p>
         </section>

@@ -49,6 +49,13 @@ describe('confirmation', () => {
     expect(screen.getAllByText('Lieferzeit 1–2 Werktage').length).toBeGreaterThan(0);
   });
 
+  it('calls payment, shipping and articles what the checkout called them', () => {
+    show();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(expect.arrayContaining(['Zahlungsart', 'Versandart', 'Artikel']));
+    expect(screen.getByRole('columnheader', { name: 'Artikel' }).isConnected).toBe(true);
+  });
+
   it('leads from each line to its article, as long as it is in the catalogue', () => {
     const money = { taxRate: 19, unitNet: 400, unitGross: 476, lineNet: 400, lineGross: 476 };
     const line = { ...money, manufacturerNumber: '', shopDepotId: 1, hint: '', costCenter: '', quantity: 1 };
