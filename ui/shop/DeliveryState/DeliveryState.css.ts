@@ -10,9 +10,11 @@ export const line = shopStyle({
   margin: 0,
   fontSize: vars.type.small,
   lineHeight: vars.leading.snug,
-  // Where it takes two lines, the stock stands on the second one as a whole.
+  // Where it takes two lines, both are about as long.
   textWrap: 'balance',
 });
+/** A span of days and a stock stand on one line: no line ends within „3–5 Werktage“. */
+export const whole = shopStyle({ whiteSpace: 'nowrap' });
 export const mark = shopStyle({ flex: 'none', width: '0.65em', height: '0.65em' });
 
 /** Each state has a shape of its own, so that colour is never the only sign. */

@@ -28,17 +28,29 @@ export function DeliveryState({ article, setting }: DeliveryStateProps) {
     allowOrdersWithoutStock,
   });
   const { name, span } = deliveryStateOf(state);
-  const parts: string[] = [vocabulary.deliveryStates[name]];
-  if (span !== null) {
-    parts.push(`, ${vocabulary.workingDays({ minimum: span.minimumDays, maximum: span.maximumDays })}`);
-  }
-  if (isStockShown({ deliveryState: state, stock })) {
-    parts.push(` · ${vocabulary.stockCount({ count: formatNumber(stock, setting.language) })}`);
-  }
+  const days = span && vocabulary.workingDays({ minimum: span.minimumDays, maximum: span.maximumDays });
+  const word = `${vocabulary.deliveryStates[name]}${days === null ? '' : ','}`;
+  const left = isStockShown({ deliveryState: state, stock })
+    ? `· ${vocabulary.stockCount({ count: formatNumber(stock, setting.language) })}`
+    : null;
   return (
     <p className={styles.line} data-delivery={state}>
       <span className={`${styles.mark} ${styles.marks[deliveryTones[state - 1] ?? 'onRequest']}`} />
-      <span>{parts.join('')}</span>
+      <span>
+        {word}
+        {days === null ? null : (
+          <>
+            {' '}
+            <span className={styles.whole}>{days}</span>
+          </>
+        )}
+        {left === null ? null : (
+          <>
+            {' '}
+            <span className={styles.whole}>{left}</span>
+          </>
+        )}
+      </span>
     </p>
   );
 }

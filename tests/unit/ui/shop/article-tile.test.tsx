@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArticleTile as Article } from '#contract/article.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { ArticleTile } from '#ui/shop/ArticleTile/ArticleTile.tsx';
+import { whole } from '#ui/shop/DeliveryState/DeliveryState.css.ts';
 import { sampleSetting, sampleTile, withoutPrice } from './sample-articles.ts';
 
 function show(article: Partial<Article> = {}, setting: Partial<ArticleSetting> = {}): string {
@@ -83,6 +84,14 @@ describe('ArticleTile', () => {
   ])('[S4.3-06] in delivery state %i with stock %i tells the stock: %s', (state, stock, isTold) => {
     const words = show({ sap_delivery_state: state, stock });
     expect(words.includes('auf Lager')).toBe(isTold);
+  });
+
+  it('[S4.3-05][S4.3-06] lets no line end within a span of days or a stock', () => {
+    expect(show({ sap_delivery_state: 3, stock: 12 })).toContain(
+      'Kurzfristig lieferbar, 3–5 Werktage · 12 auf Lager',
+    );
+    for (const part of ['3–5 Werktage', '· 12 auf Lager'])
+      expect(screen.getByText(part).className).toBe(whole);
   });
 
   it.each([0, -3])(
