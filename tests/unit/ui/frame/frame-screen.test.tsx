@@ -7,6 +7,7 @@ import { sampleAppConfig } from '#machines/sample-records.ts';
 import { openShop, press, settle, user, wait, type OpenShop } from '#tests/paths/views/open-shop.tsx';
 import { texts } from '#texts/de.ts';
 import { FrameScreen } from '#ui/frame/FrameScreen.tsx';
+import { hideOverSums } from '#ui/frame/keep-clear.ts';
 // Loaded ahead, as the browser does it before any of them is needed.
 import '#ui/frame/LaterFrame.tsx';
 import '#ui/parts/Dialog/Dialog.tsx';
@@ -60,6 +61,21 @@ const tell = async (fact: Parameters<OpenShop['system']['app']['send']>[0]): Pro
 };
 
 describe('the wrapper of every page', () => {
+  it('[S2.12-05] lets nothing that floats lie on the choice of language', async () => {
+    await open();
+    const choice = screen.getByRole('group', { name: frame.language });
+    const floating = document.createElement('div');
+    choice.getBoundingClientRect = () => new DOMRect(264, 536, 110, 24);
+    let top = 503;
+    floating.getBoundingClientRect = () => new DOMRect(330, top, 44, 44);
+    const end = hideOverSums(floating);
+    expect(floating.style.visibility).toBe('hidden');
+    top = 600;
+    window.dispatchEvent(new Event('scroll'));
+    expect(floating.style.visibility).toBe('');
+    end();
+  });
+
   it('[S2.12-04][S9-24] shows a load by a bar that says what goes on, until the page is there', async () => {
     await open();
     expect(screen.queryByRole('progressbar')).toBeNull();
