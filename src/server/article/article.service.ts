@@ -83,7 +83,7 @@ export class ArticleService {
     ]);
     if (detail === null) notFound('no such article');
     const page: KeptPage = { item: openDetail(detail, view.index, audience), neighbours };
-    view.pages.set(key, page, page.item.opened.length + neighbours.length * neighbourBytes);
+    view.pages.keep(key, page, page.item.opened.length + neighbours.length * neighbourBytes);
     return page;
   }
 

@@ -27,7 +27,7 @@ export interface CatalogueView {
   readonly words: Promise<SearchWords>;
   readonly lists: ByteCache<KeptList>;
   readonly searches: ByteCache<UnderstoodSearch>;
-  readonly devices: ByteCache<DeviceWithArticles | null>;
+  readonly devices: ByteCache<{ readonly device: DeviceWithArticles | null }>;
   /** Printers of a brand or series, for those next to one that nobody knows. */
   readonly models: ByteCache<readonly NumberedDevice[]>;
   /** Articles' own pages. */

@@ -133,7 +133,7 @@ export class DeviceWords {
       for (let fit = this.#offsets[device]!; fit < end; fit += 1) found.add(this.#articleIds[fit]!);
     }
     const packed = Int32Array.from(found, (id) => id * 2 + 1);
-    this.#kept.set(key, packed, packed.byteLength);
+    this.#kept.keep(key, packed, packed.byteLength);
     return packed;
   }
 
@@ -255,7 +255,7 @@ export class DeviceWords {
       size += devices.length;
     }
     const found = { runs: new Int32Array(runs), size };
-    this.#keptRuns.set(sought, found, found.runs.byteLength);
+    this.#keptRuns.keep(sought, found, found.runs.byteLength);
     return found;
   }
 }

@@ -1,13 +1,8 @@
+import { foldLetters } from './fold-letters.ts';
+
 /** Address form of a name: umlauts spelled out, `+` becomes `plus`, `/` and everything else a hyphen (docs/decisions/0013). */
 export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
+  return foldLetters(name)
     .replaceAll('+', ' plus ')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');

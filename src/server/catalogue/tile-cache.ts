@@ -92,7 +92,7 @@ export class TileCache {
       const tile = prepareTile(row, audience);
       found.set(row.id, tile);
       // What was read of another version than the rest must not outlive this request.
-      if (version === this.#version) this.#kept.set(`${key}${row.id}`, tile, tile.opened.length + 300);
+      if (version === this.#version) this.#kept.keep(`${key}${row.id}`, tile, tile.opened.length + 300);
     }
     return found;
   }

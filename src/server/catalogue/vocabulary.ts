@@ -1,4 +1,5 @@
 import type { BrandFacts } from './facet.repository.ts';
+import { foldLetters } from './fold-letters.ts';
 import { emptyWords } from '#server/search/query-words.ts';
 import { afterPrefix, firstFrom } from './postings.ts';
 
@@ -9,21 +10,9 @@ export interface TermFacts {
   readonly isDeviceWord: boolean;
 }
 
-const replacements: readonly (readonly [RegExp, string])[] = [
-  [/ä/g, 'ae'],
-  [/ö/g, 'oe'],
-  [/ü/g, 'ue'],
-  [/ß/g, 'ss'],
-];
-
 /** The same spelling as `catalogue_fold` in the database: what people type and what is stored meet here. */
 export function foldWords(typed: string): string[] {
-  let folded = typed
-    .normalize('NFC')
-    .replace(/(\d)\.(\d{3})/g, '$1$2')
-    .toLowerCase();
-  for (const [letter, spelled] of replacements) folded = folded.replace(letter, spelled);
-  folded = folded.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+  const folded = foldLetters(typed.replace(/(\d)\.(\d{3})/g, '$1$2'));
   return folded.split(/[^a-z0-9]+/).filter((word) => word !== '');
 }
 

@@ -185,7 +185,7 @@ function keepList(subject: LookedUp, mode: PriceMode, language: Language): KeptL
   if (known !== undefined) return known;
   const counted = countFacets(view.index, candidatesOf(subject), allowedBy(selection, view.index), mode);
   const kept = describeList(counted, subject, language);
-  view.lists.set(key, kept, keptListBytes(kept));
+  view.lists.keep(key, kept, keptListBytes(kept));
   return kept;
 }
 

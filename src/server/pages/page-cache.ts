@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { DocumentPiece } from '#app/document-piece.ts';
 
 /** A rendered document that may be shown to any guest without a basket (docs/decisions/0008). */
@@ -13,48 +14,36 @@ export interface PageCache {
 }
 
 interface Entry extends KeptPage {
-  readonly characters: number;
   readonly expiresAt: number;
 }
 
-const charactersOf = (document: readonly DocumentPiece[]): number =>
-  document.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0);
+/** At least one: the cache takes no entry without a size. */
+const charactersOf = ({ document }: KeptPage): number =>
+  Math.max(
+    1,
+    document.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0),
+  );
 
 /**
- * Short-lived cache for guests, bounded in characters; the oldest entry leaves first. Prices shown are at most
- * `lifetimeMs` old; basket and order price anew anyway. One page may take half of it at most.
+ * Short-lived cache for guests, bounded in characters; what was not asked for longest leaves first. Prices shown are at
+ * most `lifetimeMs` old; basket and order price anew anyway. One page may take half of it at most.
  */
 export function createPageCache(lifetimeMs: number, maximumCharacters: number): PageCache {
-  const entries = new Map<string, Entry>();
-  let characters = 0;
-  const drop = (key: string): void => {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    characters -= entry.characters;
-    entries.delete(key);
-  };
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maximumCharacters,
+    maxEntrySize: maximumCharacters / 2,
+    sizeCalculation: charactersOf,
+  });
   return {
     find(key, now) {
       const entry = entries.get(key);
-      if (entry === undefined) return null;
-      if (entry.expiresAt > now) return entry;
-      drop(key);
-      return null;
+      return entry !== undefined && entry.expiresAt > now ? entry : null;
     },
     keep(key, page, now) {
-      drop(key);
-      const entry = { ...page, characters: charactersOf(page.document), expiresAt: now + lifetimeMs };
-      if (entry.characters > maximumCharacters / 2) return;
-      entries.set(key, entry);
-      characters += entry.characters;
-      for (const oldest of entries.keys()) {
-        if (characters <= maximumCharacters) break;
-        drop(oldest);
-      }
+      entries.set(key, { ...page, expiresAt: now + lifetimeMs });
     },
     clear() {
       entries.clear();
-      characters = 0;
     },
   };
 }

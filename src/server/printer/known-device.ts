@@ -19,10 +19,10 @@ export async function knownDevice(
 ): Promise<DeviceWithArticles | null> {
   const key = JSON.stringify([slug, brandSlug]);
   const known = view.devices.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined) return known.device;
   const device = await findDevice(database, slug, brandSlug);
   const { articleIds, colourIds, highYieldIds } = device ?? {};
   const bytes = [articleIds, colourIds, highYieldIds].reduce((sum, ids) => sum + (ids?.byteLength ?? 0), 0);
-  view.devices.set(key, device, namesBytes + bytes);
+  view.devices.keep(key, { device }, namesBytes + bytes);
   return device;
 }

@@ -75,7 +75,7 @@ async function modelsOf(
   if (known !== undefined) return known;
   const read = await readDeviceNames(database, { brandId, words }, mostAlike);
   const found = read.map(({ id, name }) => numberedDevice(id, name));
-  models.set(key, found, found.length * modelBytes);
+  models.keep(key, found, found.length * modelBytes);
   return found;
 }
 

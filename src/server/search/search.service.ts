@@ -40,7 +40,7 @@ export class SearchService {
     const known = view.searches.get(key);
     if (known !== undefined) return known;
     const found = await readSearch(this.#database, view, typed);
-    view.searches.set(key, found, found.rows.byteLength + found.tiers.byteLength + understoodBytes);
+    view.searches.keep(key, found, found.rows.byteLength + found.tiers.byteLength + understoodBytes);
     return found;
   }
 
@@ -116,6 +116,6 @@ function keepSuggestions(
   total: number,
 ): KeptSuggestions {
   const kept = { json: JSON.stringify(SuggestedItems.parse(items)), total };
-  view.suggestions.set(key, kept, kept.json.length);
+  view.suggestions.keep(key, kept, kept.json.length);
   return kept;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listingEndpoints } from '#contract/listing.ts';
+import { foldWords } from '#server/catalogue/vocabulary.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -98,6 +99,15 @@ describe('search', () => {
     expect(whole).toContain('CF259X');
     const part = (await search('59')).items.map((item) => item.manufacturerNumber);
     expect(part).not.toContain('CF259X');
+  });
+
+  it('folds the letters of German and its neighbours as the database folds those of the catalogue', async () => {
+    const letters = Array.from({ length: 0x40 }, (_value, place) => String.fromCharCode(0xc0 + place));
+    const { rows } = await shop.database.$client.query<{ folded: string }>(
+      'select trim(catalogue_fold(letter)) as folded from unnest($1::text[]) with ordinality as one(letter, place) order by place',
+      [letters],
+    );
+    expect(letters.map((letter) => foldWords(letter).join(' '))).toEqual(rows.map(({ folded }) => folded));
   });
 
   it('[R32] asks for no part of a number that every article would be compared with', async () => {

@@ -24,6 +24,7 @@ const vocabulary = new Vocabulary(
 describe('words of a search', () => {
   it('are folded like the words of the catalogue', () => {
     expect(foldWords('Bürostühle, GRÖSSE 2.300 é')).toEqual(['buerostuehle', 'groesse', '2300', 'e']);
+    expect(foldWords('Brøther naïve')).toEqual(['brother', 'naive']);
     expect(keyOf(' cf 259-x ')).toBe('CF259X');
   });
 
