@@ -117,7 +117,27 @@ const server: UserConfig = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Script and style sheet of docs/flows: one of each, with everything in it, since a page from a file fetches nothing. */
+const flowPages: UserConfig = {
+  build: {
+    outDir: 'docs/flows',
+    emptyOutDir: false,
+    cssCodeSplit: false,
+    assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+    target: 'es2022',
+    rolldownOptions: {
+      input: 'src/app/entry-flow-page.tsx',
+      output: {
+        format: 'iife',
+        codeSplitting: false,
+        entryFileNames: 'viewer.js',
+        assetFileNames: 'viewer.[ext]',
+      },
+    },
+  },
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [
@@ -125,8 +145,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     stripChartWords(),
     leanPackages(),
-    minifyAgain(),
+    // Pages from a file are downloaded by nobody.
+    ...(mode === 'flow-pages' ? [] : [minifyAgain()]),
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' as const },
   ],
-  ...(isSsrBuild === true ? server : client),
+  ...(mode === 'flow-pages' ? flowPages : isSsrBuild === true ? server : client),
 }));

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { Flow } from '#contract/flows.ts';
+import { summaryOf } from '#drawing/summary.ts';
 import { loadMachines } from '#paths/discover.ts';
 import { buildFlow, type BuiltFlow } from './flow.ts';
-import { indexDocument, indexPage } from './index-page.ts';
-import { flowPage, fontRule, viewerScript } from './page.ts';
+import { indexDocument } from './index-document.ts';
+import { flowPage, indexPage } from './page.ts';
 import { svgFile } from './svg.ts';
 import { buildSystemFlow } from './system-flow.ts';
+import { viewerFiles } from './viewer-files.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 
@@ -22,17 +24,16 @@ export async function buildFlows(): Promise<readonly BuiltFlow[]> {
 }
 
 export async function flowDocuments(flows: readonly BuiltFlow[]): Promise<FlowDocuments> {
-  const parts = { script: await viewerScript(), font: fontRule() };
-  const documents = new Map<string, string>();
+  const documents = new Map(await viewerFiles());
   for (const { flow } of flows) {
     const data = z.parse(Flow, flow);
     const open = data.variants.find(({ id }) => id === 'open') ?? data.variants[0];
     if (open === undefined) continue;
     documents.set(`${data.machine}.svg`, svgFile(data, open, 'de'));
-    documents.set(`${data.machine}.html`, flowPage(data, parts));
+    documents.set(`${data.machine}.html`, flowPage(data));
     documents.set(`data/${data.machine}.json`, `${JSON.stringify(data)}\n`);
   }
-  documents.set('index.html', indexPage(flows, parts.font));
+  documents.set('index.html', indexPage(flows.map(({ flow }) => summaryOf(flow))));
   documents.set('README.md', indexDocument(flows));
   return documents;
 }

@@ -28,7 +28,7 @@ export type FlowLanguage = 'de' | 'en';
 
 type Drawn = Pick<Flow, 'nodes' | 'title'>;
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const sizes = { title: 15.5, phase: 12.5, call: 12.5, target: 12.5, note: 12.5 } as const;

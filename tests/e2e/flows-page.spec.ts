@@ -1,43 +1,37 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '#tests/support/shop-test.ts';
 import type { Page } from '@playwright/test';
+import { flowView } from './models/flow-view.ts';
 import { loginForm, people } from './models/login-page.ts';
 import { visit } from './models/visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const stage = (page: Page) => page.getByRole('region', { name: 'Ablaufdiagramm' });
-
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`);
-  expect.soft(faults, name).toEqual([]);
-}
+const stage = (page: Page) => flowView(page).stage;
 
 const title = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
 
-// What only a browser shows: sizes, scrolling, a saved file, contrast. The rest stands in flow-screen.test.tsx.
+// What only a browser shows: sizes, scrolling, a saved file, contrast. The rest stands in flow-screen.test.tsx, and in flows.spec.ts what a page from a file has, too.
 test('staff see a flow from its start, zoom, find a state and save the drawing @phone-only', async ({
   page,
 }) => {
   await visit(page, '/login?redirectTo=%2Fflows');
   await loginForm(page).signIn(people.backend);
   await expect(title(page, 'Abläufe des Shops')).toBeVisible();
-  await expectAccessible(page, 'list');
+  await flowView(page).expectAccessible('list');
   // A small flow: every word of a drawing is looked at for its contrast.
   await page.getByRole('link', { name: 'Einwilligung' }).click();
   await page.getByRole('combobox', { name: 'Prüfweg' }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'Einblenden' }).selectOption('coverage-view');
   await page.getByRole('button', { name: 'Einen Schritt weiter' }).click();
   await expect(page).toHaveURL(/\/flows\/consent\?path=machine\.consent-\w+&step=1&overlay=coverage-view$/);
-  await expectAccessible(page, 'diagram');
+  await flowView(page).expectAccessible('diagram');
   await page.getByRole('tab', { name: 'Live' }).click();
   const otherTab = await page.context().newPage();
   await visit(otherTab, '/');
   await expect(page.getByText('(anderer Tab)').first()).toBeAttached();
   await otherTab.close();
   await page.getByRole('tab', { name: 'Gliederung' }).click();
-  await expectAccessible(page, 'outline');
+  await flowView(page).expectAccessible('outline');
 
   await page.getByRole('link', { name: 'Alle Abläufe' }).click();
   await page.getByRole('link', { name: 'Kasse' }).click();

@@ -42,7 +42,6 @@ export const index = {
   transitions: 'Übergänge',
   calls: 'Aufrufe',
   clauses: 'Klauseln',
-  crossings: 'Kreuzungen (zu / auf)',
   system: 'Was die Abläufe einander sagen',
   systemLead: 'Jeder Kasten ist ein Ablauf, jeder Pfeil etwas, das er einem anderen sagt.',
 };
@@ -78,7 +77,6 @@ export const viewer = {
   print: 'Drucken',
   expand: 'Aufklappen',
   collapse: 'Zuklappen',
-  meaning: 'Bedeutung',
   clauses: 'Klauseln',
   calls: 'Aufrufe',
   tags: 'Merkmale',
@@ -89,15 +87,9 @@ export const viewer = {
   actions: 'Dabei geschieht',
   event: 'Ereignis',
   nothingChosen: 'Wählen Sie einen Zustand oder eine Linie; hier steht dann, was sie bedeutet.',
-  help: 'Ziehen verschiebt, das Mausrad vergrößert. Tasten: Pfeile, + und −, 0 passt ein, Eingabe klappt auf und zu.',
   stage: 'Ablaufdiagramm',
   toolbar: 'Werkzeuge',
   details: 'Einzelheiten',
-  selected: 'Gewählt',
-};
-
-/** Words of the shop's own pages that the pages in docs/flows do not need. */
-export const staffPage = {
   svg: 'SVG',
   png: 'PNG',
   saveSvg: 'Als SVG speichern',

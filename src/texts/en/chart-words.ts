@@ -42,7 +42,6 @@ export const index = {
   transitions: 'Transitions',
   calls: 'Calls',
   clauses: 'Clauses',
-  crossings: 'Crossings (closed / open)',
   system: 'What the flows tell one another',
   systemLead: 'Each box is a flow, each arrow something it tells another one.',
 };
@@ -77,7 +76,6 @@ export const viewer = {
   print: 'Print',
   expand: 'Expand',
   collapse: 'Collapse',
-  meaning: 'Meaning',
   clauses: 'Clauses',
   calls: 'Calls',
   tags: 'Tags',
@@ -88,14 +86,9 @@ export const viewer = {
   actions: 'What is done',
   event: 'Event',
   nothingChosen: 'Choose a state or a line to read what it means.',
-  help: 'Drag to move, wheel to zoom. Keys: arrows, + and −, 0 fits, Enter expands and collapses.',
   stage: 'Flow chart',
   toolbar: 'Tools',
   details: 'Details',
-  selected: 'Selected',
-};
-
-export const staffPage = {
   svg: 'SVG',
   png: 'PNG',
   saveSvg: 'Save as SVG',

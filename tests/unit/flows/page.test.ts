@@ -1,45 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { outline } from '#flows/outline.ts';
+import { summaryOf } from '#drawing/summary.ts';
 import { flowsFolder, writtenFlows } from './charts.ts';
 
-const attributes = (html: string, name: string): readonly string[] =>
-  [...html.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
-    value.replaceAll('&amp;', '&'),
+const written = (name: string): string => readFileSync(join(flowsFolder, name), 'utf8');
+
+/** What a page shows: it stands in the page itself. */
+const held = (page: string, id: string): unknown =>
+  JSON.parse(
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(page)?.[1] ?? '',
   );
 
-const pageOf = (machine: string): string => readFileSync(join(flowsFolder, `${machine}.html`), 'utf8');
+/** Addresses a document asks for or leads to, but for data it brings along. */
+const asked = (page: string): readonly string[] =>
+  [...page.matchAll(/(?:src|href)="((?!data:)[^"]*)"/g)].map(([, address = '']) => address);
 
 describe.each(writtenFlows)('page of $machine', (flow) => {
-  const page = pageOf(flow.machine);
-
-  it('lists the same states and transitions in its outline as in its drawing', () => {
-    const list = outline(flow);
-    expect(page).toContain(list);
-    expect(attributes(list, 'data-node')).toEqual(flow.nodes.map(({ id }) => id));
-    expect(attributes(list, 'data-transition').toSorted()).toEqual(
-      flow.transitions.map(({ id }) => id).toSorted(),
-    );
-  });
+  const page = written(`${flow.machine}.html`);
 
   it('holds the data it is served with elsewhere', () => {
-    const held = /<script type="application\/json" id="flow">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
-    expect(JSON.parse(held)).toEqual(flow);
+    expect(held(page, 'flow')).toEqual(flow);
   });
 
-  it('needs no network and brings no layout engine', () => {
-    const asked = page.match(/(?:src|href)="(?!#|data:|index\.html)[^"]*"|@import|url\((?!data:)/g);
-    expect(asked).toBeNull();
-    expect(page).not.toMatch(/elkjs|org\.eclipse\.elk/);
+  it('asks for the one script and style sheet beside it, and has a drawing for browsers without script', () => {
+    expect(asked(page)).toEqual(['viewer.css', 'viewer.js', `${flow.machine}.svg`]);
   });
 });
 
-it('leads from the list of flows to every page', () => {
-  const index = readFileSync(join(flowsFolder, 'index.html'), 'utf8');
-  expect(
-    attributes(index, 'href')
-      .filter((href) => href.endsWith('.html'))
-      .toSorted(),
-  ).toEqual(writtenFlows.map(({ machine }) => `${machine}.html`).toSorted());
+it('lists every flow with its size', () => {
+  const byMachine = (one: { machine: string }, other: { machine: string }): number =>
+    one.machine.localeCompare(other.machine);
+  const items = held(written('index.html'), 'flows') as { machine: string }[];
+  expect(items.toSorted(byMachine)).toEqual(writtenFlows.map(summaryOf).toSorted(byMachine));
+});
+
+it('brings a script and a style sheet that need no network, no module and no layout engine', () => {
+  const [script, style] = [written('viewer.js'), written('viewer.css')];
+  expect(style.match(/@import|url\((?!["']?data:)[^)]*\)/g)).toBeNull();
+  expect(script).not.toMatch(/elkjs|org\.eclipse\.elk|\bimport\(|import\.meta|XMLHttpRequest|\bfetch\(/);
 });

@@ -28,7 +28,8 @@ interface FlowDrawingProps {
   readonly current: ReadonlySet<string>;
   /** Transitions that have just been taken. */
   readonly taken: ReadonlySet<string>;
-  readonly overlay: FlowOverlay | null;
+  /** What an overlay says of transitions; null where none is chosen. */
+  readonly markOf: FlowOverlay['markOf'] | null;
   /** Width in pixels; null = as wide as the page allows. */
   readonly widthPx: number | null;
   readonly onChoose: (choice: FlowChoice) => void;
@@ -43,7 +44,7 @@ export const FlowDrawing = memo(function FlowDrawing({
   choice,
   current,
   taken,
-  overlay,
+  markOf,
   widthPx,
   onChoose,
   onToggle,
@@ -58,7 +59,7 @@ export const FlowDrawing = memo(function FlowDrawing({
       : source === chosenNode || target === chosenNode;
   return (
     <svg
-      className={overlay === null ? styles.drawing : `${styles.drawing} ${styles.overlaid}`}
+      className={markOf === null ? styles.drawing : `${styles.drawing} ${styles.overlaid}`}
       viewBox={`0 0 ${width} ${height}`}
       style={
         widthPx === null
@@ -80,7 +81,7 @@ export const FlowDrawing = memo(function FlowDrawing({
             isChosen={chosenNode === node.id}
             isCurrent={!box.isOpen && current.has(node.id)}
             isTaken={(transitions) => transitions.some((id) => taken.has(id))}
-            overlay={overlay}
+            markOf={markOf}
             onChoose={onChoose}
             onToggle={onToggle}
           />
@@ -102,7 +103,7 @@ export const FlowDrawing = memo(function FlowDrawing({
           language={language}
           isChosen={isTouched(line)}
           isTaken={line.transitions.some((id) => taken.has(id))}
-          mark={overlay?.markOf(line.transitions) ?? null}
+          mark={markOf?.(line.transitions) ?? null}
           onChoose={onChoose}
         />
       ))}
@@ -118,14 +119,15 @@ interface BoxProps {
   readonly isChosen: boolean;
   readonly isCurrent: boolean;
   readonly isTaken: (transitions: readonly string[]) => boolean;
-  readonly overlay: FlowOverlay | null;
+  /** What an overlay says of transitions; null where none is chosen. */
+  readonly markOf: FlowOverlay['markOf'] | null;
   readonly onChoose: (choice: FlowChoice) => void;
   readonly onToggle: (compound: string) => void;
 }
 
 const isExpandable = ({ kind }: FlowNode): boolean => kind === 'compound' || kind === 'parallel';
 
-function Box({ node, box, isParallelPart, language, overlay, onChoose, onToggle, ...seen }: BoxProps) {
+function Box({ node, box, isParallelPart, language, markOf, onChoose, onToggle, ...seen }: BoxProps) {
   const { isChosen, isCurrent, isTaken } = seen;
   const { id, kind, phase } = node;
   const { frame, rim, band } = shapeOfBox(node, box);
@@ -178,7 +180,7 @@ function Box({ node, box, isParallelPart, language, overlay, onChoose, onToggle,
       {box.notes.map((note) => (
         <Mark
           key={note.y}
-          mark={overlay?.markOf(note.transitions) ?? null}
+          mark={markOf?.(note.transitions) ?? null}
           at={[kind === 'machine' ? box.width - markHeightPx : box.width, note.y + 9]}
         />
       ))}

@@ -18,6 +18,10 @@ export const head = screenStyle({
   alignItems: 'end',
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
 });
+export const wayBack = screenStyle([
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[4]}` },
+  notPrinted,
+]);
 export const body = screenStyle({
   display: 'grid',
   gap: vars.space[4],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Flow, FlowLayer } from '#contract/flows.ts';
 import { takenIn } from '#drawing/paths.ts';
 import type { useFlowWords } from './flow-words.ts';
@@ -22,6 +23,14 @@ export interface FlowOverlay {
   readonly summary: string;
   /** Null where there is nothing to say. */
   readonly markOf: (transitions: readonly string[]) => OverlayMark | null;
+  /** By what the figures are asked, above the drawing. */
+  readonly filter?: ReactNode;
+  /** The same figures as a table, below it. */
+  readonly table?: ReactNode;
+  /** What an address says of the figures beside their name. */
+  readonly address?: Readonly<Record<string, string | null>>;
+  /** Called when somebody chooses the figures. */
+  readonly onChoose?: () => void;
 }
 
 type Words = ReturnType<typeof useFlowWords>['words']['paths'];

@@ -1,4 +1,5 @@
-import { useWording } from '#ui/bindings/texts.ts';
+import { createContext, use } from 'react';
+import type { Language } from '#contract/system.ts';
 import * as german from '#texts/de/chart-words.ts';
 import { funnelWords as germanFunnel } from '#texts/de/funnel-words.ts';
 import * as english from '#texts/en/chart-words.ts';
@@ -7,7 +8,6 @@ import { funnelWords as englishFunnel } from '#texts/en/funnel-words.ts';
 const words = {
   de: {
     ...german.viewer,
-    ...german.staffPage,
     paths: german.pathWords,
     funnel: germanFunnel,
     live: german.liveWords,
@@ -17,7 +17,6 @@ const words = {
   },
   en: {
     ...english.viewer,
-    ...english.staffPage,
     paths: english.pathWords,
     funnel: englishFunnel,
     live: english.liveWords,
@@ -27,8 +26,11 @@ const words = {
   },
 } as const;
 
+/** Language of a flow: the visitor's in the shop, the reader's choice on a page from a file. */
+export const FlowLanguage = createContext<Language>('de');
+
 /** Words of the drawn flows; they come with the view, since no other page needs them. */
 export function useFlowWords() {
-  const { language } = useWording();
+  const language = use(FlowLanguage);
   return { words: words[language], language };
 }

@@ -16,6 +16,7 @@ import { usePlayback } from '#ui/bindings/playback.ts';
 import { WordingContext } from '#ui/bindings/texts.ts';
 import { Component } from '#ui/screens/flows/FlowsScreen.tsx';
 import { FlowOutline } from '#ui/screens/flows/FlowOutline.tsx';
+import { FlowLanguage } from '#ui/screens/flows/flow-words.ts';
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
@@ -58,9 +59,9 @@ describe('outline of a flow', () => {
     'has the same states, nesting and transitions as the chart of %s',
     (_machine, flow) => {
       render(
-        <WordingContext value={{ texts: textsOf('de'), language: 'de' }}>
+        <FlowLanguage value="de">
           <FlowOutline flow={flow} overlay={null} />
-        </WordingContext>,
+        </FlowLanguage>,
       );
       expect(listed('data-node').toSorted()).toEqual(flow.nodes.map(({ id }) => id).toSorted());
       expect(listed('data-transition').toSorted()).toEqual(flow.transitions.map(({ id }) => id).toSorted());

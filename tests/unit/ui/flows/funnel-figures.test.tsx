@@ -55,7 +55,8 @@ async function open(address: string, figures: Figures): Promise<void> {
       <RouterProvider router={router} />
     </WordingContext>,
   );
-  await screen.findByRole('heading', { level: 1 });
+  // A large chart takes its time on a machine that is busy.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
 }
 
 /** A loaded machine takes its time to draw a whole page. */
