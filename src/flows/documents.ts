@@ -25,15 +25,15 @@ export async function buildFlows(): Promise<readonly BuiltFlow[]> {
 
 export async function flowDocuments(flows: readonly BuiltFlow[]): Promise<FlowDocuments> {
   const documents = new Map(await viewerFiles());
-  for (const { flow } of flows) {
-    const data = z.parse(Flow, flow);
+  const drawn = flows.map(({ flow }) => z.parse(Flow, flow));
+  for (const data of drawn) {
     const open = data.variants.find(({ id }) => id === 'open') ?? data.variants[0];
     if (open === undefined) continue;
     documents.set(`${data.machine}.svg`, svgFile(data, open, 'de'));
     documents.set(`${data.machine}.html`, flowPage(data));
     documents.set(`data/${data.machine}.json`, `${JSON.stringify(data)}\n`);
   }
-  documents.set('index.html', indexPage(flows.map(({ flow }) => summaryOf(flow))));
+  documents.set('index.html', indexPage(drawn.map(summaryOf)));
   documents.set('README.md', indexDocument(flows));
   return documents;
 }
