@@ -104,8 +104,10 @@ async function hydrate(): Promise<void> {
       </ShopProvider>
     </StrictMode>
   );
+  // Data that came after the HTML may be newer than what it shows: React then draws the page anew, which is no fault.
+  const options = data.isLater === true ? { onRecoverableError: () => undefined } : {};
   // As a transition React goes through the page in slices, between which the browser answers the visitor.
-  startTransition(() => void hydrateRoot(root, shell));
+  startTransition(() => void hydrateRoot(root, shell, options));
 }
 
 /** Loads the page once more when a part of its own is gone; a page that has done so stays as it was written (R84). */

@@ -78,6 +78,24 @@ test('[R80][S2.9-08][S2.9-10] everything that is ordered can be read right above
   await expect(rows).toHaveCount(80);
 });
 
+test('[R82] a long basket that changed while its page was on the way shows the newer state', async ({
+  page,
+}) => {
+  await fillBasketWithMany(page, 90);
+  await page.route(
+    '**/rest/shop/basket',
+    async (route) => {
+      const answer = await route.fetch();
+      const { basket } = (await answer.json()) as { basket: { items: readonly { uid: string }[] } };
+      expect((await post(page, '/shop/basket/remove', { uid: basket.items[0]?.uid })).ok()).toBe(true);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await visit(page, '/shop/basket');
+  await expect(shown(page, 1, 40, 89)).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

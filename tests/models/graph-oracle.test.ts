@@ -70,6 +70,8 @@ for (const found of await loadMachines(projectRoot)) {
         const byExplorer = distances(to, (key) => (graph.outgoing.get(key) ?? []).map((edge) => edge.to));
         expect(distancesByLibrary(found, events, input)).toEqual(byExplorer);
       },
+      // The library walks large charts slowly, and more so beside other suites.
+      120_000,
     );
   });
 }
