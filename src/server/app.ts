@@ -6,8 +6,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
-import { composeServices } from './compose.ts';
-import type { Services } from './compose.ts';
+import { composeShop } from './compose.ts';
+import type { Services, ShopModules } from './compose.ts';
 import { createHandlers } from './calls/endpoints.ts';
 import type { Handlers } from './calls/endpoints.ts';
 import type { Environment } from './runtime/environment.ts';
@@ -27,7 +27,6 @@ import { restPlugin } from './plugins/rest.plugin.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { offeredMode } from './mode/mode.service.ts';
 import { sessionPlugin } from './plugins/session.plugin.ts';
-import { registerRoutes } from './register-routes.ts';
 import { longestSegment, readTarget } from './http/request-target.ts';
 import { rootFolder } from './runtime/root-folder.ts';
 import type { SessionKeys } from './session/session-cookie.ts';
@@ -47,6 +46,7 @@ export interface Shop {
   readonly app: FastifyInstance;
   readonly handlers: Handlers;
   readonly services: Services;
+  readonly modules: ShopModules['modules'];
 }
 
 /** Adds to the server of a shop before its calls are registered. */
@@ -141,9 +141,9 @@ function closeGracefully(app: FastifyInstance): void {
 /** Builds the whole shop on an open database; does not listen. Pages are attached by the caller. */
 export async function buildShop(foundation: Foundation, extend?: ShopExtension): Promise<Shop> {
   const app = await createServer(foundation);
-  const services = composeServices(foundation);
-  const handlers = createHandlers(services);
-  registerRoutes(handlers);
+  const { services, modules } = composeShop(foundation);
+  const handlers = createHandlers();
+  for (const { routes } of modules) routes?.(handlers.handle, services);
   await app.register(jsonBodyPlugin);
   await app.register(sessionPlugin, {
     foundation,
@@ -155,8 +155,8 @@ export async function buildShop(foundation: Foundation, extend?: ShopExtension):
   });
   await extend?.(app, foundation, services);
   await app.register(restPlugin, { handlers });
-  await app.register(pictureRoutes, { database: foundation.database });
-  return { app, handlers, services };
+  await app.register(pictureRoutes, { pictures: services.pictures });
+  return { app, handlers, services, modules };
 }
 
 /** Builds the server that only renders pages and hands calls to the back end of `REST_BACKEND_URL`. */

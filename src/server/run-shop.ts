@@ -11,17 +11,10 @@ import { seedDemo } from './demo/seed-demo.ts';
 import type { Environment } from './runtime/environment.ts';
 import { startHousekeeping } from './runtime/housekeeping.ts';
 import type { Log } from './log/log.ts';
-import { createMailer } from './mail/mailer.ts';
-import { startOrderMailWorker } from './order/order-mail-worker.ts';
-import { startStockNoticeWorker } from './stock-notice/stock-notice-worker.ts';
-import { startWayInMailWorker } from './sign-in/way-in-mail-worker.ts';
-import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { warmUpPasswords } from './sign-in/password.ts';
 import { attachPages, attachRemotePages } from './pages/attach-pages.ts';
-import { startReservationWorker } from './order/reservation-worker.ts';
 import { createSessionKeys } from './session/session-cookie.ts';
 import { StartFailure } from './runtime/start-failure.ts';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { say } from './runtime/say.ts';
 
@@ -95,27 +88,18 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
   await warmUpPasswords();
   const clock = (): Date => new Date();
   const shop = await buildShop({ environment, database, keys, log, clock }, extend);
-  const { settings, documents } = shop.services;
-  endings.push(documents.stop);
+  const { services, modules } = shop;
+  endings.push(services.documents.stop);
   // Lists are answered once the index stands; the words of the search follow while the shop serves already.
-  await Promise.all([shop.services.catalogue.current(), shop.services.supply.warm()]);
-  await attachPages(shop, publicUrlOf(environment));
-  const send = createMailer({
-    smtpUrl: environment.smtpUrl,
-    outboxFolder: path.join(environment.dataDirectory, 'outbox'),
-    sender: { name: 'Kontor', address: 'service@kontor.example' },
-  });
-  const outbox = startOutboxWorker({ database, send, log, clock });
-  endings.push(outbox.stop);
+  await Promise.all([services.catalogue.current(), services.supply.warm()]);
   const publicUrl = publicUrlOf(environment);
-  endings.push(startOrderMailWorker({ database, settings, documents, keys, publicUrl, log }).stop);
-  endings.push(startReservationWorker({ database, settings, log, clock }).stop);
-  endings.push(startWayInMailWorker({ database, settings, publicUrl, log, clock }).stop);
-  endings.push(startStockNoticeWorker({ database, settings, publicUrl, log, clock }).stop);
-  endings.push(startHousekeeping({ database, sessionIdleMs: environment.sessionIdleMs, log, clock }).stop);
+  await attachPages(shop, publicUrl);
+  for (const { startWork } of modules)
+    for (const { stop } of startWork?.(publicUrl) ?? []) endings.push(stop);
+  endings.push(startHousekeeping({ modules, log, clock }).stop);
   endings.push(() => shop.app.close());
   await listen(shop.app, environment);
-  say(`\nDer Shop ist bereit: ${publicUrlOf(environment)}\n`);
+  say(`\nDer Shop ist bereit: ${publicUrl}\n`);
   say(`Demo-Konten (Passwort ${demoPassword}):`);
   for (const { users } of demoAccounts) for (const { email } of users) say(`  ${email}`);
 }

@@ -122,6 +122,24 @@ module.exports = {
       { path: packages('pg', 'drizzle-orm') },
     ),
     rule(
+      'repository-within-its-noun',
+      "A noun's rows are reached by its service; no other folder of the server knows its repository.",
+      { path: '^src/server/([^/]+)' },
+      { path: '^src/server/[^/]+/[^/]+\\.repository\\.ts$', pathNot: '^src/server/$1/' },
+    ),
+    rule(
+      'sql-parts-for-repositories',
+      'Parts of statements are built into statements by repositories only.',
+      { path: '^src/', pathNot: '\\.(?:repository|sql)\\.ts$' },
+      { path: '\\.sql\\.ts$' },
+    ),
+    rule(
+      'routes-ask-services',
+      'What answers a call asks a service; it knows neither repository nor database.',
+      { path: '^src/server/.*\\.routes\\.ts$' },
+      { path: '\\.(?:repository|sql)\\.ts$|^src/server/database/' },
+    ),
+    rule(
       'tests-stay-outside',
       'Product code imports no test.',
       { path: '^(?:src|machines|ui)/' },

@@ -128,6 +128,43 @@ const plants: readonly Plant[] = [
     files: { 'src/server/planted/planted.service.ts': uses('drizzle-orm') },
   },
   {
+    rule: 'repository-within-its-noun',
+    path: 'src/server/planted-other/planted-other.service.ts',
+    files: {
+      'src/server/planted-other/planted-other.service.ts': uses('#server/planted/planted-rows.repository.ts'),
+      'src/server/planted/planted-rows.repository.ts': 'export const planted = 1;\n',
+    },
+  },
+  {
+    rule: 'repository-within-its-noun',
+    path: 'src/server/planted-root.ts',
+    files: {
+      'src/server/planted-root.ts': uses('#server/planted/planted-more.repository.ts'),
+      'src/server/planted/planted-more.repository.ts': 'export const planted = 1;\n',
+    },
+  },
+  {
+    rule: 'sql-parts-for-repositories',
+    path: 'src/server/planted/planted-parts.service.ts',
+    files: {
+      'src/server/planted/planted-parts.service.ts': uses('#server/planted/planted.sql.ts'),
+      'src/server/planted/planted.sql.ts': 'export const planted = 1;\n',
+    },
+  },
+  {
+    rule: 'routes-ask-services',
+    path: 'src/server/planted/planted-rows.routes.ts',
+    files: {
+      'src/server/planted/planted-rows.routes.ts': uses('#server/planted/planted-own.repository.ts'),
+      'src/server/planted/planted-own.repository.ts': 'export const planted = 1;\n',
+    },
+  },
+  {
+    rule: 'routes-ask-services',
+    path: 'src/server/planted/planted-handle.routes.ts',
+    files: { 'src/server/planted/planted-handle.routes.ts': uses('#server/database/pool.ts') },
+  },
+  {
     rule: 'tests-stay-outside',
     path: 'src/app/planted-test-support.ts',
     files: {

@@ -44,7 +44,7 @@ const hexColour = /(?:^|[\s,(:])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w
 const functionColour = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const sqlStatement =
   /\b(?:select\s[\s\S]+?\sfrom\s|insert\s+into\s|delete\s+from\s|update\s+\w+\s+set\s|create\s+(?:table|index|unique|extension)\s)/i;
-const mayHoldSql = /^src\/server\/(?:database\/|demo\/|[^/]+\/[^/]+\.repository\.ts$)/;
+const mayHoldSql = /^src\/server\/(?:database\/|demo\/|[^/]+\/[^/]+\.(?:repository|sql)\.ts$)/;
 const textAttribute =
   /^(?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|description)$/;
 const letter = /\p{L}/u;

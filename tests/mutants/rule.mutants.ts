@@ -171,7 +171,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     id: 'hidden-article-listed',
     breaks: 'A hidden article is not listed.',
-    file: 'src/server/article/article.repository.ts',
+    file: 'src/server/catalogue/tile.repository.ts',
     original: 'join article a on a.id = wanted.id and a.is_visible',
     replacement: 'join article a on a.id = wanted.id',
     suite: listings,

@@ -11,12 +11,12 @@ import { toTile } from '#server/catalogue/tile.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
 import { keyOf } from '#server/catalogue/vocabulary.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
-import type { Database } from '#server/database/pool.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
 import { notFound } from '#server/calls/failures.ts';
 import { findArticleId, readDetail } from './article.repository.ts';
 import type { DetailRow } from './article.repository.ts';
 import { readRelated } from './related-article.repository.ts';
-import type { Relation } from './related-article.repository.ts';
+import type { Relation } from './related-article.ts';
 
 export type ArticleReply = ReplyOf<typeof articleEndpoints.bySlug>;
 
@@ -24,76 +24,82 @@ const mostRelated = 8;
 const shortestNumber = 2;
 const neighbourBytes = 60;
 
-/** One article's page (S2.8, S7.1-24). */
-export class ArticleService {
-  readonly #database: Database;
-  readonly #store: CatalogueStore;
-
-  constructor(database: Database, store: CatalogueStore) {
-    this.#database = database;
-    this.#store = store;
-  }
-
+export interface ArticleService {
   /**
    * The article a key `{articleNumber}-{shopDepotId}` or a bare own or manufacturer's number means (S2.8-01).
    *
    * @throws HttpFailure 404 when there is none that may be seen (R28)
    */
-  async byName(name: string, audience: Audience): Promise<CheckedReply<ArticleReply>> {
-    const { prepared, fresh } = await this.#store.consistently(async (view) => {
-      const page = await this.#page(view, name, audience);
-      const neighbourIds = [...new Set(page.neighbours.map(({ id }) => id))];
-      const tiles = await this.#store.tiles.read(neighbourIds, audience);
-      return { stockIds: [page.item.id, ...neighbourIds], page, tiles };
-    });
-    const { page, tiles } = prepared;
-    const written = (tile: OpenedTile): string =>
-      tileJson(tile, fresh.stockOf(tile.id), audience.isBackendUser ? tile.score : null);
-    const beside = (relation: Relation): { readonly tile: PreparedTile; readonly isGone: boolean }[] =>
-      page.neighbours
-        .filter((neighbour) => neighbour.relation === relation)
-        .flatMap(({ id, isGone }) => {
-          const tile = tiles.get(id);
-          return tile === undefined ? [] : [{ tile, isGone }];
-        });
-    const list = (neighbours: ReturnType<typeof beside>): string =>
-      neighbours.map(({ tile }) => written(tile)).join(',');
-    const neighbours = (relation: Relation): string => list(beside(relation));
-    const variants = beside('variant').toSorted(
-      (left, right) =>
-        Number(left.isGone) - Number(right.isGone) || left.tile.colourPlace - right.tile.colourPlace,
-    );
-    return new CheckedReply(
-      `{"item":${written(page.item)},"variantArticles":[${list(variants)}],` +
-        `"alternativeArtikel":[${neighbours('alternative')}],"oekoAlternativeArtikel":[${neighbours('begreen')}],` +
-        `"zubehoerArtikel":[${neighbours('accessory')}],"crossSellingArtikel":[${neighbours('crossSelling')}]}`,
-    );
-  }
+  readonly byName: (name: string, audience: Audience) => Promise<CheckedReply<ArticleReply>>;
+}
+
+export interface ArticleNeeds {
+  readonly foundation: Foundation;
+  readonly catalogue: CatalogueStore;
+}
+
+/** One article's page (S2.8, S7.1-24). */
+export function createArticleService({
+  foundation: { database },
+  catalogue: store,
+}: ArticleNeeds): ArticleService {
+  const find = async (name: string): Promise<number | null> => {
+    const key = splitArticleKey(name);
+    const id = key === null ? null : await findArticleId(database, key);
+    if (id !== null) return id;
+    const numberKey = keyOf(name);
+    return numberKey.length < shortestNumber ? null : findArticleId(database, { numberKey });
+  };
 
   /** The page as far as it depends on the version of the catalogue only, kept with it. */
-  async #page(view: CatalogueView, name: string, audience: Audience): Promise<KeptPage> {
+  const pageOf = async (view: CatalogueView, name: string, audience: Audience): Promise<KeptPage> => {
     const key = `${audienceKey(audience)} ${name}`;
     const known = view.pages.get(key);
     if (known !== undefined) return known;
-    const id = await this.#find(name);
+    const id = await find(name);
     if (id === null) notFound('no such article');
     const [detail, neighbours] = await Promise.all([
-      readDetail(this.#database, id),
-      readRelated(this.#database, id, mostRelated),
+      readDetail(database, id),
+      readRelated(database, id, mostRelated),
     ]);
     if (detail === null) notFound('no such article');
     const page: KeptPage = { item: openDetail(detail, view.index, audience), neighbours };
     view.pages.keep(key, page, page.item.opened.length + neighbours.length * neighbourBytes);
     return page;
-  }
+  };
 
-  async #find(name: string): Promise<number | null> {
-    const key = splitArticleKey(name);
-    const id = key === null ? null : await findArticleId(this.#database, key);
-    if (id !== null) return id;
-    const numberKey = keyOf(name);
-    return numberKey.length < shortestNumber ? null : findArticleId(this.#database, { numberKey });
-  }
+  return {
+    async byName(name, audience) {
+      const { prepared, fresh } = await store.consistently(async (view) => {
+        const page = await pageOf(view, name, audience);
+        const neighbourIds = [...new Set(page.neighbours.map(({ id }) => id))];
+        const tiles = await store.tiles.read(neighbourIds, audience);
+        return { stockIds: [page.item.id, ...neighbourIds], page, tiles };
+      });
+      const { page, tiles } = prepared;
+      const written = (tile: OpenedTile): string =>
+        tileJson(tile, fresh.stockOf(tile.id), audience.isBackendUser ? tile.score : null);
+      const beside = (relation: Relation): { readonly tile: PreparedTile; readonly isGone: boolean }[] =>
+        page.neighbours
+          .filter((neighbour) => neighbour.relation === relation)
+          .flatMap(({ id, isGone }) => {
+            const tile = tiles.get(id);
+            return tile === undefined ? [] : [{ tile, isGone }];
+          });
+      const list = (neighbours: ReturnType<typeof beside>): string =>
+        neighbours.map(({ tile }) => written(tile)).join(',');
+      const neighbours = (relation: Relation): string => list(beside(relation));
+      const variants = beside('variant').toSorted(
+        (left, right) =>
+          Number(left.isGone) - Number(right.isGone) || left.tile.colourPlace - right.tile.colourPlace,
+      );
+      return new CheckedReply(
+        `{"item":${written(page.item)},"variantArticles":[${list(variants)}],` +
+          `"alternativeArtikel":[${neighbours('alternative')}],"oekoAlternativeArtikel":[${neighbours('begreen')}],` +
+          `"zubehoerArtikel":[${neighbours('accessory')}],"crossSellingArtikel":[${neighbours('crossSelling')}]}`,
+      );
+    },
+  };
 }
 
 /** The article as its page shows it, but for its stock; checked against the contract here, once. */

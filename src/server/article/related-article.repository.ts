@@ -1,13 +1,5 @@
 import type { Database } from '#server/database/pool.ts';
-
-export type Relation = 'variant' | 'alternative' | 'begreen' | 'accessory' | 'crossSelling';
-
-export interface RelatedArticle {
-  readonly relation: Relation;
-  readonly id: number;
-  /** It was not delivered when this was read. */
-  readonly isGone: boolean;
-}
+import type { RelatedArticle } from './related-article.ts';
 
 /** What is made for a printer: beside it stands only what fits one of the same printers, or no printer's part at all. */
 const printerKinds = [

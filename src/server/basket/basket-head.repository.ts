@@ -1,6 +1,7 @@
 import type { Executor } from '#server/database/pool.ts';
-import { ownerColumn, runnerOf } from './basket.repository.ts';
-import type { BasketArticle, BasketOwner } from './basket.repository.ts';
+import { preparedOn } from '#server/database/prepared.ts';
+import { ownerColumn } from './basket.sql.ts';
+import type { BasketArticle, BasketOwner } from './stored-basket.ts';
 
 /** What a position's price is made of, and nothing else: every page asks for it. */
 export interface PricedPosition {
@@ -18,7 +19,7 @@ export interface StoredHead {
 /** What the header shows is reckoned from this: the owner's basket without names and stock, in one statement. */
 export async function loadBasketHead(executor: Executor, owner: BasketOwner): Promise<StoredHead> {
   const column = ownerColumn[owner.kind];
-  const { rows } = await runnerOf(executor).query<{
+  const { rows } = await preparedOn(executor).query<{
     basket: Pick<StoredHead, 'version' | 'positions'> | null;
     openOrders: number;
   }>({

@@ -9,7 +9,7 @@ import { correctQuantity, largestWithin, quantityCorrectionOf } from '#domain/qu
 import type { QuantityRule } from '#domain/quantity.ts';
 import { mayAdd, sellableStock } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
-import type { BasketArticle, PositionToPut, StoredPosition } from './basket.repository.ts';
+import type { BasketArticle, PositionToPut, StoredPosition } from './stored-basket.ts';
 import type { PricedPosition } from './basket-head.repository.ts';
 import type { LineBook } from './line-book.ts';
 

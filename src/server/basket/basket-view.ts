@@ -16,7 +16,8 @@ import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#
 import type { Amount, LinePrice } from '#domain/price.ts';
 import type { BuyerKind } from '#domain/payment.ts';
 import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
-import type { StoredBasket, StoredMethods, StoredPosition } from './basket.repository.ts';
+import type { StoredBasket, StoredPosition } from './stored-basket.ts';
+import type { StoredMethods } from '#server/method/stored-methods.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';

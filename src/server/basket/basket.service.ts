@@ -31,10 +31,10 @@ import type {
   PositionToPut,
   StoredBasket,
   StoredPosition,
-} from './basket.repository.ts';
+} from './stored-basket.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
-import { isGuestSession } from '#server/session/session.repository.ts';
+import type { SessionService } from '#server/session/session.service.ts';
 import { sessionIsTaken } from '#server/session/visitor.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { headOf, isRefusedLine, planAdd, planQuantity } from './basket-lines.ts';
@@ -47,10 +47,11 @@ import type { MethodService } from '#server/method/method.service.ts';
 import { priceRulesOf } from '#server/mode/mode.service.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 
-interface Needs {
+export interface BasketNeeds {
   readonly foundation: Foundation;
   readonly settings: SettingsService;
   readonly methods: MethodService;
+  readonly sessions: SessionService;
 }
 
 interface RefusedItem {
@@ -103,6 +104,15 @@ export interface BasketService {
   readonly context: (visitor: Visitor) => Promise<BasketContext>;
   /** The visitor's basket as it is stored; null when there is none. */
   readonly stored: (visitor: Visitor) => Promise<StoredBasket | null>;
+  /** Locks a guest's basket until the transaction of the login ends. */
+  readonly lockOfSession: (executor: Executor, sessionId: number) => Promise<void>;
+  /**
+   * Ends a guest's change when the session is not a guest's any more: its basket has gone over to whoever has signed in,
+   * or ended with it. Asked only when no basket was found where one was expected.
+   *
+   * @throws HttpFailure 419, with which the page sends the change anew as who it is now (R18)
+   */
+  readonly refuseWhenTaken: (visitor: Visitor) => Promise<void>;
 }
 
 /** Attempts without a lock before a change queues behind the others. */
@@ -113,17 +123,6 @@ const mostAttempts = 5;
 export function ownerOf(visitor: Visitor): BasketOwner | null {
   if (visitor.user !== null) return { kind: 'user', id: visitor.user.id };
   return visitor.session.id === null ? null : { kind: 'session', id: visitor.session.id };
-}
-
-/**
- * Ends a guest's change when the session is not a guest's any more: its basket has gone over to whoever has signed in, or
- * ended with it. Asked only when no basket was found where one was expected.
- *
- * @throws HttpFailure 419, with which the page sends the change anew as who it is now (R18)
- */
-export async function refuseTakenSession(executor: Executor, visitor: Visitor): Promise<void> {
-  const owner = ownerOf(visitor);
-  if (owner?.kind === 'session' && !(await isGuestSession(executor, owner.id))) throw sessionIsTaken();
 }
 
 /** The sentence for a line that was not taken. */
@@ -172,7 +171,7 @@ const putOf = (position: StoredPosition): PositionToPut => ({
 });
 
 /** Makes all changes of baskets; every change is one statement that only succeeds on the state it was made for. */
-export function createBasketService({ foundation, settings, methods }: Needs): BasketService {
+export function createBasketService({ foundation, settings, methods, sessions }: BasketNeeds): BasketService {
   const { database, keys } = foundation;
 
   const context = async (visitor: Visitor): Promise<BasketContext> => {
@@ -183,7 +182,11 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
   const stateOf = (stored: StoredBasket | null, given: BasketContext): BasketState =>
     basketStateOf(reckon(stored ?? emptyBasket, given), given.visitor);
 
-  const refuseWhenTaken = (visitor: Visitor): Promise<void> => refuseTakenSession(database, visitor);
+  const refuseWhenTaken = async (visitor: Visitor): Promise<void> => {
+    const owner = ownerOf(visitor);
+    if (owner?.kind === 'session' && !(await sessions.isStillGuests(database, owner.id)))
+      throw sessionIsTaken();
+  };
 
   /**
    * Loads, plans and writes until the basket stood still in between: twice freely, then behind a lock.
@@ -267,6 +270,8 @@ export function createBasketService({ foundation, settings, methods }: Needs): B
   return {
     context,
     stored: storedOf,
+    lockOfSession: (executor, sessionId) => lockBasket(executor, { kind: 'session', id: sessionId }),
+    refuseWhenTaken,
 
     async show(visitor) {
       const [given, stored] = await Promise.all([context(visitor), storedOf(visitor)]);

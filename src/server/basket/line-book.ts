@@ -1,6 +1,6 @@
 import { groupingKey } from '#domain/basket.ts';
 import type { GroupingFields } from '#domain/basket.ts';
-import type { BasketArticle, PositionToPut, StoredPosition } from './basket.repository.ts';
+import type { BasketArticle, PositionToPut, StoredPosition } from './stored-basket.ts';
 
 type ArticleKey = Pick<StoredPosition, 'articleNumber' | 'shopDepotId'>;
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Answer, Endpoint, ParsedRequest, RefusalOf, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { compileSchema } from './compiled-schema.ts';
-import type { Services } from '#server/compose.ts';
 import { CheckedReply } from './checked-reply.ts';
 import { HttpFailure, Refused, refuse } from './failures.ts';
 import type { Log } from '#server/log/log.ts';
@@ -12,7 +11,6 @@ import type { Visitor } from '#server/session/visitor.ts';
 /** What a handler knows besides the request. */
 export interface Call {
   readonly visitor: Visitor;
-  readonly services: Services;
   readonly log: Log;
   readonly requestId: string;
   /** The server's clock at the start of the call. */
@@ -68,18 +66,14 @@ export interface Handlers {
   readonly invoke: <E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
-    context: InvocationContext,
+    context: Call,
   ) => Promise<Answer<E>>;
   /** Runs an endpoint on an already parsed request; the HTTP adapter's way in. Gives the reply, or a `CheckedReply`. */
-  readonly answer: (
-    endpoint: Endpoint,
-    request: ParsedRequest<Endpoint>,
-    context: InvocationContext,
-  ) => Promise<unknown>;
+  readonly answer: (endpoint: Endpoint, request: ParsedRequest<Endpoint>, context: Call) => Promise<unknown>;
   readonly registrations: () => readonly Omit<Registration, 'handler'>[];
 }
 
-export type InvocationContext = Omit<Call, 'services'>;
+export type Handle = Handlers['handle'];
 
 function accessOf(path: string): Access {
   if (path.startsWith('/my/admin')) return 'admin';
@@ -91,7 +85,7 @@ function accessOf(path: string): Access {
 const orderingPath =
   /^\/(?:systems\/token|(?:widget\/)?shop\/basket|shop\/checkout|addresses|payment|shipping|orders)(?:\/|$)/;
 
-function authorise({ access, mayBeginAnew }: Registration, { visitor }: InvocationContext): void {
+function authorise({ access, mayBeginAnew }: Registration, { visitor }: Call): void {
   if (access === 'everybody') {
     if (visitor.isSessionEnded && !mayBeginAnew)
       throw new HttpFailure(419, 'the session of this change has ended');
@@ -125,7 +119,7 @@ function parsePart(schema: Endpoint['body'], value: unknown, part: string): unkn
 }
 
 /** The one registry of what answers which call of the contract. */
-export function createHandlers(services: Services): Handlers {
+export function createHandlers(): Handlers {
   const registrations = new Map<string, Registration>();
 
   const answer: Handlers['answer'] = async (endpoint, request, context) => {
@@ -134,7 +128,7 @@ export function createHandlers(services: Services): Handlers {
     let outcome: unknown;
     try {
       authorise(registration, context);
-      outcome = await registration.handler({ ...context, services }, request);
+      outcome = await registration.handler(context, request);
     } catch (error) {
       context.visitor.session.revert();
       if (!(error instanceof Refused)) throw error;

@@ -1,6 +1,6 @@
 import type { SortKey } from '#contract/address-query.ts';
 import { grossOf } from '#domain/money.ts';
-import type { BrandFacts, CatalogueFacts, CategoryFacts, FacetColumns } from './facet.repository.ts';
+import type { BrandFacts, CatalogueFacts, CategoryFacts, FacetColumns } from './catalogue-facts.ts';
 import type { Mode } from '#server/session/visitor.ts';
 import { priceBandOf, yieldBandOf } from './bands.ts';
 import { withFamilies } from './colour-families.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
-import type { RelatedArticle } from '#server/article/related-article.repository.ts';
-import { readCatalogueChange } from './catalogue-change.repository.ts';
+import type { RelatedArticle } from '#server/article/related-article.ts';
+import { readCatalogueChange, readCatalogueVersion } from './catalogue-change.repository.ts';
 import { readArticleFacts, readCatalogue } from './facet.repository.ts';
-import type { DeviceWithArticles } from '#server/search/hit.repository.ts';
+import type { DeviceWithArticles } from '#server/printer/device.ts';
 import { ByteCache } from './byte-cache.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { PrinterKeys } from './colour-families.ts';
@@ -119,6 +119,11 @@ export class CatalogueStore {
       this.#firstView = null;
     });
     return this.#firstView;
+  }
+
+  /** Number that grows with every change of the catalogue, as the database knows it now. */
+  version(): Promise<number> {
+    return readCatalogueVersion(this.#database);
   }
 
   /**

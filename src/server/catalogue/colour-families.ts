@@ -1,6 +1,6 @@
 import { placeOfColour } from '#domain/colour-order.ts';
-import { columnColours } from './facet.repository.ts';
-import type { FacetColumns } from './facet.repository.ts';
+import { columnColours } from './catalogue-facts.ts';
+import type { FacetColumns } from './catalogue-facts.ts';
 import { isUndeliverable } from './merits.ts';
 
 /** Above the usual high fill there is one more, which only names tell. */

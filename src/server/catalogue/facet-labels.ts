@@ -6,7 +6,7 @@ import { byColour } from '#domain/colour-order.ts';
 import { deliveryStateNumbers, deliveryStateOf } from '#domain/delivery.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { slugOf } from './slug.ts';
-import type { CategoryFacts } from './facet.repository.ts';
+import type { CategoryFacts } from './catalogue-facts.ts';
 import type { Language } from '#server/session/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { catalogue as german } from '#texts/de/catalogue.ts';

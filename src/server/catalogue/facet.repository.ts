@@ -1,72 +1,19 @@
 import type { ClientBase } from 'pg';
-import type { Basisfarbe } from '#contract/article.ts';
 import { shadeBeginning } from '#domain/colour-order.ts';
 import type { Database } from '#server/database/pool.ts';
 import { inPatientSnapshot, inSnapshot, patiently } from '#server/database/snapshot.ts';
 import { readIntegers } from '#server/database/integers.ts';
-import { settingsRow } from '#server/settings/settings.repository.ts';
+import { settingsRow } from '#server/settings/settings.sql.ts';
+import { columnColours, columnNames } from './catalogue-facts.ts';
+import type {
+  BrandFacts,
+  CatalogueFacts,
+  CategoryFacts,
+  ColumnName,
+  FacetColumns,
+} from './catalogue-facts.ts';
 import { readArticleWords, readDeviceWords } from './word.repository.ts';
 import type { DeviceWords, WordVectors } from './word.repository.ts';
-
-/** Whole numbers lists are made of; one array each, a visible article a place. */
-export const columnNames = [
-  'ids',
-  'categoryPosition',
-  'brandId',
-  'make',
-  'basisfarbe',
-  /** A second shade of its colour, as photo black. */
-  'isShade',
-  /** Equal for articles of one kind and fill that have a colour, 0 for those without; their series in the same way. */
-  'fillKey',
-  'seriesKey',
-  /** As it is told: warehouse goods without stock are sold out. */
-  'deliveryState',
-  /** -1 = price on request. */
-  'netCents',
-  /** Hundredths of a percent. */
-  'taxBasisPoints',
-  /** -1 = unknown. */
-  'yieldPages',
-  /** Place in `begreenLabels`, -1 without a label. */
-  'begreen',
-  'isBStock',
-  'popularity',
-  'publishedDay',
-] as const;
-export type ColumnName = (typeof columnNames)[number];
-
-/** Visible articles in the order of the category tree; within a category the popular first, then by id. */
-export interface FacetColumns extends Readonly<Record<ColumnName, Int32Array>> {
-  readonly count: number;
-  readonly names: readonly string[];
-  /** By name. */
-  readonly begreenLabels: readonly string[];
-}
-
-export interface CategoryFacts {
-  readonly id: number;
-  readonly parentId: number | null;
-  readonly slug: string;
-  readonly name: string;
-  readonly description: string;
-  readonly position: number;
-  readonly lastPosition: number;
-}
-
-export interface BrandFacts {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-}
-
-/** What lists are counted from, of one version of the catalogue. */
-export interface CatalogueFacts {
-  readonly version: number;
-  readonly columns: FacetColumns;
-  readonly categories: readonly CategoryFacts[];
-  readonly brands: readonly BrandFacts[];
-}
 
 /** Takes in the catalogue as it is read: first what lists need, then the words in parts. */
 export interface CatalogueReader {
@@ -76,17 +23,6 @@ export interface CatalogueReader {
 }
 
 const makes = `array['original', 'compatible', 'rebuilt', 'none']`;
-/** Colours by their value in the column `basisfarbe`. */
-export const columnColours: readonly Basisfarbe[] = [
-  'schwarz',
-  'cyan',
-  'magenta',
-  'gelb',
-  'farbig',
-  'grau',
-  'weiss',
-  'sonstige',
-];
 const colours = `array[${columnColours.map((colour) => `'${colour}'`).join(', ')}]`;
 
 /** Each column travels as one binary value: reading 100,000 articles takes a fraction of what rows would. */

@@ -1,5 +1,5 @@
-import { columnNames } from './facet.repository.ts';
-import type { ColumnName, FacetColumns } from './facet.repository.ts';
+import { columnNames } from './catalogue-facts.ts';
+import type { ColumnName, FacetColumns } from './catalogue-facts.ts';
 
 export interface MergedColumns {
   readonly columns: FacetColumns;

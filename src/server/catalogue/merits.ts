@@ -1,5 +1,5 @@
 import { isOrderable } from '#domain/stock.ts';
-import type { CatalogueFacts } from './facet.repository.ts';
+import type { CatalogueFacts } from './catalogue-facts.ts';
 
 /** Delivery states whose articles nobody can order, by state. */
 export const isUndeliverable: readonly boolean[] = Array.from(

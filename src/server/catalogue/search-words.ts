@@ -1,4 +1,4 @@
-import type { BrandFacts } from './facet.repository.ts';
+import type { BrandFacts } from './catalogue-facts.ts';
 import type { DeviceWords } from './device-words.ts';
 import type { Postings } from './postings.ts';
 import { Vocabulary } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { ArticleMake, ArticleTile, Basisfarbe, Price } from '#contract/article.ts';
 import { basePriceFor, unitAmount } from '#domain/price.ts';
-import type { TileRow } from '#server/article/article.repository.ts';
+import type { TileRow } from './tile-row.ts';
 import type { Language, Mode, Visitor } from '#server/session/visitor.ts';
 
 /** What of a visitor decides how the catalogue is shown. */

@@ -1,4 +1,4 @@
-import type { BrandFacts } from './facet.repository.ts';
+import type { BrandFacts } from './catalogue-facts.ts';
 import { foldLetters } from './fold-letters.ts';
 import { emptyWords } from '#server/search/query-words.ts';
 import { afterPrefix, firstFrom } from './postings.ts';

@@ -1,24 +1,27 @@
 import type { BasketState } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
-import type { Handlers } from '#server/calls/endpoints.ts';
+import type { Handle } from '#server/calls/endpoints.ts';
+import type { OrderPlacement } from '#server/order/order-placement.service.ts';
+import type { CheckoutService } from './checkout.service.ts';
 
 const answerWith = (basket: BasketState) => ({ success: true as const, basket, corrections: [] });
 
 /** Calls of the checkout (S7.2). */
-export function registerCheckoutRoutes(handlers: Handlers): void {
-  handlers.handle(checkoutEndpoints.billingAddress, async ({ services, visitor }, { body }) =>
-    answerWith(await services.checkout.billingAddress(visitor, body)),
+export function registerCheckoutRoutes(
+  handle: Handle,
+  { checkout, orders }: { readonly checkout: CheckoutService; readonly orders: OrderPlacement },
+): void {
+  handle(checkoutEndpoints.billingAddress, async ({ visitor }, { body }) =>
+    answerWith(await checkout.billingAddress(visitor, body)),
   );
-  handlers.handle(checkoutEndpoints.shippingAddress, async ({ services, visitor }, { body }) =>
-    answerWith(await services.checkout.shippingAddress(visitor, body)),
+  handle(checkoutEndpoints.shippingAddress, async ({ visitor }, { body }) =>
+    answerWith(await checkout.shippingAddress(visitor, body)),
   );
-  handlers.handle(checkoutEndpoints.paymentMethod, async ({ services, visitor }, { body }) =>
-    answerWith(await services.checkout.paymentMethod(visitor, body)),
+  handle(checkoutEndpoints.paymentMethod, async ({ visitor }, { body }) =>
+    answerWith(await checkout.paymentMethod(visitor, body)),
   );
-  handlers.handle(checkoutEndpoints.shippingMethod, async ({ services, visitor }, { body }) =>
-    answerWith(await services.checkout.shippingMethod(visitor, body)),
+  handle(checkoutEndpoints.shippingMethod, async ({ visitor }, { body }) =>
+    answerWith(await checkout.shippingMethod(visitor, body)),
   );
-  handlers.handle(checkoutEndpoints.saveOrder, ({ services, visitor, now }, { body }) =>
-    services.orderPlacement.saveOrder(visitor, body, now),
-  );
+  handle(checkoutEndpoints.saveOrder, ({ visitor, now }, { body }) => orders.saveOrder(visitor, body, now));
 }

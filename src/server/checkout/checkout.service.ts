@@ -8,14 +8,14 @@ import { ibanFault, normaliseIban } from '#domain/iban.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
-import { findAddress } from '#server/address/address.repository.ts';
-import { loadBasket, patchFacts, writeFacts } from '#server/basket/basket.repository.ts';
-import type { CheckoutFacts, StoredBasket } from '#server/basket/basket.repository.ts';
+import type { AddressService } from '#server/address/address.service.ts';
+import type { CheckoutFacts, StoredBasket } from '#server/basket/stored-basket.ts';
 import type { Visitor } from '#server/session/visitor.ts';
-import { ownerOf, refuseTakenSession } from '#server/basket/basket.service.ts';
+import { ownerOf } from '#server/basket/basket.service.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.ts';
 import type { BasketContext, Reckoning } from '#server/basket/basket-view.ts';
+import { patchFacts, writeFacts } from './checkout-facts.repository.ts';
 import { orderingTexts, paymentMethodOf, shippingMethodOf } from '#server/method/method.service.ts';
 
 export interface CheckoutService {
@@ -26,6 +26,12 @@ export interface CheckoutService {
     body: { slug: string; iban?: string | undefined; accountHolder?: string | undefined },
   ) => Promise<BasketState>;
   readonly shippingMethod: (visitor: Visitor, body: { slug: string }) => Promise<BasketState>;
+}
+
+export interface CheckoutNeeds {
+  readonly foundation: Foundation;
+  readonly baskets: BasketService;
+  readonly addresses: AddressService;
 }
 
 const mostAttempts = 5;
@@ -48,14 +54,11 @@ function checkedAddress(visitor: Visitor, typed: AddressInput): Address {
 }
 
 /** Keeps what the checkout is told, per basket; every fact makes the basket's version grow. */
-export function createCheckoutService(needs: {
-  readonly foundation: Foundation;
-  readonly baskets: BasketService;
-}): CheckoutService {
+export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
   const { database } = needs.foundation;
 
   const keptAddress = async (visitor: Visitor, id: number): Promise<Address> => {
-    const found = visitor.user === null ? null : await findAddress(database, visitor.user.id, id);
+    const found = visitor.user === null ? null : await needs.addresses.find(visitor.user.id, id);
     return found ?? refuse('address.notFound', orderingTexts(visitor.language).addressNotFound);
   };
 
@@ -78,8 +81,8 @@ export function createCheckoutService(needs: {
     for (let attempt = 0; owner !== null && attempt < mostAttempts; attempt += 1) {
       const written = await patchFacts(database, owner, patch);
       if (written === null) {
-        const stored = await loadBasket(database, owner);
-        if (stored === null) await refuseTakenSession(database, visitor);
+        const stored = await needs.baskets.stored(visitor);
+        if (stored === null) await needs.baskets.refuseWhenTaken(visitor);
         if (stored === null || stored.positions.length === 0) return refuseEmpty(visitor, stored, given);
         continue;
       }

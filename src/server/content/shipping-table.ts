@@ -5,7 +5,7 @@ import { chargeAmount } from '#domain/totals.ts';
 import { reckonedSide, reckonsNet } from '#domain/price.ts';
 import type { PriceRules } from '#domain/price.ts';
 import type { ShippingMethodRow } from '#server/database/schema/method.ts';
-import type { StoredMethods } from '#server/basket/basket.repository.ts';
+import type { StoredMethods } from '#server/method/stored-methods.ts';
 import type { Language } from '#server/session/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { shippingTable as german } from '#texts/de/legal.ts';

@@ -2,8 +2,8 @@ import type { Database } from '#server/database/pool.ts';
 import { transaction } from '#server/database/pool.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { hashPassword } from '#server/sign-in/password.ts';
-import { hasUsers, insertAccount, insertUser } from '#server/account/account.repository.ts';
-import type { NewAccount, NewUser } from '#server/account/account.repository.ts';
+import { accountService } from '#server/account/account.service.ts';
+import type { NewAccount, NewUser } from '#server/account/account.service.ts';
 
 export const demoPassword = 'Druckerpapier-2026!';
 
@@ -64,17 +64,17 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 /** Creates the demo accounts once; a database that has any user is left alone. Returns whether it did. */
 export async function seedAccounts(database: Database): Promise<boolean> {
-  if (await hasUsers(database)) return false;
+  if (await accountService.hasUsers(database)) return false;
   const people = demoAccounts.flatMap(({ users }) => users);
   const hashes = new Map(
     await Promise.all(people.map(async ({ email }) => [email, await hashPassword(demoPassword)] as const)),
   );
   await transaction(database, async (executor) => {
     for (const { account, users } of demoAccounts) {
-      const accountId = await insertAccount(executor, account);
+      const accountId = await accountService.addAccount(executor, account);
       for (const person of users) {
         const passwordHash = hashes.get(person.email) ?? '';
-        await insertUser(executor, {
+        await accountService.addUser(executor, {
           ...person,
           accountId,
           passwordHash,

@@ -3,7 +3,7 @@ import type { AddressInput } from '#contract/address.ts';
 import type { Database } from '#server/database/pool.ts';
 import { user } from '#server/database/schema/user.ts';
 import { normaliseEmail } from '#domain/email.ts';
-import { insertAddress, listAddresses } from '#server/address/address.repository.ts';
+import { createAddressService } from '#server/address/address.service.ts';
 
 type DemoAddress = Pick<AddressInput, 'street' | 'houseNumber' | 'zip' | 'city'> & Partial<AddressInput>;
 
@@ -37,12 +37,13 @@ const demoAddresses: Readonly<Record<string, readonly DemoAddress[]>> = {
 
 /** Gives the demo accounts their addresses, once; people who have one already keep what they have. */
 export async function seedAddresses(database: Database): Promise<void> {
+  const kept = createAddressService(database);
   for (const [email, addresses] of Object.entries(demoAddresses)) {
     const [person] = await database
       .select()
       .from(user)
       .where(eq(user.emailNormalised, normaliseEmail(email)));
-    if (person === undefined || (await listAddresses(database, person.id)).length > 0) continue;
+    if (person === undefined || (await kept.list(person.id)).length > 0) continue;
     for (const [index, address] of addresses.entries()) {
       const whole: AddressInput = {
         kind: 'private',
@@ -56,7 +57,7 @@ export async function seedAddresses(database: Database): Promise<void> {
         phone: '',
         ...address,
       };
-      await insertAddress(database, person.id, whole, index === 0);
+      await kept.add(person.id, whole, index === 0);
     }
   }
 }

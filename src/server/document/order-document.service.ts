@@ -6,7 +6,7 @@ import { layoutVersion } from './layout-version.ts';
 import { unlinkedOrder } from '#server/order/unlinked-order.ts';
 import { findDocument, keepDocument } from './order-document.repository.ts';
 import type { DocumentKey } from './order-document.repository.ts';
-import type { StoredOrder } from '#server/order/order.repository.ts';
+import type { StoredOrder } from '#server/order/stored-order.ts';
 import type { Language } from '#server/session/visitor.ts';
 import { debitOf } from '#server/order/debit.ts';
 import type { DebitedOrder } from '#server/order/debit.ts';

@@ -1,13 +1,14 @@
 import { flowEndpoints } from '#contract/flows.ts';
-import type { Handlers } from '#server/calls/endpoints.ts';
+import type { Handle } from '#server/calls/endpoints.ts';
+import type { FlowService } from './flow.service.ts';
 
 /** The drawn statecharts, for the shop's own staff (docs/decisions/0028). */
-export function registerFlowRoutes(handlers: Handlers): void {
-  handlers.handle(flowEndpoints.list, async ({ services }) => ({ items: await services.flows.list() }), {
+export function registerFlowRoutes(handle: Handle, { flows }: { readonly flows: FlowService }): void {
+  handle(flowEndpoints.list, async () => ({ items: await flows.list() }), {
     access: 'backend',
   });
 
-  handlers.handle(flowEndpoints.one, ({ services }, { params }) => services.flows.one(params.machine), {
+  handle(flowEndpoints.one, (_call, { params }) => flows.one(params.machine), {
     access: 'backend',
   });
 }

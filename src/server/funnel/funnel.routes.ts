@@ -1,21 +1,22 @@
 import { funnelEndpoints } from '#contract/funnel.ts';
-import type { Handlers } from '#server/calls/endpoints.ts';
+import type { Handle } from '#server/calls/endpoints.ts';
+import type { FunnelService } from './funnel.service.ts';
 
 /** Counts of transitions: everybody's browser adds with consent, the shop's own staff reads (docs/decisions/0029). */
-export function registerFunnelRoutes(handlers: Handlers): void {
-  handlers.handle(
+export function registerFunnelRoutes(handle: Handle, { funnel }: { readonly funnel: FunnelService }): void {
+  handle(
     funnelEndpoints.count,
-    async ({ services, visitor, now }, { body }) => {
-      await services.funnel.count(body.transitions, visitor.mode, now);
+    async ({ visitor, now }, { body }) => {
+      await funnel.count(body.transitions, visitor.mode, now);
       return { success: true as const };
     },
     { isUnlogged: true, mayBeginAnew: true },
   );
 
-  handlers.handle(
+  handle(
     funnelEndpoints.one,
-    async ({ services, now }, { params, query }) => ({
-      item: await services.funnel.read(params.machine, query, now),
+    async ({ now }, { params, query }) => ({
+      item: await funnel.read(params.machine, query, now),
     }),
     { access: 'backend' },
   );

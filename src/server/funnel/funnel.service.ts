@@ -1,6 +1,6 @@
 import { smallestShownCount } from '#contract/funnel.ts';
 import type { Funnel, FunnelCount, TransitionTally } from '#contract/funnel.ts';
-import type { Database } from '#server/database/pool.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
 import { notFound } from '#server/calls/failures.ts';
 import { release } from '#server/runtime/release.ts';
 import { addTransitions, monthCounts } from './transition-count.repository.ts';
@@ -42,9 +42,13 @@ function shownCounts(months: readonly MonthCount[]): FunnelCount[] {
   return [...counts.values()];
 }
 
+export interface FunnelNeeds {
+  readonly foundation: Foundation;
+  readonly flows: FlowService;
+}
+
 /** Counts of transitions by visitors who consented, and what the staff may see of them. */
-export function createFunnelService(needs: { readonly database: Database; readonly flows: FlowService }) {
-  const { database, flows } = needs;
+export function createFunnelService({ foundation: { database }, flows }: FunnelNeeds) {
   return {
     /** Adds a batch; what no drawn flow knows (another release, an invention) is dropped. */
     async count(tallies: readonly TransitionTally[], mode: Mode, now: Date): Promise<void> {
@@ -79,3 +83,5 @@ export function createFunnelService(needs: { readonly database: Database; readon
     },
   };
 }
+
+export type FunnelService = ReturnType<typeof createFunnelService>;

@@ -1,6 +1,6 @@
 import type { ListReply, ListSubject } from '#contract/listing.ts';
-import type { BrandFacts, CategoryFacts } from '#server/catalogue/facet.repository.ts';
-import type { DeviceWithArticles } from '#server/search/hit.repository.ts';
+import type { BrandFacts, CategoryFacts } from '#server/catalogue/catalogue-facts.ts';
+import type { DeviceWithArticles } from '#server/printer/device.ts';
 import type { Language } from '#server/session/visitor.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';

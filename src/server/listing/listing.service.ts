@@ -11,7 +11,6 @@ import { keptListBytes, pageOf } from '#server/catalogue/kept-list.ts';
 import type { KeptList } from '#server/catalogue/kept-list.ts';
 import { describeList } from './list-description.ts';
 import { allowedBy, knownSelection } from '#server/catalogue/known-selection.ts';
-import { knownDevice } from '#server/printer/known-device.ts';
 import { candidatesOf } from './list-subject.ts';
 import type { LookedUp } from './list-subject.ts';
 import { spellCorrection, wordsAsTyped } from '#server/search/spell-correction.ts';
@@ -21,9 +20,9 @@ import type { Audience } from '#server/catalogue/tile.ts';
 import { withFacets } from '#server/search/understood-search.ts';
 import type { UnderstoodSearch } from '#server/search/understood-search.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
-import type { Database } from '#server/database/pool.ts';
+import type { PrinterService } from '#server/printer/printer.service.ts';
 import { HttpFailure, notFound } from '#server/calls/failures.ts';
-import type { DeviceWithArticles } from '#server/search/hit.repository.ts';
+import type { DeviceWithArticles } from '#server/printer/device.ts';
 import type { Language } from '#server/session/visitor.ts';
 import type { SearchService } from '#server/search/search.service.ts';
 import { pageLinks } from '#server/search/suggestion-list.ts';
@@ -60,85 +59,38 @@ function cutOf(query: ListQuery, total: number): Cut {
 
 const priceModeOf = (audience: Audience): PriceMode => (audience.isTaxExempt ? 'b2b' : audience.mode);
 
-/** Article lists with facets that tell the truth, and their pages (S2.7, S3.7; S7.1-23, S7.1-25). */
-export class ListingService {
-  readonly #database: Database;
-  readonly #store: CatalogueStore;
-  readonly #search: SearchService;
-
-  constructor(database: Database, store: CatalogueStore, search: SearchService) {
-    this.#database = database;
-    this.#store = store;
-    this.#search = search;
-  }
-
+export interface ListingService {
   /** One page of a list with its facets. */
-  async list(query: ListQuery, audience: Audience): Promise<CheckedReply<ListReply>> {
-    const mode = priceModeOf(audience);
-    const wish = { sortBy: query.sortBy ?? 'relevance', direction: query.sortDirection ?? 'asc', mode };
-    const { prepared, fresh } = await this.#store.consistently(async (view) => {
-      const subject = await this.#lookUp(view, query);
-      const list = keepList(subject, mode, audience.language);
-      const cut = cutOf(query, list.rows.length);
-      const ids = pageIds(subject, list, wish, cut);
-      const exactRow = subject.hits?.exactRow ?? null;
-      const exactId = exactRow === null ? null : view.index.ids[exactRow]!;
-      const tiles = await this.#store.tiles.read(
-        exactId === null || ids.includes(exactId) ? ids : [...ids, exactId],
-        audience,
-      );
-      return { stockIds: ids, subject, list, cut, tiles, exactId };
-    });
-    const { subject, list, cut, tiles, exactId } = prepared;
-    const shown = prepared.stockIds.flatMap((id) => tiles.get(id) ?? []);
-    const score = audience.isBackendUser ? scoresOf(subject) : () => null;
-    const items = shown.map((tile) => tileJson(tile, fresh.stockOf(tile.id), score(tile))).join(',');
-    const correctedSearch = spellCorrection(subject, shown);
-    const omittedWords = wordsAsTyped(subject.search, subject.hits?.readAs?.omitted ?? []);
-    const exactPath = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
-    // Only the list says which words were given up.
-    const exactHit = omittedWords.length === 0 ? exactPath : null;
-    const understood = await this.#understood(
-      subject,
-      list,
-      { correctedSearch, omittedWords },
-      audience.language,
-    );
-    const about = JSON.stringify({ paging: cut, exactHit, correctedSearch, omittedWords, understood });
-    return new CheckedReply(`{${list.head},"items":[${items}],${about.slice(1)}`);
-  }
-
-  /** What a search was understood to mean, checked against the contract. */
-  async #understood(
-    { view, search, hits }: LookedUp,
-    list: KeptList,
-    given: Pick<ListReply, 'correctedSearch' | 'omittedWords'>,
-    language: Language,
-  ): Promise<Understood | null> {
-    if (hits === null) return null;
-    const instead =
-      list.rows.length > 0 ? pageLinks(hits, language) : await this.#search.instead(view, hits, language);
-    return Understood.parse(
-      describeUnderstood(hits, { ...given, typed: search, instead }, view.index, language),
-    );
-  }
-
+  readonly list: (query: ListQuery, audience: Audience) => Promise<CheckedReply<ListReply>>;
   /** Only the facets, for a sheet that counts before it is applied. */
-  async filter(
+  readonly filter: (
     query: ListQuery,
     audience: Audience,
-  ): Promise<CheckedReply<ReplyOf<typeof listingEndpoints.filter>>> {
-    const { prepared } = await this.#store.consistently(async (view) => {
-      const subject = await this.#lookUp(view, query);
-      return { stockIds: [], list: keepList(subject, priceModeOf(audience), audience.language) };
-    });
-    const { facets, rows } = prepared.list;
-    return new CheckedReply(`{"filters":${facets},"total":${rows.length}}`);
-  }
+  ) => Promise<CheckedReply<ReplyOf<typeof listingEndpoints.filter>>>;
+}
 
-  async #lookUp(view: CatalogueView, query: ListQuery): Promise<LookedUp> {
-    const search = (query.search ?? '').trim();
-    const device = await this.#device(view, query);
+export interface ListingNeeds {
+  readonly catalogue: CatalogueStore;
+  readonly search: SearchService;
+  readonly printers: PrinterService;
+}
+
+/** Article lists with facets that tell the truth, and their pages (S2.7, S3.7; S7.1-23, S7.1-25). */
+export function createListingService({ catalogue: store, search, printers }: ListingNeeds): ListingService {
+  const deviceOf = async (
+    view: CatalogueView,
+    { supplyDevice, supplyBrand, supplyPart }: ListQuery,
+  ): Promise<DeviceWithArticles | null> => {
+    if (supplyDevice === undefined) return null;
+    const device = await printers.device(view, supplyDevice, supplyBrand ?? null);
+    if (device === null || supplyPart === undefined) return device;
+    const coloured = new Set(device.colourIds);
+    return { ...device, articleIds: device.articleIds.filter((id) => !coloured.has(id)) };
+  };
+
+  const lookUp = async (view: CatalogueView, query: ListQuery): Promise<LookedUp> => {
+    const typed = (query.search ?? '').trim();
+    const device = await deviceOf(view, query);
     const { index } = view;
     const category =
       query.catalogSlug !== undefined
@@ -149,22 +101,79 @@ export class ListingService {
     const brand = query.supplyBrand === undefined ? null : index.brandBySlug.get(query.supplyBrand);
     if (category === undefined || brand === undefined) notFound('no such category or brand');
     if (device === null && query.supplyDevice !== undefined) notFound('no such device');
-    const hits = search === '' ? null : await this.#search.hits(view, search);
+    const hits = typed === '' ? null : await search.hits(view, typed);
     const asked = readSelection(query.filter);
     const selection = knownSelection(hits === null ? asked : withFacets(asked, hits.facets), view.index);
-    return { view, category, brand, device, search, hits, selection, isBegreenOnly: query.isBGS === 'true' };
-  }
+    return {
+      view,
+      category,
+      brand,
+      device,
+      search: typed,
+      hits,
+      selection,
+      isBegreenOnly: query.isBGS === 'true',
+    };
+  };
 
-  async #device(
-    view: CatalogueView,
-    { supplyDevice, supplyBrand, supplyPart }: ListQuery,
-  ): Promise<DeviceWithArticles | null> {
-    if (supplyDevice === undefined) return null;
-    const device = await knownDevice(this.#database, view, supplyDevice, supplyBrand ?? null);
-    if (device === null || supplyPart === undefined) return device;
-    const coloured = new Set(device.colourIds);
-    return { ...device, articleIds: device.articleIds.filter((id) => !coloured.has(id)) };
-  }
+  /** What a search was understood to mean, checked against the contract. */
+  const understoodBy = async (
+    { view, search: typed, hits }: LookedUp,
+    list: KeptList,
+    given: Pick<ListReply, 'correctedSearch' | 'omittedWords'>,
+    language: Language,
+  ): Promise<Understood | null> => {
+    if (hits === null) return null;
+    const instead =
+      list.rows.length > 0 ? pageLinks(hits, language) : await search.instead(view, hits, language);
+    return Understood.parse(describeUnderstood(hits, { ...given, typed, instead }, view.index, language));
+  };
+
+  return {
+    async list(query, audience) {
+      const mode = priceModeOf(audience);
+      const wish = { sortBy: query.sortBy ?? 'relevance', direction: query.sortDirection ?? 'asc', mode };
+      const { prepared, fresh } = await store.consistently(async (view) => {
+        const subject = await lookUp(view, query);
+        const list = keepList(subject, mode, audience.language);
+        const cut = cutOf(query, list.rows.length);
+        const ids = pageIds(subject, list, wish, cut);
+        const exactRow = subject.hits?.exactRow ?? null;
+        const exactId = exactRow === null ? null : view.index.ids[exactRow]!;
+        const tiles = await store.tiles.read(
+          exactId === null || ids.includes(exactId) ? ids : [...ids, exactId],
+          audience,
+        );
+        return { stockIds: ids, subject, list, cut, tiles, exactId };
+      });
+      const { subject, list, cut, tiles, exactId } = prepared;
+      const shown = prepared.stockIds.flatMap((id) => tiles.get(id) ?? []);
+      const score = audience.isBackendUser ? scoresOf(subject) : () => null;
+      const items = shown.map((tile) => tileJson(tile, fresh.stockOf(tile.id), score(tile))).join(',');
+      const correctedSearch = spellCorrection(subject, shown);
+      const omittedWords = wordsAsTyped(subject.search, subject.hits?.readAs?.omitted ?? []);
+      const exactPath = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
+      // Only the list says which words were given up.
+      const exactHit = omittedWords.length === 0 ? exactPath : null;
+      const understood = await understoodBy(
+        subject,
+        list,
+        { correctedSearch, omittedWords },
+        audience.language,
+      );
+      const about = JSON.stringify({ paging: cut, exactHit, correctedSearch, omittedWords, understood });
+      return new CheckedReply(`{${list.head},"items":[${items}],${about.slice(1)}`);
+    },
+
+    async filter(query, audience) {
+      const { prepared } = await store.consistently(async (view) => {
+        const subject = await lookUp(view, query);
+        return { stockIds: [], list: keepList(subject, priceModeOf(audience), audience.language) };
+      });
+      const { facets, rows } = prepared.list;
+      return new CheckedReply(`{"filters":${facets},"total":${rows.length}}`);
+    },
+  };
 }
 
 /** The list counted and described, or as it was before. */

@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { provideFolder } from '#server/runtime/provide-folder.ts';
-import type { StoredMail } from './outbox.repository.ts';
+import type { StoredMail } from './stored-mail.ts';
 
 /** Hands one mail over; throws when it could not, and soon after the signal told it to give up. */
 export type SendMail = (mail: StoredMail, signal: AbortSignal) => Promise<void>;

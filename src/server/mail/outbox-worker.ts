@@ -4,7 +4,7 @@ import type { SendMail } from './mailer.ts';
 import { withoutPersonalData } from '#server/log/log.ts';
 import { startPolling } from '#server/runtime/polling.ts';
 import { countBacklog, markSent, postpone, takeNextMail } from './outbox.repository.ts';
-import type { StoredMail } from './outbox.repository.ts';
+import type { StoredMail } from './stored-mail.ts';
 
 interface OutboxWorkerOptions {
   readonly database: Database;

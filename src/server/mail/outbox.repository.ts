@@ -1,12 +1,7 @@
 import { and, asc, count, eq, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import { outboxMail } from '#server/database/schema/outbox.ts';
-
-export type StoredMail = typeof outboxMail.$inferSelect;
-export type MailToStore = Pick<
-  StoredMail,
-  'messageId' | 'recipient' | 'subject' | 'textBody' | 'htmlBody' | 'attachments'
->;
+import type { MailToStore, StoredMail } from './stored-mail.ts';
 
 /** Stores mails, at least one, each once per message id. */
 export async function insertMails(executor: Executor, mails: readonly MailToStore[]): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Executor } from '#server/database/pool.ts';
 import type { StoredAttachment } from '#server/database/schema/outbox.ts';
 import { insertMails } from './outbox.repository.ts';
-import type { MailToStore } from './outbox.repository.ts';
+import type { MailToStore } from './stored-mail.ts';
 
 export interface Mail {
   readonly to: string;

@@ -11,8 +11,9 @@ import { ordering as german } from '#texts/de/ordering.ts';
 import { ordering as english } from '#texts/en/ordering.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
-import { loadMethods } from '#server/basket/basket.repository.ts';
-import type { StoredMethods, StoredPosition } from '#server/basket/basket.repository.ts';
+import { loadMethods } from './method.repository.ts';
+import type { StoredPosition } from '#server/basket/stored-basket.ts';
+import type { StoredMethods } from './stored-methods.ts';
 import type { Language } from '#server/session/visitor.ts';
 import { refreshed } from '#server/runtime/refreshed.ts';
 

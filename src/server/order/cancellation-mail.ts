@@ -1,7 +1,7 @@
 import { fullName } from '#domain/address.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { unlinkedText } from '#domain/unlinked-text.ts';
-import type { StoredOrder } from './order.repository.ts';
+import type { StoredOrder } from './stored-order.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
 import { htmlMail, htmlParagraph } from '#server/mail/html-mail.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';

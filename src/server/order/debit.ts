@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Debit } from '#contract/order.ts';
 import { maskIban } from '#domain/iban.ts';
-import type { StoredOrder } from './order.repository.ts';
+import type { StoredOrder } from './stored-order.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
 
 /** What of an order says whether its money is collected from an account. */

@@ -4,12 +4,12 @@ import { slowedMs } from '#domain/login-share.ts';
 import { addressGroupOf } from '#server/http/address-group.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { refuse } from '#server/calls/failures.ts';
-import { countAttempt, takeBackAttempt } from '#server/attempt/attempt.repository.ts';
+import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import { attemptsKeptMs } from '#server/attempt/attempt.service.ts';
 import { findGuestOrderHead } from './order.repository.ts';
 import { isSame } from '#server/session/session-cookie.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Visitor } from '#server/session/visitor.ts';
-import { attemptsKeptMs } from '#server/sign-in/login-limits.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 
 /** Wrong pairs of number and address that pass before an address, or a number, is slowed to one each 15 minutes. */
@@ -41,7 +41,13 @@ export const isOrderKey = (keys: Pick<SessionKeys, 'blind'>, orderNumber: string
   isSame(key, orderKeyOf(keys, orderNumber));
 
 /** Gives guests their orders by number and mail address; tries are counted like those of passwords (docs/decisions/0046). */
-export function createOrderLookup({ database, keys }: Foundation): OrderLookupService {
+export function createOrderLookup({
+  foundation: { database, keys },
+  attempts,
+}: {
+  readonly foundation: Foundation;
+  readonly attempts: AttemptService;
+}): OrderLookupService {
   return {
     async find(visitor, { orderNumber, email }, now) {
       const texts = orderingTexts(visitor.language);
@@ -57,11 +63,11 @@ export function createOrderLookup({ database, keys }: Foundation): OrderLookupSe
           countedSince: new Date(now.getTime() - attemptsKeptMs),
           nextAfter: new Date(now.getTime() - slowedMs),
         };
-        if (!(await countAttempt(database, rule, now))) refuse('order.tooManyTries', texts.tooManyTries);
+        if (!(await attempts.count(database, rule, now))) refuse('order.tooManyTries', texts.tooManyTries);
       }
       const found = await findGuestOrderHead(database, { orderNumber: number, email: normaliseEmail(email) });
       if (found === null) return refuse('order.notFound', texts.orderNotFoundByPair);
-      await takeBackAttempt(database, counters);
+      await attempts.takeBack(database, counters);
       return guestOrderAddress(number, orderKeyOf(keys, number));
     },
   };

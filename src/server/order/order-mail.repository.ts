@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import { shopOrderMail } from '#server/database/schema/order.ts';
-import { runnerOf } from '#server/basket/basket.repository.ts';
-import type { MailToStore } from '#server/mail/outbox.repository.ts';
+import { preparedOn } from '#server/database/prepared.ts';
+import type { MailToStore } from '#server/mail/stored-mail.ts';
 
 /** An order whose confirmation is to be written now. */
 export interface DueConfirmation {
@@ -20,7 +20,7 @@ export async function takeDueConfirmations(
   most: number,
   leaseMs: number,
 ): Promise<DueConfirmation[]> {
-  const { rows } = await runnerOf(executor).query<{ orderId: string; waitedMs: number }>({
+  const { rows } = await preparedOn(executor).query<{ orderId: string; waitedMs: number }>({
     name: 'order-mail-take',
     text: `with due as (
         select order_id, due_at from shop_order_mail where due_at <= now()
@@ -41,7 +41,7 @@ export async function storeConfirmation(
   orderId: number,
   mail: MailToStore,
 ): Promise<void> {
-  await runnerOf(executor).query({
+  await preparedOn(executor).query({
     name: 'order-mail-store',
     text: `with done as (delete from shop_order_mail where order_id = $1)
       insert into outbox_mail (message_id, recipient, subject, text_body, html_body, attachments)

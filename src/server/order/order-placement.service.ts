@@ -7,12 +7,12 @@ import { lineAmount } from '#domain/totals.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
-import type { BasketOwner, StoredPosition } from '#server/basket/basket.repository.ts';
+import type { BasketOwner, StoredPosition } from '#server/basket/stored-basket.ts';
 import { isLostRace, isOverLimit, loadForOrder, placeOrder } from './order.repository.ts';
 import type { OrderPositionToPlace, OrderToPlace, StockNeed } from './order.repository.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { articleRefusal, stockLimitOf, stockRefusal } from '#server/basket/basket-lines.ts';
-import { lineSentence, ownerOf, refuseTakenSession } from '#server/basket/basket.service.ts';
+import { lineSentence, ownerOf } from '#server/basket/basket.service.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.ts';
 import type { Reckoning } from '#server/basket/basket-view.ts';
@@ -227,7 +227,7 @@ export function createOrderPlacement(needs: {
       if (placed.requestHash !== hashRequest(body)) refuse('token.conflict', texts.tokenConflict, fresh());
       return replyFor(placed.orderNumber, true);
     }
-    if (basket === null) await refuseTakenSession(database, visitor);
+    if (basket === null) await needs.baskets.refuseWhenTaken(visitor);
     if (!reckoning.rules.mayOrder) refuse('order.notAllowed', texts.orderNotAllowed, fresh());
     if (reckoning.stored.positions.length === 0) refuse('basket.empty', texts.basketEmpty, fresh());
     const missing = body.agb_check_approved ? reckoning.missing : reckoning.checkout.missing;

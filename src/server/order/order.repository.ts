@@ -5,12 +5,16 @@ import type { Executor } from '#server/database/pool.ts';
 import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
 import { article } from '#server/database/schema/catalogue.ts';
 import { shopOrder, shopOrderPosition } from '#server/database/schema/order.ts';
-import { pictureVersion } from '#server/article/article.repository.ts';
+import { pictureVersion } from '#server/article/article.sql.ts';
 import { countOrder } from './order-counter.repository.ts';
 import type { OrderCounter } from './order-counter.repository.ts';
-import { settingsRow } from '#server/settings/settings.repository.ts';
-import { basketObject, methodObjects, ownerColumn, runnerOf } from '#server/basket/basket.repository.ts';
-import type { BasketOwner, StoredBasket, StoredMethods } from '#server/basket/basket.repository.ts';
+import type { StoredOrder, StoredOrderPosition, WholeOrder } from './stored-order.ts';
+import { settingsRow } from '#server/settings/settings.sql.ts';
+import { basketObject, ownerColumn } from '#server/basket/basket.sql.ts';
+import { methodObjects } from '#server/method/method.sql.ts';
+import { preparedOn } from '#server/database/prepared.ts';
+import type { BasketOwner, StoredBasket } from '#server/basket/stored-basket.ts';
+import type { StoredMethods } from '#server/method/stored-methods.ts';
 
 /** Constraints whose violation means that somebody else was faster: look again and decide anew. */
 const raceConstraints = new Set([
@@ -118,7 +122,7 @@ export async function loadForOrder(
   settings: unknown;
 }> {
   const column = ownerColumn[owner.kind];
-  const { rows } = await runnerOf(executor).query<{
+  const { rows } = await preparedOn(executor).query<{
     placed: PlacedOrder | null;
     basket: StoredBasket | null;
     payment: PaymentMethodRow[] | null;
@@ -163,7 +167,7 @@ export async function placeOrder(
   counters: readonly OrderCounter[],
 ): Promise<string | null> {
   const column = ownerColumn[owner.kind];
-  const { rows } = await runnerOf(executor).query<{ orderNumber: string }>({
+  const { rows } = await preparedOn(executor).query<{ orderNumber: string }>({
     name: `order-place-${owner.kind}`,
     text: `with locked as (
         update basket set version = version + 1, updated_at = now(), guest_email = '', billing_address = null,
@@ -246,17 +250,6 @@ export async function placeOrder(
 const ownedBy = (owner: BasketOwner) =>
   owner.kind === 'user' ? eq(shopOrder.userId, owner.id) : eq(shopOrder.sessionId, owner.id);
 
-export type StoredOrder = typeof shopOrder.$inferSelect;
-export type StoredOrderPosition = typeof shopOrderPosition.$inferSelect & {
-  /** Of the article's page; null when it has left the catalogue. */
-  readonly slug: string | null;
-  readonly shopDepotId: number | null;
-};
-export interface WholeOrder {
-  readonly order: StoredOrder;
-  readonly positions: readonly StoredOrderPosition[];
-}
-
 const pageSize = 20;
 
 /** A page of the owner's orders, newest first, and how many there are in all. */
@@ -302,7 +295,7 @@ export async function listLastOrders(
   userId: number,
   most: { readonly orders: number; readonly positions: number },
 ): Promise<readonly OrderAtAGlance[]> {
-  const { rows } = await runnerOf(executor).query<OrderAtAGlance & QueryResultRow>({
+  const { rows } = await preparedOn(executor).query<OrderAtAGlance & QueryResultRow>({
     name: 'order-last',
     text: `select o.order_number as "orderNumber", o.placed_at as "placedAt", o.total_gross_cents::float as "totalGross",
         o.position_count as "positionCount", (

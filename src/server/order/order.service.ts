@@ -13,7 +13,7 @@ import {
   listOrders,
   loadOrderPositions,
 } from './order.repository.ts';
-import type { StoredOrder, StoredOrderPosition, WholeOrder } from './order.repository.ts';
+import type { StoredOrder, StoredOrderPosition, WholeOrder } from './stored-order.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { ownerOf } from '#server/basket/basket.service.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Prepayment } from '#contract/order.ts';
 import { formatIban } from '#domain/iban.ts';
 import { fateOfPieces } from '#domain/order-state.ts';
-import type { StoredOrder } from './order.repository.ts';
+import type { StoredOrder } from './stored-order.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
 
 /** What of an order decides where its money goes and until when. */

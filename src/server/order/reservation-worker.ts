@@ -5,7 +5,7 @@ import type { Log } from '#server/log/log.ts';
 import { cancellationMail } from './cancellation-mail.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { startPolling } from '#server/runtime/polling.ts';
-import type { StoredOrder } from './order.repository.ts';
+import type { StoredOrder } from './stored-order.ts';
 import {
   cancelUnpaid,
   forgetPieces,

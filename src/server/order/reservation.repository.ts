@@ -2,8 +2,8 @@ import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { endedStates, revocableStates } from '#domain/order-state.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { shopOrder } from '#server/database/schema/order.ts';
-import { runnerOf } from '#server/basket/basket.repository.ts';
-import type { StoredOrder } from './order.repository.ts';
+import { preparedOn } from '#server/database/prepared.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** States as they stand in the index, so that the planner sees that it fits. */
 const listOf = (states: readonly string[]) => sql.raw(`(${states.map((state) => `'${state}'`).join(', ')})`);
@@ -58,7 +58,7 @@ export async function cancelUnpaid(executor: Executor, orderId: number, now: Dat
 
 /** Gives the pieces an order took back to the stock; the order holds none afterwards, so it happens once. */
 export async function giveBackPieces(executor: Executor, orderId: number): Promise<void> {
-  await runnerOf(executor).query({
+  await preparedOn(executor).query({
     name: 'order-give-back',
     text: `with freed as (
         update shop_order o set taken_pieces = null from shop_order before
@@ -83,7 +83,7 @@ export async function forgetPieces(executor: Executor, orderId: number): Promise
 
 /** Takes an order out of its counters; it counts in none afterwards, so it happens once. */
 export async function stopCounting(executor: Executor, orderId: number): Promise<void> {
-  await runnerOf(executor).query({
+  await preparedOn(executor).query({
     name: 'order-stop-counting',
     text: `with freed as (
         update shop_order o set counter_keys = '{}' from shop_order before

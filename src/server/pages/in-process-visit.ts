@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Load } from '#app/load.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { Answer, Endpoint, RequestOf } from '#contract/endpoint.ts';
-import type { Handlers, InvocationContext } from '#server/calls/endpoints.ts';
+import type { Handlers, Call } from '#server/calls/endpoints.ts';
 import { HttpFailure, Unavailable } from '#server/calls/failures.ts';
 import type { Visits } from './page-visit.ts';
 
 /** The loaders' way to the endpoints, in-process (docs/decisions/0007); an error status becomes the page's status. */
-function inProcessLoad(handlers: Handlers, asked: FastifyRequest, invocation: InvocationContext): Load {
+function inProcessLoad(handlers: Handlers, asked: FastifyRequest, invocation: Call): Load {
   return async <E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<Answer<E>> => {
     try {
       const answer = await handlers.invoke(endpoint, request, invocation);
@@ -26,7 +26,7 @@ function inProcessLoad(handlers: Handlers, asked: FastifyRequest, invocation: In
 export function inProcessVisits(
   app: FastifyInstance,
   handlers: Handlers,
-  bootOf: (invocation: InvocationContext) => Promise<BootRecord>,
+  bootOf: (invocation: Call) => Promise<BootRecord>,
 ): Visits {
   return {
     async visitOf(request) {

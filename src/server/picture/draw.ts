@@ -1,4 +1,4 @@
-import type { PictureFacts } from '#server/article/article.repository.ts';
+import type { PictureFacts } from './picture-facts.ts';
 import { motifs } from './motifs.ts';
 
 interface Ink {

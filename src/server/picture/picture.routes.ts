@@ -1,29 +1,26 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ArticleNumber } from '#contract/text.ts';
-import type { Database } from '#server/database/pool.ts';
 import { HttpFailure } from '#server/calls/failures.ts';
 import { drawArticle, noImage } from './draw.ts';
-import { readPictureFacts } from '#server/article/article.repository.ts';
+import type { PictureService } from './picture.service.ts';
 
 interface PictureOptions {
-  readonly database: Database;
+  readonly pictures: PictureService;
 }
 
 const svgType = 'image/svg+xml; charset=utf-8';
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
 
-const plugin: FastifyPluginAsync<PictureOptions> = async (app, { database }) => {
+const plugin: FastifyPluginAsync<PictureOptions> = async (app, { pictures }) => {
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>(
     '/pictures/:file',
     { config: { isFile: true } },
     async (request, reply) => {
       const { file } = request.params;
       const number = ArticleNumber.safeParse(file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '');
-      const facts = number.success
-        ? await request.inTime(() => readPictureFacts(database, number.data))
-        : null;
+      const facts = number.success ? await request.inTime(() => pictures.factsOf(number.data)) : null;
       if (facts === null) throw new HttpFailure(404, 'no such picture');
       const isNamedByVersion = typeof request.query.v === 'string' && request.query.v !== '';
       return reply

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { deviceCookieName, deviceKeptMs } from '#server/session/device-cookie.ts';
-import type { InvocationContext } from '#server/calls/endpoints.ts';
+import type { Call } from '#server/calls/endpoints.ts';
 import { HttpFailure } from '#server/calls/failures.ts';
 import { createFirstChanges } from '#server/session/first-changes.ts';
 import type { FirstChange } from '#server/session/first-changes.ts';
@@ -53,7 +53,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
     }
   });
 
-  const invocations = new WeakMap<FastifyRequest, Promise<InvocationContext>>();
+  const invocations = new WeakMap<FastifyRequest, Promise<Call>>();
 
   async function resolve(
     identity: SessionIdentity | null,
@@ -64,7 +64,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
       readonly log: Log;
       readonly requestId: string;
     },
-  ): Promise<InvocationContext> {
+  ): Promise<Call> {
     const now = clock();
     const defaults = await defaultsOf();
     const visitor = await resolveVisitor(identity, {
@@ -126,11 +126,11 @@ declare module 'fastify' {
     /** Throws unless the call comes from this shop's own pages: token, origin and X-Requested-With. */
     guardCall: (request: FastifyRequest) => void;
     /** The context of somebody without a session who asks for nothing; needs the settings only. */
-    strangersInvocation: () => Promise<InvocationContext>;
+    strangersInvocation: () => Promise<Call>;
   }
   interface FastifyRequest {
     /** Who asks, resolved once a request: the context of handlers and of page loaders. */
-    invocation: (this: FastifyRequest) => Promise<InvocationContext>;
+    invocation: (this: FastifyRequest) => Promise<Call>;
   }
   interface FastifyReply {
     /** Puts the cookies of a visitor on the answer that are new. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/pool.ts';
-import { findDevice } from '#server/search/hit.repository.ts';
-import type { DeviceWithArticles } from '#server/search/hit.repository.ts';
+import { findDevice } from './device.repository.ts';
+import type { DeviceWithArticles } from './device.ts';
 import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
 
 const namesBytes = 300;

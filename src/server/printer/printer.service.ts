@@ -1,60 +1,83 @@
 import { Printer } from '#contract/printer.ts';
 import type { printerEndpoints } from '#contract/printer.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
-import { knownDevice } from './known-device.ts';
+import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { tileJson } from '#server/catalogue/tile-cache.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
-import type { Database } from '#server/database/pool.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
 import { notFound } from '#server/calls/failures.ts';
+import type { DeviceWithArticles } from './device.ts';
+import { knownDevice } from './known-device.ts';
 
 type PrinterReply = ReplyOf<typeof printerEndpoints.supplies>;
 
 /** Ink and toner of one printer; the most popular ones where a catalogue knows more of them. */
 const mostSupplies = 100;
 
-/** A printer's own page (S2.7-06, S2.7-07). */
-export class PrinterService {
-  readonly #database: Database;
-  readonly #store: CatalogueStore;
-
-  constructor(database: Database, store: CatalogueStore) {
-    this.#database = database;
-    this.#store = store;
-  }
-
+export interface PrinterService {
+  /**
+   * A printer with what fits it, kept with the version of the catalogue.
+   *
+   * @param brandSlug the printer must be of it; null for any brand
+   * @returns null when there is none
+   */
+  readonly device: (
+    view: CatalogueView,
+    slug: string,
+    brandSlug: string | null,
+  ) => Promise<DeviceWithArticles | null>;
   /**
    * What gives a printer colour, the most popular first.
    *
    * @param brandSlug the printer must be of it; null for any brand
    * @throws HttpFailure 404 when there is no such printer
    */
-  async supplies(
+  readonly supplies: (
     slug: string,
     brandSlug: string | null,
     audience: Audience,
-  ): Promise<CheckedReply<PrinterReply>> {
-    const { prepared, fresh } = await this.#store.consistently(async (view) => {
-      const device = await knownDevice(this.#database, view, slug, brandSlug);
-      if (device === null) notFound('no such printer');
-      const { index } = view;
-      const { rank } = index.sorted('relevance', 'asc', audience.mode);
-      const stockIds = Array.from(device.colourIds)
-        .filter((id) => index.rowOf(id) !== -1)
-        .toSorted((left, right) => rank[index.rowOf(left)]! - rank[index.rowOf(right)]!)
-        .slice(0, mostSupplies);
-      return { stockIds, device, tiles: await this.#store.tiles.read(stockIds, audience) };
-    });
-    const { stockIds, device, tiles } = prepared;
-    const highYield = new Set(device.highYieldIds);
-    const supplies = stockIds
-      .flatMap((id) => tiles.get(id) ?? [])
-      .map((tile) => {
-        const json = tileJson(tile, fresh.stockOf(tile.id), audience.isBackendUser ? tile.score : null);
-        return `${json.slice(0, -1)},"isHighYield":${highYield.has(tile.id)}}`;
+  ) => Promise<CheckedReply<PrinterReply>>;
+}
+
+export interface PrinterNeeds {
+  readonly foundation: Foundation;
+  readonly catalogue: CatalogueStore;
+}
+
+/** Printers and a printer's own page (S2.7-06, S2.7-07). */
+export function createPrinterService({
+  foundation: { database },
+  catalogue: store,
+}: PrinterNeeds): PrinterService {
+  const deviceOf: PrinterService['device'] = (view, slug, brandSlug) =>
+    knownDevice(database, view, slug, brandSlug);
+
+  return {
+    device: deviceOf,
+
+    async supplies(slug, brandSlug, audience) {
+      const { prepared, fresh } = await store.consistently(async (view) => {
+        const device = await deviceOf(view, slug, brandSlug);
+        if (device === null) notFound('no such printer');
+        const { index } = view;
+        const { rank } = index.sorted('relevance', 'asc', audience.mode);
+        const stockIds = Array.from(device.colourIds)
+          .filter((id) => index.rowOf(id) !== -1)
+          .toSorted((left, right) => rank[index.rowOf(left)]! - rank[index.rowOf(right)]!)
+          .slice(0, mostSupplies);
+        return { stockIds, device, tiles: await store.tiles.read(stockIds, audience) };
       });
-    const printer = JSON.stringify(Printer.parse({ ...device, name: device.fullName }));
-    return new CheckedReply(`{"printer":${printer},"supplies":[${supplies.join(',')}]}`);
-  }
+      const { stockIds, device, tiles } = prepared;
+      const highYield = new Set(device.highYieldIds);
+      const supplies = stockIds
+        .flatMap((id) => tiles.get(id) ?? [])
+        .map((tile) => {
+          const json = tileJson(tile, fresh.stockOf(tile.id), audience.isBackendUser ? tile.score : null);
+          return `${json.slice(0, -1)},"isHighYield":${highYield.has(tile.id)}}`;
+        });
+      const printer = JSON.stringify(Printer.parse({ ...device, name: device.fullName }));
+      return new CheckedReply(`{"printer":${printer},"supplies":[${supplies.join(',')}]}`);
+    },
+  };
 }

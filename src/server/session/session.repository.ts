@@ -3,6 +3,8 @@ import type { Executor } from '#server/database/pool.ts';
 import { preparedOn } from '#server/database/prepared.ts';
 import { session } from '#server/database/schema/session.ts';
 import type { account, user } from '#server/database/schema/user.ts';
+import type { NewSession } from './new-session.ts';
+import { sessionInsert } from './session.sql.ts';
 
 /** What of a session, its person and the person's account each call needs. */
 export interface SessionRow {
@@ -54,16 +56,6 @@ export async function findSession(executor: Executor, hash: string): Promise<Ses
   const { user: person, account: firm, ...found } = row;
   return { session: found, user: person, account: firm };
 }
-
-/** What the row of a new session is made of. */
-export interface NewSession {
-  readonly hash: string;
-  readonly now: Date;
-}
-
-/** Makes a session's row from hash ($1) and time ($2); two requests at once get the same row. */
-export const sessionInsert = `insert into session (hash, created_at, last_seen_at) values ($1, $2, $2)
-  on conflict (hash) do update set last_seen_at = excluded.last_seen_at returning id`;
 
 /** Makes the row of a session that has none yet. */
 export async function insertSession(executor: Executor, { hash, now }: NewSession): Promise<number> {

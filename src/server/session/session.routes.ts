@@ -1,58 +1,71 @@
 import { sessionEndpoints } from '#contract/session.ts';
-import type { Call, Handlers } from '#server/calls/endpoints.ts';
+import type { BasketService } from '#server/basket/basket.service.ts';
+import type { Handle } from '#server/calls/endpoints.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
+import type { LoginService } from '#server/sign-in/login.service.ts';
+import type { WayInService } from '#server/sign-in/way-in.service.ts';
 import { shopFlagsOf } from '#server/mode/mode.service.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
 import { userStateOf } from './user-state.ts';
 import type { Visitor } from './visitor.ts';
 
 const passwordWeight = 10;
 
-/** The facts that change together when somebody signs in or out. */
-async function identityOf({ services }: Call, visitor: Visitor) {
-  const [settings, { head, openOrders }] = await Promise.all([
-    services.settings.read(),
-    services.basket.headAndOpenOrders(visitor),
-  ]);
-  return { user: userStateOf(visitor, openOrders), shop: shopFlagsOf(visitor, settings), head };
+interface SessionRouteNeeds {
+  readonly signIn: LoginService & WayInService;
+  readonly baskets: BasketService;
+  readonly settings: SettingsService;
+  readonly foundation: Foundation;
 }
 
 /** Who the visitor is, signing in and out, and the token that goes with the session (S7). */
-export function registerSessionRoutes(handlers: Handlers): void {
-  handlers.handle(sessionEndpoints.token, async ({ visitor: { session } }) => {
+export function registerSessionRoutes(
+  handle: Handle,
+  { signIn, baskets, settings, foundation: { database } }: SessionRouteNeeds,
+): void {
+  /** The facts that change together when somebody signs in or out. */
+  const identityOf = async (visitor: Visitor) => {
+    const [known, { head, openOrders }] = await Promise.all([
+      settings.read(),
+      baskets.headAndOpenOrders(visitor),
+    ]);
+    return { user: userStateOf(visitor, openOrders), shop: shopFlagsOf(visitor, known), head };
+  };
+
+  handle(sessionEndpoints.token, async ({ visitor: { session } }) => {
     session.beginAnew();
     return { token: session.csrfToken };
   });
 
-  handlers.handle(sessionEndpoints.user, (call) => identityOf(call, call.visitor));
+  handle(sessionEndpoints.user, ({ visitor }) => identityOf(visitor));
 
-  handlers.handle(
+  handle(
     sessionEndpoints.login,
-    async (call, { body }) => {
-      const { services, visitor, now } = call;
+    async ({ visitor, now }, { body }) => {
       const attempt = { email: body.email, password: body.password, redirectTo: body.redirectTo };
-      const signedIn = await services.login.signIn(visitor, attempt, now);
-      const member = await visitor.session.reload(services.database);
-      const identity = await identityOf(call, member);
+      const signedIn = await signIn.signIn(visitor, attempt, now);
+      const member = await visitor.session.reload(database);
+      const identity = await identityOf(member);
       return { success: true as const, token: member.session.csrfToken, ...identity, ...signedIn };
     },
     { weight: passwordWeight, mayBeginAnew: true },
   );
 
-  handlers.handle(
+  handle(
     sessionEndpoints.openWayIn,
-    async ({ services, visitor, now }, { body }) => {
-      await services.wayIn.open(visitor, body.token, now);
+    async ({ visitor, now }, { body }) => {
+      await signIn.open(visitor, body.token, now);
       return { success: true as const };
     },
     { mayBeginAnew: true },
   );
 
-  handlers.handle(
+  handle(
     sessionEndpoints.logout,
-    async (call, { body }) => {
-      const { services, visitor } = call;
-      const { redirectTo } = await services.login.signOut(visitor, body.redirectTo);
-      const guest = await visitor.session.reload(services.database);
-      const identity = await identityOf(call, guest);
+    async ({ visitor }, { body }) => {
+      const { redirectTo } = await signIn.signOut(visitor, body.redirectTo);
+      const guest = await visitor.session.reload(database);
+      const identity = await identityOf(guest);
       return { success: true as const, token: guest.session.csrfToken, ...identity, redirectTo };
     },
     { mayBeginAnew: true },

@@ -4,7 +4,8 @@ import type { NewDevice } from './device-cookie.ts';
 import { HttpFailure } from '#server/calls/failures.ts';
 import type { FirstChange } from './first-changes.ts';
 import { deleteSession, findSession, insertSession, touchSession, wasRenamed } from './session.repository.ts';
-import type { NewSession, SessionRow } from './session.repository.ts';
+import type { NewSession } from './new-session.ts';
+import type { SessionRow } from './session.repository.ts';
 import type { SessionIdentity, SessionKeys } from './session-cookie.ts';
 
 export type Mode = 'b2b' | 'b2c';

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
 import { setting } from '#server/database/schema/setting.ts';
+import { settingsRow } from './settings.sql.ts';
 
-/** Key of the one row with all settings of the shop. */
-export const settingsRow = 'shop.settings';
-
-export async function readSetting(executor: Executor, key: string): Promise<unknown> {
+async function readSetting(executor: Executor, key: string): Promise<unknown> {
   const [row] = await executor.select({ value: setting.value }).from(setting).where(eq(setting.key, key));
   return row?.value;
 }
@@ -16,9 +14,12 @@ export async function keepFirstSetting(executor: Executor, key: string, value: u
   return readSetting(executor, key);
 }
 
-export async function writeSetting(executor: Executor, key: string, value: unknown): Promise<void> {
+/** The settings of the shop as they are stored; undefined when none were ever changed. */
+export const readSettings = (executor: Executor): Promise<unknown> => readSetting(executor, settingsRow);
+
+export async function writeSettings(executor: Executor, value: unknown): Promise<void> {
   await executor
     .insert(setting)
-    .values({ key, value })
+    .values({ key: settingsRow, value })
     .onConflictDoUpdate({ target: setting.key, set: { value, changedAt: new Date() } });
 }

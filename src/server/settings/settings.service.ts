@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from '#server/database/pool.ts';
-import { readSetting, settingsRow, writeSetting } from './settings.repository.ts';
+import { readSettings, writeSettings } from './settings.repository.ts';
 import { refreshed } from '#server/runtime/refreshed.ts';
 
 /** Everything an operator may set, with the default of the product; one source for config, flags and rules. */
@@ -104,7 +104,7 @@ export interface SettingsService {
 export function createSettingsService(database: Database): SettingsService {
   let changed: { readonly settings: ShopSettings; readonly at: number } | null = null;
 
-  const load = async (): Promise<ShopSettings> => settingsIn(await readSetting(database, settingsRow));
+  const load = async (): Promise<ShopSettings> => settingsIn(await readSettings(database));
   const stored = refreshed(load, lifetimeMs);
 
   return {
@@ -112,8 +112,8 @@ export function createSettingsService(database: Database): SettingsService {
     read: async () =>
       changed !== null && Date.now() - changed.at < 3 * lifetimeMs ? changed.settings : stored(),
     async change(changes) {
-      const before = (await readSetting(database, settingsRow)) ?? {};
-      await writeSetting(database, settingsRow, { ...(before as object), ...changes });
+      const before = (await readSettings(database)) ?? {};
+      await writeSettings(database, { ...(before as object), ...changes });
       const settings = await load();
       changed = { settings, at: Date.now() };
       return settings;

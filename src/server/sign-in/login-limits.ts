@@ -13,19 +13,10 @@ import {
 } from './login-attempt.repository.ts';
 import type { AttemptNames } from './login-attempt.repository.ts';
 import { findTrustedDevice } from './login-device.repository.ts';
-import {
-  countAttempt,
-  forgetAttempts,
-  isKnownAddress,
-  rememberAddress,
-  takeBackAttempt,
-} from '#server/attempt/attempt.repository.ts';
+import { attemptsKeptMs, knownAddressKeptMs } from '#server/attempt/attempt.service.ts';
+import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import { noteSlowed } from './login-way-in.repository.ts';
 
-/** Attempts count for a day. */
-export const attemptsKeptMs = 24 * 3_600_000;
-/** An address counts as the account's own this long after its last successful login. */
-export const knownAddressKeptMs = 90 * 24 * 3_600_000;
 /** A name gets at most one mail with a way in within this time. */
 export const slowedNoteKeptMs = 3_600_000;
 
@@ -59,7 +50,10 @@ class AddressUsedUp extends Error {}
  * for themselves; strangers share a day's bound by `mayStrangerTry`, and what one address tries on all accounts.
  * Counters know names and addresses only by keyed hashes; a name no account has is counted like any other (case R3).
  */
-export function createLoginLimits({ database, keys, environment }: Foundation): LoginLimits {
+export function createLoginLimits(
+  { database, keys, environment }: Foundation,
+  attempts: AttemptService,
+): LoginLimits {
   const namesOf = (email: string, address: string, network: string) => ({
     pair: keys.blind('login-pair', `${email}\0${address}`),
     known: keys.blind('login-known', `${email}\0${address}`),
@@ -74,7 +68,7 @@ export function createLoginLimits({ database, keys, environment }: Foundation): 
 
   /** Whether the counter of a trusted browser or of the account's own address lets an attempt pass. */
   const countOwn = (executor: Executor, key: string, now: Date): Promise<boolean> =>
-    countAttempt(
+    attempts.count(
       executor,
       {
         key,
@@ -109,7 +103,7 @@ export function createLoginLimits({ database, keys, environment }: Foundation): 
       countedSince: before(now, slowedMs),
       nextAfter: null,
     };
-    if (!(await countAttempt(executor, rule, now))) throw new AddressUsedUp();
+    if (!(await attempts.count(executor, rule, now))) throw new AddressUsedUp();
     return id;
   }
 
@@ -121,7 +115,7 @@ export function createLoginLimits({ database, keys, environment }: Foundation): 
   ): Promise<string | null> {
     const trusted = device === null ? null : await findTrustedDevice(database, device, email, now);
     if (trusted !== null) return keys.blind('login-device', `${email}\0${trusted}`);
-    const isKnown = await isKnownAddress(database, names.known, before(now, knownAddressKeptMs));
+    const isKnown = await attempts.isKnownAddress(database, names.known, before(now, knownAddressKeptMs));
     return isKnown ? names.pair : null;
   }
 
@@ -153,12 +147,12 @@ export function createLoginLimits({ database, keys, environment }: Foundation): 
       return {
         account,
         async succeed(executor, succeededAt) {
-          if (ownKey !== null) await forgetAttempts(executor, ownKey);
+          if (ownKey !== null) await attempts.forget(executor, ownKey);
           if (strangerId !== null) {
             await deleteAttempt(executor, strangerId);
-            await takeBackAttempt(executor, [names.everywhere]);
+            await attempts.takeBack(executor, [names.everywhere]);
           }
-          await rememberAddress(executor, names.known, succeededAt);
+          await attempts.rememberAddress(executor, names.known, succeededAt);
         },
       };
     },

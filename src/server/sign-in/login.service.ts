@@ -6,19 +6,15 @@ import type { Executor } from '#server/database/pool.ts';
 import { createDevice, deviceKeptMs } from '#server/session/device-cookie.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { isPassword, isPasswordTooLong } from './password.ts';
-import { lockBasket } from '#server/basket/basket.repository.ts';
+import type { AccountService } from '#server/account/account.service.ts';
+import type { BasketService } from '#server/basket/basket.service.ts';
+import { priceRulesOf } from '#server/mode/mode.service.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
+import type { SessionService } from '#server/session/session.service.ts';
 import { trustDevice } from './login-device.repository.ts';
-import { signIn } from '#server/session/session.repository.ts';
-import { findCredentials } from '#server/account/account.repository.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import type { LoginLimits } from './login-limits.ts';
-
-/**
- * Takes over the guest basket of a session for the person who has just signed in; returns whether positions were added
- * to a basket kept from before.
- */
-export type MergeBasket = (executor: Executor, sessionId: number, visitor: Visitor) => Promise<boolean>;
 
 export interface LoginAttempt {
   readonly email: string;
@@ -37,25 +33,32 @@ export interface LoginService {
   readonly signOut: (visitor: Visitor, redirectTo: string | undefined) => Promise<{ redirectTo: string }>;
 }
 
-interface LoginOptions {
+export interface LoginNeeds {
   readonly foundation: Foundation;
-  readonly limits: LoginLimits;
-  readonly mergeBasket: MergeBasket;
-  readonly isLoginAllowed: () => Promise<boolean>;
+  readonly accounts: AccountService;
+  readonly baskets: BasketService;
+  readonly sessions: SessionService;
+  readonly settings: SettingsService;
 }
 
 export function createLoginService({
   foundation,
   limits,
-  mergeBasket,
-  isLoginAllowed,
-}: LoginOptions): LoginService {
+  accounts,
+  baskets,
+  sessions,
+  settings,
+}: LoginNeeds & { readonly limits: LoginLimits }): LoginService {
   const { database, keys, log } = foundation;
+
+  /** Whether positions were added to a basket the person had before. */
+  const mergeBasket = async (executor: Executor, sessionId: number, visitor: Visitor): Promise<boolean> =>
+    visitor.user !== null && baskets.merge(executor, sessionId, visitor.user.id, priceRulesOf(visitor));
 
   return {
     async signIn(visitor, attempt, now) {
       const texts = serverTexts(visitor.language);
-      if (!(await isLoginAllowed())) refuse('login.notAllowed', texts.loginNotAllowed);
+      if (!(await settings.read()).allowLogin) refuse('login.notAllowed', texts.loginNotAllowed);
       if (isPasswordTooLong(attempt.password)) refuse('login.failed', texts.loginFailed);
       const email = normaliseEmail(attempt.email);
       const admitted = await limits.admit(
@@ -64,7 +67,7 @@ export function createLoginService({
       );
       if (admitted === null) return refuse('login.tooManyAttempts', texts.loginNotAllowed);
 
-      const credentials = await findCredentials(database, email);
+      const credentials = await accounts.credentialsOf(database, email);
       const isRight = await isPassword(attempt.password, credentials?.passwordHash ?? null);
       if (credentials === null || !isRight || !credentials.isActive || !credentials.isApproved) {
         log.info({ account: admitted.account.slice(0, 12) }, 'A login failed');
@@ -78,9 +81,9 @@ export function createLoginService({
         visitor.session.revert();
         const sessionId = await visitor.session.ensure(executor);
         // Basket before session, as whoever orders takes them.
-        await lockBasket(executor, { kind: 'session', id: sessionId });
+        await baskets.lockOfSession(executor, sessionId);
         const { hash } = visitor.session.rotate();
-        await signIn(executor, sessionId, { hash, userId: credentials.id, now });
+        await sessions.signIn(executor, sessionId, { hash, userId: credentials.id, now });
         await admitted.succeed(executor, now);
         await trustDevice(executor, {
           hash: device.hash,

@@ -4,7 +4,7 @@ import type { Log } from '#server/log/log.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { startPolling } from '#server/runtime/polling.ts';
 import { takeSlowedName } from './login-way-in.repository.ts';
-import { findCredentials } from '#server/account/account.repository.ts';
+import type { AccountService } from '#server/account/account.service.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { makeWayIn } from './way-in.service.ts';
 import { wayInMail } from './way-in-mail.ts';
@@ -12,6 +12,7 @@ import { wayInMail } from './way-in-mail.ts';
 interface WayInMailWorkerOptions {
   readonly database: Database;
   readonly settings: SettingsService;
+  readonly accounts: AccountService;
   readonly publicUrl: string;
   readonly log: Log;
   readonly clock: () => Date;
@@ -32,6 +33,7 @@ const pollMs = 1000;
 export function startWayInMailWorker({
   database,
   settings,
+  accounts,
   publicUrl,
   log,
   clock,
@@ -41,7 +43,7 @@ export function startWayInMailWorker({
       const email = await takeSlowedName(executor);
       if (email === null) return 'none';
       const { allowLogin, language, address } = await settings.read();
-      const person = await findCredentials(executor, email);
+      const person = await accounts.credentialsOf(executor, email);
       if (person === null || !person.isActive || !person.isApproved || !allowLogin) return 'nobody';
       const token = await makeWayIn(executor, person.id, clock());
       const mail = wayInMail({ language, settings: { address }, publicUrl, token });

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } fro
 import type { Executor } from '#server/database/pool.ts';
 import { article } from '#server/database/schema/catalogue.ts';
 import { stockNotice, stockNoticeKey } from '#server/database/schema/stock-notice.ts';
-import { settingsRow } from '#server/settings/settings.repository.ts';
+import { settingsRow } from '#server/settings/settings.sql.ts';
 
 export type StoredNotice = typeof stockNotice.$inferSelect;
 

@@ -8,7 +8,7 @@ import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
-import { countAttempt } from '#server/attempt/attempt.repository.ts';
+import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import {
   confirmNotice,
   deleteNoticesOf,
@@ -57,14 +57,18 @@ export interface StockNotices {
   readonly end: (visitor: Visitor, noticeKey: string) => Promise<void>;
 }
 
+export interface StockNoticeNeeds {
+  readonly foundation: Foundation;
+  readonly settings: SettingsService;
+  readonly attempts: AttemptService;
+}
+
 /** Notices about articles that can be delivered again (docs/decisions/0051). */
 export function createStockNotices({
   foundation: { database, keys, environment },
   settings,
-}: {
-  readonly foundation: Foundation;
-  readonly settings: SettingsService;
-}): StockNotices {
+  attempts,
+}: StockNoticeNeeds): StockNotices {
   const mailedAfter = (now: Date): Date => new Date(now.getTime() - confirmableMs);
 
   /** Counts a mail to somebody who may be a stranger by what orders are counted by, each with the same limit an hour. */
@@ -80,7 +84,7 @@ export function createStockNotices({
     ];
     for (const counter of counted) {
       const rule = { ...counter, countedSince: new Date(now.getTime() - hourMs), nextAfter: null };
-      if (!(await countAttempt(executor, rule, now))) return false;
+      if (!(await attempts.count(executor, rule, now))) return false;
     }
     return true;
   };

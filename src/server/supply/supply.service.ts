@@ -1,7 +1,7 @@
 import type { SupplyReply } from '#contract/listing.ts';
-import type { Database } from '#server/database/pool.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
 import { notFound } from '#server/calls/failures.ts';
-import { readCatalogueVersion } from '#server/catalogue/catalogue-change.repository.ts';
+import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { readSupplyBrands, readSupplyDevices, readTopDevices } from './supply.repository.ts';
 import type { SupplyBrandRow, SupplyDeviceRow } from './supply.repository.ts';
 import type { SearchService } from '#server/search/search.service.ts';
@@ -22,65 +22,69 @@ interface KeptSupply {
   readonly top: Map<string | null, Promise<SupplyDeviceRow[]>>;
 }
 
-/** The printer finder: brands, then the printers of one, found by words as well (S2.7-05, S2.7-06). */
-export class SupplyService {
-  readonly #database: Database;
-  readonly #search: SearchService;
-  #kept: KeptSupply | null = null;
-  /** The last known printers by brand: shown while those of a newer catalogue are read, which takes long in a large one. */
-  readonly #lastTop = new Map<string | null, SupplyDeviceRow[]>();
+export interface SupplyService {
+  /** Devices are listed when a brand, a device or words narrow them; else only the top ones. */
+  readonly supply: (query: SupplyQuery) => Promise<SupplyReply>;
+  /** Reads what the home page shows before anybody asks; for the start. */
+  readonly warm: () => Promise<void>;
+}
 
-  constructor(database: Database, search: SearchService) {
-    this.#database = database;
-    this.#search = search;
-  }
+export interface SupplyNeeds {
+  readonly foundation: Foundation;
+  readonly catalogue: CatalogueStore;
+  readonly search: SearchService;
+}
+
+/** The printer finder: brands, then the printers of one, found by words as well (S2.7-05, S2.7-06). */
+export function createSupplyService({
+  foundation: { database },
+  catalogue,
+  search,
+}: SupplyNeeds): SupplyService {
+  let kept: KeptSupply | null = null;
+  /** The last known printers by brand: shown while those of a newer catalogue are read, which takes long in a large one. */
+  const lastTop = new Map<string | null, SupplyDeviceRow[]>();
 
   /** Brands and most supplied printers change only with the catalogue, so they are kept by its version. */
-  async #overview(): Promise<KeptSupply> {
-    const version = await readCatalogueVersion(this.#database);
-    if (this.#kept === null || this.#kept.version !== version) {
-      this.#kept = { version, brands: readSupplyBrands(this.#database), top: new Map() };
-      this.#kept.brands.catch(() => {
-        this.#kept = null;
+  const overview = async (): Promise<KeptSupply> => {
+    const version = await catalogue.version();
+    if (kept === null || kept.version !== version) {
+      kept = { version, brands: readSupplyBrands(database), top: new Map() };
+      kept.brands.catch(() => {
+        kept = null;
       });
     }
-    return this.#kept;
-  }
+    return kept;
+  };
 
-  async #top(kept: KeptSupply, brand: string | null): Promise<SupplyDeviceRow[]> {
-    const known = kept.top.get(brand) ?? this.#readTop(kept, brand);
-    return this.#lastTop.get(brand) ?? known;
-  }
-
-  #readTop(kept: KeptSupply, brand: string | null): Promise<SupplyDeviceRow[]> {
-    const reading = readTopDevices(this.#database, brand, topDevices);
-    kept.top.set(brand, reading);
+  const readTop = (overviewed: KeptSupply, brand: string | null): Promise<SupplyDeviceRow[]> => {
+    const reading = readTopDevices(database, brand, topDevices);
+    overviewed.top.set(brand, reading);
     reading.then(
-      (rows) => this.#lastTop.set(brand, rows),
-      () => kept.top.delete(brand),
+      (rows) => lastTop.set(brand, rows),
+      () => overviewed.top.delete(brand),
     );
     return reading;
-  }
+  };
 
-  /** Reads what the home page shows before anybody asks; for the start. */
-  async warm(): Promise<void> {
-    await this.supply({});
-  }
+  const topOf = async (overviewed: KeptSupply, brand: string | null): Promise<SupplyDeviceRow[]> => {
+    const known = overviewed.top.get(brand) ?? readTop(overviewed, brand);
+    return lastTop.get(brand) ?? known;
+  };
 
-  /** Devices are listed when a brand, a device or words narrow them; else only the top ones. */
-  async supply(query: SupplyQuery): Promise<SupplyReply> {
+  const supply = async (query: SupplyQuery): Promise<SupplyReply> => {
     const brand = query.brand ?? null;
     const slug = query.device ?? null;
-    const search = (query.search ?? '').trim();
-    const isNarrowed = brand !== null || slug !== null || search !== '';
-    const found = search === '' ? null : await this.#search.printers(search, mostDevices);
+    const words = (query.search ?? '').trim();
+    const isNarrowed = brand !== null || slug !== null || words !== '';
+    const found = words === '' ? null : await search.printers(words, mostDevices);
     const filter = { brand, slug, ids: found?.map(({ id }) => id) ?? null, limit: mostDevices };
-    const kept = await this.#overview();
-    const brands = await kept.brands;
+    const overviewed = await overview();
+    const brands = await overviewed.brands;
     if (brand !== null && brands.every((item) => item.slug !== brand)) notFound('no such brand');
     const [devices, top] = await Promise.all([
-      isNarrowed ? readSupplyDevices(this.#database, filter) : [],
-      this.#top(kept, brand),
+      isNarrowed ? readSupplyDevices(database, filter) : [],
+      topOf(overviewed, brand),
     ]);
     const brandItem = brands.find((item) => item.slug === brand) ?? null;
     const device = slug === null ? null : (devices[0] ?? null);
@@ -108,9 +112,16 @@ export class SupplyService {
               brandSlug: device.brandSlug,
               brandName: device.brandName,
             },
-      request: { brand, device: slug, search },
+      request: { brand, device: slug, search: words },
     };
-  }
+  };
+
+  return {
+    supply,
+    async warm() {
+      await supply({});
+    },
+  };
 }
 
 const toDevice = ({

@@ -1,24 +1,23 @@
 import { systemEndpoints } from '#contract/system.ts';
 import { system as german } from '#texts/de/system.ts';
 import { system as english } from '#texts/en/system.ts';
-import type { Handlers } from '#server/calls/endpoints.ts';
-import { saveChoice } from '#server/session/session.repository.ts';
-import { sessionIsTaken } from '#server/session/visitor.ts';
+import type { Handle } from '#server/calls/endpoints.ts';
+import type { SessionService } from '#server/session/session.service.ts';
+import type { SystemService } from './system.service.ts';
 
 /** Configuration, cookies and language (S7.1). */
-export function registerSystemRoutes(handlers: Handlers): void {
-  handlers.handle(systemEndpoints.config, ({ services, visitor, now }) =>
-    services.system.config(visitor, now),
-  );
+export function registerSystemRoutes(
+  handle: Handle,
+  { system, sessions }: { readonly system: SystemService; readonly sessions: SessionService },
+): void {
+  handle(systemEndpoints.config, ({ visitor, now }) => system.config(visitor, now));
 
-  handlers.handle(systemEndpoints.cookies, async ({ visitor }) => ({
+  handle(systemEndpoints.cookies, async ({ visitor }) => ({
     items: (visitor.language === 'en' ? english : german).cookies,
   }));
 
-  handlers.handle(systemEndpoints.setLanguage, async ({ services, visitor }, { body }) => {
-    const sessionId = await visitor.session.ensure(services.database);
-    if (!(await saveChoice(services.database, sessionId, { language: body.language })))
-      throw sessionIsTaken();
+  handle(systemEndpoints.setLanguage, async ({ visitor }, { body }) => {
+    await sessions.choose(visitor, { language: body.language });
     return { success: true as const, language: body.language };
   });
 }

@@ -78,11 +78,13 @@ export interface SystemService {
   readonly bootRecord: (visitor: Visitor, now: Date) => Promise<BootRecord>;
 }
 
-export function createSystemService(needs: {
+export interface SystemNeeds {
   readonly foundation: Foundation;
   readonly settings: SettingsService;
   readonly baskets: BasketService;
-}): SystemService {
+}
+
+export function createSystemService(needs: SystemNeeds): SystemService {
   const { environment, database } = needs.foundation;
   const dispatchAt = createDispatchClock();
   const categories = refreshed(() => listMainCategories(database), menuLifetimeMs);

@@ -388,7 +388,7 @@ describe('goods that come back', () => {
   });
 });
 
-const tidy = () => tidyUp({ database: shop.database, sessionIdleMs: dayMs, log, clock: () => now });
+const tidy = () => tidyUp(shop.modules, now);
 
 it('keeps a notice for the seven days of its key, also where its mail was written late', async () => {
   await ask(shop.visitor());

@@ -322,7 +322,7 @@ describe('the workers', () => {
   it('[R45] leave the counters at what the open orders hold, and empty ones are tidied away after their hour', async () => {
     const open = await place('A1', 2, 'rechnung');
     const held = () => countOf(shop, 'select coalesce(sum(open_pieces), 0) as count from order_counter');
-    const tidy = () => tidyUp({ database: shop.database, sessionIdleMs: dayMs, log, clock: () => now });
+    const tidy = () => tidyUp(shop.modules, now);
     await setOrder(open.orderNumber, `counted_until = '2027-12-31'`);
     await at(new Date(start.getTime() + 100 * dayMs), async () => {
       await drain();

@@ -6,7 +6,6 @@ import { sessionEndpoints } from '#contract/session.ts';
 import { session } from '#server/database/schema/session.ts';
 import { transitionCount } from '#server/database/schema/transition-count.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
-import { createLog } from '#server/log/log.ts';
 import { release } from '#server/runtime/release.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -285,12 +284,7 @@ describe('keeping the counts', () => {
         count: days,
       });
     }
-    await tidyUp({
-      database: shop.database,
-      sessionIdleMs: dayMs,
-      log: createLog('silent'),
-      clock: () => now,
-    });
+    await tidyUp(shop.modules, now);
     expect((await stored()).map(({ count: days }) => days)).toEqual([399]);
   });
 });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { loginAttempt, loginKnown, loginSlowed } from '#server/database/schema/session.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
-import { createLog } from '#server/log/log.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -173,12 +172,7 @@ describe('an account that strangers hammer', () => {
     await hammer(attackers);
     expect(await shop.database.$count(loginAttempt)).toBeGreaterThan(0);
     later(25 * 60 * minuteMs);
-    await tidyUp({
-      database: shop.database,
-      sessionIdleMs: minuteMs,
-      log: createLog('silent'),
-      clock: () => now,
-    });
+    await tidyUp(shop.modules, now);
     expect(await shop.database.$count(loginAttempt)).toBe(0);
     expect(await shop.database.$count(loginSlowed)).toBe(0);
   });

@@ -35,6 +35,7 @@ beforeAll(async () => {
   worker = startWayInMailWorker({
     database: shop.database,
     settings: shop.services.settings,
+    accounts: shop.services.accounts,
     publicUrl: 'https://shop.example',
     log: createLog('silent'),
     clock: () => now,
@@ -190,12 +191,7 @@ describe('a browser the account trusts', () => {
     const home = browserAt('198.51.100.1');
     await signIn(home);
     later(181 * 24 * 60 * minuteMs);
-    await tidyUp({
-      database: shop.database,
-      sessionIdleMs: minuteMs,
-      log: createLog('silent'),
-      clock: () => now,
-    });
+    await tidyUp(shop.modules, now);
     expect(await shop.database.$count(loginDevice)).toBe(0);
     await exhaust();
     expect(await signIn(home)).toBe('login.tooManyAttempts');

@@ -3,7 +3,7 @@ import type { Answer, Endpoint, RefusalOf, ReplyOf, RequestOf } from '#contract/
 import { addressOf } from '#contract/endpoint-address.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { buildShop } from '#server/app.ts';
-import type { Services } from '#server/compose.ts';
+import type { Services, ShopModules } from '#server/compose.ts';
 import { readAppSecret } from '#server/settings/app-secret.ts';
 import { openDatabase } from '#server/database/pool.ts';
 import type { Database } from '#server/database/pool.ts';
@@ -82,6 +82,7 @@ export interface TestShop {
   readonly app: FastifyInstance;
   readonly handlers: Handlers;
   readonly services: Services;
+  readonly modules: ShopModules['modules'];
   readonly database: Database;
   readonly testDatabase: TestDatabase;
   readonly keys: SessionKeys;
@@ -113,7 +114,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const database = openDatabase({ connectionString, connections: environment.databaseConnections, log });
   const keys = createSessionKeys(await readAppSecret(database));
   const clock = options.clock ?? (() => new Date());
-  const { app, handlers, services } = await buildShop({ environment, database, keys, log, clock });
+  const { app, handlers, services, modules } = await buildShop({ environment, database, keys, log, clock });
   // As at the start of the process: nobody's first request waits for the index.
   await services.catalogue.warm();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -121,6 +122,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     app,
     handlers,
     services,
+    modules,
     database,
     testDatabase,
     keys,

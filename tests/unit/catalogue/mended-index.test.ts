@@ -3,8 +3,8 @@ import { facetNames } from '#contract/address-query.ts';
 import { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import { PostingsBuilder } from '#server/catalogue/postings.ts';
 import type { Postings } from '#server/catalogue/postings.ts';
-import { columnNames } from '#server/catalogue/facet.repository.ts';
-import type { CatalogueFacts, ColumnName, FacetColumns } from '#server/catalogue/facet.repository.ts';
+import { columnNames } from '#server/catalogue/catalogue-facts.ts';
+import type { CatalogueFacts, ColumnName, FacetColumns } from '#server/catalogue/catalogue-facts.ts';
 
 interface Article extends Readonly<Record<ColumnName, number>> {
   readonly name: string;

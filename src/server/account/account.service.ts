@@ -1,0 +1,13 @@
+import { findCredentials, hasUsers, insertAccount, insertUser } from './account.repository.ts';
+
+export type { NewAccount, NewUser } from './account.repository.ts';
+
+/** Firms and private customers with the people who sign in for them. */
+export const accountService = {
+  credentialsOf: findCredentials,
+  hasUsers,
+  addAccount: insertAccount,
+  addUser: insertUser,
+} as const;
+
+export type AccountService = typeof accountService;

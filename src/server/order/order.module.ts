@@ -1,0 +1,36 @@
+import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import type { BasketService } from '#server/basket/basket.service.ts';
+import type { Module } from '#server/calls/module.ts';
+import type { OrderDocumentService } from '#server/document/order-document.service.ts';
+import { orderWindowMs } from '#domain/order-limits.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
+import { deleteIdleCounters } from './order-counter.repository.ts';
+import { createOrderLookup } from './order-lookup.service.ts';
+import { startOrderMailWorker } from './order-mail-worker.ts';
+import { createOrderPlacement } from './order-placement.service.ts';
+import { registerOrderRoutes } from './order.routes.ts';
+import { createOrderService } from './order.service.ts';
+import { startReservationWorker } from './reservation-worker.ts';
+
+interface OrderNeeds {
+  readonly foundation: Foundation;
+  readonly settings: SettingsService;
+  readonly documents: OrderDocumentService;
+  readonly baskets: BasketService;
+  readonly attempts: AttemptService;
+}
+
+/** Orders: placed, shown, found, confirmed and, when nobody pays, ended. */
+export const orderModule = (needs: OrderNeeds) => {
+  const { foundation, settings, documents } = needs;
+  return {
+    service: { ...createOrderService(needs), ...createOrderPlacement(needs), ...createOrderLookup(needs) },
+    routes: registerOrderRoutes,
+    tidyUp: (before) => deleteIdleCounters(foundation.database, before(orderWindowMs)),
+    startWork: (publicUrl) => [
+      startOrderMailWorker({ ...foundation, settings, documents, publicUrl }),
+      startReservationWorker({ ...foundation, settings }),
+    ],
+  } satisfies Module<unknown, never>;
+};

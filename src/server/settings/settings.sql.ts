@@ -1,0 +1,2 @@
+/** Key of the one row with all settings of the shop. */
+export const settingsRow = 'shop.settings';

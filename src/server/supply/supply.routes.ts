@@ -1,0 +1,8 @@
+import { listingEndpoints } from '#contract/listing.ts';
+import type { Handle } from '#server/calls/endpoints.ts';
+import type { SupplyService } from './supply.service.ts';
+
+/** The printer finder. */
+export function registerSupplyRoutes(handle: Handle, { supply }: { readonly supply: SupplyService }): void {
+  handle(listingEndpoints.supply, (_call, { query }) => supply.supply(query));
+}
