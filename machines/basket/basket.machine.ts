@@ -75,15 +75,6 @@ export const basketMachine = basketSetup.createMachine({
       on: {
         'basket.changedElsewhere': { guard: 'isNewer', actions: 'wantLoad' },
         'basket.received': { actions: ['keepBasket', 'tellHead'] },
-        'session.changed': [
-          {
-            guard: 'hasReturned',
-            target: 'settling',
-            actions: ['dropAll', 'replaceHead', 'repeatLost', 'wantLoad', 'tellHead'],
-          },
-          { target: 'settling', actions: ['dropAll', 'replaceHead', 'keepPerson', 'wantLoad', 'tellHead'] },
-        ],
-        'mode.changed': { target: 'settling', actions: ['dropAll', 'replaceHead', 'wantLoad', 'tellHead'] },
         'checkout.submittingChanged': { actions: 'keepFrozen' },
         ...onEachChange([{ guard: 'hasRoom', actions: 'queueChange' }, { actions: 'refuseUnsent' }]),
       },

@@ -117,7 +117,7 @@ export const basketSetup = setup({
         version: event.head.version,
         basket: null,
         hasContent: false,
-        wantsLoad: context.hasContent || context.wantsLoad,
+        wantsLoad: context.wantsContent || context.wantsLoad,
       };
     }),
     tellReply: enqueueActions(({ context, event, enqueue }) => {
