@@ -1,32 +1,11 @@
-import { assertEvent, emit, setup } from 'xstate';
-import type { PhaseTag } from '#machines/phase-tag.ts';
-import { AddFailed } from './add-failed.ts';
-import { addTileActors } from './add-tile.actors.ts';
-import type { AddTileContext, AddTileEmitted, AddTileEvent, AddTileInput } from './add-tile.types.ts';
-
-const tile = setup({
-  types: {
-    context: {} as AddTileContext,
-    input: {} as AddTileInput,
-    events: {} as AddTileEvent,
-    emitted: {} as AddTileEmitted,
-    tags: {} as PhaseTag,
-  },
-  actors: addTileActors,
-  actions: {
-    tellSettled: emit((_, { error }: { error?: unknown }) => ({
-      type: 'tile.addSettled',
-      isAdded: error === undefined,
-      limit: error instanceof AddFailed ? error.limit : null,
-    })),
-  },
-});
+import { assertEvent } from 'xstate';
+import { addTileSetup } from './add-tile.setup.ts';
 
 /**
  * One article tile: puts its article into the basket, once per press (S4.3, S5); the amount is `quantity`'s.
  * Where the article cannot be added nothing of it is there (`add-tile.rules`); it is created with the first add.
  */
-export const addTileMachine = tile.createMachine({
+export const addTileMachine = addTileSetup.createMachine({
   id: 'add-tile',
   context: ({ input: { article } }) => ({
     articleNumber: article.articleNumber,
@@ -36,13 +15,11 @@ export const addTileMachine = tile.createMachine({
   initial: 'idle',
   states: {
     idle: {
-      tags: ['ready'],
-      on: {
-        'article.add': { target: 'adding' },
-      },
+      tags: 'ready',
+      on: { 'article.add': { target: 'adding' } },
     },
     adding: {
-      tags: ['busy'],
+      tags: 'busy',
       invoke: {
         id: 'addPosition',
         src: 'addPosition',
@@ -50,9 +27,11 @@ export const addTileMachine = tile.createMachine({
           assertEvent(event, 'article.add');
           return { articleNumber, shopDepotId, unit, quantity: event.quantity };
         },
-        onDone: { target: 'idle', actions: { type: 'tellSettled', params: {} } },
-        onError: { target: 'idle', actions: { type: 'tellSettled', params: ({ event }) => event } },
+        onDone: { target: 'idle', actions: 'tellAdded' },
+        onError: { target: 'idle', actions: 'tellNotAdded' },
       },
     },
   },
 });
+
+export type AddTileMachine = typeof addTileMachine;

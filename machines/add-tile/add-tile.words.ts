@@ -1,8 +1,8 @@
 import type { ChartWords } from '#machines/path-ready.ts';
-import type { addTileMachine } from './add-tile.machine.ts';
+import type { AddTileMachine } from './add-tile.machine.ts';
 
 /** What people call the chart `add-tile` and its parts; states stand in the order in which they are read. */
-export const addTileWords: ChartWords<typeof addTileMachine> = {
+export const addTileWords: ChartWords<AddTileMachine> = {
   title: { de: 'In den Warenkorb legen', en: 'Add to basket' },
   description: {
     de: 'Die Kachel eines Artikels: hineinlegen, Ergebnis melden.',

@@ -1,19 +1,5 @@
-import {
-  believesDown,
-  goesDown,
-  goesWrong,
-  isNotApprovedYet,
-  isTakenDown,
-  keepConfig,
-  keepPath,
-  saysDown,
-  saysNotApproved,
-  staysAsConfigured,
-  staysOnPath,
-  wholeRoster,
-} from './app.answers.ts';
-import { appSetup } from './app.setup.ts';
 import { startContext } from './app.rules.ts';
+import { appSetup, wholeRoster } from './app.setup.ts';
 
 /**
  * Whether the shop can be used, and the parent of every actor that lives as long as the page. S4.1, S8,
@@ -31,9 +17,9 @@ export const appMachine = appSetup.createMachine({
       states: {
         deciding: {
           always: [
-            { guard: { type: 'startsAs', params: { start: 'maintenance' } }, target: 'maintenance' },
-            { guard: { type: 'startsAs', params: { start: 'notApproved' } }, target: 'notApproved' },
-            { guard: { type: 'startsAs', params: { start: 'httpError' } }, target: 'httpError' },
+            { guard: 'startsInMaintenance', target: 'maintenance' },
+            { guard: 'startsNotApproved', target: 'notApproved' },
+            { guard: 'startsWithError', target: 'httpError' },
             { target: 'up' },
           ],
         },
@@ -41,24 +27,28 @@ export const appMachine = appSetup.createMachine({
           tags: ['ready', 'up'],
           entry: ['forgetDown', 'forgetCode', { type: 'tellAvailability', params: { state: 'up' } }],
           on: {
-            'config.loaded': [isTakenDown, isNotApprovedYet, staysAsConfigured],
+            'config.loaded': [
+              { guard: 'saysDown', target: 'maintenance', actions: 'keepConfig' },
+              { guard: 'saysNotApproved', target: 'notApproved', actions: 'keepConfig' },
+              { actions: 'keepConfig' },
+            ],
             'answer.ok': { actions: 'forgetSuppressed' },
-            'answer.down': goesDown,
-            'answer.error': goesWrong,
+            'answer.down': [
+              { guard: 'isDownSuppressed', actions: 'keepSuppressedDown' },
+              { target: 'maintenance', actions: 'keepDown' },
+            ],
+            'answer.error': [
+              { guard: 'isErrorSuppressed', actions: 'keepSuppressedError' },
+              { target: 'httpError', actions: 'keepCode' },
+            ],
+            // The order did not come back in time: what was remembered counts.
             'shield.expired': [
-              believesDown,
+              { guard: 'wasDownSuppressed', target: 'maintenance', actions: 'believeSuppressed' },
               { guard: 'wasErrorSuppressed', target: 'httpError', actions: 'believeSuppressed' },
             ],
             'route.changed': [
-              {
-                guard: { type: 'isOnErrorPage', params: ({ event }) => ({ path: event.path }) },
-                target: 'httpError',
-                actions: [
-                  keepPath,
-                  { type: 'keepCodeOfPath', params: ({ event }) => ({ path: event.path }) },
-                ],
-              },
-              staysOnPath,
+              { guard: 'isOnErrorPage', target: 'httpError', actions: ['keepPath', 'keepCodeOfPath'] },
+              { actions: 'keepPath' },
             ],
           },
         },
@@ -72,48 +62,21 @@ export const appMachine = appSetup.createMachine({
           on: {
             'config.loaded': [
               {
-                guard: saysDown,
+                guard: 'saysDown',
                 // The approval it speaks of is kept beside the maintenance.
-                actions: [keepConfig, { type: 'tellAvailability', params: { state: 'maintenance' } }],
+                actions: ['keepConfig', { type: 'tellAvailability', params: { state: 'maintenance' } }],
               },
-              {
-                guard: saysNotApproved,
-                target: 'notApproved',
-                actions: keepConfig,
-              },
-              {
-                target: 'up',
-                actions: [keepConfig, 'goHome'],
-              },
+              { guard: 'saysNotApproved', target: 'notApproved', actions: 'keepConfig' },
+              { target: 'up', actions: ['keepConfig', 'goHome'] },
             ],
-            'storage.read': {
-              guard: { type: 'wasNotApproved', params: ({ event }) => ({ record: event.record }) },
-              target: 'notApproved',
-              actions: 'forgetApproval',
-            },
+            'storage.read': { guard: 'wasNotApproved', target: 'notApproved', actions: 'forgetApproval' },
             'answer.ok': [
-              {
-                guard: {
-                  type: 'clearsMaintenance',
-                  params: ({ event }) => ({ path: event.path, isApproved: true }),
-                },
-                target: 'up',
-                actions: 'goHome',
-              },
-              {
-                guard: {
-                  type: 'clearsMaintenance',
-                  params: ({ event }) => ({ path: event.path, isApproved: false }),
-                },
-                target: 'notApproved',
-              },
+              { guard: 'endsMaintenance', target: 'up', actions: 'goHome' },
+              { guard: 'endsMaintenanceUnapproved', target: 'notApproved' },
             ],
             'route.changed': [
-              {
-                guard: { type: 'isOffMaintenancePage', params: ({ event }) => ({ path: event.path }) },
-                actions: [keepPath, 'goToMaintenance'],
-              },
-              staysOnPath,
+              { guard: 'isOffMaintenancePage', actions: ['keepPath', 'goToMaintenance'] },
+              { actions: 'keepPath' },
             ],
           },
         },
@@ -127,24 +90,20 @@ export const appMachine = appSetup.createMachine({
           ],
           on: {
             'config.loaded': [
-              isTakenDown,
-              {
-                guard: saysNotApproved,
-                actions: keepConfig,
-              },
-              {
-                target: 'up',
-                actions: [keepConfig, 'goHome'],
-              },
+              { guard: 'saysDown', target: 'maintenance', actions: 'keepConfig' },
+              { guard: 'saysNotApproved', actions: 'keepConfig' },
+              { target: 'up', actions: ['keepConfig', 'goHome'] },
             ],
-            'answer.down': goesDown,
-            'shield.expired': [believesDown],
+            'answer.down': [
+              { guard: 'isDownSuppressed', actions: 'keepSuppressedDown' },
+              { target: 'maintenance', actions: 'keepDown' },
+            ],
+            'shield.expired': [
+              { guard: 'wasDownSuppressed', target: 'maintenance', actions: 'believeSuppressed' },
+            ],
             'route.changed': [
-              {
-                guard: { type: 'isOffMaintenancePage', params: ({ event }) => ({ path: event.path }) },
-                actions: [keepPath, 'goToMaintenance'],
-              },
-              staysOnPath,
+              { guard: 'isOffMaintenancePage', actions: ['keepPath', 'goToMaintenance'] },
+              { actions: 'keepPath' },
             ],
           },
         },
@@ -153,44 +112,29 @@ export const appMachine = appSetup.createMachine({
           entry: [{ type: 'tellAvailability', params: { state: 'httpError' } }, 'goToError'],
           on: {
             'config.loaded': [
-              isTakenDown,
-              isNotApprovedYet,
-              {
-                guard: 'isNotYetOnErrorPage',
-                target: 'up',
-                actions: keepConfig,
-              },
-              staysAsConfigured,
+              { guard: 'saysDown', target: 'maintenance', actions: 'keepConfig' },
+              { guard: 'saysNotApproved', target: 'notApproved', actions: 'keepConfig' },
+              { guard: 'isNotYetOnErrorPage', target: 'up', actions: 'keepConfig' },
+              { actions: 'keepConfig' },
             ],
-            'answer.ok': {
-              guard: { type: 'isElsewhere', params: ({ event }) => ({ path: event.path }) },
-              target: 'up',
-            },
-            'answer.down': goesDown,
-            'shield.expired': [believesDown],
+            'answer.ok': { guard: 'isElsewhere', target: 'up' },
+            'answer.down': [
+              { guard: 'isDownSuppressed', actions: 'keepSuppressedDown' },
+              { target: 'maintenance', actions: 'keepDown' },
+            ],
+            'shield.expired': [
+              { guard: 'wasDownSuppressed', target: 'maintenance', actions: 'believeSuppressed' },
+            ],
             'route.changed': [
               {
-                guard: { type: 'isOnErrorPage', params: ({ event }) => ({ path: event.path }) },
+                guard: 'isOnErrorPage',
                 target: 'httpError',
                 reenter: true,
-                actions: [
-                  keepPath,
-                  { type: 'keepCodeOfPath', params: ({ event }) => ({ path: event.path }) },
-                ],
+                actions: ['keepPath', 'keepCodeOfPath'],
               },
-              {
-                guard: 'isNotYetOnErrorPage',
-                actions: [keepPath, 'goToError'],
-              },
-              {
-                guard: { type: 'isLeftByLink', params: ({ event }) => ({ cause: event.cause }) },
-                target: 'up',
-                actions: keepPath,
-              },
-              {
-                target: 'up',
-                actions: [keepPath, 'goHome'],
-              },
+              { guard: 'isNotYetOnErrorPage', actions: ['keepPath', 'goToError'] },
+              { guard: 'isLeftByLink', target: 'up', actions: 'keepPath' },
+              { target: 'up', actions: ['keepPath', 'goHome'] },
             ],
           },
         },

@@ -1,9 +1,15 @@
-import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
-import type { StoredAvailability } from '#contract/stored-availability.ts';
-import type { AppConfig } from '#contract/system.ts';
-import type { NavigationCause } from '#machines/navigation/navigation.types.ts';
+import {
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  raise,
+  sendTo,
+  setup,
+  type ErrorActorEvent,
+} from 'xstate';
 import type { PhaseTag } from '#machines/phase-tag.ts';
-import { shopActors } from './app.actors.ts';
+import { appActors } from './app.actors.ts';
 import {
   availabilityRecord,
   codeOfPath,
@@ -23,65 +29,107 @@ import {
   type AppInput,
   type AvailabilityTag,
 } from './app.types.ts';
-import type { ShopActorName } from './roster.ts';
+import { shopActorNames, type ShopActorName } from './roster.ts';
 
-/** Names and implementations of the chart in app.machine.ts. */
+/** What app.machine.ts names: the charts it invokes, delays, guards and actions. */
 export const appSetup = setup({
   types: {
     context: {} as AppContext,
-    events: {} as AppEvent,
+    events: {} as AppEvent | ErrorActorEvent<unknown, ShopActorName>,
     emitted: {} as AppEmitted,
     input: {} as AppInput,
     tags: {} as PhaseTag | AvailabilityTag,
     children: {} as { [Name in ShopActorName]: Name },
   },
-  actors: shopActors,
+  actors: appActors,
   delays: { reconcilingPatience: reconcilingPatienceMs },
   guards: {
-    startsAs: ({ context }, params: { start: AvailabilityTag }) => startOf(context.input) === params.start,
-    wasNotApproved: ({ context }, params: { record: StoredAvailability }) =>
-      !params.record.approved && !context.isDownByConfig,
-    saysDown: (_, params: { config: AppConfig }) => params.config.isDownForMaintenance,
-    saysNotApproved: (_, params: { config: AppConfig }) => !params.config.isAppApproved,
-    isDownSuppressed: ({ context }, params: { status: 503 | 401 | 405 | null }) =>
-      suppressedDown(context, params.status) !== null,
-    isErrorSuppressed: ({ context }, params: { code: number }) =>
-      suppressedError(context, params.code) !== null,
+    startsInMaintenance: ({ context }) => startOf(context.input) === 'maintenance',
+    startsNotApproved: ({ context }) => startOf(context.input) === 'notApproved',
+    startsWithError: ({ context }) => startOf(context.input) === 'httpError',
+    wasNotApproved: ({ context, event }) => {
+      assertEvent(event, 'storage.read');
+      return !event.record.approved && !context.isDownByConfig;
+    },
+    saysDown: ({ event }) => {
+      assertEvent(event, 'config.loaded');
+      return event.config.isDownForMaintenance;
+    },
+    saysNotApproved: ({ event }) => {
+      assertEvent(event, 'config.loaded');
+      return !event.config.isAppApproved;
+    },
+    isDownSuppressed: ({ context, event }) => {
+      assertEvent(event, 'answer.down');
+      return suppressedDown(context, event.status) !== null;
+    },
+    isErrorSuppressed: ({ context, event }) => {
+      assertEvent(event, 'answer.error');
+      return suppressedError(context, event.code) !== null;
+    },
     wasDownSuppressed: ({ context }) => context.suppressed?.kind === 'down',
     wasErrorSuppressed: ({ context }) => context.suppressed?.kind === 'error',
-    clearsMaintenance: ({ context }, params: { path: string; isApproved: boolean }) =>
-      !context.isDownByConfig && context.isApproved === params.isApproved && !isErrorPage(params.path),
-    isElsewhere: (_, params: { path: string }) => !isErrorPage(params.path),
-    isOnErrorPage: (_, params: { path: string }) => isErrorPage(params.path),
+    endsMaintenance: ({ context, event }) => {
+      assertEvent(event, 'answer.ok');
+      return !context.isDownByConfig && context.isApproved && !isErrorPage(event.path);
+    },
+    endsMaintenanceUnapproved: ({ context, event }) => {
+      assertEvent(event, 'answer.ok');
+      return !context.isDownByConfig && !context.isApproved && !isErrorPage(event.path);
+    },
+    isElsewhere: ({ event }) => {
+      assertEvent(event, 'answer.ok');
+      return !isErrorPage(event.path);
+    },
+    isOnErrorPage: ({ event }) => {
+      assertEvent(event, 'route.changed');
+      return isErrorPage(event.path);
+    },
     isNotYetOnErrorPage: ({ context }) => !isErrorPage(context.path),
-    isLeftByLink: (_, params: { cause: NavigationCause }) => params.cause === 'push',
-    isOffMaintenancePage: (_, params: { path: string }) => !isMaintenancePage(params.path),
+    isLeftByLink: ({ event }) => {
+      assertEvent(event, 'route.changed');
+      return event.cause === 'push';
+    },
+    isOffMaintenancePage: ({ event }) => {
+      assertEvent(event, 'route.changed');
+      return !isMaintenancePage(event.path);
+    },
   },
   actions: {
-    keepPath: assign({ path: (_, params: { path: string }) => params.path }),
-    keepConfig: assign({
-      config: (_, params: { config: AppConfig }) => params.config,
-      isDownByConfig: (_, params: { config: AppConfig }) => params.config.isDownForMaintenance,
-      isApproved: (_, params: { config: AppConfig }) => params.config.isAppApproved,
+    keepPath: assign(({ event }) => {
+      assertEvent(event, 'route.changed');
+      return { path: event.path };
     }),
-    keepDown: assign({
-      downStatus: (_, params: { status: 503 | 401 | 405 | null }) => params.status,
-      code: null,
+    keepConfig: assign(({ event }) => {
+      assertEvent(event, 'config.loaded');
+      const { config } = event;
+      return { config, isDownByConfig: config.isDownForMaintenance, isApproved: config.isAppApproved };
     }),
-    keepCode: assign({ code: (_, params: { code: number }) => params.code }),
-    keepCodeOfPath: assign({ code: (_, params: { path: string }) => codeOfPath(params.path) }),
-    keepSuppressedDown: assign({
-      suppressed: ({ context }, params: { status: 503 | 401 | 405 | null }) =>
-        suppressedDown(context, params.status),
+    keepDown: assign(({ event }) => {
+      assertEvent(event, 'answer.down');
+      return { downStatus: event.status, code: null };
     }),
-    keepSuppressedError: assign({
-      suppressed: ({ context }, params: { code: number }) => suppressedError(context, params.code),
+    keepCode: assign(({ event }) => {
+      assertEvent(event, 'answer.error');
+      return { code: event.code };
     }),
-    believeSuppressed: assign({
-      downStatus: ({ context }) => (context.suppressed?.kind === 'down' ? context.suppressed.status : null),
-      code: ({ context }) => (context.suppressed?.kind === 'error' ? context.suppressed.code : null),
+    keepCodeOfPath: assign(({ event }) => {
+      assertEvent(event, 'route.changed');
+      return { code: codeOfPath(event.path) };
+    }),
+    keepSuppressedDown: assign(({ context, event }) => {
+      assertEvent(event, 'answer.down');
+      return { suppressed: suppressedDown(context, event.status) };
+    }),
+    keepSuppressedError: assign(({ context, event }) => {
+      assertEvent(event, 'answer.error');
+      return { suppressed: suppressedError(context, event.code) };
+    }),
+    believeSuppressed: assign(({ context: { suppressed } }) => ({
+      downStatus: suppressed?.kind === 'down' ? suppressed.status : null,
+      code: suppressed?.kind === 'error' ? suppressed.code : null,
       suppressed: null,
-    }),
+    })),
     forgetApproval: assign({ isApproved: false }),
     forgetSuppressed: assign({ suppressed: null }),
     forgetDown: assign({ downStatus: null, isDownByConfig: false }),
@@ -105,10 +153,23 @@ export const appSetup = setup({
       enqueue.emit({ type: 'app.routeWanted', path: errorPath(context.code), replace: true });
     }),
     askAgain: sendTo('poller', { type: 'poller.retry' }),
-    tellPartFailed: emit((_, params: { part: ShopActorName; error: unknown }) => ({
-      type: 'app.partFailed',
-      part: params.part,
-      error: params.error,
-    })),
+    tellPartFailed: emit(({ event }) => {
+      assertEvent(event, 'xstate.error.actor.*');
+      return { type: 'app.partFailed', part: event.actorId, error: event.error };
+    }),
   },
 });
+
+const livesAs = <Name extends ShopActorName>(name: Name) =>
+  ({
+    id: name,
+    systemId: name,
+    src: name,
+    input: ({ context }: { readonly context: AppContext }) => context.input.actors[name],
+    onError: { actions: 'tellPartFailed' },
+  }) as const;
+
+/** Actors of the roster: each lives as long as the page, which goes on without it when it breaks. */
+export const wholeRoster = shopActorNames.map(livesAs) as unknown as readonly {
+  [Name in ShopActorName]: ReturnType<typeof livesAs<Name>>;
+}[ShopActorName][];

@@ -84,7 +84,9 @@ export const appWords: ChartWords<AppMachine> = {
     },
   },
   guards: {
-    startsAs: { de: 'beginnt {value}', en: 'starts {value}' },
+    startsInMaintenance: { de: 'beginnt mit der Wartungsseite', en: 'starts with the maintenance page' },
+    startsNotApproved: { de: 'beginnt vor der Freigabe', en: 'starts before the approval' },
+    startsWithError: { de: 'beginnt mit der Fehlerseite', en: 'starts with the error page' },
     wasNotApproved: { de: 'gespeichert ist: nicht freigegeben', en: 'stored: not approved' },
     saysDown: { de: 'auf Wartung geschaltet', en: 'switched to maintenance' },
     saysNotApproved: { de: 'nicht freigegeben', en: 'not approved' },
@@ -92,7 +94,11 @@ export const appWords: ChartWords<AppMachine> = {
     isErrorSuppressed: { de: 'eine Bestellung ist unterwegs', en: 'an order is on its way' },
     wasDownSuppressed: { de: 'der Server hatte geschwiegen', en: 'the server had been silent' },
     wasErrorSuppressed: { de: 'ein Aufruf war fehlgeschlagen', en: 'a call had failed' },
-    clearsMaintenance: { de: 'die Antwort beendet die Wartung', en: 'the answer ends the maintenance' },
+    endsMaintenance: { de: 'die Antwort beendet die Wartung', en: 'the answer ends the maintenance' },
+    endsMaintenanceUnapproved: {
+      de: 'die Antwort beendet die Wartung vor der Freigabe',
+      en: 'the answer ends the maintenance before the approval',
+    },
     isElsewhere: { de: 'nicht auf der Fehlerseite', en: 'not on the error page' },
     isOnErrorPage: { de: 'auf der Fehlerseite', en: 'on the error page' },
     isNotYetOnErrorPage: { de: 'noch nicht auf der Fehlerseite', en: 'not on the error page yet' },

@@ -1,4 +1,4 @@
-import { searchIn } from '#machines/search/search-address.ts';
+import { searchIn } from '#machines/search/search.rules.ts';
 import { personOf } from '#machines/session/session.rules.ts';
 import { failedChange, positionAdded, itemsAdded, textToast } from '#machines/toasts/toasts.facts.ts';
 import type { FactTable, PageOfFacts } from './fact-table.ts';

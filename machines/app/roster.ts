@@ -5,7 +5,7 @@ import type { DeliveredPage } from '#machines/delivered-page.ts';
 import { modalMachine } from '#machines/modal/modal.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { pollerMachine } from '#machines/poller/poller.machine.ts';
-import { searchIn } from '#machines/search/search-address.ts';
+import { searchIn } from '#machines/search/search.rules.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { personOf } from '#machines/session/session.rules.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';

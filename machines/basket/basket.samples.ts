@@ -7,7 +7,7 @@ import type {
   CheckoutData,
   ToastAdd,
 } from '#contract/basket.ts';
-import { headOf } from './basket.changes.ts';
+import { headOf } from './basket.rules.ts';
 
 /** Named answers of the server, shared by the catalogues of basket, tile and checkout. */
 

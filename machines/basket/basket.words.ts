@@ -1,8 +1,8 @@
 import type { ChartWords } from '#machines/path-ready.ts';
-import type { basketMachine } from './basket.machine.ts';
+import type { BasketMachine } from './basket.machine.ts';
 
 /** What people call the chart `basket` and its parts; states stand in the order in which they are read. */
-export const basketWords: ChartWords<typeof basketMachine> = {
+export const basketWords: ChartWords<BasketMachine> = {
   title: { de: 'Warenkorb', en: 'Basket' },
   description: {
     de: 'Der Warenkorb dieser Seite: ein Aufruf nach dem anderen, die letzte Antwort des Servers gilt.',
@@ -70,6 +70,7 @@ export const basketWords: ChartWords<typeof basketMachine> = {
     isFrozen: { de: 'eine Bestellung läuft', en: 'an order is running' },
     hasQueued: { de: 'eine Änderung wartet', en: 'a change waits' },
     hasRoom: { de: 'die Warteschlange hat Platz', en: 'there is room in the queue' },
+    hasRoomBehindSent: { de: 'die Warteschlange hat Platz', en: 'there is room in the queue' },
     isSomethingElseDue: { de: 'etwas anderes ist dran', en: 'something else is due' },
     hasContent: { de: 'Positionen sind geladen', en: 'positions are loaded' },
     isLoadWanted: { de: 'Laden ist gewünscht', en: 'loading is wanted' },

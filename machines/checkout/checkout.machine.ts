@@ -1,6 +1,6 @@
-import { checkoutSetup } from './checkout.setup.ts';
-import { identifyState, addressState, methodsState } from './checkout.steps.ts';
 import { initialContext } from './checkout.rules.ts';
+import { checkoutSetup } from './checkout.setup.ts';
+import { addressState, identifyState, methodsState } from './checkout.steps.ts';
 
 /**
  * From the filled basket to the placed order, one visit long: identify, addresses, payment and shipping, review (S2.9, 5,
@@ -11,79 +11,55 @@ export const checkoutMachine = checkoutSetup.createMachine({
   context: ({ input }) => initialContext(input),
   initial: 'arriving',
   on: {
-    'session.changed': {
-      target: '.loading',
-      reenter: true,
-      actions: { type: 'becomeAnother', params: ({ event }) => event },
-    },
+    'session.changed': { target: '.loading', reenter: true, actions: 'becomeAnother' },
   },
   states: {
     loading: {
-      tags: ['busy'],
+      tags: 'busy',
       invoke: {
         id: 'loadBasket',
         src: 'loadBasket',
-        onDone: {
-          target: 'arriving',
-          actions: [
-            { type: 'keepBasket', params: ({ event }) => event.output },
-            { type: 'tellBasket', params: ({ event }) => event.output },
-          ],
-        },
-        onError: {
-          target: 'failed',
-          actions: [{ type: 'keepProblem', params: ({ event }) => event }],
-        },
+        onDone: { target: 'arriving', actions: ['keepBasket', 'tellBasket'] },
+        onError: { target: 'failed', actions: 'keepProblem' },
       },
-      on: {
-        'address.changed': { actions: { type: 'noteAddress', params: ({ event }) => event } },
-      },
+      on: { 'address.changed': { actions: 'noteAddress' } },
     },
     failed: {
-      tags: ['blocked'],
+      tags: 'blocked',
       exit: 'clearProblem',
-      on: { 'checkout.reload': 'loading', 'connection.returned': 'loading' },
+      on: {
+        'checkout.reload': { target: 'loading' },
+        'connection.returned': { target: 'loading' },
+      },
     },
     arriving: {
       always: [
         { guard: 'isEmpty', target: 'lookingForOrder' },
-        { guard: { type: 'isStepToShow', params: { step: 4 } }, target: 'steps.review' },
-        { guard: { type: 'isStepToShow', params: { step: 3 } }, target: 'steps.methods' },
-        { guard: { type: 'isStepToShow', params: { step: 2 } }, target: 'steps.address' },
+        { guard: 'isReviewDue', target: 'steps.review' },
+        { guard: 'areMethodsDue', target: 'steps.methods' },
+        { guard: 'areAddressesDue', target: 'steps.address' },
         { target: 'steps.identify' },
       ],
     },
     lookingForOrder: {
-      tags: ['busy'],
+      tags: 'busy',
       invoke: {
         id: 'findLatestOrder',
         src: 'findLatestOrder',
-        onDone: {
-          target: 'empty',
-          actions: { type: 'keepLatestOrder', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'empty', actions: 'keepLatestOrder' },
         onError: { target: 'empty' },
       },
     },
     empty: {
-      tags: ['blocked'],
-      on: {
-        'basket.changed': {
-          guard: { type: 'isRefilled', params: ({ event }) => event },
-          target: 'arriving',
-          actions: { type: 'keepBasket', params: ({ event }) => event },
-        },
-      },
+      tags: 'blocked',
+      on: { 'basket.changed': { guard: 'isRefilled', target: 'arriving', actions: 'keepBasket' } },
     },
     steps: {
       initial: 'identify',
       on: {
         'address.changed': [
-          { guard: { type: 'isStepShown', params: ({ event }) => event } },
-          {
-            target: 'arriving',
-            actions: ['clearProblem', { type: 'noteAddress', params: ({ event }) => event }],
-          },
+          { guard: 'isStepShown' },
+          { target: 'arriving', actions: ['clearProblem', 'noteAddress'] },
         ],
       },
       states: {
@@ -91,98 +67,68 @@ export const checkoutMachine = checkoutSetup.createMachine({
         address: addressState,
         methods: methodsState,
         review: {
-          entry: { type: 'enterStep', params: { step: 4 } },
           initial: 'idle',
+          entry: { type: 'enterStep', params: { step: 4 } },
           on: {
             'basket.changed': [
+              { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
+              { guard: 'isRisen', target: '#checkout.changed', actions: ['noteDifferences', 'keepBasket'] },
               {
-                guard: { type: 'isEmptied', params: ({ event }) => event },
-                target: '#checkout.lookingForOrder',
-                actions: { type: 'keepBasket', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isRisen', params: ({ event }) => event },
-                target: '#checkout.changed',
-                actions: [
-                  { type: 'noteDifferences', params: ({ event }) => event },
-                  { type: 'keepBasket', params: ({ event }) => event },
-                ],
-              },
-              {
-                guard: { type: 'isStillComplete', params: ({ event }) => event },
+                guard: 'isStillComplete',
                 target: '.changedElsewhere',
-                actions: [
-                  { type: 'noteDifferences', params: ({ event }) => event },
-                  { type: 'keepBasket', params: ({ event }) => event },
-                ],
+                actions: ['noteDifferences', 'keepBasket'],
               },
-              {
-                guard: { type: 'isNewer', params: ({ event }) => event },
-                target: '#checkout.arriving',
-                actions: ['wantShownStep', { type: 'keepBasket', params: ({ event }) => event }],
-              },
+              { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
             ],
-            'terms.check': { actions: { type: 'keepTerms', params: ({ event }) => event } },
+            'terms.check': { actions: 'keepTerms' },
             'order.submit': [
-              {
-                guard: 'mayNotOrder',
-                target: '#checkout.forbidden',
-                actions: { type: 'keepRemarks', params: ({ event }) => event },
-              },
+              { guard: 'mayNotOrder', target: '#checkout.forbidden', actions: 'keepRemarks' },
               {
                 guard: 'isSomethingMissing',
                 target: '.missing',
-                actions: ['clearProblem', { type: 'keepRemarks', params: ({ event }) => event }],
+                actions: ['clearProblem', 'keepRemarks'],
               },
               {
                 guard: 'isTokenMissing',
                 target: '#checkout.loading',
-                actions: ['wantShownStep', { type: 'keepRemarks', params: ({ event }) => event }],
+                actions: ['wantShownStep', 'keepRemarks'],
               },
-              {
-                target: '#checkout.ordering',
-                actions: ['clearProblem', { type: 'keepRemarks', params: ({ event }) => event }],
-              },
+              { target: '#checkout.ordering', actions: ['clearProblem', 'keepRemarks'] },
             ],
           },
           states: {
             idle: {
-              tags: ['ready'],
+              tags: 'ready',
             },
             missing: {
-              tags: ['ready'],
-              on: {
-                'terms.check': {
-                  target: 'checked',
-                  actions: { type: 'keepTerms', params: ({ event }) => event },
-                },
-              },
+              tags: 'ready',
+              on: { 'terms.check': { target: 'checked', actions: 'keepTerms' } },
             },
             checked: {
               always: [{ guard: 'isNothingMissing', target: 'idle' }, { target: 'missing' }],
             },
             changedElsewhere: {
-              tags: ['ready'],
+              tags: 'ready',
               exit: 'forgetDifferences',
             },
             notPlaced: {
-              tags: ['ready'],
+              tags: 'ready',
             },
           },
         },
       },
     },
     ordering: {
+      initial: 'submitting',
       entry: { type: 'tellOrder', params: { phase: 'submitting' } },
       exit: { type: 'tellOrder', params: { phase: 'calm' } },
-      initial: 'submitting',
       on: {
-        'session.changed': { actions: { type: 'keepMayOrder', params: ({ event }) => event } },
+        'session.changed': { actions: 'keepMayOrder' },
         'address.changed': { actions: 'keepAddressAtReview' },
       },
       states: {
         submitting: {
-          tags: ['busy'],
+          tags: 'busy',
           invoke: {
             id: 'saveOrder',
             src: 'saveOrder',
@@ -192,159 +138,85 @@ export const checkoutMachine = checkoutSetup.createMachine({
               comment,
               reference,
             }),
-            onDone: {
-              target: '#checkout.placed',
-              actions: [
-                { type: 'keepPlaced', params: ({ event }) => event.output },
-                { type: 'tellPlaced', params: ({ event }) => event.output },
-              ],
-            },
+            onDone: { target: '#checkout.placed', actions: ['keepPlaced', 'tellPlaced'] },
             onError: [
               {
-                guard: {
-                  type: 'hasCode',
-                  params: ({ event }) => ({ error: event.error, code: 'session.ended' }),
-                },
+                guard: 'hasSessionEnded',
                 target: '#checkout.steps.identify',
-                actions: [
-                  'loseIdentity',
-                  { type: 'keepProblem', params: ({ event }) => event },
-                  'tellSessionEnded',
-                ],
+                actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
               },
+              { guard: 'isOrderForbidden', target: '#checkout.forbidden', actions: 'forbidOrders' },
+              { guard: 'isBasketEmpty', target: '#checkout.lookingForOrder' },
               {
-                guard: {
-                  type: 'hasCode',
-                  params: ({ event }) => ({ error: event.error, code: 'order.notAllowed' }),
-                },
-                target: '#checkout.forbidden',
-                actions: [{ type: 'keepMayOrder', params: { mayOrder: false } }],
-              },
-              {
-                guard: {
-                  type: 'hasCode',
-                  params: ({ event }) => ({ error: event.error, code: 'basket.empty' }),
-                },
-                target: '#checkout.lookingForOrder',
-              },
-              {
-                guard: {
-                  type: 'hasCode',
-                  params: ({ event }) => ({ error: event.error, code: 'checkout.incomplete' }),
-                },
+                guard: 'isIncomplete',
                 target: '#checkout.steps.review.missing',
-                actions: [
-                  { type: 'keepRefusedBasket', params: ({ event }) => event },
-                  { type: 'tellRefusedBasket', params: ({ event }) => event },
-                  { type: 'keepProblem', params: ({ event }) => event },
-                ],
+                actions: ['keepRefusedBasket', 'tellRefusedBasket', 'keepProblem'],
               },
               {
-                guard: { type: 'isChanged', params: ({ event }) => event },
+                guard: 'isChanged',
                 target: '#checkout.changed',
-                actions: [
-                  { type: 'noteRefusedDifferences', params: ({ event }) => event },
-                  { type: 'keepRefusedBasket', params: ({ event }) => event },
-                  { type: 'tellRefusedBasket', params: ({ event }) => event },
-                  { type: 'keepProblem', params: ({ event }) => event },
-                ],
+                actions: ['noteRefusedDifferences', 'keepRefusedBasket', 'tellRefusedBasket', 'keepProblem'],
               },
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event },
-                target: '#checkout.steps.review',
-                actions: { type: 'keepProblem', params: ({ event }) => event },
-              },
-              {
-                target: 'settling',
-              },
+              { guard: 'isRefused', target: '#checkout.steps.review', actions: 'keepProblem' },
+              { target: 'settling' },
             ],
           },
         },
         settling: {
-          entry: { type: 'tellOrder', params: { phase: 'reconciling' } },
           initial: 'reconciling',
+          entry: { type: 'tellOrder', params: { phase: 'reconciling' } },
           states: {
             reconciling: {
-              tags: ['busy'],
+              tags: 'busy',
               invoke: {
                 id: 'findOrder',
                 src: 'findOrder',
                 input: ({ context }) => ({ orderToken: context.facts.orderToken as string }),
                 onDone: [
                   {
-                    guard: { type: 'isOrderFound', params: ({ event }) => ({ orders: event.output }) },
+                    guard: 'isOrderFound',
                     target: '#checkout.placed',
-                    actions: [
-                      {
-                        type: 'keepPlaced',
-                        params: ({ event }) => ({ orderNumber: event.output.item?.orderNumber ?? '' }),
-                      },
-                      {
-                        type: 'tellPlaced',
-                        params: ({ event }) => ({
-                          orderNumber: event.output.item?.orderNumber ?? '',
-                          redirectTo: null,
-                        }),
-                      },
-                    ],
+                    actions: ['keepPlaced', 'tellPlaced'],
                   },
                   { target: '#checkout.steps.review.notPlaced' },
                 ],
                 onError: [
                   {
-                    guard: {
-                      type: 'hasCode',
-                      params: ({ event }) => ({ error: event.error, code: 'session.ended' }),
-                    },
+                    guard: 'hasSessionEnded',
                     target: '#checkout.steps.identify',
-                    actions: [
-                      'loseIdentity',
-                      { type: 'keepProblem', params: ({ event }) => event },
-                      'tellSessionEnded',
-                    ],
+                    actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
                   },
-                  {
-                    guard: { type: 'isRefused', params: ({ event }) => event },
-                    target: '#checkout.steps.review.notPlaced',
-                  },
+                  { guard: 'isRefused', target: '#checkout.steps.review.notPlaced' },
                   { target: 'waiting' },
                 ],
               },
             },
             waiting: {
-              tags: ['blocked'],
-              after: { reconcilingPause: { target: 'reconciling' } },
+              tags: 'blocked',
               on: { 'connection.returned': { target: 'reconciling' } },
+              after: { reconcilingPause: { target: 'reconciling' } },
             },
           },
         },
       },
     },
     changed: {
-      tags: ['blocked'],
+      tags: 'blocked',
       entry: 'uncheckTerms',
       exit: ['forgetDifferences', 'clearProblem'],
       on: {
         // Loading prices anew and gives the token that stands for what is shown then.
-        'changes.accept': { target: 'loading', actions: { type: 'wantStep', params: { step: 4 } } },
-        'address.changed': {
-          target: 'loading',
-          actions: { type: 'noteAddress', params: ({ event }) => event },
-        },
+        'changes.accept': { target: 'loading', actions: 'wantReview' },
+        'address.changed': { target: 'loading', actions: 'noteAddress' },
       },
     },
     forbidden: {
-      tags: ['blocked'],
-      on: {
-        'address.changed': {
-          target: 'arriving',
-          actions: { type: 'noteAddress', params: ({ event }) => event },
-        },
-      },
+      tags: 'blocked',
+      on: { 'address.changed': { target: 'arriving', actions: 'noteAddress' } },
     },
     placed: {
-      tags: ['done'],
       type: 'final',
+      tags: 'done',
     },
   },
 });

@@ -1,8 +1,9 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { BasketState } from '#contract/basket.ts';
 import type { RefusalCode } from '#contract/refusal.ts';
 import { problemOf, refusalOf } from '../call-problem.ts';
-import type { PhaseTag } from '#machines/phase-tag.ts';
+import type { OutcomesOf } from '../outcome-events.ts';
+import type { PhaseTag } from '../phase-tag.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import {
   basketOfRefusal,
@@ -15,31 +16,60 @@ import {
   withBasket,
 } from './checkout.rules.ts';
 import type {
-  AddressListReply,
   CheckoutContext,
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutFacts,
   CheckoutInput,
-  MethodsReply,
-  OrderListReply,
   OrderPhase,
-  ShippingPick,
   StepNumber,
 } from './checkout.types.ts';
 
-type Remarks = Pick<CheckoutContext, 'comment' | 'reference'>;
+type AnyCheckoutEvent = CheckoutEvent | OutcomesOf<typeof checkoutActors>;
 
 const withFacts = (context: CheckoutContext, facts: Partial<CheckoutFacts>) => ({
   facts: { ...context.facts, ...facts },
 });
 
-/** Names the checkout chart is written with: ports, guards, actions and delays. */
+/** The basket that changed elsewhere, or that a reply has brought (S7.3). */
+function freshBasket(event: AnyCheckoutEvent): BasketState {
+  assertEvent(event, [
+    'basket.changed',
+    'xstate.done.actor.loadBasket',
+    'xstate.done.actor.saveGuest',
+    'xstate.done.actor.saveBillingAddress',
+    'xstate.done.actor.saveShippingAddress',
+    'xstate.done.actor.savePaymentMethod',
+    'xstate.done.actor.saveShippingMethod',
+  ]);
+  return event.type === 'basket.changed' ? event.basket : event.output.basket;
+}
+
+const isNewer = ({ facts }: CheckoutContext, event: AnyCheckoutEvent): boolean =>
+  freshBasket(event).version > facts.version;
+
+/** Why a call has failed. */
+function errorOf(event: AnyCheckoutEvent): unknown {
+  assertEvent(event, 'xstate.error.actor.*');
+  return event.error;
+}
+
+const codeOf = (event: AnyCheckoutEvent): RefusalCode | undefined => refusalOf(errorOf(event))?.code;
+
+/** The order as the server has answered it, or as it was found after silence. */
+function placedOrder(event: AnyCheckoutEvent): { orderNumber: string; redirectTo: string | null } {
+  assertEvent(event, ['xstate.done.actor.saveOrder', 'xstate.done.actor.findOrder']);
+  return event.type === 'xstate.done.actor.saveOrder'
+    ? event.output
+    : { orderNumber: event.output.item?.orderNumber ?? '', redirectTo: null };
+}
+
+/** What checkout.machine.ts and checkout.steps.ts name: ports, delays, guards and actions. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     input: {} as CheckoutInput,
-    events: {} as CheckoutEvent,
+    events: {} as AnyCheckoutEvent,
     emitted: {} as CheckoutEmitted,
     tags: {} as PhaseTag,
   },
@@ -50,73 +80,79 @@ export const checkoutSetup = setup({
   },
   guards: {
     isEmpty: ({ context }) => !context.facts.hasPositions,
-    isStepToShow: ({ context }, params: { step: StepNumber }) => stepToShow(context.facts) === params.step,
-    isStepShown: ({ context }, params: { step: StepNumber | null }) =>
-      (params.step ?? 1) === (context.facts.addressStep ?? 1),
+    isReviewDue: ({ context }) => stepToShow(context.facts) === 4,
+    areMethodsDue: ({ context }) => stepToShow(context.facts) === 3,
+    areAddressesDue: ({ context }) => stepToShow(context.facts) === 2,
+    isStepShown: ({ context, event }) => {
+      assertEvent(event, 'address.changed');
+      return (event.step ?? 1) === (context.facts.addressStep ?? 1);
+    },
     isIdentified: ({ context }) => context.facts.furthestStep > 1,
     areAddressesNeeded: ({ context }) => context.facts.isCustomer && !context.facts.hasAddresses,
     mayNotOrder: ({ context }) => !context.facts.mayOrder,
     isSomethingMissing: ({ context }) => context.facts.missing.length > 0 || !context.facts.isTermsAccepted,
     isNothingMissing: ({ context }) => context.facts.missing.length === 0 && context.facts.isTermsAccepted,
     isTokenMissing: ({ context }) => context.facts.orderToken === null,
-    isNewer: ({ context }, params: { basket: BasketState }) => params.basket.version > context.facts.version,
-    isStillComplete: ({ context }, { basket }: { basket: BasketState }) =>
-      basket.version > context.facts.version && basket.checkoutData.furthestStep === 'review',
-    isEmptied: ({ context }, { basket }: { basket: BasketState }) =>
-      basket.version > context.facts.version && basket.items.length === 0,
-    isRefilled: ({ context }, { basket }: { basket: BasketState }) =>
-      basket.version > context.facts.version && basket.items.length > 0,
-    isRisen: ({ context }, { basket }: { basket: BasketState }) =>
-      basket.version > context.facts.version && hasPriceRisen(context.basket, basket),
-    hasCode: (_, params: { error: unknown; code: RefusalCode }) =>
-      refusalOf(params.error)?.code === params.code,
-    isChanged: (_, params: { error: unknown }) => isChangedCode(refusalOf(params.error)?.code),
-    isRefused: (_, params: { error: unknown }) => refusalOf(params.error) !== null,
-    areMethodsKnown: ({ context }, params: { are: CheckoutFacts['methods'] }) =>
-      context.facts.methods === params.are,
-    isMethodAvailable: (_, { methods }: { methods: MethodsReply }) =>
-      methodsFact(methods.payment, methods.shipping) === 'possible',
-    isOrderFound: (_, params: { orders: OrderListReply }) => params.orders.item !== null,
+    isNewer: ({ context, event }) => isNewer(context, event),
+    isStillComplete: ({ context, event }) =>
+      isNewer(context, event) && freshBasket(event).checkoutData.furthestStep === 'review',
+    isEmptied: ({ context, event }) => isNewer(context, event) && freshBasket(event).items.length === 0,
+    isRefilled: ({ context, event }) => isNewer(context, event) && freshBasket(event).items.length > 0,
+    isRisen: ({ context, event }) =>
+      isNewer(context, event) && hasPriceRisen(context.basket, freshBasket(event)),
+    hasSessionEnded: ({ event }) => codeOf(event) === 'session.ended',
+    isOrderForbidden: ({ event }) => codeOf(event) === 'order.notAllowed',
+    isBasketEmpty: ({ event }) => codeOf(event) === 'basket.empty',
+    isIncomplete: ({ event }) => codeOf(event) === 'checkout.incomplete',
+    isChanged: ({ event }) => isChangedCode(codeOf(event)),
+    isRefused: ({ event }) => refusalOf(errorOf(event)) !== null,
+    areMethodsKnown: ({ context }) => context.facts.methods === 'possible',
+    isNoMethodPossible: ({ context }) => context.facts.methods === 'none',
+    isMethodAvailable: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadMethods');
+      return methodsFact(event.output.payment, event.output.shipping) === 'possible';
+    },
+    isOrderFound: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.findOrder');
+      return event.output.item !== null;
+    },
   },
   actions: {
-    keepBasket: assign(({ context }, params: { basket: BasketState }) => withBasket(context, params.basket)),
-    tellBasket: emit((_, params: { basket: BasketState }) => ({
+    keepBasket: assign(({ context, event }) => withBasket(context, freshBasket(event))),
+    tellBasket: emit(({ event }) => ({
       type: 'checkout.basketReceived' as const,
-      basket: params.basket,
+      basket: freshBasket(event),
     })),
-    keepRefusedBasket: assign(({ context }, params: { error: unknown }) =>
-      withBasket(context, basketOfRefusal(params.error)),
-    ),
-    tellRefusedBasket: enqueueActions(({ enqueue }, params: { error: unknown }) => {
-      const basket = basketOfRefusal(params.error);
+    keepRefusedBasket: assign(({ context, event }) => withBasket(context, basketOfRefusal(errorOf(event)))),
+    tellRefusedBasket: enqueueActions(({ event, enqueue }) => {
+      const basket = basketOfRefusal(errorOf(event));
       if (basket !== null) enqueue.emit({ type: 'checkout.basketReceived', basket });
     }),
-    noteDifferences: assign(({ context }, params: { basket: BasketState }) => ({
-      differences: differencesBetween(context.basket, params.basket),
+    noteDifferences: assign(({ context, event }) => ({
+      differences: differencesBetween(context.basket, freshBasket(event)),
     })),
-    noteRefusedDifferences: assign(({ context }, params: { error: unknown }) => ({
-      differences: differencesOfRefusal(context.basket, params.error),
+    noteRefusedDifferences: assign(({ context, event }) => ({
+      differences: differencesOfRefusal(context.basket, errorOf(event)),
     })),
     forgetDifferences: assign({ differences: [] }),
-    keepProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
-    keepLoginProblem: assign((_, { problem }: Pick<CheckoutContext, 'problem'>) => ({ problem })),
+    keepProblem: assign(({ event }) => ({ problem: problemOf(errorOf(event)) })),
+    keepLoginProblem: assign(({ event }) => {
+      assertEvent(event, 'login.failed');
+      return { problem: event.problem };
+    }),
     clearProblem: assign({ problem: null }),
-    wantStep: assign(({ context }, params: { step: StepNumber | null }) =>
-      withFacts(context, { wantedStep: params.step }),
-    ),
+    wantReview: assign(({ context }) => withFacts(context, { wantedStep: 4 })),
     wantFurthestStep: assign(({ context }) => withFacts(context, { wantedStep: null })),
     wantShownStep: assign(({ context }) => withFacts(context, { wantedStep: context.facts.addressStep })),
     /** After identifying: the addresses, or the step at which the session had ended (S2.9). */
     wantStepAfterIdentifying: assign(({ context }) =>
       withFacts(context, { wantedStep: context.facts.resumeStep ?? 2 }),
     ),
-    noteAddress: assign(({ context }, params: { step: StepNumber | null }) =>
-      withFacts(context, {
-        addressStep: params.step ?? 1,
-        wantedStep: params.step ?? 1,
-        replacesAddress: true,
-      }),
-    ),
+    noteAddress: assign(({ context, event }) => {
+      assertEvent(event, 'address.changed');
+      const step = event.step ?? 1;
+      return withFacts(context, { addressStep: step, wantedStep: step, replacesAddress: true });
+    }),
     keepAddressAtReview: emit({ type: 'checkout.stepEntered', step: 4, replace: true }),
     /** One history entry per step; an address that asked for another step is replaced (docs/decisions/0017). */
     enterStep: enqueueActions(({ context, enqueue }, { step }: { step: StepNumber }) => {
@@ -143,60 +179,77 @@ export const checkoutSetup = setup({
       }),
     ),
     tellSessionEnded: emit({ type: 'checkout.sessionEnded' }),
-    becomeAnother: assign(({ context }, params: { mayOrder: boolean }) => ({
-      ...withFacts(context, {
-        mayOrder: params.mayOrder,
-        version: 0,
-        hasAddresses: false,
-        methods: 'unknown',
-        isTermsAccepted: false,
-        replacesAddress: true,
-      }),
-      addresses: [],
-      problem: null,
-    })),
-    keepMayOrder: assign(({ context }, params: { mayOrder: boolean }) =>
-      withFacts(context, { mayOrder: params.mayOrder }),
-    ),
-    tellLoginWanted: emit((_, params: { email: string; password: string }) => ({
-      type: 'checkout.loginWanted' as const,
-      email: params.email,
-      password: params.password,
-    })),
-    keepAddresses: assign(({ context }, params: AddressListReply) => ({
-      addresses: params.items,
-      ...withFacts(context, { hasAddresses: true }),
-    })),
-    keepShippingAddress: assign((_, params: { shipping: ShippingPick }) => ({
-      pendingShippingAddress: params.shipping,
-    })),
+    becomeAnother: assign(({ context, event }) => {
+      assertEvent(event, 'session.changed');
+      return {
+        ...withFacts(context, {
+          mayOrder: event.mayOrder,
+          version: 0,
+          hasAddresses: false,
+          methods: 'unknown',
+          isTermsAccepted: false,
+          replacesAddress: true,
+        }),
+        addresses: [],
+        problem: null,
+      };
+    }),
+    keepMayOrder: assign(({ context, event }) => {
+      assertEvent(event, 'session.changed');
+      return withFacts(context, { mayOrder: event.mayOrder });
+    }),
+    forbidOrders: assign(({ context }) => withFacts(context, { mayOrder: false })),
+    tellLoginWanted: emit(({ event }) => {
+      assertEvent(event, 'login.submit');
+      const { email, password } = event;
+      return { type: 'checkout.loginWanted' as const, email, password };
+    }),
+    keepAddresses: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.loadAddresses');
+      return { addresses: event.output.items, ...withFacts(context, { hasAddresses: true }) };
+    }),
+    keepShippingAddress: assign(({ event }) => {
+      assertEvent(event, 'addresses.submit');
+      return { pendingShippingAddress: event.shipping };
+    }),
     /** Kept addresses may have become more. */
     outdateAddresses: assign(({ context }) => withFacts(context, { hasAddresses: false })),
-    keepMethods: assign(({ context }, { payment, shipping }: MethodsReply) => ({
-      paymentMethods: payment,
-      shippingMethods: shipping,
-      ...withFacts(context, { methods: methodsFact(payment, shipping) }),
-    })),
-    keepShippingMethod: assign((_, params: { shipping: string }) => ({
-      pendingShippingMethod: params.shipping,
-    })),
-    keepTerms: assign(({ context }, params: { isAccepted: boolean }) =>
-      withFacts(context, { isTermsAccepted: params.isAccepted }),
-    ),
+    keepMethods: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.loadMethods');
+      const { payment, shipping } = event.output;
+      return {
+        paymentMethods: payment,
+        shippingMethods: shipping,
+        ...withFacts(context, { methods: methodsFact(payment, shipping) }),
+      };
+    }),
+    keepShippingMethod: assign(({ event }) => {
+      assertEvent(event, 'methods.submit');
+      return { pendingShippingMethod: event.shipping };
+    }),
+    keepTerms: assign(({ context, event }) => {
+      assertEvent(event, 'terms.check');
+      return withFacts(context, { isTermsAccepted: event.isAccepted });
+    }),
     uncheckTerms: assign(({ context }) => withFacts(context, { isTermsAccepted: false })),
-    keepRemarks: assign((_, { comment, reference }: Remarks) => ({ comment, reference })),
+    keepRemarks: assign(({ event }) => {
+      assertEvent(event, 'order.submit');
+      return { comment: event.comment, reference: event.reference };
+    }),
     tellOrder: emit(({ context }, { phase }: { phase: OrderPhase }) => ({
       type: 'checkout.orderMoved' as const,
       phase,
       orderToken: context.facts.orderToken,
     })),
-    keepLatestOrder: assign((_, params: OrderListReply) => ({ latestOrder: params.items[0] ?? null })),
-    keepPlaced: assign((_, params: { orderNumber: string }) => ({ orderNumber: params.orderNumber })),
-    tellPlaced: emit(({ context }, params: { orderNumber: string; redirectTo: string | null }) => ({
-      type: 'checkout.placed' as const,
-      orderNumber: params.orderNumber,
-      redirectTo: params.redirectTo,
-      orderToken: context.facts.orderToken,
-    })),
+    keepLatestOrder: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.findLatestOrder');
+      return { latestOrder: event.output.items[0] ?? null };
+    }),
+    keepPlaced: assign(({ event }) => ({ orderNumber: placedOrder(event).orderNumber })),
+    tellPlaced: emit(({ context, event }) => {
+      const { orderNumber, redirectTo } = placedOrder(event);
+      const { orderToken } = context.facts;
+      return { type: 'checkout.placed' as const, orderNumber, redirectTo, orderToken };
+    }),
   },
 });

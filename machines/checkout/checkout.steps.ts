@@ -1,80 +1,13 @@
 import { assertEvent } from 'xstate';
-import type { BasketReply, BasketState } from '#contract/basket.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import type { StepNumber } from './checkout.types.ts';
-
-/** A basket that changed elsewhere while a form is open: shown at once, the form keeps what was typed. */
-const onBasketChanged = () =>
-  [
-    {
-      guard: { type: 'isEmptied' as const, params: ({ event }: { event: { basket: BasketState } }) => event },
-      target: '#checkout.lookingForOrder',
-      actions: {
-        type: 'keepBasket' as const,
-        params: ({ event }: { event: { basket: BasketState } }) => event,
-      },
-    },
-    {
-      guard: { type: 'isNewer' as const, params: ({ event }: { event: { basket: BasketState } }) => event },
-      target: '#checkout.arriving',
-      actions: [
-        'wantShownStep' as const,
-        { type: 'keepBasket' as const, params: ({ event }: { event: { basket: BasketState } }) => event },
-      ],
-    },
-  ] as const;
-
-const errorOf = ({ event }: { event: { error: unknown } }) => event;
-
-/** A form could not be saved: back to it with the reason, or to step 1 when the session is over. */
-const onSaveFailed = (target: string) =>
-  [
-    {
-      guard: {
-        type: 'hasCode' as const,
-        params: ({ event }: { event: { error: unknown } }) => ({
-          error: event.error,
-          code: 'session.ended' as const,
-        }),
-      },
-      target: '#checkout.steps.identify',
-      actions: [
-        'loseIdentity' as const,
-        { type: 'keepProblem' as const, params: errorOf },
-        'tellSessionEnded' as const,
-      ],
-    },
-    {
-      target,
-      actions: [
-        { type: 'keepProblem' as const, params: errorOf },
-        { type: 'keepRefusedBasket' as const, params: errorOf },
-        { type: 'tellRefusedBasket' as const, params: errorOf },
-      ],
-    },
-  ] as const;
-
-/** Takes over the basket of a reply (S7.3). */
-const commit = [
-  {
-    type: 'keepBasket' as const,
-    params: ({ event }: { event: { output: BasketReply } }) => event.output,
-  },
-  {
-    type: 'tellBasket' as const,
-    params: ({ event }: { event: { output: BasketReply } }) => event.output,
-  },
-] as const;
-
-const goTo = (step: StepNumber) => ({ type: 'wantStep' as const, params: { step } });
 
 /** Step 1: sign in, go on as a guest, or go on as the one who is signed in. */
 export const identifyState = checkoutSetup.createStateConfig({
-  entry: { type: 'enterStep', params: { step: 1 } },
   initial: 'choice',
+  entry: { type: 'enterStep', params: { step: 1 } },
   states: {
     choice: {
-      tags: ['ready'],
+      tags: 'ready',
       on: {
         'step.continue': {
           guard: 'isIdentified',
@@ -82,25 +15,21 @@ export const identifyState = checkoutSetup.createStateConfig({
           actions: ['clearProblem', 'wantStepAfterIdentifying'],
         },
         'guest.submit': { target: 'savingGuest', actions: 'clearProblem' },
-        'login.submit': {
-          target: 'signingIn',
-          actions: ['clearProblem', { type: 'tellLoginWanted', params: ({ event }) => event }],
-        },
-        'basket.changed': [...onBasketChanged()],
+        'login.submit': { target: 'signingIn', actions: ['clearProblem', 'tellLoginWanted'] },
+        // Shown at once; the form keeps what was typed. So it is at each open form.
+        'basket.changed': [
+          { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
+          { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
+        ],
       },
     },
     signingIn: {
-      tags: ['busy'],
+      tags: 'busy',
       entry: 'wantStepAfterIdentifying',
-      on: {
-        'login.failed': {
-          target: 'choice',
-          actions: { type: 'keepLoginProblem', params: ({ event }) => event },
-        },
-      },
+      on: { 'login.failed': { target: 'choice', actions: 'keepLoginProblem' } },
     },
     savingGuest: {
-      tags: ['busy'],
+      tags: 'busy',
       invoke: {
         id: 'saveGuest',
         src: 'saveGuest',
@@ -108,8 +37,19 @@ export const identifyState = checkoutSetup.createStateConfig({
           assertEvent(event, 'guest.submit');
           return { guestEmail: event.email };
         },
-        onDone: { target: '#checkout.arriving', actions: [...commit, 'wantStepAfterIdentifying'] },
-        onError: [...onSaveFailed('choice')],
+        onDone: {
+          target: '#checkout.arriving',
+          actions: ['keepBasket', 'tellBasket', 'wantStepAfterIdentifying'],
+        },
+        // Back to the form with the reason, or to step 1 when the session is over. So it is at each form.
+        onError: [
+          {
+            guard: 'hasSessionEnded',
+            target: '#checkout.steps.identify',
+            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
+          },
+          { target: 'choice', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
+        ],
       },
     },
   },
@@ -117,36 +57,33 @@ export const identifyState = checkoutSetup.createStateConfig({
 
 /** Step 2: where the invoice and the goods go. */
 export const addressState = checkoutSetup.createStateConfig({
-  entry: { type: 'enterStep', params: { step: 2 } },
   initial: 'opening',
+  entry: { type: 'enterStep', params: { step: 2 } },
   states: {
     opening: {
       always: [{ guard: 'areAddressesNeeded', target: 'loadingAddresses' }, { target: 'editing' }],
     },
     loadingAddresses: {
-      tags: ['busy'],
+      tags: 'busy',
       invoke: {
         id: 'loadAddresses',
         src: 'loadAddresses',
-        onDone: {
-          target: 'editing',
-          actions: { type: 'keepAddresses', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'editing', actions: 'keepAddresses' },
         onError: { target: 'editing' },
       },
     },
     editing: {
-      tags: ['ready'],
+      tags: 'ready',
       on: {
-        'addresses.submit': {
-          target: 'savingBilling',
-          actions: ['clearProblem', { type: 'keepShippingAddress', params: ({ event }) => event }],
-        },
-        'basket.changed': [...onBasketChanged()],
+        'addresses.submit': { target: 'savingBilling', actions: ['clearProblem', 'keepShippingAddress'] },
+        'basket.changed': [
+          { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
+          { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
+        ],
       },
     },
     savingBilling: {
-      tags: ['busy'],
+      tags: 'busy',
       invoke: {
         id: 'saveBillingAddress',
         src: 'saveBillingAddress',
@@ -154,12 +91,19 @@ export const addressState = checkoutSetup.createStateConfig({
           assertEvent(event, 'addresses.submit');
           return event.billing;
         },
-        onDone: { target: 'savingShipping', actions: [...commit] },
-        onError: [...onSaveFailed('editing')],
+        onDone: { target: 'savingShipping', actions: ['keepBasket', 'tellBasket'] },
+        onError: [
+          {
+            guard: 'hasSessionEnded',
+            target: '#checkout.steps.identify',
+            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
+          },
+          { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
+        ],
       },
     },
     savingShipping: {
-      tags: ['busy'],
+      tags: 'busy',
       invoke: {
         id: 'saveShippingAddress',
         src: 'saveShippingAddress',
@@ -167,9 +111,16 @@ export const addressState = checkoutSetup.createStateConfig({
         // Whoever has said everything already came from the review and goes back to it.
         onDone: {
           target: '#checkout.arriving',
-          actions: [...commit, 'outdateAddresses', 'wantFurthestStep'],
+          actions: ['keepBasket', 'tellBasket', 'outdateAddresses', 'wantFurthestStep'],
         },
-        onError: [...onSaveFailed('editing')],
+        onError: [
+          {
+            guard: 'hasSessionEnded',
+            target: '#checkout.steps.identify',
+            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
+          },
+          { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
+        ],
       },
     },
   },
@@ -177,56 +128,65 @@ export const addressState = checkoutSetup.createStateConfig({
 
 /** Step 3: how to pay and how to ship. */
 export const methodsState = checkoutSetup.createStateConfig({
-  entry: { type: 'enterStep', params: { step: 3 } },
   initial: 'opening',
+  entry: { type: 'enterStep', params: { step: 3 } },
   states: {
     opening: {
       always: [
-        { guard: { type: 'areMethodsKnown', params: { are: 'possible' } }, target: 'editing' },
-        { guard: { type: 'areMethodsKnown', params: { are: 'none' } }, target: 'noneAvailable' },
+        { guard: 'areMethodsKnown', target: 'editing' },
+        { guard: 'isNoMethodPossible', target: 'noneAvailable' },
         { target: 'loadingLists' },
       ],
     },
     loadingLists: {
-      tags: ['busy'],
+      tags: 'busy',
       invoke: {
         id: 'loadMethods',
         src: 'loadMethods',
         onDone: [
-          {
-            guard: { type: 'isMethodAvailable', params: ({ event }) => ({ methods: event.output }) },
-            target: 'editing',
-            actions: { type: 'keepMethods', params: ({ event }) => event.output },
-          },
-          {
-            target: 'noneAvailable',
-            actions: { type: 'keepMethods', params: ({ event }) => event.output },
-          },
+          { guard: 'isMethodAvailable', target: 'editing', actions: 'keepMethods' },
+          { target: 'noneAvailable', actions: 'keepMethods' },
         ],
-        onError: [...onSaveFailed('listsFailed')],
+        onError: [
+          {
+            guard: 'hasSessionEnded',
+            target: '#checkout.steps.identify',
+            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
+          },
+          { target: 'listsFailed', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
+        ],
       },
     },
     listsFailed: {
-      tags: ['blocked'],
+      tags: 'blocked',
       exit: 'clearProblem',
-      on: { 'methods.reload': 'loadingLists', 'connection.returned': 'loadingLists' },
+      on: {
+        'methods.reload': { target: 'loadingLists' },
+        'connection.returned': { target: 'loadingLists' },
+      },
     },
     noneAvailable: {
-      tags: ['blocked'],
-      on: { 'methods.reload': 'loadingLists', 'basket.changed': [...onBasketChanged()] },
+      tags: 'blocked',
+      on: {
+        'methods.reload': { target: 'loadingLists' },
+        'basket.changed': [
+          { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
+          { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
+        ],
+      },
     },
     editing: {
-      tags: ['ready'],
+      tags: 'ready',
       on: {
-        'methods.submit': {
-          target: 'savingPayment',
-          actions: ['clearProblem', { type: 'keepShippingMethod', params: ({ event }) => event }],
-        },
-        'basket.changed': [...onBasketChanged()],
+        'methods.submit': { target: 'savingPayment', actions: ['clearProblem', 'keepShippingMethod'] },
+        'basket.changed': [
+          { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
+          { guard: 'isNewer', target: '#checkout.arriving', actions: ['wantShownStep', 'keepBasket'] },
+        ],
       },
     },
     savingPayment: {
-      tags: ['busy'],
+      tags: 'busy',
       invoke: {
         id: 'savePaymentMethod',
         src: 'savePaymentMethod',
@@ -234,18 +194,32 @@ export const methodsState = checkoutSetup.createStateConfig({
           assertEvent(event, 'methods.submit');
           return event.payment;
         },
-        onDone: { target: 'savingShipping', actions: [...commit] },
-        onError: [...onSaveFailed('editing')],
+        onDone: { target: 'savingShipping', actions: ['keepBasket', 'tellBasket'] },
+        onError: [
+          {
+            guard: 'hasSessionEnded',
+            target: '#checkout.steps.identify',
+            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
+          },
+          { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
+        ],
       },
     },
     savingShipping: {
-      tags: ['busy'],
+      tags: 'busy',
       invoke: {
         id: 'saveShippingMethod',
         src: 'saveShippingMethod',
         input: ({ context }) => ({ slug: context.pendingShippingMethod }),
-        onDone: { target: '#checkout.arriving', actions: [...commit, goTo(4)] },
-        onError: [...onSaveFailed('editing')],
+        onDone: { target: '#checkout.arriving', actions: ['keepBasket', 'tellBasket', 'wantReview'] },
+        onError: [
+          {
+            guard: 'hasSessionEnded',
+            target: '#checkout.steps.identify',
+            actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
+          },
+          { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
+        ],
       },
     },
   },

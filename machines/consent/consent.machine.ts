@@ -1,56 +1,16 @@
-import { assign, emit, setup } from 'xstate';
-import { consentValues, hasConsent, isConsentOpen } from '#domain/consent.ts';
-import type { PhaseTag } from '#machines/phase-tag.ts';
-import {
-  type ConsentContext,
-  type ConsentEmitted,
-  type ConsentEvent,
-  type ConsentInput,
-} from './consent.types.ts';
+import { consentSetup } from './consent.setup.ts';
 
 /**
  * Asks once whether the visitor may be tracked and keeps the answer; the stored entry is read again on each route change.
  * S4.4, S9, docs/decisions/0020.
  */
-export const consentMachine = setup({
-  types: {
-    context: {} as ConsentContext,
-    events: {} as ConsentEvent,
-    emitted: {} as ConsentEmitted,
-    input: {} as ConsentInput,
-    tags: {} as PhaseTag | 'granted' | 'noticeShown',
-  },
-  delays: { noticeDelay: ({ context }) => context.delayMs },
-  guards: {
-    isConsentStored: ({ context }) => hasConsent(context.stored),
-    isAnswerStored: ({ context }) => !isConsentOpen(context.stored),
-    givesAnswer: (_, params: { stored: unknown }) => !isConsentOpen(params.stored),
-  },
-  actions: {
-    keepStored: assign({ stored: (_, params: { stored: unknown }) => params.stored }),
-    store: emit((_, params: { value: 'true' | 'false' | null }) => ({
-      type: 'consent.stored',
-      value: params.value,
-    })),
-    tellTracking: emit(({ context }) => ({
-      type: 'consent.trackingChanged',
-      isGranted: hasConsent(context.stored),
-    })),
-    wantPrivacy: emit({ type: 'consent.privacyWanted' }),
-  },
-}).createMachine({
+export const consentMachine = consentSetup.createMachine({
   id: 'consent',
   context: ({ input }) => ({ stored: null, delayMs: input.delayMs }),
   initial: 'checking',
   on: {
-    'route.changed': {
-      target: '.checking',
-      actions: [{ type: 'keepStored', params: ({ event }) => ({ stored: event.stored }) }],
-    },
-    'storage.changed': {
-      target: '.checking',
-      actions: [{ type: 'keepStored', params: ({ event }) => ({ stored: event.stored }) }],
-    },
+    'route.changed': { target: '.checking', actions: 'keepStored' },
+    'storage.changed': { target: '.checking', actions: 'keepStored' },
   },
   states: {
     checking: {
@@ -65,18 +25,10 @@ export const consentMachine = setup({
       entry: 'tellTracking',
       on: {
         'route.changed': [
-          {
-            guard: { type: 'givesAnswer', params: ({ event }) => ({ stored: event.stored }) },
-            target: 'checking',
-            actions: { type: 'keepStored', params: ({ event }) => ({ stored: event.stored }) },
-          },
+          { guard: 'isAnswerRead', target: 'checking', actions: 'keepStored' },
           { actions: 'tellTracking' },
         ],
-        'storage.changed': {
-          guard: { type: 'givesAnswer', params: ({ event }) => ({ stored: event.stored }) },
-          target: 'checking',
-          actions: { type: 'keepStored', params: ({ event }) => ({ stored: event.stored }) },
-        },
+        'storage.changed': { guard: 'isAnswerRead', target: 'checking', actions: 'keepStored' },
       },
       states: {
         waiting: {
@@ -86,20 +38,8 @@ export const consentMachine = setup({
         shown: {
           tags: ['ready', 'noticeShown'],
           on: {
-            'consent.accept': {
-              target: '#consent.granted',
-              actions: [
-                { type: 'keepStored', params: { stored: consentValues.accepted } },
-                { type: 'store', params: { value: consentValues.accepted } },
-              ],
-            },
-            'consent.decline': {
-              target: '#consent.declined',
-              actions: [
-                { type: 'keepStored', params: { stored: consentValues.declined } },
-                { type: 'store', params: { value: consentValues.declined } },
-              ],
-            },
+            'consent.accept': { target: '#consent.granted', actions: ['keepAnswer', 'storeAnswer'] },
+            'consent.decline': { target: '#consent.declined', actions: ['keepAnswer', 'storeAnswer'] },
             'consent.readMore': { actions: 'wantPrivacy' },
           },
         },
@@ -108,28 +48,12 @@ export const consentMachine = setup({
     granted: {
       tags: ['done', 'granted'],
       entry: 'tellTracking',
-      on: {
-        'consent.reset': {
-          target: 'asking',
-          actions: [
-            { type: 'keepStored', params: { stored: null } },
-            { type: 'store', params: { value: null } },
-          ],
-        },
-      },
+      on: { 'consent.reset': { target: 'asking', actions: ['keepAnswer', 'storeAnswer'] } },
     },
     declined: {
       tags: 'done',
       entry: 'tellTracking',
-      on: {
-        'consent.reset': {
-          target: 'asking',
-          actions: [
-            { type: 'keepStored', params: { stored: null } },
-            { type: 'store', params: { value: null } },
-          ],
-        },
-      },
+      on: { 'consent.reset': { target: 'asking', actions: ['keepAnswer', 'storeAnswer'] } },
     },
   },
 });

@@ -58,7 +58,7 @@ export const consentWords: ChartWords<ConsentMachine> = {
   guards: {
     isConsentStored: { de: 'Zustimmung ist gespeichert', en: 'consent is stored' },
     isAnswerStored: { de: 'Ablehnung ist gespeichert', en: 'a refusal is stored' },
-    givesAnswer: { de: 'eine Antwort ist gespeichert', en: 'an answer is stored' },
+    isAnswerRead: { de: 'eine Antwort ist gespeichert', en: 'an answer is stored' },
   },
   events: {
     'route.changed': { de: 'Andere Seite geöffnet', en: 'Another page opened' },

@@ -1,7 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { FilterCount } from './filter-choice.types.ts';
 
-/** Counts the articles of a list (`/shop/filter`); the signal ends it when more is chosen; rejects with a call failure. */
-export const countArticles = fromPromise<FilterCount, { readonly address: string }>(() =>
-  Promise.reject(new Error('countArticles is not provided')),
-);
+/**
+ * Ports of the filter sheet: GET /shop/filter counts the articles of a list; the signal ends it when more is chosen; rejects with
+ * a call failure.
+ */
+export const filterChoiceActors = {
+  countArticles: fromPromise<FilterCount, { readonly address: string }>(() =>
+    Promise.reject(new Error('countArticles: not provided')),
+  ),
+};

@@ -72,7 +72,7 @@ export const searchWords: ChartWords<SearchMachine> = {
     },
   },
   guards: {
-    isEmpty: { de: 'nichts da', en: 'nothing there' },
+    isEmpty: { de: 'das Suchfeld wurde geleert', en: 'the search box was emptied' },
     hasNoTerm: { de: 'Suchfeld ist leer', en: 'the search box is empty' },
     hasFound: { de: 'es gibt Treffer', en: 'there are suggestions' },
     hasHits: { de: 'es gibt Artikel dazu', en: 'there are articles for it' },

@@ -1,115 +1,11 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import type { UserState } from '#contract/session.ts';
-import { safeRedirect } from '#domain/redirect.ts';
-import { callProblemOf, problemOf, problemWithCode, refusalOf } from '../call-problem.ts';
-import type { PhaseTag } from '#machines/phase-tag.ts';
-import { sessionActors } from './session.actors.ts';
-import { asGuest } from './session.rules.ts';
-import type {
-  Identity,
-  LoginReply,
-  SessionContext,
-  SessionEmitted,
-  SessionEvent,
-  SessionInput,
-} from './session.types.ts';
-
-/** The returned address if one is given, checked; null when loading simply ends (S4.2). */
-const returnPathOf = (asked: string | null): string | null =>
-  asked === null || asked === '' ? null : safeRedirect(asked);
-
-interface ToldIdentity {
-  /** `redirectTo` is where signing in or out leads; empty leads nowhere. */
-  readonly reply: Identity & { readonly redirectTo?: string };
-  readonly isSignInDue?: boolean;
-}
-
-const session = setup({
-  types: {
-    context: {} as SessionContext,
-    input: {} as SessionInput,
-    events: {} as SessionEvent,
-    emitted: {} as SessionEmitted,
-    tags: {} as PhaseTag,
-  },
-  actors: sessionActors,
-  guards: {
-    isGuest: ({ context }) => context.isGuest,
-    isLoginAllowed: ({ context }) => context.allowLogin,
-    hasEnded: (_, params: { error: unknown }) => refusalOf(params.error)?.code === 'session.ended',
-    isWayInInvalid: (_, params: { error: unknown }) => refusalOf(params.error)?.code === 'login.wayInInvalid',
-    isScreenKept: (_, { isScreenKept }: { isScreenKept: boolean }) => isScreenKept,
-    isStillMember: (_, params: { reply: Identity }) => !params.reply.user.guest,
-  },
-  actions: {
-    keepReturnPath: assign((_, params: { redirectTo: string | null }) => ({
-      returnPath: returnPathOf(params.redirectTo),
-      wantsRedirect: params.redirectTo !== null,
-    })),
-    keepWayIn: assign((_, params: { token: string }) => ({ wayIn: params.token, problem: null })),
-    forgetWayIn: assign({ wayIn: null, isLetIn: false }),
-    keepLetIn: assign({ wayIn: null, isLetIn: true }),
-    forgetRedirect: assign({ wantsRedirect: false, returnPath: null }),
-    keepAllowLogin: assign((_, params: { allowLogin: boolean }) => ({ allowLogin: params.allowLogin })),
-    clearProblem: assign({ problem: null }),
-    keepNotAllowed: assign({ problem: problemWithCode('login.notAllowed') }),
-    /** The form says why it is there. */
-    keepEnded: assign({ problem: problemWithCode('session.ended') }),
-    keepProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
-    tellLoginFailed: enqueueActions(({ context, enqueue }) => {
-      if (context.problem !== null) enqueue.emit({ type: 'session.loginFailed', problem: context.problem });
-    }),
-    keepIdentity: assign((_, params: { user: UserState }) => ({
-      user: params.user,
-      isGuest: params.user.guest,
-      problem: null,
-      wayIn: null,
-      isLetIn: false,
-    })),
-    tellIdentity: emit(({ context }, { reply, isSignInDue = false }: ToldIdentity) => ({
-      type: 'session.changed' as const,
-      user: reply.user,
-      shop: reply.shop,
-      head: reply.head,
-      redirectTo:
-        context.wantsRedirect && reply.redirectTo !== undefined ? returnPathOf(reply.redirectTo) : null,
-      isSignInDue,
-      isScreenKept: context.isScreenKept,
-    })),
-    tellMerged: enqueueActions(({ enqueue }, params: { reply: LoginReply }) => {
-      if (params.reply.isBasketMerged) enqueue.emit({ type: 'session.basketMerged' });
-    }),
-    forgetMember: assign(({ context }) => ({ user: asGuest(context.user), isGuest: true })),
-    tellSignInWanted: emit({ type: 'session.signInWanted' }),
-    keepScreen: assign((_, { isScreenKept }: { isScreenKept: boolean }) => ({ isScreenKept })),
-    releaseScreen: assign({ isScreenKept: false }),
-    tellCallFailed: emit((_, params: { call: 'logout' | 'loadIdentity'; error: unknown }) => ({
-      type: 'session.callFailed' as const,
-      call: params.call,
-      problem: callProblemOf(params.error),
-    })),
-    wantRedirect: assign({ wantsRedirect: true }),
-  },
-});
-
-type Told = { readonly event: Extract<SessionEvent, { type: 'identity.told' }> };
-
-/** Somebody has signed in elsewhere, e.g. in another tab. */
-const becomesMember = {
-  guard: { type: 'isStillMember', params: ({ event }: Told) => ({ reply: event }) },
-  target: '#session.member',
-  actions: [
-    { type: 'keepIdentity', params: ({ event }: Told) => event },
-    { type: 'tellIdentity', params: ({ event }: Told) => ({ reply: event }) },
-    'forgetRedirect',
-  ],
-} as const;
+import { assertEvent } from 'xstate';
+import { sessionSetup } from './session.setup.ts';
 
 /**
  * Who the visitor is: guest, signing in, member, signed out by the server (S4.2, S6, S8). The cookie holds the session;
  * this chart only knows what the last answer said.
  */
-export const sessionMachine = session.createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({
     isGuest: input.user.guest,
@@ -124,62 +20,56 @@ export const sessionMachine = session.createMachine({
   }),
   initial: 'resolving',
   on: {
-    'config.changed': { actions: { type: 'keepAllowLogin', params: ({ event }) => event } },
+    'config.changed': { actions: 'keepAllowLogin' },
   },
   states: {
     resolving: {
-      tags: ['busy'],
+      tags: 'busy',
       always: [{ guard: 'isGuest', target: 'guest' }, { target: 'member' }],
     },
     guest: {
       initial: 'idle',
       states: {
         idle: {
-          tags: ['ready'],
+          tags: 'ready',
           on: {
-            'login.open': {
-              target: 'login.form',
-              actions: [{ type: 'keepReturnPath', params: ({ event }) => event }, 'clearProblem'],
-            },
+            'login.open': { target: 'login.form', actions: ['keepReturnPath', 'clearProblem'] },
             'login.submit': [
-              {
-                guard: 'isLoginAllowed',
-                target: 'login.sending',
-                actions: { type: 'keepReturnPath', params: ({ event }) => event },
-              },
+              { guard: 'isLoginAllowed', target: 'login.sending', actions: 'keepReturnPath' },
               { actions: ['keepNotAllowed', 'tellLoginFailed'] },
             ],
-            'identity.told': becomesMember,
+            'identity.told': {
+              guard: 'isStillMember',
+              target: '#session.member',
+              actions: ['keepIdentity', 'tellIdentity', 'forgetRedirect'],
+            },
           },
         },
         login: {
           initial: 'form',
           states: {
             form: {
-              tags: ['ready'],
+              tags: 'ready',
               on: {
-                'login.open': { actions: { type: 'keepReturnPath', params: ({ event }) => event } },
+                'login.open': { actions: 'keepReturnPath' },
                 'login.close': {
                   target: '#session.guest.idle',
                   actions: ['forgetRedirect', 'clearProblem', 'forgetWayIn'],
                 },
-                'wayIn.found': {
-                  target: 'wayIn',
-                  actions: { type: 'keepWayIn', params: ({ event }) => event },
-                },
+                'wayIn.found': { target: 'wayIn', actions: 'keepWayIn' },
                 'login.submit': [
-                  {
-                    guard: 'isLoginAllowed',
-                    target: 'sending',
-                    actions: { type: 'keepReturnPath', params: ({ event }) => event },
-                  },
+                  { guard: 'isLoginAllowed', target: 'sending', actions: 'keepReturnPath' },
                   { actions: ['keepNotAllowed', 'tellLoginFailed'] },
                 ],
-                'identity.told': becomesMember,
+                'identity.told': {
+                  guard: 'isStillMember',
+                  target: '#session.member',
+                  actions: ['keepIdentity', 'tellIdentity', 'forgetRedirect'],
+                },
               },
             },
             sending: {
-              tags: ['busy'],
+              tags: 'busy',
               invoke: {
                 id: 'login',
                 src: 'login',
@@ -191,26 +81,18 @@ export const sessionMachine = session.createMachine({
                 // A reply that asks for the second factor gets its branch here, before the one that makes a member.
                 onDone: {
                   target: '#session.member',
-                  actions: [
-                    { type: 'keepIdentity', params: ({ event }) => event.output },
-                    { type: 'tellIdentity', params: ({ event }) => ({ reply: event.output }) },
-                    { type: 'tellMerged', params: ({ event }) => ({ reply: event.output }) },
-                    'forgetRedirect',
-                  ],
+                  actions: ['keepIdentity', 'tellIdentity', 'tellMerged', 'forgetRedirect'],
                 },
-                onError: {
-                  target: 'form',
-                  actions: [{ type: 'keepProblem', params: ({ event }) => event }, 'tellLoginFailed'],
-                },
+                onError: { target: 'form', actions: ['keepProblem', 'tellLoginFailed'] },
               },
               on: {
                 'login.close': { actions: 'forgetRedirect' },
               },
             },
             wayIn: {
-              tags: ['ready'],
+              tags: 'ready',
               on: {
-                'login.open': { actions: { type: 'keepReturnPath', params: ({ event }) => event } },
+                'login.open': { actions: 'keepReturnPath' },
                 'login.close': {
                   target: '#session.guest.idle',
                   actions: ['forgetRedirect', 'clearProblem', 'forgetWayIn'],
@@ -219,19 +101,15 @@ export const sessionMachine = session.createMachine({
               },
             },
             openingWayIn: {
-              tags: ['busy'],
+              tags: 'busy',
               invoke: {
                 id: 'openWayIn',
                 src: 'openWayIn',
                 input: ({ context }) => ({ token: context.wayIn ?? '' }),
                 onDone: { target: 'form', actions: 'keepLetIn' },
                 onError: [
-                  {
-                    guard: { type: 'isWayInInvalid', params: ({ event }) => event },
-                    target: 'form',
-                    actions: ['forgetWayIn', { type: 'keepProblem', params: ({ event }) => event }],
-                  },
-                  { target: 'wayIn', actions: { type: 'keepProblem', params: ({ event }) => event } },
+                  { guard: 'isWayInInvalid', target: 'form', actions: ['forgetWayIn', 'keepProblem'] },
+                  { target: 'wayIn', actions: 'keepProblem' },
                 ],
               },
               on: {
@@ -249,94 +127,62 @@ export const sessionMachine = session.createMachine({
       initial: 'active',
       states: {
         active: {
-          tags: ['ready'],
+          tags: 'ready',
           entry: 'releaseScreen',
           on: {
             logout: { target: 'leaving', actions: 'wantRedirect' },
-            'session.ended': {
-              target: 'expired',
-              actions: { type: 'keepScreen', params: ({ event }) => event },
-            },
-            'identity.told': [becomesMember, { target: 'expired' }],
+            'session.ended': { target: 'expired', actions: 'keepScreen' },
+            'identity.told': [
+              {
+                guard: 'isStillMember',
+                target: '#session.member',
+                actions: ['keepIdentity', 'tellIdentity', 'forgetRedirect'],
+              },
+              { target: 'expired' },
+            ],
           },
         },
         leaving: {
-          tags: ['busy'],
+          tags: 'busy',
           invoke: {
             id: 'logout',
             src: 'logout',
             onDone: {
               target: '#session.guest.idle',
-              actions: [
-                { type: 'keepIdentity', params: ({ event }) => event.output },
-                { type: 'tellIdentity', params: ({ event }) => ({ reply: event.output }) },
-                'forgetRedirect',
-              ],
+              actions: ['keepIdentity', 'tellIdentity', 'forgetRedirect'],
             },
             onError: [
-              {
-                guard: { type: 'hasEnded', params: ({ event }) => event },
-                target: 'expired',
-                actions: 'forgetRedirect',
-              },
-              {
-                target: 'active',
-                actions: [
-                  'forgetRedirect',
-                  { type: 'tellCallFailed', params: ({ event }) => ({ call: 'logout', error: event.error }) },
-                ],
-              },
+              { guard: 'hasEnded', target: 'expired', actions: 'forgetRedirect' },
+              { target: 'active', actions: ['forgetRedirect', 'tellCallFailed'] },
             ],
           },
         },
         expired: {
-          tags: ['busy'],
+          tags: 'busy',
           entry: 'forgetMember',
-          on: {
-            // An answer may have told the end before the screen did that it stays.
-            'session.ended': {
-              guard: { type: 'isScreenKept', params: ({ event }) => event },
-              actions: { type: 'keepScreen', params: ({ event }) => event },
-            },
-          },
           invoke: {
             id: 'loadIdentity',
             src: 'loadIdentity',
             onDone: [
-              {
-                guard: { type: 'isStillMember', params: ({ event }) => ({ reply: event.output }) },
-                target: 'active',
-                actions: [
-                  { type: 'keepIdentity', params: ({ event }) => event.output },
-                  { type: 'tellIdentity', params: ({ event }) => ({ reply: event.output }) },
-                ],
-              },
+              { guard: 'isStillMember', target: 'active', actions: ['keepIdentity', 'tellIdentity'] },
               {
                 target: '#session.guest.login',
-                actions: [
-                  { type: 'keepIdentity', params: ({ event }) => event.output },
-                  {
-                    type: 'tellIdentity',
-                    params: ({ event }) => ({ reply: event.output, isSignInDue: true }),
-                  },
-                  'keepEnded',
-                ],
+                actions: ['keepIdentity', 'tellSignedOut', 'keepEnded'],
               },
             ],
             onError: {
               target: '#session.guest.login',
-              actions: [
-                {
-                  type: 'tellCallFailed',
-                  params: ({ event }) => ({ call: 'loadIdentity', error: event.error }),
-                },
-                'keepEnded',
-                'tellSignInWanted',
-              ],
+              actions: ['tellCallFailed', 'keepEnded', 'tellSignInWanted'],
             },
+          },
+          on: {
+            // An answer may have told the end before the screen did that it stays.
+            'session.ended': { guard: 'isScreenKept', actions: 'keepScreen' },
           },
         },
       },
     },
   },
 });
+
+export type SessionMachine = typeof sessionMachine;

@@ -1,4 +1,5 @@
 import type { UserState } from '#contract/session.ts';
+import { safeRedirect } from '#domain/redirect.ts';
 
 /** What the records say of a visitor who is nobody's account. */
 export const guestFacts: Pick<
@@ -21,6 +22,10 @@ export const guestFacts: Pick<
   my: { openOrders: 0 },
   user_payments_configs: [],
 };
+
+/** The returned address if one is given, checked; null when loading simply ends (S4.2). */
+export const returnPathOf = (asked: string | null): string | null =>
+  asked === null || asked === '' ? null : safeRedirect(asked);
 
 /** Whose account it is: its mail address; null for a guest. */
 export const personOf = ({ guest, data }: UserState): string | null => (guest ? null : data.email);

@@ -1,8 +1,8 @@
 import type { ChartWords } from '#machines/path-ready.ts';
-import type { sessionMachine } from './session.machine.ts';
+import type { SessionMachine } from './session.machine.ts';
 
 /** What people call the chart `session` and its parts; states stand in the order in which they are read. */
-export const sessionWords: ChartWords<typeof sessionMachine> = {
+export const sessionWords: ChartWords<SessionMachine> = {
   title: { de: 'Anmeldung und Sitzung', en: 'Sign-in and session' },
   description: {
     de: 'Wer der Besucher ist: Gast, beim Anmelden, angemeldet, abgemeldet durch den Server.',

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { SwitchReply } from './shop-mode.types.ts';
 
-/** `/systems/set-b2b`; rejects with a call failure. */
-export const setB2b = fromPromise<SwitchReply>(() => Promise.reject(new Error('setB2b is not provided')));
-
-/** `/systems/set-b2c`; rejects with a call failure. */
-export const setB2c = fromPromise<SwitchReply>(() => Promise.reject(new Error('setB2c is not provided')));
+/** Ports of the mode: POST /systems/set-b2b and POST /systems/set-b2c; each rejects with a call failure. */
+export const shopModeActors = {
+  setB2b: fromPromise<SwitchReply>(() => Promise.reject(new Error('setB2b: not provided'))),
+  setB2c: fromPromise<SwitchReply>(() => Promise.reject(new Error('setB2c: not provided'))),
+};

@@ -46,7 +46,7 @@ export const shopModeWords: ChartWords<ShopModeMachine> = {
   },
   guards: {
     isBusiness: { de: 'Geschäftskunde', en: 'business customer' },
-    maySwitchTo: { de: 'Wechsel ist erlaubt ({value})', en: 'may switch ({value})' },
+    maySwitch: { de: 'Wechsel ist erlaubt', en: 'the switch is allowed' },
     isOtherMode: { de: 'anderer Modus als bisher', en: 'another mode than before' },
     isAborted: { de: 'der Aufruf wurde abgebrochen', en: 'the call was given up' },
   },

@@ -1,5 +1,5 @@
 import type { PageOfFacts } from '#machines/app/fact-table.ts';
-import { isLimit } from '#machines/basket/basket.changes.ts';
+import { isLimit } from '#machines/basket/basket.rules.ts';
 import type { BasketEmitted } from '#machines/basket/basket.types.ts';
 import type { TextKey } from '#texts/texts.ts';
 import type { ToastRequest, ToastsEvent } from './toasts.types.ts';

@@ -7,7 +7,6 @@ import { chart as english } from '#texts/en/chart-words.ts';
 import { wordsOf } from '#paths/chart-words.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import type { PossibleSamples } from './possible-samples.ts';
-import type { FlowLanguage } from './svg.ts';
 
 /** A word of the charts in both languages. */
 export const inBoth = (say: (words: typeof german) => string): FlowText => ({
@@ -24,43 +23,13 @@ export function causeOf(event: string): FlowCause {
   return 'event';
 }
 
-/** Stands for event and context while literal parameters of a guard are read. */
-const anything: object = new Proxy({}, { get: () => anything });
-
-/** Literal parameters of a guard: `hasCode` of `session.ended`. */
-function literalsOf(params: unknown): readonly string[] {
-  let given: unknown = params;
-  if (typeof params === 'function') {
-    try {
-      given = (params as (arguments_: object) => unknown)({ context: anything, event: anything });
-    } catch {
-      return [];
-    }
-  }
-  if (typeof given !== 'object' || given === null || given === anything) return [];
-  return Object.values(given).flatMap((value) =>
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? [String(value)]
-      : [],
-  );
-}
-
 function guardText(definition: AnyTransitionDefinition, catalog: AnyCatalog): FlowText | null {
-  const { guard } = definition as { guard?: unknown };
+  const { guard } = definition as { guard?: string | { readonly type: string } };
   if (guard === undefined) return null;
-  const { type, params } = (typeof guard === 'string' ? { type: guard } : guard) as {
-    type: string;
-    params?: unknown;
-  };
-  const literals = literalsOf(params);
-  const words = wordsOf(catalog).guards[type];
-  if (words === undefined) throw new Error(`The guard ${type} has no words of its own`);
-  const said = (language: FlowLanguage, values: Readonly<Record<string, string>>): string => {
-    const value = literals.map((literal) => values[literal] ?? literal).join(', ');
-    // Parameters that only the event or the context knows leave nothing to say.
-    return words[language].replace(value === '' ? /:? \(?\{value\}\)?/ : '{value}', value);
-  };
-  return { de: said('de', german.values), en: said('en', english.values) };
+  const name = typeof guard === 'string' ? guard : guard.type;
+  const words = wordsOf(catalog).guards[name];
+  if (words === undefined) throw new Error(`The guard ${name} has no words of its own`);
+  return words;
 }
 
 /** What must hold for a branch: its guard in words, or that no branch before it was taken. */

@@ -121,6 +121,7 @@ describe('the manifest test itself', () => {
     'content editor': 'ui/screens/content/EditorScreen.tsx',
     'style switcher': 'ui/frame/style-switcher/StyleSwitcher.tsx',
     server: 'src/server/app.ts',
+    'words and samples of charts': 'machines/basket/basket.words.ts',
     tests: 'tests/support/browser.ts',
   };
 

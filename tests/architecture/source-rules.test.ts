@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, projectRoot, type TreeCopy } from '#tests/support/tree-copy.ts';
 import { applyExceptions, findViolations, formatViolation, type Exception } from './source-rules.ts';
+import { mostParamsLines } from './shape-of-charts.ts';
 
 const exceptions = JSON.parse(
   readFileSync(join(projectRoot, 'tests/architecture/exceptions.json'), 'utf8'),
@@ -99,6 +100,23 @@ const plants: readonly Plant[] = [
   { rule: 'barrel', path: 'machines/planted/index.ts', code: 'export const a = 1;\n' },
   { rule: 'file-length', path: 'src/domain/planted-long.ts', code: 'export const a = 1;\n'.repeat(501) },
   { rule: 'machine-files', path: 'machines/lonely/lonely.machine.ts', code: 'export const a = 1;\n' },
+  { rule: 'machine-files', path: 'machines/basket/basket.requests.ts', code: 'export const a = 1;\n' },
+  { rule: 'machine-files', path: 'machines/basket/parcel.ts', code: 'export const a = 1;\n' },
+  {
+    rule: 'chart-params',
+    path: 'machines/planted-params.ts',
+    code: 'export const params = 1;\n'.repeat(mostParamsLines + 1),
+  },
+  {
+    rule: 'chart-shape',
+    path: 'machines/order/order.machine.ts',
+    code: "export const a = s.createMachine({ states: { open: { on: {}, tags: 'ready' } } });\n",
+  },
+  {
+    rule: 'chart-shape',
+    path: 'machines/order/order.steps.ts',
+    code: "export const a = s.createStateConfig({ states: { open: { description: 'Offen.' } } });\n",
+  },
   { rule: 'quiet-test', path: 'tests/unit/planted-skip.test.ts', code: "it.skip('a', () => {});\n" },
   { rule: 'quiet-test', path: 'tests/unit/planted-only.test.ts', code: "describe.only('a', () => {});\n" },
   {

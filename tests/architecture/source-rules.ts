@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCode, layerOf, listFiles, productFolders } from './files.ts';
 import { namedColours } from './named-colours.ts';
+import { machineFileFaults, mostParamsLines, shapeFaults } from './shape-of-charts.ts';
 import {
   calleeNames,
   firstArgument,
@@ -214,6 +215,14 @@ const libraryInternals: SyntaxRule = {
   },
 };
 
+const chartShape: SyntaxRule = {
+  name: 'chart-shape',
+  applies: (path) => /^machines\/.+\.(?:machine|steps)\.ts$/.test(path),
+  check: (tree, report) => {
+    for (const { node, message } of shapeFaults(tree)) report(node, message);
+  },
+};
+
 const syntaxRules: readonly SyntaxRule[] = [
   rawColour,
   effectInScreen,
@@ -224,6 +233,7 @@ const syntaxRules: readonly SyntaxRule[] = [
   quietTest,
   replacedModule,
   libraryInternals,
+  chartShape,
 ];
 
 /** Rules that need no more than names and lengths. */
@@ -245,27 +255,26 @@ function checkNames(root: string, path: string): readonly Violation[] {
   return found;
 }
 
-/** Each statechart's folder holds the same set of files (style guide, "One machine"). */
-function checkMachineFiles(
-  machineFiles: readonly string[],
-  testFiles: readonly string[],
-): readonly Violation[] {
-  const found: Violation[] = [];
-  for (const path of machineFiles) {
-    const match = /^machines\/([^/]+)\/([^/]+)\.machine\.ts$/.exec(path);
-    if (match === null) continue;
-    const [, folder, name] = match as unknown as [string, string, string];
-    const report = (message: string): void =>
-      void found.push({ rule: 'machine-files', path, line: 1, message });
-    // A chart that runs inside the folder's own one (a toast among toasts) shares its files.
-    if (folder !== name && machineFiles.includes(`machines/${folder}/${folder}.machine.ts`)) continue;
-    if (folder !== name) report(`stands in '${folder}'; a chart's file is named like its folder`);
-    for (const role of ['types', 'catalog', 'selectors'])
-      if (!machineFiles.includes(`machines/${folder}/${name}.${role}.ts`)) report(`lacks ${name}.${role}.ts`);
-    const tests = [`tests/models/${name}.test.ts`, `tests/models/${name}.model.test.ts`];
-    if (!tests.some((test) => testFiles.includes(test))) report(`lacks ${tests[0]}`);
-  }
-  return found;
+/** Each statechart's folder holds the same set of files, and what a chart does at one place only asks for no parameters. */
+function checkMachineFiles(root: string, testFiles: readonly string[]): readonly Violation[] {
+  const machineFiles = listFiles(root, 'machines');
+  const named = machineFiles.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (line.includes('params') ? [{ path, line: index + 1 }] : [])),
+  );
+  return [
+    ...machineFileFaults(machineFiles, testFiles).map((fault) => ({
+      rule: 'machine-files',
+      line: 1,
+      ...fault,
+    })),
+    ...named.slice(mostParamsLines).map((place) => ({
+      rule: 'chart-params',
+      ...place,
+      message: `${named.length} lines of machines/ name params, at most ${mostParamsLines} may; read the event`,
+    })),
+  ];
 }
 
 /** Checks every file below `root`; the result is ordered by path. */
@@ -295,7 +304,7 @@ export function findViolations(root: string): readonly Violation[] {
         found.push({ rule: rule.name, path, line: tree.lineOf(node), message }),
       );
   }
-  found.push(...checkMachineFiles(listFiles(root, 'machines'), testFiles));
+  found.push(...checkMachineFiles(root, testFiles));
   return found;
 }
 

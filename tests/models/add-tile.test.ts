@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ToastAdd } from '#contract/basket.ts';
 import { sampleArticle } from '#machines/add-tile/add-tile.catalog.ts';
-import { AddFailed } from '#machines/add-tile/add-failed.ts';
+import { AddFailed } from '#machines/add-tile/add-tile.actors.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { selectIsAdding } from '#machines/add-tile/add-tile.selectors.ts';
 import type { AddRequest, AddTileEmitted, AddTileInput } from '#machines/add-tile/add-tile.types.ts';

@@ -3,8 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { BasketState } from '#contract/basket.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { sampleArticle } from '#machines/add-tile/add-tile.catalog.ts';
-import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
-import { headOf } from '#machines/basket/basket.changes.ts';
+import { addThroughBasket } from '#app/live/add-through-basket.ts';
+import { headOf } from '#machines/basket/basket.rules.ts';
 import { basketMachine } from '#machines/basket/basket.machine.ts';
 import {
   sampleBasket,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useReducer } from 'react';
 import type { BasketAddBody, BasketState, QuantityCorrection } from '#contract/basket.ts';
-import { isLimit } from '#machines/basket/basket.changes.ts';
+import { isLimit } from '#machines/basket/basket.rules.ts';
 import { selectBasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketView, PositionView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand } from '#machines/basket/basket.types.ts';

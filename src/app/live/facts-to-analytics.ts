@@ -1,6 +1,6 @@
 import type { BasketAddBody, BasketPosition } from '#contract/basket.ts';
 import type { TrackedItem } from '#domain/tracking.ts';
-import { searchIn } from '#machines/search/search-address.ts';
+import { searchIn } from '#machines/search/search.rules.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { Analytics } from './analytics.ts';
 import { listenToFoundPrinters } from './found-printers.ts';

@@ -1,17 +1,3 @@
-/** What a guard is asked for, where the chart names it by a word of its own. */
-const values: Readonly<Record<string, string>> = {
-  'basket.empty': 'der Warenkorb ist leer',
-  'checkout.incomplete': 'es fehlen Angaben',
-  httpError: 'mit der Fehlerseite',
-  maintenance: 'mit der Wartungsseite',
-  none: 'keine ist möglich',
-  notApproved: 'vor der Freigabe',
-  'order.notAllowed': 'darf nicht bestellen',
-  possible: 'es gibt welche',
-  'session.ended': 'die Sitzung ist abgelaufen',
-  up: 'mit dem offenen Shop',
-};
-
 export const phases = { busy: 'arbeitet', ready: 'bereit', blocked: 'blockiert', done: 'fertig' };
 
 export const signs = {
@@ -48,7 +34,6 @@ export const index = {
 
 /** What phases and signs are called in the drawn flows; what a chart calls its own parts stands beside it. */
 export const chart = {
-  values,
   phases,
   signs,
   index,

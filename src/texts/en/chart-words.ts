@@ -1,17 +1,3 @@
-/** What a guard is asked for, where the chart names it by a word of its own. */
-const values: Readonly<Record<string, string>> = {
-  'basket.empty': 'the basket is empty',
-  'checkout.incomplete': 'details are missing',
-  httpError: 'with the error page',
-  maintenance: 'with the maintenance page',
-  none: 'none is possible',
-  notApproved: 'before the approval',
-  'order.notAllowed': 'may not order',
-  possible: 'there are some',
-  'session.ended': 'the session has ended',
-  up: 'with the open shop',
-};
-
 export const phases = { busy: 'working', ready: 'ready', blocked: 'blocked', done: 'done' };
 
 export const signs = {
@@ -48,7 +34,6 @@ export const index = {
 
 /** English beside ../de/chart-words.ts. */
 export const chart = {
-  values,
   phases,
   signs,
   index,

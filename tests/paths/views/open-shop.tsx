@@ -17,7 +17,7 @@ import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
 import { facts } from '#machines/app/facts.ts';
 import type { ShopActorInputs } from '#machines/app/app.types.ts';
-import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
+import { addThroughBasket } from '#app/live/add-through-basket.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CallSample } from '#machines/path-ready.ts';
 import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';

@@ -18,7 +18,7 @@ describe('words at the arrows', () => {
     const empty = transition('checkout', `${submitting}|2`);
     expect(empty.label).toEqual({ de: 'Der Warenkorb ist leer', en: 'The basket is empty' });
     expect(empty.samples.map(({ name }) => name)).toEqual(['saveOrder:empty']);
-    expect(empty.condition?.de).toBe('Grund: der Warenkorb ist leer');
+    expect(empty.condition?.de).toBe('der Warenkorb ist leer');
   });
 
   it('give the last branch the samples no branch before it takes', () => {

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { ToastAdd } from '#contract/basket.ts';
-import { AddFailed } from '../add-tile/add-failed.ts';
-import type { AddRequest } from '../add-tile/add-tile.types.ts';
-import { isLimit } from './basket.changes.ts';
-import type { basketMachine } from './basket.machine.ts';
+import { AddFailed } from '#machines/add-tile/add-tile.actors.ts';
+import type { AddRequest } from '#machines/add-tile/add-tile.types.ts';
+import type { BasketMachine } from '#machines/basket/basket.machine.ts';
+import { isLimit } from '#machines/basket/basket.rules.ts';
 
 /** Tickets handed out so far, per basket: all tiles of a page share one basket. */
 const ticketCounts = new WeakMap<object, number>();
@@ -19,7 +19,7 @@ function nextTicket(basket: object): string {
  * The tile's port `addPosition`: hands the add to the basket, which sends adds one after the other, and waits for the fact that
  * settles it. Every call has a ticket of its own, so that tiles that add at the same time do not take each other's answer.
  */
-export function addThroughBasket(basket: ActorRefFrom<typeof basketMachine>) {
+export function addThroughBasket(basket: ActorRefFrom<BasketMachine>) {
   return fromPromise<ToastAdd, AddRequest>(
     ({ input, signal }) =>
       new Promise((resolve, reject) => {

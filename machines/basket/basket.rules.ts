@@ -11,6 +11,7 @@ import type {
   BasketChange,
   BasketCommand,
   BasketContext,
+  BasketEmitted,
   ChangeReply,
   HeadReply,
   LoadReply,
@@ -167,4 +168,66 @@ export function withLost(
   const change = queue[0];
   if (change === undefined || member === null || code !== 'session.ended') return {};
   return { lost: enqueue(lost, change, 0).slice(-maximumQueued) };
+}
+
+/** What is told of a change that does not happen; whoever waits for an add hears it by its ticket. */
+export const factsOfFailure = (change: BasketChange, problem: Problem): readonly BasketEmitted[] => [
+  ...(change.kind === 'add'
+    ? [
+        {
+          type: 'basket.addSettled' as const,
+          ticket: change.ticket,
+          result: { outcome: 'failed' as const, problem },
+        },
+      ]
+    : []),
+  { type: 'basket.changeFailed', change, problem },
+];
+
+/** What is told of an answer to the change at the head of the queue, in this order. */
+export function factsOfReply(
+  { queue, basket, version }: Pick<BasketContext, 'queue' | 'basket' | 'version'>,
+  reply: ChangeReply,
+): readonly BasketEmitted[] {
+  const facts: BasketEmitted[] = [];
+  const change = queue[0];
+  if ('added' in reply) {
+    facts.push({ type: 'basket.positionAdded', added: reply.added, head: reply.head });
+    if (change?.kind === 'add')
+      facts.push({
+        type: 'basket.addSettled',
+        ticket: change.ticket,
+        result: { outcome: 'added', added: reply.added },
+      });
+  }
+  if ('refused' in reply) {
+    const items = change?.kind === 'addItems' ? change.items : [];
+    facts.push({
+      type: 'basket.itemsAdded',
+      items,
+      addedCount: items.length - reply.refused.length,
+      refused: reply.refused,
+      isRestored: change?.kind === 'addItems' && change.isRestoring,
+    });
+  }
+  const known = basket?.items ?? [];
+  if (change?.kind === 'remove') {
+    const position = known.find(({ uid }) => uid === change.uid);
+    if (position !== undefined)
+      facts.push({ type: 'basket.positionRemoved', position, undo: [undoOf(position)] });
+  }
+  if (change?.kind === 'removeAll') facts.push({ type: 'basket.emptied', undo: known.map(undoOf) });
+  const fresh = 'basket' in reply ? reply.basket.items : known;
+  for (const correction of reply.corrections) {
+    const position = fresh.find(({ uid }) => uid === correction.uid);
+    facts.push({
+      type: 'basket.quantityCorrected',
+      correction,
+      displayName: position?.displayName ?? ('added' in reply ? reply.added.displayName : ''),
+      step: position?.step_order_price_unit ?? null,
+    });
+  }
+  if ('basket' in reply && reply.basket.version >= version)
+    facts.push({ type: 'basket.changed', basket: reply.basket });
+  return facts;
 }
