@@ -30,7 +30,7 @@ const client: UserConfig = {
       // What a chunk needs is named in the entry, that all of it is asked for at once. No shopper waits for these, or
       // all they need is there already.
       resolveDependencies: (file, needed) =>
-        /\/(?:flows-view|report-flows|watch-visit|order-pdf|stock-notice-view|NoticeForm|BuyBar|LastOrders)-/.test(
+        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|NoticeForm|BuyBar|LastOrders)-/.test(
           file,
         )
           ? []
@@ -47,7 +47,7 @@ const client: UserConfig = {
             // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
             {
               name: 'rest',
-              test: /\/src\/app\/(?:live\/(?:rest|scroll-page)|routes\/(?!checkout|confirmation|finder)\w+\.loader)\.ts$/,
+              test: /\/src\/app\/(?:live\/(?:rest|scroll-page)|routes\/(?!checkout|confirmation|finder|flows|orders)\w+\.loader)\.ts$/,
               priority: 1,
             },
             // Views read these parts of the contract before anything is asked; they hold no schemas.

@@ -15,6 +15,7 @@ import { createStorage } from './persistence/storage.ts';
 import { hydrationStateOf, type PageData } from './page-data.ts';
 import { createRouteTree } from './route-tree.tsx';
 import { pageRoutes } from './routes.ts';
+import { WireScreenContext } from './screen-chart.tsx';
 
 /** What the server wrote into the page; our own HTML, so it is not checked again. */
 const readPage = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -65,7 +66,7 @@ async function hydrate(): Promise<void> {
   const [texts] = await Promise.all([loadedTexts, wholeStyle(), ...views]);
   const storage = createStorage(() => localStorage);
   const tabStorage = createStorage(() => sessionStorage);
-  const { shop, browserLoad, call } = createLiveShop({
+  const { shop, wireScreen, browserLoad, call } = createLiveShop({
     boot,
     path: `${location.pathname}${location.search}`,
     documentStatus: data.status,
@@ -99,7 +100,9 @@ async function hydrate(): Promise<void> {
     <StrictMode>
       <ShopProvider shop={shop} texts={texts} language={language}>
         <LiveMark onLive={goLive}>
-          <RouterProvider router={router} />
+          <WireScreenContext value={wireScreen}>
+            <RouterProvider router={router} />
+          </WireScreenContext>
         </LiveMark>
       </ShopProvider>
     </StrictMode>

@@ -51,8 +51,9 @@ interface PageDefinition {
   readonly path: string;
   /** Source file of the view, so that the server can name its chunks in the HTML; the same file `lazy` imports. */
   readonly view: string;
-  /** The view; pages of one visitor bring their loader along, so that nobody else downloads their contracts. */
-  readonly lazy: () => Promise<{ readonly Component: ComponentType; readonly loader?: LoaderFunction }>;
+  /** The view, with its chart where it has one. */
+  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+  /** What the view shows; its code is fetched by the first call, beside the view: a document brings the data along. */
   readonly loader?: LoaderFunction;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
   readonly handle: PageHandle;
@@ -62,7 +63,7 @@ interface RoutedHandle extends PageHandle {
   readonly view: string;
 }
 
-/** Declares one page: path, lazily loaded view, loader and what the frame must know. */
+/** Declares one page: path, lazily loaded view, lazily loaded loader and what the frame must know. */
 export function page(definition: PageDefinition): RouteObject {
   const { view, handle, ...route } = definition;
   const routed: RoutedHandle = { ...handle, view };

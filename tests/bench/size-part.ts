@@ -30,7 +30,7 @@ const sourcesOfPages: Readonly<Record<string, readonly string[]>> = {
   list: listSources,
   article: ['ui/screens/article/ArticleScreen.tsx', everyPage],
   basket: ['ui/screens/basket/BasketScreen.tsx', everyPage, 'src/texts/de-buying.ts'],
-  checkout: ['src/app/routes/checkout-view.ts', everyPage, 'src/texts/de-buying.ts'],
+  checkout: ['src/app/routes/checkout.page.ts', everyPage, 'src/texts/de-buying.ts'],
 };
 
 const brotli11 = (content: string | Buffer): number =>

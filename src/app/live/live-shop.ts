@@ -2,26 +2,23 @@ import type { RouteObject } from 'react-router-dom';
 import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import { tabStorageKeys } from '#contract/browser-storage.ts';
-import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
-import { quantityMachine } from '#machines/quantity/quantity.machine.ts';
-import { addThroughBasket } from '#machines/basket/add-through-basket.ts';
-import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { searchMachine } from '#machines/search/search.machine.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { createBrowserLoad, type BrowserLoad } from '../browser-load.ts';
 import type { StoragePort } from '../persistence/storage.ts';
 import { createPrefetch } from '../prefetch.ts';
+import type { WireScreen } from '../screen-chart.tsx';
 import { createShopActors } from '../shop-actors.ts';
 import { withCalls } from '../with-calls.ts';
-import { checkoutModule } from './checkout-later.ts';
-import { tellPrinterFound } from './found-printers.ts';
-import { inspect } from './inspection.ts';
 import { callsLater } from './calls-later.ts';
-import { callOf } from './roster-calls.ts';
+import { callOf } from './chart-calls.ts';
+import { inspect } from './inspection.ts';
+import { wireScreens } from './wire-screen.ts';
+import { wireWidgets } from './wire-widgets.ts';
 
 export interface LiveShop {
   readonly shop: Shop;
+  readonly wireScreen: WireScreen;
   readonly browserLoad: BrowserLoad;
   readonly call: Call;
 }
@@ -47,44 +44,25 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     return createRest({ system: actors, isDebug, clock, navigate });
   });
   const call: Call = async (endpoint, request, options) => (await calls()).call(endpoint, request, options);
+  const callNamed = (name: string, source: string) => port((rest) => callOf(rest, name, source));
   const actors = createShopActors(
-    withCalls((name, source) => port((rest) => callOf(rest, name, source))),
+    withCalls(callNamed),
     appInputOf({ boot, path, documentStatus, reloadedFor: tabStorage.read(tabStorageKeys.reloadedFor) }),
   );
-  /** Ports of charts that arrive with the views they belong to. */
-  const laterPorts = {
-    loadPrinters: port(({ printerChoice }) => printerChoice.loadPrinters),
-    countArticles: port(({ filterChoice }) => filterChoice.countArticles),
-  };
-  let checkout: typeof checkoutMachine | null = null;
   const browserLoad = createBrowserLoad(call, clock);
   return {
     browserLoad,
     call,
+    wireScreen: wireScreens(call, { system: actors, navigate, tabStorage }),
     shop: {
       boot,
       system: actors,
+      widget: wireWidgets(actors, callNamed),
       inspect,
-      onPrinterFound: tellPrinterFound,
-      logics: {
-        addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(actors.basket) } }),
-        quantity: quantityMachine,
-        printerSearch: searchMachine.provide({
-          actors: { loadSuggestions: port(({ search }) => search.loadPrinters) },
-        }),
-        wired: (chart) => chart.provide({ actors: laterPorts as never }) as typeof chart,
-        checkout: () => (checkout ??= checkoutModule().provide(call)),
-      },
       prefetch: createPrefetch(routes, browserLoad.prefetch, location.origin),
       kept: { browser: storage, tab: tabStorage },
-      connectCheckout: (ref) =>
-        checkoutModule().connect({
-          checkout: ref,
-          system: actors,
-          navigate,
-          keepOrderToken: (token) => tabStorage.write(tabStorageKeys.orderUnderWay, token),
-        }),
-      tabDrafts: () => checkoutModule().draftsIn(tabStorage),
+      tabDrafts: async () =>
+        (await import('../persistence/tab-drafts.ts')).createTabDrafts(tabStorage, () => Date.now()),
       viewCalls: async () => (await import('./view-calls.ts')).createViewCalls(call),
     },
   };

@@ -13,8 +13,9 @@ export const checkoutRoutes = [
   page({
     id: 'checkout',
     path: '/shop/checkout/:step?',
-    view: 'src/app/routes/checkout-view.ts',
-    lazy: () => import('./checkout-view.ts'),
+    view: 'src/app/routes/checkout.page.ts',
+    lazy: () => import('./checkout.page.ts'),
+    loader: async (loading) => (await import('./checkout.loader.ts')).loadCheckout(loading),
     // From step to step the chart has what the answers carried; nothing has to be asked again.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && currentUrl.pathname === nextUrl.pathname,

@@ -38,7 +38,6 @@ function openPage(input: ConsentInput): Visit {
   const shop = {
     boot: sampleBootRecord,
     system: { consent: actor },
-    logics: {},
     prefetch: () => undefined,
   } as unknown as Shop;
   const Page = () => (
