@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { leanPackages } from './src/build/lean-packages.ts';
 import { minifyAgain } from './src/build/minify-again.ts';
+import { textsByRoute } from './src/build/texts-by-route.ts';
 import { stripChartWords } from './src/build/strip-chart-words.ts';
 
 /** Packages that must be bundled into the server, so that pages render from one module graph (and fast). */
@@ -144,6 +145,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     vanillaExtractPlugin(),
     stripChartWords(),
+    textsByRoute(),
     leanPackages(),
     // Pages from a file are downloaded by nobody.
     ...(mode === 'flow-pages' ? [] : [minifyAgain()]),

@@ -9,6 +9,7 @@ const orders = (id: string, path: string) =>
     path,
     view: 'ui/screens/orders/OrdersScreen.tsx',
     lazy: () => import('#ui/screens/orders/OrdersScreen.tsx'),
+    texts: ['basket', 'forms', 'order'],
     loader: async (loading) => (await import('./orders.loader.ts')).loadOrders(loading),
     handle: personalHandle(({ texts }) => texts.order.listTitle),
   });
@@ -21,6 +22,7 @@ export const accountRoutes = [
     path: guestOrderPath,
     view: 'ui/screens/order-lookup/OrderLookupScreen.tsx',
     lazy: () => import('#ui/screens/order-lookup/OrderLookupScreen.tsx'),
+    texts: ['basket', 'forms', 'order', 'session'],
     loader: async (loading) => (await import('./order-lookup.loader.ts')).loadOrderLookup(loading),
     handle: personalHandle(({ texts }) => texts.order.title),
   }),
@@ -29,6 +31,7 @@ export const accountRoutes = [
     path: stockNoticePath,
     view: 'ui/screens/stock-notice/StockNoticeScreen.tsx',
     lazy: () => import('#ui/screens/stock-notice/StockNoticeScreen.tsx'),
+    texts: [],
     loader: async (loading) => (await import('./stock-notice.loader.ts')).loadStockNotice(loading),
     handle: personalHandle(({ data, language }) => (data as StockNoticeData).title[language]),
   }),

@@ -7,6 +7,7 @@ export const flowsRoute = page({
   path: '/flows/:machine?',
   view: 'ui/screens/flows/FlowsScreen.tsx',
   lazy: () => import('#ui/screens/flows/FlowsScreen.tsx'),
+  texts: [],
   loader: async (loading) => (await import('./flows.loader.ts')).loadFlows(loading),
   handle: {
     meta: ({ data, language }) => ({
