@@ -63,6 +63,13 @@ const client: UserConfig = {
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
+            // Lists of positions and what is typed beside them: basket, checkout and orders.
+            {
+              name: 'positions',
+              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice|CountedTextField)\/|bindings\/parts\.ts|sections\/order\/(?:TotalsList|AddressBlock|line-id))/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
             {
               name: 'orders',
               test: /\/ui\/sections\/order\/(?:Reorder|order-page-words)\./,
@@ -72,14 +79,14 @@ const client: UserConfig = {
             // The printer finder as it stands on several pages.
             {
               name: 'finder',
-              test: /\/ui\/(?:sections\/printer-finder\/(?!FinderHead)|bindings\/printer-(?:search|choice))/,
+              test: /\/(?:ui\/(?:sections\/printer-finder\/(?!FinderHead)|bindings\/printer-(?:search|choice))|machines\/printer-choice)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
             // What an article is shown with; nobody in the checkout asks for it.
             {
               name: 'articles',
-              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|kept-printer)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket)|machines\/(?:add-tile|quantity)\/[a-z-]+\.(?:selectors|rules)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/sections\/printer-finder\/Device|src\/domain\/(?:delivery|stock))/,
+              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket|DispatchDay)|machines\/(?:add-tile|quantity)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/sections\/printer-finder\/Device|src\/domain\/(?:delivery|stock))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -87,7 +94,7 @@ const client: UserConfig = {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
               // of articles need none of a form.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|ArticleTile|Pagination|Chip|Sheet|DisclosureSection)\/|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|ArticleTile|Pagination|Chip|Sheet)\/|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },

@@ -28,6 +28,18 @@ import { session as sessionEn } from './en/session.ts';
 import { supply as supplyEn } from './en/supply.ts';
 import { toasts as toastsEn } from './en/toasts.ts';
 import { vocabulary as vocabularyEn } from './en/vocabulary.ts';
+import { articlePage as articlePageDe } from './de/article-page.ts';
+import { articlePage as articlePageEn } from './en/article-page.ts';
+import { dispatch as dispatchDe } from './de/dispatch.ts';
+import { dispatch as dispatchEn } from './en/dispatch.ts';
+import { keptPrinters as keptPrintersDe } from './de/kept-printers.ts';
+import { keptPrinters as keptPrintersEn } from './en/kept-printers.ts';
+import { printerChoice as printerChoiceDe } from './de/printer-choice.ts';
+import { printerChoice as printerChoiceEn } from './en/printer-choice.ts';
+import { printerLists as printerListsDe } from './de/printer-lists.ts';
+import { printerLists as printerListsEn } from './en/printer-lists.ts';
+import { printer as printerDe } from './de/printer.ts';
+import { printer as printerEn } from './en/printer.ts';
 
 const area = <Sentences>(de: Sentences, en: NoInfer<Sentences>) => ({ de, en });
 
@@ -51,6 +63,12 @@ export const areas = {
   supply: area(supplyDe, supplyEn),
   toasts: area(toastsDe, toastsEn),
   vocabulary: area(vocabularyDe, vocabularyEn),
+  articlePage: area(articlePageDe, articlePageEn),
+  dispatch: area(dispatchDe, dispatchEn),
+  keptPrinters: area(keptPrintersDe, keptPrintersEn),
+  printerChoice: area(printerChoiceDe, printerChoiceEn),
+  printerLists: area(printerListsDe, printerListsEn),
+  printer: area(printerDe, printerEn),
 };
 
 type Areas = typeof areas;

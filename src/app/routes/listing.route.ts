@@ -33,7 +33,7 @@ const printer = (id: string, path: string) =>
     path,
     view: 'ui/screens/printer/PrinterScreen.tsx',
     lazy: () => import('#ui/screens/printer/PrinterScreen.tsx'),
-    texts: ['article', 'listing'],
+    texts: ['article', 'keptPrinters', 'listing', 'printer'],
     loader: async (loading) => (await import('./finder.loader.ts')).loadPrinter(loading),
     handle,
   });
@@ -46,7 +46,7 @@ export const listingRoutes = [
     path: '/shop/supply/brand/:brand',
     view: 'ui/screens/brand/BrandScreen.tsx',
     lazy: () => import('#ui/screens/brand/BrandScreen.tsx'),
-    texts: ['article', 'listing', 'supply'],
+    texts: ['article', 'listing', 'printerChoice', 'printerLists', 'supply'],
     loader: async (loading) => (await import('./finder.loader.ts')).loadBrand(loading),
     handle,
   }),

@@ -1,12 +1,12 @@
 import type { ArticleDetail } from '#contract/article.ts';
 import { formatNumber } from '#domain/money-format.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { FactsTable } from '#ui/shop/FactsTable/FactsTable.tsx';
 import type { Fact } from '#ui/shop/FactsTable/FactsTable.tsx';
 import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
 import { CopyableNumber } from '#ui/shop/NumberText/CopyableNumber.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
-import { articlePageWords } from './article-page-words.ts';
 import { costPerPageText, yieldText } from '#ui/shop/yield-texts.ts';
 
 interface ArticleFactsProps {
@@ -17,6 +17,7 @@ interface ArticleFactsProps {
 /** Numbers, make, colour and yield: what decides whether it is the right article. */
 export function KeyFacts({ article, setting }: ArticleFactsProps) {
   const { article: words } = setting.texts;
+  const { articlePage } = useTexts();
   const copyable = (number: string) => (
     <CopyableNumber
       number={number}
@@ -27,10 +28,7 @@ export function KeyFacts({ article, setting }: ArticleFactsProps) {
   const facts: Fact[] = [
     {
       // A number of the maker of the printer is what people call OEM number; nobody else's is one.
-      label:
-        article.make === 'original'
-          ? words.manufacturerNumber
-          : articlePageWords(setting.language).makerNumber,
+      label: article.make === 'original' ? words.manufacturerNumber : articlePage.makerNumber,
       value: copyable(article.manufacturerNumber),
     },
     { label: words.articleNumber, value: copyable(article.articleNumber) },
