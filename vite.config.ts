@@ -41,6 +41,8 @@ const client: UserConfig = {
     rolldownOptions: {
       input: 'src/app/entry-browser.tsx',
       output: {
+        // Sets of sentences are named after all their areas.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('areas-') ? 'texts' : name}-[hash].js`,
         // What several pages share comes as one file: a page that asks for thirty small ones waits for thirty answers.
         codeSplitting: {
           groups: [

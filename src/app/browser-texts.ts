@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Language } from '#contract/system.ts';
-import { frameAreas, type Texts } from '#texts/texts.ts';
-import { loadAreas } from './load-texts.ts';
+import type { Texts } from '#texts/texts.ts';
+import { loadLanguage } from './load-texts.ts';
 import { handleOf } from './page-route.ts';
 
 /**
@@ -10,15 +10,16 @@ import { handleOf } from './page-route.ts';
  */
 export async function loadTexts(language: Language, routes: readonly RouteObject[]): Promise<Texts> {
   const shown: Partial<Texts> = {};
+  const arriving = loadLanguage(language);
   for (const route of routes) {
     const { lazy } = route;
     const areas = handleOf(route)?.texts ?? [];
     if (areas.length === 0 || typeof lazy !== 'function') continue;
     route.lazy = async () => {
-      const [view, sentences] = await Promise.all([lazy(), loadAreas(language, areas)]);
+      const [view, sentences] = await Promise.all([lazy(), arriving.then(({ bring }) => bring(areas))]);
       Object.assign(shown, sentences);
       return view;
     };
   }
-  return Object.assign(shown, await loadAreas(language, frameAreas)) as Texts;
+  return Object.assign(shown, (await arriving).frame) as Texts;
 }

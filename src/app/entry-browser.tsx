@@ -7,6 +7,7 @@ import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import { loadTexts } from './browser-texts.ts';
 import { replayEarlyActions } from './early-actions.ts';
+import { LivePageContext } from './live-page.ts';
 import { createLiveShop } from './live/live-shop.ts';
 import { startLiveShop } from './live/start-live-shop.ts';
 import { isMissingChunk } from './missing-chunk.ts';
@@ -15,7 +16,6 @@ import { createStorage } from './persistence/storage.ts';
 import { hydrationStateOf, type PageData } from './page-data.ts';
 import { createRouteTree } from './route-tree.tsx';
 import { pageRoutes } from './routes.ts';
-import { WireScreenContext } from './screen-chart.tsx';
 
 /** What the server wrote into the page; our own HTML, so it is not checked again. */
 const readPage = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -66,7 +66,7 @@ async function hydrate(): Promise<void> {
   const [texts] = await Promise.all([loadedTexts, wholeStyle(), ...views]);
   const storage = createStorage(() => localStorage);
   const tabStorage = createStorage(() => sessionStorage);
-  const { shop, wireScreen, browserLoad, call } = createLiveShop({
+  const { shop, page, browserLoad, call } = createLiveShop({
     boot,
     path: `${location.pathname}${location.search}`,
     documentStatus: data.status,
@@ -100,9 +100,9 @@ async function hydrate(): Promise<void> {
     <StrictMode>
       <ShopProvider shop={shop} texts={texts} language={language}>
         <LiveMark onLive={goLive}>
-          <WireScreenContext value={wireScreen}>
+          <LivePageContext value={page}>
             <RouterProvider router={router} />
-          </WireScreenContext>
+          </LivePageContext>
         </LiveMark>
       </ShopProvider>
     </StrictMode>

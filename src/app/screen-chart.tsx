@@ -1,17 +1,10 @@
-import { createContext, use, useState, type ComponentType } from 'react';
+import { use, useState, type ComponentType } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { Call } from '#client/call.ts';
-import type { ShopActorRefs, WiredChart } from '#ui/bindings/shop.ts';
-import type { FactRows } from './connect-facts.ts';
-import type { ChartCalls } from './live/chart-calls.ts';
-import type { StoragePort } from './persistence/storage.ts';
-
-/** What a screen's chart finds of the page it lives on. */
-export interface ScreenSurroundings {
-  readonly system: ShopActorRefs;
-  readonly navigate: (path: string, replace: boolean) => void;
-  readonly tabStorage: StoragePort;
-}
+import type { WiredChart } from '#ui/bindings/shop.ts';
+import { connectFacts, type FactRows } from './connect-facts.ts';
+import { LivePageContext, type LivePage, type ScreenSurroundings } from './live-page.ts';
+import type { AnyCalls, ChartCalls } from './live/chart-calls.ts';
 
 /** The chart of a screen with all that belongs to it; it comes with the screen's route, nothing else names it. */
 export interface ScreenChart<Machine extends AnyStateMachine> {
@@ -26,15 +19,23 @@ export interface ScreenChart<Machine extends AnyStateMachine> {
   readonly connect: (actor: ActorRefFrom<Machine>, page: ScreenSurroundings) => () => void;
 }
 
-export type WireScreen = <Machine extends AnyStateMachine>(
+function wired<Machine extends AnyStateMachine>(
   chart: ScreenChart<Machine>,
-) => WiredChart<Machine>;
-
-/** A page that is rendered asks nobody and hears nothing. */
-const unwired: WireScreen = ({ machine }) => ({ logic: machine, connect: () => () => undefined });
-
-/** How charts of screens are wired where the page stands. */
-export const WireScreenContext = createContext(unwired);
+  page: LivePage | null,
+): WiredChart<Machine> {
+  if (page === null) return { logic: chart.machine, connect: () => () => undefined };
+  return {
+    logic: page.withCalls(chart.machine, chart.calls as unknown as (call: Call) => Promise<AnyCalls>),
+    connect: (actor) => {
+      const disconnect = connectFacts(chart.facts, { ...page.system, [chart.name]: actor }, null);
+      const leave = chart.connect(actor, page);
+      return () => {
+        disconnect();
+        leave();
+      };
+    },
+  };
+}
 
 /** The view of a screen that has a chart, as a route shows it. */
 export function withChart<Machine extends AnyStateMachine>(
@@ -42,8 +43,8 @@ export function withChart<Machine extends AnyStateMachine>(
   chart: ScreenChart<Machine>,
 ): ComponentType {
   return function ScreenWithChart() {
-    const wire = use(WireScreenContext);
-    const [wired] = useState(() => wire(chart));
-    return <Screen chart={wired} />;
+    const page = use(LivePageContext);
+    const [given] = useState(() => wired(chart, page));
+    return <Screen chart={given} />;
   };
 }

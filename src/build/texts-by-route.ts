@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const routesFolder = join(root, 'src/app/routes');
 const textsFolder = join(root, 'src/texts');
 const languages = ['de', 'en'] as const;
+type Language = (typeof languages)[number];
 
 /** The module whose browser's form is written here. */
 const loader = /\/src\/app\/load-texts\.ts$/;
@@ -27,16 +28,25 @@ export function areasOfRoutes(folder: string): readonly (readonly string[])[] {
   return [...sets.values()];
 }
 
-/** Asks for the file of a set by its language and its names. */
-function loaderOf(sets: readonly (readonly string[])[]): string {
-  const entries = languages.flatMap((language) =>
-    sets.map((names) => {
-      const key = names.join('-');
-      return `'${language}-${key}': () => import('${root}/${fileOfAreas(language, names)}')`;
-    }),
+/** The module that fetches a language: what stands around every page, and the way to the other sets. */
+function loaderOfLanguages(): string {
+  const entries = languages.map(
+    (language) => `${language}: () => import('${root}/${fileOfAreas(language, frameAreas)}')`,
   );
-  return `const files = { ${entries.join(', ')} };
-export const loadAreas = async (language, areas) => files[language + '-' + areas.join('-')]();`;
+  return `const languages = { ${entries.join(', ')} };
+export const loadLanguage = async (language) => {
+  const { bring, ...frame } = await languages[language]();
+  return { frame, bring };
+};`;
+}
+
+/** The sets of a language beside that of the frame, by their names; they stand with the frame's, so no browser has those of the other. */
+function waysToSets(language: Language): string {
+  const [, ...sets] = areasOfRoutes(routesFolder);
+  const entries = sets.map(
+    (names) => `'${names.join('-')}': () => import('${root}/${fileOfAreas(language, names)}')`,
+  );
+  return `const files = { ${entries.join(', ')} };\nexport const bring = (areas) => files[areas.join('-')]();`;
 }
 
 /**
@@ -50,15 +60,16 @@ export function textsByRoute(): Plugin {
     apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
     resolveId: (source) => (fileOfSet.test(source) ? source : null),
     load(id) {
-      if (loader.test(id)) return loaderOf(areasOfRoutes(routesFolder));
+      if (loader.test(id)) return loaderOfLanguages();
       const [, language = '', key = ''] = fileOfSet.exec(id) ?? [];
       if (key === '') return null;
-      return key
+      const areas = key
         .split('-')
         .map(
           (name) => `export { ${name} } from '${textsFolder}/${language}/${kebabCase(name)}.ts?in=${key}';`,
-        )
-        .join('\n');
+        );
+      const ways = key === frameAreas.join('-') ? [waysToSets(language as Language)] : [];
+      return [...areas, ...ways].join('\n');
     },
   };
 }

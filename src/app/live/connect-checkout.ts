@@ -3,7 +3,7 @@ import { checkoutSteps } from '#contract/checkout-steps.ts';
 import type { ActorRefFrom } from 'xstate';
 import { checkoutPath } from '#domain/checkout.ts';
 import type { CheckoutMachine } from '#machines/checkout/checkout.machine.ts';
-import type { ScreenSurroundings } from '../screen-chart.tsx';
+import type { ScreenSurroundings } from '../live-page.ts';
 
 /** Path of the page that thanks for an order. */
 export const confirmationPath = (orderNumber: string): string =>

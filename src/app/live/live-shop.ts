@@ -7,18 +7,17 @@ import type { Shop } from '#ui/bindings/shop.ts';
 import { createBrowserLoad, type BrowserLoad } from '../browser-load.ts';
 import type { StoragePort } from '../persistence/storage.ts';
 import { createPrefetch } from '../prefetch.ts';
-import type { WireScreen } from '../screen-chart.tsx';
+import type { LivePage } from '../live-page.ts';
 import { createShopActors } from '../shop-actors.ts';
-import { withCalls } from '../with-calls.ts';
+import { withCalls, withOwnCalls } from '../with-calls.ts';
 import { callsLater } from './calls-later.ts';
-import { callOf } from './chart-calls.ts';
+import { callNamed, callOf } from './chart-calls.ts';
 import { inspect } from './inspection.ts';
-import { wireScreens } from './wire-screen.ts';
 import { wireWidgets } from './wire-widgets.ts';
 
 export interface LiveShop {
   readonly shop: Shop;
-  readonly wireScreen: WireScreen;
+  readonly page: LivePage;
   readonly browserLoad: BrowserLoad;
   readonly call: Call;
 }
@@ -44,20 +43,31 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     return createRest({ system: actors, isDebug, clock, navigate });
   });
   const call: Call = async (endpoint, request, options) => (await calls()).call(endpoint, request, options);
-  const callNamed = (name: string, source: string) => port((rest) => callOf(rest, name, source));
+  const callOfChart = (name: string, source: string) => port((rest) => callOf(rest, name, source));
   const actors = createShopActors(
-    withCalls(callNamed),
+    withCalls(callOfChart),
     appInputOf({ boot, path, documentStatus, reloadedFor: tabStorage.read(tabStorageKeys.reloadedFor) }),
   );
   const browserLoad = createBrowserLoad(call, clock);
   return {
     browserLoad,
     call,
-    wireScreen: wireScreens(call, { system: actors, navigate, tabStorage }),
+    page: {
+      system: actors,
+      navigate,
+      tabStorage,
+      withCalls(machine, fetchCalls) {
+        const own = callsLater(() => fetchCalls(call));
+        // At once, while the page it came with could be loaded: a browser that could not fetch code because the connection
+        // was lost does not ask for it again until the document is loaded anew (R82).
+        own.calls().catch(() => undefined);
+        return withOwnCalls(machine, (source) => own.port((arrived) => callNamed(arrived, source)));
+      },
+    },
     shop: {
       boot,
       system: actors,
-      widget: wireWidgets(actors, callNamed),
+      widget: wireWidgets(actors, callOfChart),
       inspect,
       prefetch: createPrefetch(routes, browserLoad.prefetch, location.origin),
       kept: { browser: storage, tab: tabStorage },

@@ -4,15 +4,14 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import { connectFacts } from '#app/connect-facts.ts';
+import { LivePageContext, type LivePage } from '#app/live-page.ts';
 import { connectRouter } from '#app/live/connect-router.ts';
 import { connectTabs } from '#app/live/connect-tabs.ts';
 import { followLinks } from '#app/live/follow-links.ts';
-import { connectScreen } from '#app/live/wire-screen.ts';
 import { wireWidgets } from '#app/live/wire-widgets.ts';
 import type { StoragePort } from '#app/persistence/storage.ts';
 import { readConsent } from '#app/persistence/stored-consent.ts';
 import { createRenderedShop } from '#app/rendered-shop.ts';
-import { WireScreenContext, type WireScreen } from '#app/screen-chart.tsx';
 import { createShopActors } from '#app/shop-actors.ts';
 import { withCalls, withOwnCalls } from '#app/with-calls.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
@@ -132,10 +131,12 @@ export function openShop(options: ShopOptions): OpenShop {
     widget: wireWidgets(system, (_, source) => calls.actorOf(source)),
   };
   const navigate = (path: string, replace: boolean): void => void router.navigate(path, { replace });
-  const wireScreen: WireScreen = (chart) => ({
-    logic: withOwnCalls(chart.machine, calls.actorOf),
-    connect: connectScreen(chart, { system, navigate, tabStorage }),
-  });
+  const page: LivePage = {
+    system,
+    navigate,
+    tabStorage,
+    withCalls: (machine) => withOwnCalls(machine, calls.actorOf),
+  };
   connectTabs(system);
   const storage = memoryStorage();
   const unfollowLinks = followLinks((path, how) => void router.navigate(path, how));
@@ -151,9 +152,9 @@ export function openShop(options: ShopOptions): OpenShop {
   });
   const { unmount } = render(
     <ShopProvider shop={shop} texts={texts} language="de">
-      <WireScreenContext value={wireScreen}>
+      <LivePageContext value={page}>
         <RouterProvider router={router} />
-      </WireScreenContext>
+      </LivePageContext>
     </ShopProvider>,
   );
   return {

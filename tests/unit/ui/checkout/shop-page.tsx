@@ -2,11 +2,10 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { fromPromise } from 'xstate';
+import { fromPromise, type AnyStateMachine } from 'xstate';
+import { LivePageContext, type LivePage } from '#app/live-page.ts';
 import { followLinks } from '#app/live/follow-links.ts';
-import { connectScreen } from '#app/live/wire-screen.ts';
 import { createRenderedShop } from '#app/rendered-shop.ts';
-import { WireScreenContext, type WireScreen } from '#app/screen-chart.tsx';
 import { createShopActors } from '#app/shop-actors.ts';
 import type { Language } from '#contract/system.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
@@ -81,18 +80,20 @@ export function renderShopPage({
     ...(tabDrafts === undefined ? {} : { tabDrafts: () => Promise.resolve(tabDrafts) }),
   };
   const navigate = (to: string, replace: boolean): void => void router.navigate(to, { replace });
-  const wireScreen: WireScreen = (chart) => ({
+  const page: LivePage = {
+    system,
+    navigate,
+    tabStorage,
     // The checkout is the only screen with a chart.
-    logic: checkout as unknown as typeof chart.machine,
-    connect: connectScreen(chart, { system, navigate, tabStorage }),
-  });
+    withCalls: <Machine extends AnyStateMachine>() => checkout as unknown as Machine,
+  };
   onTestFinished(followLinks((to, options) => void router.navigate(to, options)));
   system.app.start();
   const view = render(
     <ShopProvider shop={shop} texts={language === 'de' ? german : english} language={language}>
-      <WireScreenContext value={wireScreen}>
+      <LivePageContext value={page}>
         <RouterProvider router={router} />
-      </WireScreenContext>
+      </LivePageContext>
     </ShopProvider>,
   );
   return { ...view, system, router, changes };
