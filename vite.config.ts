@@ -46,7 +46,12 @@ const client: UserConfig = {
         // What several pages share comes as one file: a page that asks for thirty small ones waits for thirty answers.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /\/src\/app\/entry-browser\.tsx$/, priority: 2 },
+            {
+              name: 'base',
+              // Charts of tiles beside the others: they are packed better together, and nearly every page has tiles.
+              test: /\/(?:src\/app\/entry-browser\.tsx|machines\/(?:add-tile|quantity)\/[a-z-]+\.machine\.ts)$/,
+              priority: 2,
+            },
             // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
             {
               name: 'rest',
@@ -88,7 +93,7 @@ const client: UserConfig = {
             // What an article is shown with; nobody in the checkout asks for it.
             {
               name: 'articles',
-              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket|DispatchDay)|machines\/(?:add-tile|quantity)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/sections\/printer-finder\/Device|src\/domain\/(?:delivery|stock))/,
+              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket|DispatchDay)|machines\/(?:add-tile|quantity)\/[a-z-]+\.(?:selectors|rules)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/sections\/printer-finder\/Device|src\/domain\/(?:delivery|stock))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -40,6 +40,8 @@ import { printerLists as printerListsDe } from './de/printer-lists.ts';
 import { printerLists as printerListsEn } from './en/printer-lists.ts';
 import { printer as printerDe } from './de/printer.ts';
 import { printer as printerEn } from './en/printer.ts';
+import { cookies as cookiesDe } from './de/cookies.ts';
+import { cookies as cookiesEn } from './en/cookies.ts';
 
 const area = <Sentences>(de: Sentences, en: NoInfer<Sentences>) => ({ de, en });
 
@@ -69,6 +71,7 @@ export const areas = {
   printerChoice: area(printerChoiceDe, printerChoiceEn),
   printerLists: area(printerListsDe, printerListsEn),
   printer: area(printerDe, printerEn),
+  cookies: area(cookiesDe, cookiesEn),
 };
 
 type Areas = typeof areas;

@@ -7,7 +7,7 @@ const handle: PageHandle = {
   meta: ({ data, texts }) => {
     const { item } = data as ArticleData;
     return {
-      title: texts.article.metaTitle({ name: item.displayName, number: item.manufacturerNumber }),
+      title: texts.articlePage.metaTitle({ name: item.displayName, number: item.manufacturerNumber }),
       description: item.body.slice(0, 160),
       canonicalPath: articlePath(item),
     };

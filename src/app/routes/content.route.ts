@@ -21,8 +21,8 @@ export const contentRoutes = [
     path: '/cookie-config',
     view: 'ui/screens/cookies/CookiesScreen.tsx',
     lazy: () => import('#ui/screens/cookies/CookiesScreen.tsx'),
-    texts: [],
+    texts: ['cookies'],
     loader: async (loading) => (await import('./content.loader.ts')).loadCookies(loading),
-    handle: { meta: ({ texts }) => ({ title: texts.frame.cookieConfigTitle, robots: 'noindex,follow' }) },
+    handle: { meta: ({ texts }) => ({ title: texts.cookies.cookieConfigTitle, robots: 'noindex,follow' }) },
   }),
 ];

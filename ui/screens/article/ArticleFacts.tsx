@@ -21,8 +21,8 @@ export function KeyFacts({ article, setting }: ArticleFactsProps) {
   const copyable = (number: string) => (
     <CopyableNumber
       number={number}
-      copyLabel={words.copyNumber({ number })}
-      copiedLabel={words.numberCopied({ number })}
+      copyLabel={articlePage.copyNumber({ number })}
+      copiedLabel={articlePage.numberCopied({ number })}
     />
   );
   const facts: Fact[] = [
@@ -34,20 +34,21 @@ export function KeyFacts({ article, setting }: ArticleFactsProps) {
     { label: words.articleNumber, value: copyable(article.articleNumber) },
   ];
   const make = words.make[article.make];
-  if (make !== '') facts.push({ label: words.makeLabel, value: make });
+  if (make !== '') facts.push({ label: articlePage.makeLabel, value: make });
   if (article.basisfarbe !== null) {
     facts.push({ label: words.colour, value: <InkColour article={article} setting={setting} isLarge /> });
   }
   const pages = yieldText({ article, setting });
   if (pages !== null) {
     facts.push({
-      label: article.yieldNorm === null ? words.yieldLabel : words.yieldByNorm({ norm: article.yieldNorm }),
+      label:
+        article.yieldNorm === null ? words.yieldLabel : articlePage.yieldByNorm({ norm: article.yieldNorm }),
       value: [pages, costPerPageText({ article, setting })].filter((part) => part !== null).join(' · '),
     });
   }
   if (article.content !== null) {
     facts.push({
-      label: words.content,
+      label: articlePage.content,
       value: `${formatNumber(article.content, setting.language)} ${article.content_unit.display_name}`,
     });
   }
@@ -59,16 +60,16 @@ export function KeyFacts({ article, setting }: ArticleFactsProps) {
 
 /** Who made it and what to mind (GPSR Art. 19), as text on the page. */
 export function SafetyFacts({ article, setting }: ArticleFactsProps) {
-  const { article: words } = setting.texts;
+  const { articlePage } = useTexts();
   const { name, address, email } = article.manufacturer;
   const facts: Fact[] = [
-    { label: words.manufacturer, value: name },
-    { label: words.manufacturerAddress, value: address },
-    { label: words.manufacturerEmail, value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: articlePage.manufacturer, value: name },
+    { label: articlePage.manufacturerAddress, value: address },
+    { label: articlePage.manufacturerEmail, value: <a href={`mailto:${email}`}>{email}</a> },
   ];
   if (article.warnings.length > 0) {
     facts.push({
-      label: words.warnings,
+      label: articlePage.warnings,
       value: (
         <ul>
           {article.warnings.map((warning) => (

@@ -25,7 +25,7 @@ export function UnavailableNotice({ article, state, instead, setting }: Unavaila
       <b>{state === discontinuedState ? words.discontinuedTitle : words.soldOutTitle}</b>
       {successor !== null ? (
         <Link to={successor.path} onIntent={setting.onIntent}>
-          {setting.texts.article.successor({ name: successor.displayName })}
+          {words.successor({ name: successor.displayName })}
         </Link>
       ) : instead === null ? null : (
         <Link to={`#${instead}`}>{instead === 'alternativen' ? words.toAlternatives : words.toPrinters}</Link>
