@@ -43,10 +43,14 @@ export const loadLanguage = async (language) => {
 /** The sets of a language beside that of the frame, by their names; they stand with the frame's, so no browser has those of the other. */
 function waysToSets(language: Language): string {
   const [, ...sets] = areasOfRoutes(routesFolder);
+  // Their whole names would be a third of the file.
+  const short = (names: readonly string[]): string => names.map((name) => name[0]! + name.length).join('');
+  if (new Set(sets.map(short)).size < sets.length) throw new Error('Two sets of areas have one short name');
   const entries = sets.map(
-    (names) => `'${names.join('-')}': () => import('${root}/${fileOfAreas(language, names)}')`,
+    (names) => `${short(names)}: () => import('${root}/${fileOfAreas(language, names)}')`,
   );
-  return `const files = { ${entries.join(', ')} };\nexport const bring = (areas) => files[areas.join('-')]();`;
+  return `const files = { ${entries.join(', ')} };
+export const bring = (areas) => files[areas.map((name) => name[0] + name.length).join('')]();`;
 }
 
 /**

@@ -59,7 +59,7 @@ export function KeyFacts({ article, setting }: ArticleFactsProps) {
 }
 
 /** Who made it and what to mind (GPSR Art. 19), as text on the page. */
-export function SafetyFacts({ article, setting }: ArticleFactsProps) {
+export function SafetyFacts({ article }: Pick<ArticleFactsProps, 'article'>) {
   const { articlePage } = useTexts();
   const { name, address, email } = article.manufacturer;
   const facts: Fact[] = [

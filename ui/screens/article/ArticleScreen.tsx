@@ -131,7 +131,7 @@ const Article = memo(function Article(data: ArticleData) {
       <div className={styles.columns}>
         <section className={styles.section} aria-labelledby="sicherheit">
           <h2 id="sicherheit">{words.responsible}</h2>
-          <SafetyFacts article={item} setting={setting} />
+          <SafetyFacts article={item} />
         </section>
         {item.aliasNumbers.length === 0 ? null : (
           <section className={styles.section} aria-labelledby="nummern">
