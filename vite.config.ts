@@ -101,7 +101,7 @@ const client: UserConfig = {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
               // of articles need none of a form.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|ArticleTile|Pagination|Chip|Sheet)\/|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|ArticleTile|Pagination|Chip|Sheet)\/|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },
