@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { leanPackages } from './src/build/lean-packages.ts';
 import { minifyAgain } from './src/build/minify-again.ts';
+import { textsByRoute } from './src/build/texts-by-route.ts';
 import { stripChartWords } from './src/build/strip-chart-words.ts';
 
 /** Packages that must be bundled into the server, so that pages render from one module graph (and fast). */
@@ -30,7 +31,7 @@ const client: UserConfig = {
       // What a chunk needs is named in the entry, that all of it is asked for at once. No shopper waits for these, or
       // all they need is there already.
       resolveDependencies: (file, needed) =>
-        /\/(?:flows-view|report-flows|watch-visit|order-pdf|stock-notice-view|NoticeForm|BuyBar|LastOrders)-/.test(
+        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|NoticeForm|BuyBar|LastOrders)-/.test(
           file,
         )
           ? []
@@ -40,14 +41,21 @@ const client: UserConfig = {
     rolldownOptions: {
       input: 'src/app/entry-browser.tsx',
       output: {
+        // Sets of sentences are named after all their areas.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('areas-') ? 'texts' : name}-[hash].js`,
         // What several pages share comes as one file: a page that asks for thirty small ones waits for thirty answers.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /\/src\/app\/entry-browser\.tsx$/, priority: 2 },
+            {
+              name: 'base',
+              // Charts of tiles beside the others: they are packed better together, and nearly every page has tiles.
+              test: /\/(?:src\/app\/entry-browser\.tsx|machines\/(?:add-tile|quantity)\/[a-z-]+\.machine\.ts)$/,
+              priority: 2,
+            },
             // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
             {
               name: 'rest',
-              test: /\/src\/app\/(?:live\/(?:rest|scroll-page)|routes\/(?!checkout|confirmation|finder)\w+\.loader)\.ts$/,
+              test: /\/src\/app\/(?:live\/(?:rest|scroll-page)|routes\/(?!checkout|confirmation|finder|flows|orders)\w+\.loader)\.ts$/,
               priority: 1,
             },
             // Views read these parts of the contract before anything is asked; they hold no schemas.
@@ -62,6 +70,13 @@ const client: UserConfig = {
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
+            // Lists of positions and what is typed beside them: basket, checkout and orders.
+            {
+              name: 'positions',
+              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice|CountedTextField)\/|bindings\/parts\.ts|sections\/order\/(?:TotalsList|AddressBlock|line-id))/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
             {
               name: 'orders',
               test: /\/ui\/sections\/order\/(?:Reorder|order-page-words)\./,
@@ -71,14 +86,14 @@ const client: UserConfig = {
             // The printer finder as it stands on several pages.
             {
               name: 'finder',
-              test: /\/ui\/(?:sections\/printer-finder\/(?!FinderHead)|bindings\/printer-(?:search|choice))/,
+              test: /\/(?:ui\/(?:sections\/printer-finder\/(?!FinderHead)|bindings\/printer-(?:search|choice))|machines\/printer-choice)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
             // What an article is shown with; nobody in the checkout asks for it.
             {
               name: 'articles',
-              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|kept-printer)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket)|machines\/(?:add-tile|quantity)\/[a-z-]+\.(?:selectors|rules)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/sections\/printer-finder\/Device|src\/domain\/(?:delivery|stock))/,
+              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket|DispatchDay)|machines\/(?:add-tile|quantity)\/[a-z-]+\.(?:selectors|rules)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/sections\/printer-finder\/Device|src\/domain\/(?:delivery|stock))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -86,7 +101,7 @@ const client: UserConfig = {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
               // of articles need none of a form.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|ArticleTile|Pagination|Chip|Sheet|DisclosureSection)\/|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|ArticleTile|Pagination|Chip|Sheet)\/|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },
@@ -144,6 +159,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     vanillaExtractPlugin(),
     stripChartWords(),
+    textsByRoute(),
     leanPackages(),
     // Pages from a file are downloaded by nobody.
     ...(mode === 'flow-pages' ? [] : [minifyAgain()]),

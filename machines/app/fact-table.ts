@@ -1,15 +1,13 @@
 import type { AnyStateMachine, EmittedFrom, EventFrom } from 'xstate';
-import type { CheckoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { AppMachine } from './app.machine.ts';
 import type { Roster, ShopActorName } from './roster.ts';
 
-/** Charts that tell one another something: those of the roster, their parent, and the checkout while its screen is open. */
-export type ToldCharts = { readonly [Name in ShopActorName]: Roster[Name]['machine'] } & {
+/** Charts that tell one another something as long as the page lives: those of the roster and their parent. */
+type PageCharts = { readonly [Name in ShopActorName]: Roster[Name]['machine'] } & {
   readonly app: AppMachine;
-  readonly checkout: CheckoutMachine;
 };
 
-export type ToldName = keyof ToldCharts;
+type Charts = Readonly<Record<string, AnyStateMachine>>;
 
 /** What only the page knows when a fact is told. */
 export interface PageOfFacts {
@@ -19,9 +17,6 @@ export interface PageOfFacts {
   readonly storedConsent: () => string | null;
 }
 
-type Fact<Teller extends ToldName> = EmittedFrom<ToldCharts[Teller]>;
-type FactNamed<Teller extends ToldName, Type> = Extract<Fact<Teller>, { type: Type }>;
-
 /** What a chart that hears a fact is sent: one event, several, or nothing. */
 type Heard<Told, Chart extends AnyStateMachine, Page> = (
   fact: Told,
@@ -29,10 +24,20 @@ type Heard<Told, Chart extends AnyStateMachine, Page> = (
 ) => EventFrom<Chart> | readonly EventFrom<Chart>[] | null;
 
 /** teller → fact → who hears it, and as which event. Who stands first hears it first. `Page` is what the rows ask of the page. */
-export type FactTable<Page> = {
-  readonly [Teller in ToldName]?: {
-    readonly [Type in Fact<Teller>['type']]?: {
-      readonly [Hearer in ToldName]?: Heard<FactNamed<Teller, Type>, ToldCharts[Hearer], Page>;
+export type FactTable<Page, Told extends Charts = PageCharts> = {
+  readonly [Teller in keyof Told]?: {
+    readonly [Type in EmittedFrom<Told[Teller]>['type']]?: {
+      readonly [Hearer in keyof Told]?: Heard<
+        Extract<EmittedFrom<Told[Teller]>, { type: Type }>,
+        Told[Hearer],
+        Page
+      >;
     };
   };
 };
+
+/** What the chart of a screen and the charts of the page tell one another while the screen is open. */
+export type ScreenFacts<Name extends string, Machine extends AnyStateMachine> = FactTable<
+  null,
+  PageCharts & { readonly [Key in Name]: Machine }
+>;

@@ -1,4 +1,5 @@
-import type { FactTable } from '#machines/app/fact-table.ts';
+import type { ScreenFacts } from '#machines/app/fact-table.ts';
+import type { CheckoutMachine } from './checkout.machine.ts';
 
 const appEvents = {
   submitting: 'order.submissionStarted',
@@ -39,4 +40,4 @@ export const checkoutFacts = {
     },
   },
   basket: { 'basket.changed': { checkout: ({ basket }) => ({ type: 'basket.changed', basket }) } },
-} satisfies FactTable<null>;
+} satisfies ScreenFacts<'checkout', CheckoutMachine>;

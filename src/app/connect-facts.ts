@@ -1,8 +1,12 @@
 import type { AnyActorRef, Subscription } from 'xstate';
-import type { FactTable, ToldName } from '#machines/app/fact-table.ts';
 
-type Hearing = (fact: unknown, page: unknown) => unknown;
-type Rows = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Hearing>>>>>>;
+/**
+ * A table of facts, whoever stands in it: teller → fact → who hears it, and as which event. What may stand in one is said
+ * by `FactTable`.
+ */
+export type FactRows<Page> = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, (fact: never, page: Page) => unknown>>>>>
+>;
 
 /**
  * Sends what a table of facts says: each fact of a chart to those that hear it, in their order, as the events of the table.
@@ -11,17 +15,17 @@ type Rows = Readonly<Record<string, Readonly<Record<string, Readonly<Record<stri
  * @returns ends the connection
  */
 export function connectFacts<Page>(
-  table: FactTable<Page>,
-  actors: { readonly [Name in ToldName]?: AnyActorRef },
+  table: FactRows<Page>,
+  actors: Readonly<Record<string, AnyActorRef>>,
   page: Page,
 ): () => void {
   const subscriptions: Subscription[] = [];
-  for (const [teller, facts] of Object.entries(table as unknown as Rows))
+  for (const [teller, facts] of Object.entries(table))
     for (const [type, hearers] of Object.entries(facts)) {
-      const told = actors[teller as ToldName]?.on(type, (fact: unknown) => {
+      const told = actors[teller]?.on(type, (fact: unknown) => {
         for (const [hearer, eventsOf] of Object.entries(hearers))
-          for (const event of [eventsOf(fact, page) ?? []].flat())
-            actors[hearer as ToldName]?.send(event as never);
+          for (const event of [eventsOf(fact as never, page) ?? []].flat())
+            actors[hearer]?.send(event as never);
       });
       if (told !== undefined) subscriptions.push(told);
     }

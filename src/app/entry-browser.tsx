@@ -7,6 +7,7 @@ import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import { loadTexts } from './browser-texts.ts';
 import { replayEarlyActions } from './early-actions.ts';
+import { LivePageContext } from './live-page.ts';
 import { createLiveShop } from './live/live-shop.ts';
 import { startLiveShop } from './live/start-live-shop.ts';
 import { isMissingChunk } from './missing-chunk.ts';
@@ -65,7 +66,7 @@ async function hydrate(): Promise<void> {
   const [texts] = await Promise.all([loadedTexts, wholeStyle(), ...views]);
   const storage = createStorage(() => localStorage);
   const tabStorage = createStorage(() => sessionStorage);
-  const { shop, browserLoad, call } = createLiveShop({
+  const { shop, page, browserLoad, call } = createLiveShop({
     boot,
     path: `${location.pathname}${location.search}`,
     documentStatus: data.status,
@@ -99,7 +100,9 @@ async function hydrate(): Promise<void> {
     <StrictMode>
       <ShopProvider shop={shop} texts={texts} language={language}>
         <LiveMark onLive={goLive}>
-          <RouterProvider router={router} />
+          <LivePageContext value={page}>
+            <RouterProvider router={router} />
+          </LivePageContext>
         </LiveMark>
       </ShopProvider>
     </StrictMode>

@@ -1,8 +1,9 @@
 import type { Language } from '#contract/system.ts';
-import type { Texts } from '#texts/texts.ts';
+import { frameAreas, type TextArea, type Texts } from '#texts/texts.ts';
 import { PageError } from '#ui/screens/errors/PageError.tsx';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { fileOfAreas } from './text-files.ts';
 
 /** What the document's head says about a page (S3.15). */
 export interface PageMeta {
@@ -31,8 +32,6 @@ export interface PageHandle {
   readonly hidesFooter?: boolean;
   /** Shows something of one visitor only: never stored in any cache. */
   readonly isPersonal?: boolean;
-  /** Shows sentences of basket, order or account; a browser loads them with the view. */
-  readonly needsBuyingTexts?: boolean;
   /** Whether the data are too much for the HTML: the browser then asks for them before it makes the page live. */
   readonly areDataLater?: (data: unknown) => boolean;
   /** Status of the document when it is not 200. */
@@ -43,7 +42,6 @@ export interface PageHandle {
 export const personalHandle = (titleOf: (page: PageMetaArguments) => string): PageHandle => ({
   meta: (page) => ({ title: titleOf(page), robots: 'noindex,nofollow' }),
   isPersonal: true,
-  needsBuyingTexts: true,
 });
 
 interface PageDefinition {
@@ -51,30 +49,35 @@ interface PageDefinition {
   readonly path: string;
   /** Source file of the view, so that the server can name its chunks in the HTML; the same file `lazy` imports. */
   readonly view: string;
-  /** The view; pages of one visitor bring their loader along, so that nobody else downloads their contracts. */
-  readonly lazy: () => Promise<{ readonly Component: ComponentType; readonly loader?: LoaderFunction }>;
+  /** The view, with its chart where it has one. */
+  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+  /** What the view shows; its code is fetched by the first call, beside the view: a document brings the data along. */
   readonly loader?: LoaderFunction;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
+  /** Areas of sentences that the page shows beside those around every page; a browser loads them with the view. */
+  readonly texts: readonly TextArea[];
   readonly handle: PageHandle;
 }
 
 interface RoutedHandle extends PageHandle {
   readonly view: string;
+  readonly texts: readonly TextArea[];
 }
 
-/** Declares one page: path, lazily loaded view, loader and what the frame must know. */
+/** Declares one page: path, lazily loaded view, lazily loaded loader and what the frame must know. */
 export function page(definition: PageDefinition): RouteObject {
-  const { view, handle, ...route } = definition;
-  const routed: RoutedHandle = { ...handle, view };
+  const { view, texts, handle, ...route } = definition;
+  const routed: RoutedHandle = { ...handle, view, texts };
   // One address for one page: another spelling of it is none of this shop.
   return { ...route, caseSensitive: true, handle: routed, ErrorBoundary: PageError };
 }
 
-/** Source files a page of this handle is made of beside the entry: its view and the catalogues it shows. */
+/** Source files a page of this handle is made of beside the entry: its view and the sentences it shows. */
 export const sourcesOf = (handle: RoutedHandle | undefined, language: Language): readonly string[] => [
   ...(handle === undefined ? [] : [handle.view]),
-  `src/texts/${language}-every-page.ts`,
-  ...(handle?.needsBuyingTexts === true ? [`src/texts/${language}-buying.ts`] : []),
+  ...[frameAreas, handle?.texts ?? []]
+    .filter((areas) => areas.length > 0)
+    .map((areas) => fileOfAreas(language, areas)),
 ];
 
 export const handleOf = (route: RouteObject | undefined): RoutedHandle | undefined =>

@@ -11,12 +11,19 @@ const callsOf = ({ implementations }: AnyStateMachine): readonly string[] =>
     .filter(([, logic]) => !(logic instanceof StateMachine))
     .map(([source]) => source);
 
+/** A chart with each of its calls provided by its name. */
+export const withOwnCalls = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  callNamed: (source: string) => AnyActorLogic,
+): Machine =>
+  machine.provide({
+    actors: Object.fromEntries(callsOf(machine).map((source) => [source, callNamed(source)])) as never,
+  }) as Machine;
+
 /** The app with each call of the roster's charts provided by its name. */
 export const withCalls = (callNamed: CallNamed): AppMachine =>
   appMachine.provide({
-    actors: perShopActor<{ readonly [Name in ShopActorName]: Roster[Name]['machine'] }>((name) => {
-      const machine: AnyStateMachine = roster[name].machine;
-      const calls = callsOf(machine).map((source) => [source, callNamed(name, source)] as const);
-      return machine.provide({ actors: Object.fromEntries(calls) as never });
-    }),
+    actors: perShopActor<{ readonly [Name in ShopActorName]: Roster[Name]['machine'] }>((name) =>
+      withOwnCalls<AnyStateMachine>(roster[name].machine, (source) => callNamed(name, source)),
+    ),
   });

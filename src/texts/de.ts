@@ -1,5 +1,4 @@
-import { texts as buying } from './de-buying.ts';
-import { texts as everyPage } from './de-every-page.ts';
+import { inLanguage } from './areas.ts';
 
 /** The German catalogue of every sentence views show. */
-export const texts = { ...everyPage, ...buying };
+export const texts = inLanguage('de');

@@ -1,11 +1,22 @@
-import type { texts as germanTexts } from './de.ts';
+import type { Texts as AllTexts } from './areas.ts';
 
-/** Every sentence a view may show, by area; the German catalogue decides the shape. */
-export type Texts = typeof germanTexts;
+export type Texts = AllTexts;
 export type TextArea = keyof Texts;
 
-/** `area.key` of a sentence; what machines carry instead of sentences. */
-export type TextKey = { [Area in TextArea]: `${Area}.${Extract<keyof Texts[Area], string>}` }[TextArea];
+/** What stands around every page, whatever it shows; a browser loads it with its first page. Any other area is named by routes. */
+export const frameAreas = [
+  'errors',
+  'frame',
+  'mode',
+  'search',
+  'toasts',
+  'vocabulary',
+] as const satisfies readonly TextArea[];
+
+type FrameArea = (typeof frameAreas)[number];
+
+/** `area.key` of a sentence; what charts carry instead of sentences. They run on every page, so only these areas are there. */
+export type TextKey = { [Area in FrameArea]: `${Area}.${Extract<keyof Texts[Area], string>}` }[FrameArea];
 
 /**
  * The sentence a key stands for, in the language of the catalogue; parameters are passed to texts that take some.

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileOfAreas } from '#app/text-files.ts';
+import { frameAreas } from '#texts/texts.ts';
 import { buildIfNeeded, manifestPath } from '#tests/support/build.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 import {
@@ -12,10 +14,11 @@ import {
   forbiddenIn,
   fullZodIn,
   staticFiles,
-  viewsOf,
   type ChunkModules,
   type Manifest,
+  type PageParts,
 } from './manifest.ts';
+import { pagesOf } from './route-pages.ts';
 import { parseFile, parseSource } from './syntax.ts';
 
 /** Routes of a shopper; their files stand in src/app/routes. */
@@ -32,12 +35,14 @@ const firstCallBudgetBytes = 19_700;
 const entry = 'src/app/entry-browser.tsx';
 const firstCall = 'src/app/live/rest.ts';
 const isBuying = (name: string): boolean => name === 'basket' || name === 'checkout';
-const texts = 'src/texts/de-every-page.ts';
-const buyingTexts = 'src/texts/de-buying.ts';
 
 const routeFile = (name: string): string => `src/app/routes/${name}.route.ts`;
-const views = shopperRoutes.flatMap((name) =>
-  viewsOf(parseFile(routeFile(name), join(projectRoot, routeFile(name)))).map((view) => ({ name, view })),
+const pages = shopperRoutes.flatMap((name) =>
+  pagesOf(parseFile(routeFile(name), join(projectRoot, routeFile(name)))).map(({ view, texts }) => ({
+    name,
+    view,
+    texts,
+  })),
 );
 
 describe('a shopper’s download', () => {
@@ -49,10 +54,8 @@ describe('a shopper’s download', () => {
     brotliCompressSync(readFileSync(join(projectRoot, 'dist/client', file)), {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
     }).length;
-  const pageSize = (name: string, view: string): number => {
-    const catalogues = isBuying(name) ? [texts, buyingTexts] : [texts];
-    return [...filesOfPage(manifest, view, catalogues)].reduce((sum, file) => sum + sizeOf(file), 0);
-  };
+  const pageSize = (page: PageParts): number =>
+    [...filesOfPage(manifest, page)].reduce((sum, file) => sum + sizeOf(file), 0);
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'shop-chunks-'));
@@ -71,22 +74,23 @@ describe('a shopper’s download', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is measured for every route', () => {
-    expect([...new Set(views.map(({ name }) => name))]).toEqual([...shopperRoutes]);
+    expect([...new Set(pages.map(({ name }) => name))]).toEqual([...shopperRoutes]);
     const scripts = Object.values(manifest).map(({ file }) => file);
     const unknown = scripts.filter((file) => file.endsWith('.js') && modules[file] === undefined);
     expect(unknown, 'chunks of dist that a build of these sources does not make').toEqual([]);
   });
 
-  it.each(views)('has nothing of other areas on $view', ({ view }) => {
-    expect(forbiddenIn(manifest, modules, view)).toEqual([]);
+  it.each(pages)('has nothing of other areas on $view', (page) => {
+    expect(forbiddenIn(manifest, modules, page)).toEqual([]);
   });
 
   it('holds no full zod', () => {
     expect(fullZodIn(modules)).toEqual([]);
   });
 
-  it.each(views)('keeps to the budget on $view', ({ name, view }) => {
-    const bytes = pageSize(name, view);
+  it.each(pages)('keeps to the budget on $view', ({ name, ...page }) => {
+    const bytes = pageSize(page);
+    const { view } = page;
     console.log(`${name.padEnd(9)} ${view.padEnd(52)} ${(bytes / 1000).toFixed(1)} kB brotli`);
     expect(bytes).toBeLessThanOrEqual(scriptBudgetBytes[isBuying(name) ? 'buying' : 'reading']);
   });
@@ -104,9 +108,9 @@ describe('a shopper’s download', () => {
     expect(bytes).toBeLessThanOrEqual(firstCallBudgetBytes);
     const isOfTheClient = (path: string): boolean =>
       path.startsWith('src/client/') || /node_modules\/(?:zod|ofetch)\//.test(path);
-    for (const { view } of views) {
-      const paths = [...filesOfPage(manifest, view, [texts])].flatMap((file) => modules[file] ?? []);
-      expect(paths.filter(isOfTheClient), `${view} loads it before it is live`).toEqual([]);
+    for (const page of pages) {
+      const paths = [...filesOfPage(manifest, page)].flatMap((file) => modules[file] ?? []);
+      expect(paths.filter(isOfTheClient), `${page.view} loads it before it is live`).toEqual([]);
     }
     expect(later.flatMap((file) => modules[file] ?? []).filter(isOfTheClient)).not.toEqual([]);
   });
@@ -114,6 +118,8 @@ describe('a shopper’s download', () => {
 
 describe('the manifest test itself', () => {
   const view = 'ui/screens/home/HomeScreen.tsx';
+  const page: PageParts = { view, texts: ['home'] };
+  const frameFile = fileOfAreas('de', frameAreas);
   const examples: Readonly<Record<string, string>> = {
     admin: 'ui/screens/admin/OrdersScreen.tsx',
     account: 'ui/screens/account/ProfileScreen.tsx',
@@ -134,7 +140,8 @@ describe('the manifest test itself', () => {
       ...base,
     },
     [view]: { file: 'assets/home.js', imports: ['_shared.js'], ...home },
-    [texts]: { file: 'assets/de.js' },
+    [frameFile]: { file: 'assets/de.js' },
+    [fileOfAreas('de', page.texts)]: { file: 'assets/de-home.js' },
     '_shared.js': { file: 'assets/shared.js' },
     '_between.js': { file: 'assets/between.js', imports: ['_planted.js'] },
     '_planted.js': { file: 'assets/planted.js' },
@@ -142,7 +149,8 @@ describe('the manifest test itself', () => {
   const modulesWith = (planted: string): ChunkModules => ({
     'assets/entry.js': [entry],
     'assets/home.js': [view],
-    'assets/de.js': [texts],
+    'assets/de.js': [frameFile],
+    'assets/de-home.js': ['src/texts/de/home.ts'],
     'assets/shared.js': ['ui/parts/Button/Button.tsx'],
     'assets/between.js': ['ui/shop/Price/Price.tsx'],
     'assets/planted.js': [planted],
@@ -156,20 +164,20 @@ describe('the manifest test itself', () => {
     const sentence = `${view} downloads ${area}: ${path} in assets/planted.js`;
     const throughView = manifestWith({ imports: ['_between.js'] });
     const throughEntry = manifestWith({}, { imports: ['_between.js'] });
-    expect(forbiddenIn(throughView, modulesWith(path), view)).toEqual([sentence]);
-    expect(forbiddenIn(throughEntry, modulesWith(path), view)).toEqual([sentence]);
+    expect(forbiddenIn(throughView, modulesWith(path), page)).toEqual([sentence]);
+    expect(forbiddenIn(throughEntry, modulesWith(path), page)).toEqual([sentence]);
   });
 
   it.each(Object.entries(examples))('finds %s inside a shared chunk', (area, path) => {
     const modules = { ...modulesWith(path), 'assets/shared.js': ['ui/parts/Button/Button.tsx', path] };
-    expect(forbiddenIn(manifestWith({}), modules, view)).toEqual([
+    expect(forbiddenIn(manifestWith({}), modules, page)).toEqual([
       `${view} downloads ${area}: ${path} in assets/shared.js`,
     ]);
   });
 
   it('lets pass what only a gesture loads', () => {
     const manifest = manifestWith({ dynamicImports: ['_planted.js'] });
-    expect(forbiddenIn(manifest, modulesWith('ui/screens/admin/OrdersScreen.tsx'), view)).toEqual([]);
+    expect(forbiddenIn(manifest, modulesWith('ui/screens/admin/OrdersScreen.tsx'), page)).toEqual([]);
   });
 
   it('finds full zod in any chunk, and knows zod/mini', () => {
@@ -184,13 +192,21 @@ describe('the manifest test itself', () => {
   });
 
   it('fails on a view that is not in the manifest and on a chunk nobody looked into', () => {
-    expect(() => forbiddenIn(manifestWith({}), {}, 'ui/screens/home/Renamed.tsx')).toThrow(/no chunk for/);
-    expect(forbiddenIn(manifestWith({}), {}, view)).toHaveLength(4);
+    expect(() => forbiddenIn(manifestWith({}), {}, { ...page, view: 'ui/screens/home/Renamed.tsx' })).toThrow(
+      /no chunk for/,
+    );
+    expect(() => forbiddenIn(manifestWith({}), {}, { ...page, texts: ['order'] })).toThrow(/no chunk for/);
+    expect(forbiddenIn(manifestWith({}), {}, page)).toHaveLength(5);
   });
 
-  it('reads the views of a route file', () => {
+  it('reads view and areas of a route file', () => {
     const source =
-      "export const a = page({ id: 'a', view: 'ui/screens/a/A.tsx', lazy: () => import('#ui/screens/a/A.tsx') });";
-    expect(viewsOf(parseSource('src/app/routes/a.route.ts', source))).toEqual(['ui/screens/a/A.tsx']);
+      "export const a = page({ id: 'a', view: 'ui/screens/a/A.tsx', lazy: () => import('#ui/screens/a/A.tsx'), texts: ['home', 'order'] });";
+    expect(
+      pagesOf(parseSource('src/app/routes/a.route.ts', source)).map(({ view: shown, texts }) => ({
+        shown,
+        texts,
+      })),
+    ).toEqual([{ shown: 'ui/screens/a/A.tsx', texts: ['home', 'order'] }]);
   });
 });

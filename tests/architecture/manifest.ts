@@ -1,4 +1,5 @@
-import { isNode, literalText, walk, type SyntaxTree } from './syntax.ts';
+import { fileOfAreas } from '#app/text-files.ts';
+import { frameAreas } from '#texts/texts.ts';
 
 /** An entry of Vite's manifest, as far as the test reads it. */
 export interface ManifestChunk {
@@ -41,26 +42,27 @@ export function staticFiles(manifest: Manifest, starts: readonly string[]): Read
   return files;
 }
 
-/** Files a page loads before any gesture: the entry, the route's own lazy view and the language's catalogues. */
-export function filesOfPage(
-  manifest: Manifest,
-  view: string,
-  catalogues: readonly string[],
-): ReadonlySet<string> {
+/** What a page is made of beside the entry: its view, and the areas of sentences that come with its route. */
+export interface PageParts {
+  readonly view: string;
+  readonly texts: readonly string[];
+}
+
+/** Files a page loads before any gesture: the entry, the route's own lazy view and German sentences of frame and route. */
+export function filesOfPage(manifest: Manifest, { view, texts }: PageParts): ReadonlySet<string> {
   const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry === true);
   if (entries.length === 0) throw new Error('The manifest has no entry.');
-  const starts = [...entries.map(([key]) => key), view, ...catalogues];
+  const sentences = [frameAreas, texts]
+    .filter((areas) => areas.length > 0)
+    .map((areas) => fileOfAreas('de', areas));
+  const starts = [...entries.map(([key]) => key), view, ...sentences];
   return staticFiles(manifest, starts);
 }
 
 /** Sentences for every forbidden file that a page of `view` downloads. */
-export function forbiddenIn(
-  manifest: Manifest,
-  modules: ChunkModules,
-  view: string,
-  catalogues: readonly string[] = ['src/texts/de-every-page.ts'],
-): readonly string[] {
-  return [...filesOfPage(manifest, view, catalogues)].flatMap((file) => {
+export function forbiddenIn(manifest: Manifest, modules: ChunkModules, page: PageParts): readonly string[] {
+  const { view } = page;
+  return [...filesOfPage(manifest, page)].flatMap((file) => {
     const contained = modules[file];
     if (contained === undefined) return [`${file}: not known which files are in it; build again`];
     return contained.flatMap((path) =>
@@ -76,16 +78,4 @@ export function fullZodIn(modules: ChunkModules): readonly string[] {
   return Object.entries(modules).flatMap(([file, paths]) =>
     paths.filter((path) => fullZod.test(path)).map((path) => `${file} holds full zod: ${path}`),
   );
-}
-
-/** The `view` strings of a route file: the source files of its screens. */
-export function viewsOf(tree: SyntaxTree): readonly string[] {
-  const views = new Set<string>();
-  walk(tree.root, (node) => {
-    if (node.type !== 'KeyValueProperty') return;
-    const key = node['key'];
-    const text = literalText(node['value']);
-    if (isNode(key) && key.type === 'Identifier' && key['value'] === 'view' && text !== null) views.add(text);
-  });
-  return [...views];
 }

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { fileOfAreas } from '#app/text-files.ts';
 import { readClientAssets } from '#server/pages/client-assets.ts';
+import { pagesOf } from '#tests/architecture/route-pages.ts';
+import { parseFile } from '#tests/architecture/syntax.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
+import { frameAreas } from '#texts/texts.ts';
 import type { MeasuredShop } from './measured-shop.ts';
 
 export interface Weight {
@@ -23,14 +27,21 @@ export interface SizeResult {
   readonly listHtml: Weight & { readonly dataBytes: number; readonly styleBytes: number };
 }
 
-const everyPage = 'src/texts/de-every-page.ts';
-const listSources = ['ui/screens/listing/ListingScreen.tsx', everyPage];
+/** View and sentences of a page, as its route names them. */
+const sourcesOf = (route: string, screen: string): readonly string[] => {
+  const path = `src/app/routes/${route}.route.ts`;
+  const page = pagesOf(parseFile(path, join(projectRoot, path))).find(({ view }) => view.includes(screen));
+  if (page === undefined) throw new Error(`${path} has no page of ${screen}`);
+  return [page.view, fileOfAreas('de', frameAreas), fileOfAreas('de', page.texts)];
+};
+
+const listSources = sourcesOf('listing', 'ListingScreen');
 const sourcesOfPages: Readonly<Record<string, readonly string[]>> = {
-  home: ['ui/screens/home/HomeScreen.tsx', everyPage],
+  home: sourcesOf('home', 'HomeScreen'),
   list: listSources,
-  article: ['ui/screens/article/ArticleScreen.tsx', everyPage],
-  basket: ['ui/screens/basket/BasketScreen.tsx', everyPage, 'src/texts/de-buying.ts'],
-  checkout: ['src/app/routes/checkout-view.ts', everyPage, 'src/texts/de-buying.ts'],
+  article: sourcesOf('article', 'ArticleScreen'),
+  basket: sourcesOf('basket', 'BasketScreen'),
+  checkout: sourcesOf('checkout', 'checkout.page'),
 };
 
 const brotli11 = (content: string | Buffer): number =>

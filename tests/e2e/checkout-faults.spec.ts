@@ -157,7 +157,7 @@ test('[R84] a checkout whose part is gone is loaded anew once, with the basket',
   await openCheckoutAt(page, 'address');
   await visit(page, '/shop/basket');
   let documents = 0;
-  await page.route('**/assets/checkout-view-*.js', (route) =>
+  await page.route('**/assets/checkout.page-*.js', (route) =>
     documents === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   page.on('request', (request) => {

@@ -110,9 +110,9 @@ export const measureMutants: readonly Mutant[] = [
   {
     id: 'finder-tracked',
     breaks: 'A printer that the finder found counts as a search.',
-    file: 'ui/bindings/printer-search.ts',
-    original: 'onPrinterFound?.(typed);',
-    replacement: 'void typed;',
+    file: 'src/app/live/wire-widgets.ts',
+    original: '= { printerSearch: followFinder };',
+    replacement: '= {};',
     suite: searchSuite,
     test: '[S2.11-09] a printer chosen in the finder',
   },

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { OrderableArticle } from '#contract/basket.ts';
 import { quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
 import { sellableStock } from '#domain/stock.ts';
-import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
+import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { obstaclesOf } from '#machines/add-tile/add-tile.rules.ts';
 import { selectIsAdding } from '#machines/add-tile/add-tile.selectors.ts';
 import { selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
@@ -37,7 +37,7 @@ export function useMayAdd(): (article: OrderableArticle) => boolean {
 
 /** Amount and button of one article; each has an actor from the first time it is used (docs/decisions/0010). */
 export function useAddTile(article: OrderableArticle) {
-  const { logics, inspect } = useShop();
+  const { widget, inspect } = useShop();
   const [limit, tellLimit] = useState<string | null>(null);
   const { actor, demand } = useActorOnDemand<ActorRefFrom<typeof addTileMachine>>();
   const rights = useAddRights();
@@ -51,7 +51,8 @@ export function useAddTile(article: OrderableArticle) {
     if (type !== 'quantity.addWanted') return;
     // A tile that leaves while its article is on the way stops listening; the basket finishes the add.
     const create = () => {
-      const created = createActor(logics.addTile, { input: { article }, inspect });
+      const { logic } = widget('addTile', addTileMachine);
+      const created = createActor(logic, { input: { article }, inspect });
       created.on('tile.addSettled', ({ isAdded, limit: told }) => {
         tellLimit(told);
         answer({ type: 'add.settled', isAdded });

@@ -124,7 +124,7 @@ export function useDrafts() {
   const person = id === null ? guest : String(id);
   useEffect(() => {
     // Without the code that keeps them, drafts live as long as the page.
-    tabDrafts?.().then(
+    tabDrafts().then(
       (tab) => drafts.takeUp(tab, person),
       () => undefined,
     );

@@ -1,12 +1,14 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Address } from '#contract/address.ts';
 import type { BasketState } from '#contract/basket.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
+import type { CheckoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { selectCheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand, StepNumber } from '#machines/checkout/checkout.types.ts';
 import { selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
-import { useShop } from './shop.ts';
+import { useShop, type WiredChart } from './shop.ts';
+import { useWiredActor } from './wired-actor.ts';
 
 /** What the checkout's page was loaded with. */
 export interface LoadedCheckout {
@@ -19,22 +21,22 @@ export interface LoadedCheckout {
 /**
  * The checkout of this visit; starts from what the page was loaded with.
  *
+ * @param chart what the route brought along
  * @param addressStep step the address names; null when it names none
  */
-export function useCheckout(loaded: LoadedCheckout, addressStep: StepNumber | null) {
-  const { logics, system, connectCheckout, inspect } = useShop();
+export function useCheckout(
+  chart: WiredChart<CheckoutMachine>,
+  loaded: LoadedCheckout,
+  addressStep: StepNumber | null,
+) {
+  const { system } = useShop();
   const { basket, addresses, paymentMethods, shippingMethods } = loaded;
   const mayOrder = useSelector(system.shopMode, (snapshot) => selectShopFlags(snapshot).May_order);
-  const actor = useActorRef(logics.checkout(), {
-    input: {
-      mayOrder,
-      addressStep,
-      loaded: { basket, addresses, paymentMethods, shippingMethods },
-    },
-    inspect,
+  const actor = useWiredActor(chart, {
+    mayOrder,
+    addressStep,
+    loaded: { basket, addresses, paymentMethods, shippingMethods },
   });
-  // A layout effect comes before the effect that starts the actor: nothing it tells is lost.
-  useLayoutEffect(() => connectCheckout?.(actor), [actor, connectCheckout]);
   useEffect(() => actor.send({ type: 'basket.changed', basket }), [actor, basket]);
   const toldStep = useRef(addressStep);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { filterChoiceMachine } from '#machines/filter-choice/filter-choice.machine.ts';
 import {
@@ -6,6 +6,7 @@ import {
   type FilterChoiceView,
 } from '#machines/filter-choice/filter-choice.selectors.ts';
 import { useShop } from './shop.ts';
+import { useWiredActor } from './wired-actor.ts';
 
 interface FilterChoiceOptions {
   /** Id of the sheet whose links are choices as long as it is open. */
@@ -25,9 +26,9 @@ function chosenBy(event: MouseEvent, sheet: Element): string | null {
 
 /** What is being chosen in the filter sheet of one list. Its links stay links: without this they lead to their list at once. */
 export function useFilterChoice({ sheetId, shownAt, onChange }: FilterChoiceOptions) {
-  const { logics, inspect } = useShop();
-  const [logic] = useState(() => logics.wired(filterChoiceMachine));
-  const actor = useActorRef(logic, { input: { shownAt }, inspect });
+  const { widget } = useShop();
+  const [chart] = useState(() => widget('filterChoice', filterChoiceMachine));
+  const actor = useWiredActor(chart, { shownAt });
   useEffect(() => {
     const sheet = document.getElementById(sheetId);
     if (sheet === null) return;

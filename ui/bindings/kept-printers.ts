@@ -16,16 +16,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function keep(texts: KeptTexts | undefined, key: string, printers: readonly KeptPrinter[]): void {
-  texts?.write(key, printers.length === 0 ? null : JSON.stringify(printers));
+function keep(texts: KeptTexts, key: string, printers: readonly KeptPrinter[]): void {
+  texts.write(key, printers.length === 0 ? null : JSON.stringify(printers));
   for (const listener of listeners) listener();
 }
 
-function useKept(texts: KeptTexts | undefined, key: string): readonly KeptPrinter[] {
+function useKept(texts: KeptTexts, key: string): readonly KeptPrinter[] {
   // The HTML of a page is the same for everybody: what the browser keeps is drawn after it is live.
   const text = useSyncExternalStore(
     subscribe,
-    () => texts?.read(key) ?? null,
+    () => texts.read(key),
     () => null,
   );
   return useMemo(() => readKeptPrinters(text), [text]);
@@ -34,15 +34,14 @@ function useKept(texts: KeptTexts | undefined, key: string): readonly KeptPrinte
 /** Printers this browser was asked to remember, and those merely seen in this tab. */
 export function useKeptPrinters() {
   const { kept } = useShop();
-  const remembered = useKept(kept?.browser, keptPrintersKey);
-  const seen = useKept(kept?.tab, tabStorageKeys.seenPrinters).filter(
+  const remembered = useKept(kept.browser, keptPrintersKey);
+  const seen = useKept(kept.tab, tabStorageKeys.seenPrinters).filter(
     ({ path }) => !remembered.some((printer) => printer.path === path),
   );
   return {
     view: { remembered, seen },
-    remember: (printer: KeptPrinter) =>
-      keep(kept?.browser, keptPrintersKey, withPrinter(remembered, printer)),
-    forget: (path: string) => keep(kept?.browser, keptPrintersKey, withoutPrinter(remembered, path)),
+    remember: (printer: KeptPrinter) => keep(kept.browser, keptPrintersKey, withPrinter(remembered, printer)),
+    forget: (path: string) => keep(kept.browser, keptPrintersKey, withoutPrinter(remembered, path)),
   };
 }
 
@@ -51,8 +50,8 @@ export function useSeenPrinter(printer: KeptPrinter): void {
   const { kept } = useShop();
   const { path, name } = printer;
   const note = useCallback(() => {
-    const seen = readKeptPrinters(kept?.tab.read(tabStorageKeys.seenPrinters) ?? null);
-    keep(kept?.tab, tabStorageKeys.seenPrinters, withPrinter(seen, { path, name }));
+    const seen = readKeptPrinters(kept.tab.read(tabStorageKeys.seenPrinters));
+    keep(kept.tab, tabStorageKeys.seenPrinters, withPrinter(seen, { path, name }));
   }, [kept, path, name]);
   useEffect(note, [note]);
 }

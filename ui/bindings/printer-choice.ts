@@ -1,8 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { printerChoiceMachine } from '#machines/printer-choice/printer-choice.machine.ts';
 import { selectPrinterChoice } from '#machines/printer-choice/printer-choice.selectors.ts';
 import { useShop } from './shop.ts';
+import { useWiredActor } from './wired-actor.ts';
 
 /**
  * The printer finder's lists, as long as they stand there.
@@ -10,9 +11,9 @@ import { useShop } from './shop.ts';
  * @param onOpen goes to the page of the chosen printer
  */
 export function usePrinterChoice(onOpen: (path: string) => void) {
-  const { logics, inspect } = useShop();
-  const [logic] = useState(() => logics.wired(printerChoiceMachine));
-  const actor = useActorRef(logic, { inspect });
+  const { widget } = useShop();
+  const [chart] = useState(() => widget('printerChoice', printerChoiceMachine));
+  const actor = useWiredActor(chart, undefined);
   useEffect(() => {
     const subscription = actor.on('choice.opened', ({ path }) => onOpen(path));
     return () => subscription.unsubscribe();

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { QuantityMachine } from '#machines/quantity/quantity.machine.ts';
+import { quantityMachine, type QuantityMachine } from '#machines/quantity/quantity.machine.ts';
 import { initialQuantityView, selectQuantityView } from '#machines/quantity/quantity.selectors.ts';
 import type {
   QuantityEmitted,
@@ -22,11 +22,11 @@ export function useQuantity(
   input: QuantityInput,
   hear: (fact: QuantityEmitted, answer: (event: QuantityFact) => void) => void,
 ) {
-  const { logics, inspect } = useShop();
+  const { widget, inspect } = useShop();
   const { actor, demand } = useActorOnDemand<ActorRefFrom<QuantityMachine>>();
   const send = (event: QuantityEvent): void => {
     const create = () => {
-      const created = createActor(logics.quantity, { input, inspect });
+      const created = createActor(widget('quantity', quantityMachine).logic, { input, inspect });
       const tell = (fact: QuantityEmitted) => hear(fact, created.send);
       created.on('quantity.committed', tell);
       created.on('quantity.addWanted', tell);

@@ -1,21 +1,42 @@
 import { createContext, use } from 'react';
-import type { ActorRefFrom, InspectionEvent } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
 import type { Order } from '#contract/order.ts';
 import type { Language } from '#contract/system.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
 import type { ShopActors } from '#machines/app/app.types.ts';
-import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { FilterChoiceMachine } from '#machines/filter-choice/filter-choice.machine.ts';
 import type { PrinterChoiceMachine } from '#machines/printer-choice/printer-choice.machine.ts';
 import type { QuantityMachine } from '#machines/quantity/quantity.machine.ts';
-import type { searchMachine } from '#machines/search/search.machine.ts';
+import type { SearchMachine } from '#machines/search/search.machine.ts';
 
 /** The app-lifetime actors, the root among them. */
-export interface ShopActorRefs extends ShopActors {
-  readonly app: ActorRefFrom<AppMachine>;
+export type ShopActorRefs = ShopActors & { readonly app: ActorRefFrom<AppMachine> };
+
+/** A chart as the page runs it that lives with a screen or a widget. */
+export interface WiredChart<Machine extends AnyStateMachine> {
+  /** With its calls provided. */
+  readonly logic: Machine;
+  /** Connects an actor of it with the page: charts, router, storage, measuring. Returns what ends it. */
+  readonly connect: (actor: ActorRefFrom<Machine>) => () => void;
 }
+
+/** Charts that live as long as a widget; their code comes with the views that show them. */
+export interface WidgetCharts {
+  readonly addTile: typeof addTileMachine;
+  readonly quantity: QuantityMachine;
+  /** The search of the header, limited to printers. */
+  readonly printerSearch: SearchMachine;
+  readonly printerChoice: PrinterChoiceMachine;
+  readonly filterChoice: FilterChoiceMachine;
+}
+
+/** Gives the chart of a widget as the page runs it: wired to its calls, which stand under the same name in `src/app/live/rest.ts`. */
+export type WireWidget = <Name extends keyof WidgetCharts>(
+  name: Name,
+  machine: WidgetCharts[Name],
+) => WiredChart<WidgetCharts[Name]>;
 
 /** Names and texts of the fields of a form, in their order. */
 export type DraftFields = readonly (readonly [name: string, text: string])[];
@@ -64,32 +85,19 @@ export interface ViewCalls {
   readonly chooseLanguage: (language: Language) => Promise<void>;
 }
 
-/** Everything a view can reach: app-lifetime actors, charts for the life of a widget or screen, and prefetching. */
+/** Everything a view can reach: app-lifetime actors, charts for the life of a widget, and what only the browser has. */
 export interface Shop {
   readonly boot: BootRecord;
   readonly system: ShopActorRefs;
-  /** Charts whose calls are already wired to the client; `checkout` arrives with its screen. */
-  readonly logics: {
-    readonly addTile: typeof addTileMachine;
-    readonly quantity: QuantityMachine;
-    /** The search of the header, limited to printers. */
-    readonly printerSearch: typeof searchMachine;
-    /** Wires a chart that arrives with the views that show it. */
-    readonly wired: <Chart extends FilterChoiceMachine | PrinterChoiceMachine>(chart: Chart) => Chart;
-    readonly checkout: () => typeof checkoutMachine;
-  };
-  /** Told what actors do that live with a widget or a screen. Absent on the server. */
-  readonly inspect?: (event: InspectionEvent) => void;
-  /** Told the words by which the printer finder led straight to a printer. Absent on the server. */
-  readonly onPrinterFound?: (term: string) => void;
-  /** Fetches the chunk and the data of a page ahead; a no-op on the server. */
+  readonly widget: WireWidget;
+  /** Told what actors do that live with a widget or a screen. */
+  readonly inspect: (event: InspectionEvent) => void;
+  /** Fetches the chunk and the data of a page ahead. */
   readonly prefetch: (path: string) => void;
-  /** What the browser keeps, and what only the tab does. Absent on the server. */
-  readonly kept?: { readonly browser: KeptTexts; readonly tab: KeptTexts };
-  /** Connects a visit of the checkout with router, session and basket; returns what ends it. Absent on the server. */
-  readonly connectCheckout?: (checkout: ActorRefFrom<typeof checkoutMachine>) => () => void;
-  /** Drafts of the checkout; arrives with its screen. Absent on the server. */
-  readonly tabDrafts?: () => Promise<TabDrafts>;
+  /** What the browser keeps, and what only the tab does; nothing is kept on the server. */
+  readonly kept: { readonly browser: KeptTexts; readonly tab: KeptTexts };
+  /** Drafts of forms; rejects where their code does not come, and on the server. */
+  readonly tabDrafts: () => Promise<TabDrafts>;
   /** Calls of views that need no chart; rejects on the server. */
   readonly viewCalls: () => Promise<ViewCalls>;
 }

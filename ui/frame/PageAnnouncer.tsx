@@ -10,7 +10,7 @@ import { focusPlace, keepFocus, placeOfLanguage, placeOfPage, placeOfWork } from
  * stands nearest.
  */
 export function PageAnnouncer() {
-  const { listing } = useTexts();
+  const { vocabulary } = useTexts();
   const { pathname, search, hash } = useLocation();
   const [told, tell] = useState('');
   const part = new URLSearchParams(search).get('page') ?? '1';
@@ -26,10 +26,10 @@ export function PageAnnouncer() {
     if (before === null && language === null) return;
     const isOtherPage = before?.pathname !== pathname || before.title !== title;
     const isOtherPart = before?.part !== part;
-    tell(before?.title !== title ? title : isOtherPart ? listing.goToPage({ page: Number(part) }) : '');
+    tell(before?.title !== title ? title : isOtherPart ? vocabulary.goToPage({ page: Number(part) }) : '');
     if (language !== null) focusPlace(language);
     else if (isOtherPage) focusPlace(placeOfPage(hash));
     else if (isOtherPart) focusPlace(placeOfWork());
-  }, [pathname, search, hash, part, listing]);
+  }, [pathname, search, hash, part, vocabulary]);
   return <VisuallyHidden role="status">{told}</VisuallyHidden>;
 }

@@ -32,7 +32,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
 
 /** Service, legal pages (reachable from everywhere, § 5 DDG) and contact. */
 export function SiteFooter() {
-  const { frame, supply } = useTexts();
+  const { frame, vocabulary } = useTexts();
   const { address, cutOffTime, openingHours } = useConfig();
   const { isGuest } = useVisitor().view;
   return (
@@ -41,7 +41,7 @@ export function SiteFooter() {
         <FooterLinks
           heading={frame.footerService}
           links={[
-            { label: supply.trail, path: '/shop/supply' },
+            { label: vocabulary.printerFinder, path: '/shop/supply' },
             { label: frame.basket, path: '/shop/basket' },
             { label: frame.orders, path: isGuest ? guestOrderPath : '/my/orders' },
             { label: frame.cookieSettings, path: '/cookie-config' },

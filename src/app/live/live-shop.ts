@@ -2,26 +2,22 @@ import type { RouteObject } from 'react-router-dom';
 import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import { tabStorageKeys } from '#contract/browser-storage.ts';
-import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
-import { quantityMachine } from '#machines/quantity/quantity.machine.ts';
-import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { searchMachine } from '#machines/search/search.machine.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { createBrowserLoad, type BrowserLoad } from '../browser-load.ts';
 import type { StoragePort } from '../persistence/storage.ts';
 import { createPrefetch } from '../prefetch.ts';
+import type { LivePage } from '../live-page.ts';
 import { createShopActors } from '../shop-actors.ts';
-import { withCalls } from '../with-calls.ts';
-import { addThroughBasket } from './add-through-basket.ts';
-import { checkoutModule } from './checkout-later.ts';
-import { tellPrinterFound } from './found-printers.ts';
-import { inspect } from './inspection.ts';
+import { withCalls, withOwnCalls } from '../with-calls.ts';
 import { callsLater } from './calls-later.ts';
-import { callOf } from './roster-calls.ts';
+import { callNamed, callOf } from './chart-calls.ts';
+import { inspect } from './inspection.ts';
+import { wireWidgets } from './wire-widgets.ts';
 
 export interface LiveShop {
   readonly shop: Shop;
+  readonly page: LivePage;
   readonly browserLoad: BrowserLoad;
   readonly call: Call;
 }
@@ -47,44 +43,36 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     return createRest({ system: actors, isDebug, clock, navigate });
   });
   const call: Call = async (endpoint, request, options) => (await calls()).call(endpoint, request, options);
+  const callOfChart = (name: string, source: string) => port((rest) => callOf(rest, name, source));
   const actors = createShopActors(
-    withCalls((name, source) => port((rest) => callOf(rest, name, source))),
+    withCalls(callOfChart),
     appInputOf({ boot, path, documentStatus, reloadedFor: tabStorage.read(tabStorageKeys.reloadedFor) }),
   );
-  /** Ports of charts that arrive with the views they belong to. */
-  const laterPorts = {
-    loadPrinters: port(({ printerChoice }) => printerChoice.loadPrinters),
-    countArticles: port(({ filterChoice }) => filterChoice.countArticles),
-  };
-  let checkout: typeof checkoutMachine | null = null;
   const browserLoad = createBrowserLoad(call, clock);
   return {
     browserLoad,
     call,
+    page: {
+      system: actors,
+      navigate,
+      tabStorage,
+      withCalls(machine, fetchCalls) {
+        const own = callsLater(() => fetchCalls(call));
+        // At once, while the page it came with could be loaded: a browser that could not fetch code because the connection
+        // was lost does not ask for it again until the document is loaded anew (R82).
+        own.calls().catch(() => undefined);
+        return withOwnCalls(machine, (source) => own.port((arrived) => callNamed(arrived, source)));
+      },
+    },
     shop: {
       boot,
       system: actors,
+      widget: wireWidgets(actors, callOfChart),
       inspect,
-      onPrinterFound: tellPrinterFound,
-      logics: {
-        addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(actors.basket) } }),
-        quantity: quantityMachine,
-        printerSearch: searchMachine.provide({
-          actors: { loadSuggestions: port(({ search }) => search.loadPrinters) },
-        }),
-        wired: (chart) => chart.provide({ actors: laterPorts as never }) as typeof chart,
-        checkout: () => (checkout ??= checkoutModule().provide(call)),
-      },
       prefetch: createPrefetch(routes, browserLoad.prefetch, location.origin),
       kept: { browser: storage, tab: tabStorage },
-      connectCheckout: (ref) =>
-        checkoutModule().connect({
-          checkout: ref,
-          system: actors,
-          navigate,
-          keepOrderToken: (token) => tabStorage.write(tabStorageKeys.orderUnderWay, token),
-        }),
-      tabDrafts: () => checkoutModule().draftsIn(tabStorage),
+      tabDrafts: async () =>
+        (await import('../persistence/tab-drafts.ts')).createTabDrafts(tabStorage, () => Date.now()),
       viewCalls: async () => (await import('./view-calls.ts')).createViewCalls(call),
     },
   };

@@ -2,8 +2,8 @@ import { basketCalls } from './basket.calls.ts';
 import { filterChoiceCalls } from './filter-choice.calls.ts';
 import { pollerCalls } from './poller.calls.ts';
 import { printerChoiceCalls } from './printer-choice.calls.ts';
-import type { RosterCalls } from './roster-calls.ts';
-import { searchCalls } from './search.calls.ts';
+import type { PageCalls } from './chart-calls.ts';
+import { printerSearchCalls, searchCalls } from './search.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { createShopClient, type ShopClientOptions } from './shop-client.ts';
 import { shopModeCalls } from './shop-mode.calls.ts';
@@ -20,10 +20,11 @@ export function createRest(options: ShopClientOptions) {
     filterChoice: filterChoiceCalls(call),
     poller: pollerCalls(call),
     printerChoice: printerChoiceCalls(call),
+    printerSearch: printerSearchCalls(call),
     search: searchCalls(call),
     session: sessionCalls(call),
     shopMode: shopModeCalls(call),
-  } satisfies RosterCalls & Readonly<Record<string, unknown>>;
+  } satisfies PageCalls & Readonly<Record<string, unknown>>;
 }
 
 export type Rest = ReturnType<typeof createRest>;

@@ -6,17 +6,17 @@ import { ask, type Asked } from './ask.ts';
 
 type AskedTerm = Asked<{ readonly term: string }>;
 
-/** Search suggestions, of everything or of printers alone; the panel itself says when they cannot be had. */
-export function searchCalls(call: Call) {
-  const load = ({ input, signal }: AskedTerm, only: { readonly only?: 'device' }): Promise<SuggestReply> =>
+/** Search suggestions; the panel itself says when they cannot be had. */
+const suggestions = (call: Call, only: { readonly only?: 'device' }) => ({
+  loadSuggestions: ({ input, signal }: AskedTerm): Promise<SuggestReply> =>
     ask(
       call,
       listingEndpoints.suggest,
       { query: { searchterm: oneLineOf(input.term), ...only } },
       { signal, suppressErrors: true },
-    );
-  return {
-    loadSuggestions: (asked: AskedTerm) => load(asked, {}),
-    loadPrinters: (asked: AskedTerm) => load(asked, { only: 'device' }),
-  };
-}
+    ),
+});
+
+/** The search of the header suggests everything, that of the printer finder printers alone. */
+export const searchCalls = (call: Call) => suggestions(call, {});
+export const printerSearchCalls = (call: Call) => suggestions(call, { only: 'device' });

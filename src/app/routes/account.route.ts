@@ -7,8 +7,10 @@ const orders = (id: string, path: string) =>
   page({
     id,
     path,
-    view: 'src/app/routes/orders-view.ts',
-    lazy: () => import('./orders-view.ts'),
+    view: 'ui/screens/orders/OrdersScreen.tsx',
+    lazy: () => import('#ui/screens/orders/OrdersScreen.tsx'),
+    texts: ['basket', 'forms', 'order'],
+    loader: async (loading) => (await import('./orders.loader.ts')).loadOrders(loading),
     handle: personalHandle(({ texts }) => texts.order.listTitle),
   });
 
@@ -18,15 +20,19 @@ export const accountRoutes = [
   page({
     id: 'orderLookup',
     path: guestOrderPath,
-    view: 'src/app/routes/order-lookup-view.ts',
-    lazy: () => import('./order-lookup-view.ts'),
+    view: 'ui/screens/order-lookup/OrderLookupScreen.tsx',
+    lazy: () => import('#ui/screens/order-lookup/OrderLookupScreen.tsx'),
+    texts: ['basket', 'forms', 'order', 'session'],
+    loader: async (loading) => (await import('./order-lookup.loader.ts')).loadOrderLookup(loading),
     handle: personalHandle(({ texts }) => texts.order.title),
   }),
   page({
     id: 'stockNotice',
     path: stockNoticePath,
-    view: 'src/app/routes/stock-notice-view.ts',
-    lazy: () => import('./stock-notice-view.ts'),
+    view: 'ui/screens/stock-notice/StockNoticeScreen.tsx',
+    lazy: () => import('#ui/screens/stock-notice/StockNoticeScreen.tsx'),
+    texts: [],
+    loader: async (loading) => (await import('./stock-notice.loader.ts')).loadStockNotice(loading),
     handle: personalHandle(({ data, language }) => (data as StockNoticeData).title[language]),
   }),
 ];

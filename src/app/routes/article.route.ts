@@ -7,7 +7,7 @@ const handle: PageHandle = {
   meta: ({ data, texts }) => {
     const { item } = data as ArticleData;
     return {
-      title: texts.article.metaTitle({ name: item.displayName, number: item.manufacturerNumber }),
+      title: texts.articlePage.metaTitle({ name: item.displayName, number: item.manufacturerNumber }),
       description: item.body.slice(0, 160),
       canonicalPath: articlePath(item),
     };
@@ -22,6 +22,7 @@ export const articleRoutes = [
     path: '/shop/article/:articleKey/:slug?',
     view: 'ui/screens/article/ArticleScreen.tsx',
     lazy,
+    texts: ['article', 'articlePage', 'dispatch', 'listing'],
     loader: async (loading) => (await import('./article.loader.ts')).loadArticle(loading),
     handle,
   }),
@@ -30,6 +31,7 @@ export const articleRoutes = [
     path: '/artnr/:articleNumber',
     view: 'ui/screens/article/ArticleScreen.tsx',
     lazy,
+    texts: ['article', 'articlePage', 'dispatch', 'listing'],
     loader: async (loading) => (await import('./article.loader.ts')).loadArticleByNumber(loading),
     handle,
   }),

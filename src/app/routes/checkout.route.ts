@@ -7,14 +7,17 @@ export const checkoutRoutes = [
     path: '/shop/checkout/confirmation/:orderNumber',
     view: 'ui/screens/confirmation/ConfirmationScreen.tsx',
     lazy: () => import('#ui/screens/confirmation/ConfirmationScreen.tsx'),
+    texts: ['basket', 'forms', 'order'],
     loader: async (loading) => (await import('./confirmation.loader.ts')).loadConfirmation(loading),
     handle: personalHandle(({ texts }) => texts.order.title),
   }),
   page({
     id: 'checkout',
     path: '/shop/checkout/:step?',
-    view: 'src/app/routes/checkout-view.ts',
-    lazy: () => import('./checkout-view.ts'),
+    view: 'src/app/routes/checkout.page.ts',
+    lazy: () => import('./checkout.page.ts'),
+    texts: ['basket', 'checkout', 'forms', 'order', 'session'],
+    loader: async (loading) => (await import('./checkout.loader.ts')).loadCheckout(loading),
     // From step to step the chart has what the answers carried; nothing has to be asked again.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && currentUrl.pathname === nextUrl.pathname,

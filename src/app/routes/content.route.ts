@@ -7,6 +7,7 @@ export const contentRoutes = [
     path: '/page/:slug',
     view: 'ui/screens/content/ContentScreen.tsx',
     lazy: () => import('#ui/screens/content/ContentScreen.tsx'),
+    texts: [],
     loader: async (loading) => (await import('./content.loader.ts')).loadContent(loading),
     handle: {
       meta: ({ data }) => {
@@ -20,7 +21,8 @@ export const contentRoutes = [
     path: '/cookie-config',
     view: 'ui/screens/cookies/CookiesScreen.tsx',
     lazy: () => import('#ui/screens/cookies/CookiesScreen.tsx'),
+    texts: ['cookies'],
     loader: async (loading) => (await import('./content.loader.ts')).loadCookies(loading),
-    handle: { meta: ({ texts }) => ({ title: texts.frame.cookieConfigTitle, robots: 'noindex,follow' }) },
+    handle: { meta: ({ texts }) => ({ title: texts.cookies.cookieConfigTitle, robots: 'noindex,follow' }) },
   }),
 ];

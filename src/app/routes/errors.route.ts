@@ -14,6 +14,7 @@ const error = (id: string, path: string, status: (params: PageLoaderArguments['p
     path,
     view: 'ui/screens/errors/ErrorScreen.tsx',
     lazy: () => import('#ui/screens/errors/ErrorScreen.tsx'),
+    texts: [],
     loader: ({ params }: PageLoaderArguments): ErrorData => ({ code: status(params) }),
     handle: {
       meta: ({ data, texts }) => ({

@@ -5,8 +5,10 @@ import { page } from '../page-route.ts';
 export const flowsRoute = page({
   id: 'flows',
   path: '/flows/:machine?',
-  view: 'src/app/routes/flows-view.ts',
-  lazy: () => import('./flows-view.ts'),
+  view: 'ui/screens/flows/FlowsScreen.tsx',
+  lazy: () => import('#ui/screens/flows/FlowsScreen.tsx'),
+  texts: [],
+  loader: async (loading) => (await import('./flows.loader.ts')).loadFlows(loading),
   handle: {
     meta: ({ data, language }) => ({
       title: (data as FlowsData).title[language],

@@ -5,6 +5,7 @@ export const homeRoute = page({
   path: '/',
   view: 'ui/screens/home/HomeScreen.tsx',
   lazy: () => import('#ui/screens/home/HomeScreen.tsx'),
+  texts: ['article', 'home', 'keptPrinters', 'printerChoice', 'supply'],
   loader: async (loading) => (await import('./home.loader.ts')).loadHome(loading),
   handle: {
     meta: ({ texts }) => ({

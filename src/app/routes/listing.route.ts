@@ -22,6 +22,7 @@ const listing = (id: string, path: string) =>
     path,
     view: 'ui/screens/listing/ListingScreen.tsx',
     lazy: () => import('#ui/screens/listing/ListingScreen.tsx'),
+    texts: ['article', 'listing'],
     loader: async (loading) => (await import('./listing.loader.ts')).loadList(loading),
     handle,
   });
@@ -32,6 +33,7 @@ const printer = (id: string, path: string) =>
     path,
     view: 'ui/screens/printer/PrinterScreen.tsx',
     lazy: () => import('#ui/screens/printer/PrinterScreen.tsx'),
+    texts: ['article', 'keptPrinters', 'listing', 'printer'],
     loader: async (loading) => (await import('./finder.loader.ts')).loadPrinter(loading),
     handle,
   });
@@ -44,6 +46,7 @@ export const listingRoutes = [
     path: '/shop/supply/brand/:brand',
     view: 'ui/screens/brand/BrandScreen.tsx',
     lazy: () => import('#ui/screens/brand/BrandScreen.tsx'),
+    texts: ['article', 'listing', 'printerChoice', 'printerLists', 'supply'],
     loader: async (loading) => (await import('./finder.loader.ts')).loadBrand(loading),
     handle,
   }),

@@ -6,6 +6,7 @@ export const sessionRoutes = [
     path: '/login',
     view: 'ui/screens/login/LoginScreen.tsx',
     lazy: () => import('#ui/screens/login/LoginScreen.tsx'),
+    texts: ['session'],
     handle: personalHandle(({ texts }) => texts.session.title),
   }),
   page({
@@ -13,6 +14,7 @@ export const sessionRoutes = [
     path: '/logout',
     view: 'ui/screens/login/LogoutScreen.tsx',
     lazy: () => import('#ui/screens/login/LogoutScreen.tsx'),
+    texts: ['basket', 'session'],
     handle: personalHandle(({ texts }) => texts.session.logout),
   }),
 ];

@@ -7,6 +7,7 @@ const supply = (id: string, path: string, kind: SupplyData['kind']) =>
     path,
     view: 'ui/screens/supply/SupplyScreen.tsx',
     lazy: () => import('#ui/screens/supply/SupplyScreen.tsx'),
+    texts: ['home', 'listing', 'printerChoice', 'printerLists', 'supply'],
     loader: async (loading) => (await import('./supply.loader.ts')).loadSupply(loading, kind),
     handle: {
       meta: ({ texts }) => ({

@@ -72,7 +72,7 @@ export const shopPages: readonly ShopPage[] = [
   },
   {
     path: '/shop/supply',
-    label: ({ supply }) => supply.trail,
+    label: ({ vocabulary }) => vocabulary.printerFinder,
     words: words('druckerfinder druckersuche finder druckermodelle'),
   },
   {

@@ -29,7 +29,6 @@ export const listing = {
   pagination: 'Seiten',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
-  goToPage: (given: { page: number }) => `Seite ${given.page}`,
   subcategories: 'Kategorien',
   emptyTitle: 'Keine Artikel gefunden',
   emptySearch: (given: { term: string }) =>

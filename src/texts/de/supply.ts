@@ -6,5 +6,4 @@ export const supply = {
   searchLabel: 'Druckermodell suchen',
   devices: (given: { formatted: string }) => `${given.formatted} Drucker`,
   articleCount: (given: { count: number }) => (given.count === 1 ? '1 Artikel' : `${given.count} Artikel`),
-  trail: 'Druckerfinder',
 };

@@ -81,4 +81,6 @@ export const vocabulary = {
   },
 
   close: 'Schließen',
+  goToPage: (given: { page: number }) => `Seite ${given.page}`,
+  printerFinder: 'Druckerfinder',
 };

@@ -27,7 +27,6 @@ export const listing: typeof import('../de/listing.ts').listing = {
   pagination: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  goToPage: (given) => `Page ${given.page}`,
   subcategories: 'Categories',
   emptyTitle: 'No articles found',
   emptySearch: (given) =>

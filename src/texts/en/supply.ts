@@ -6,5 +6,4 @@ export const supply: typeof import('../de/supply.ts').supply = {
   searchLabel: 'Search printer model',
   devices: (given) => `${given.formatted} ${given.formatted === '1' ? 'printer' : 'printers'}`,
   articleCount: (given) => (given.count === 1 ? '1 article' : `${given.count} articles`),
-  trail: 'Printer finder',
 };

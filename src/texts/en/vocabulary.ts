@@ -75,4 +75,6 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   },
 
   close: 'Close',
+  goToPage: (given) => `Page ${given.page}`,
+  printerFinder: 'Printer finder',
 };

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { connectFacts } from '#app/connect-facts.ts';
+import { createRenderedShop } from '#app/rendered-shop.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import { withCalls } from '#app/with-calls.ts';
 import { errorCodeOfPath } from '#domain/failure.ts';
-import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { facts } from '#machines/app/facts.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
 import {
@@ -15,11 +15,8 @@ import {
   type AppEvent,
   type AppInput,
 } from '#machines/app/app.types.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { inWords } from '#machines/path-ready.ts';
 import { sampleBootRecord } from '#machines/sample-records.ts';
-import { quantityMachine } from '#machines/quantity/quantity.machine.ts';
-import { searchMachine } from '#machines/search/search.machine.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
@@ -75,19 +72,7 @@ function openFrame(input: AppInput): Visit {
       hydrationData: { loaderData: { maintenance: { code: 503 }, error: codeIn(input.path) } },
     },
   );
-  const shop: Shop = {
-    boot: input.boot ?? sampleBootRecord,
-    system,
-    logics: {
-      addTile: addTileMachine,
-      quantity: quantityMachine,
-      printerSearch: searchMachine,
-      wired: (chart) => chart,
-      checkout: () => checkoutMachine,
-    },
-    prefetch: () => undefined,
-    viewCalls: () => Promise.reject(new Error('Nothing answers the calls of views here')),
-  };
+  const shop: Shop = { ...createRenderedShop(input.boot ?? sampleBootRecord, input.path, 200), system };
   system.app.start();
   connectFacts(
     facts,

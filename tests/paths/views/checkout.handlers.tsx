@@ -12,7 +12,8 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
-import { Component as CheckoutScreen } from '#ui/screens/checkout/CheckoutScreen.tsx';
+import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
+import { withOwnCalls } from '#app/with-calls.ts';
 import { scriptedCalls, type ScriptedCalls } from './scripted-calls.ts';
 
 const { checkout: words, session: sessionWords } = texts;
@@ -36,12 +37,11 @@ const visitOf = ({ visit }: CheckoutView): Visit => {
 };
 
 /** Who signs in is told by the path. */
-const silentSession = () =>
-  sessionMachine.provide({ actors: scriptedCalls().actorsOf(sessionMachine) as never });
+const silentSession = () => withOwnCalls(sessionMachine, scriptedCalls().actorOf);
 
 function openCheckout(input: CheckoutInput): Visit {
   const calls = scriptedCalls();
-  const wired = checkoutMachine.provide({ actors: calls.actorsOf(checkoutMachine) as never });
+  const wired = withOwnCalls(checkoutMachine, calls.actorOf);
   let started: ActorRefFrom<Checkout> | null = null;
   const logic = Object.assign(Object.create(wired) as Checkout, {
     // The path's input instead of what the page was loaded with.

@@ -24,7 +24,7 @@ export interface ConsentView {
   visit: Visit | null;
 }
 
-const { frame } = texts;
+const { cookies, frame } = texts;
 const { cookieNoticeDelayMs } = sampleBootRecord.config.basic_system_configs;
 
 const visitOf = ({ visit }: ConsentView): Visit => {
@@ -38,7 +38,6 @@ function openPage(input: ConsentInput): Visit {
   const shop = {
     boot: sampleBootRecord,
     system: { consent: actor },
-    logics: {},
     prefetch: () => undefined,
   } as unknown as Shop;
   const Page = () => (
@@ -71,7 +70,7 @@ function see(decision: string, isBarShown: boolean, isResettable: boolean): void
   expect({
     decision: screen.getByRole('status').textContent,
     isBarShown: screen.queryByRole('region', { name: frame.cookieTitle }) !== null,
-    isResettable: screen.queryByRole('button', { name: frame.cookieReset }) !== null,
+    isResettable: screen.queryByRole('button', { name: cookies.cookieReset }) !== null,
   }).toEqual({ decision, isBarShown, isResettable });
 }
 
@@ -83,7 +82,7 @@ export const consentViewHandlers: Handlers<ConsentMachine, ConsentView> = {
     'consent.accept': () => press(frame.cookieAccept),
     'consent.decline': () => press(frame.cookieDecline),
     'consent.readMore': () => press(frame.cookieInfo),
-    'consent.reset': () => press(frame.cookieReset),
+    'consent.reset': () => press(cookies.cookieReset),
     'route.changed': tell,
     'storage.changed': tell,
   },
@@ -95,10 +94,10 @@ export const consentViewHandlers: Handlers<ConsentMachine, ConsentView> = {
     checking: () => {
       throw new Error('Nobody ever sees the answer being read.');
     },
-    'asking.waiting': () => see(frame.cookieConsentOpen, false, false),
-    'asking.shown': () => see(frame.cookieConsentOpen, true, false),
-    granted: () => see(frame.cookieConsentGiven, false, true),
-    declined: () => see(frame.cookieConsentDeclined, false, true),
+    'asking.waiting': () => see(cookies.cookieConsentOpen, false, false),
+    'asking.shown': () => see(cookies.cookieConsentOpen, true, false),
+    granted: () => see(cookies.cookieConsentGiven, false, true),
+    declined: () => see(cookies.cookieConsentDeclined, false, true),
   },
   close: (view) => visitOf(view).remove(),
 };

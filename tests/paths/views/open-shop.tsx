@@ -3,26 +3,22 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { connectFacts } from '#app/connect-facts.ts';
-import { connectCheckout } from '#app/live/connect-checkout.ts';
+import { LivePageContext, type LivePage } from '#app/live-page.ts';
 import { connectRouter } from '#app/live/connect-router.ts';
 import { connectTabs } from '#app/live/connect-tabs.ts';
 import { followLinks } from '#app/live/follow-links.ts';
+import { wireWidgets } from '#app/live/wire-widgets.ts';
 import type { StoragePort } from '#app/persistence/storage.ts';
 import { readConsent } from '#app/persistence/stored-consent.ts';
+import { createRenderedShop } from '#app/rendered-shop.ts';
 import { createShopActors } from '#app/shop-actors.ts';
-import { withCalls } from '#app/with-calls.ts';
-import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
+import { withCalls, withOwnCalls } from '#app/with-calls.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
 import { facts } from '#machines/app/facts.ts';
 import type { ShopActorInputs } from '#machines/app/app.types.ts';
-import { addThroughBasket } from '#app/live/add-through-basket.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CallSample } from '#machines/path-ready.ts';
 import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';
-import { quantityMachine } from '#machines/quantity/quantity.machine.ts';
-import { searchMachine } from '#machines/search/search.machine.ts';
 import { texts } from '#texts/de.ts';
 import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
@@ -119,8 +115,6 @@ export function openShop(options: ShopOptions): OpenShop {
   const removeListeners = watchListeners();
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const calls = scriptedCalls();
-  const scripted = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
-    machine.provide({ actors: calls.actorsOf(machine) as never }) as Machine;
   const input = appInputOf(samplePage({ path: address, reloadedFor }));
   const system = createShopActors(
     withCalls((_, source) => calls.actorOf(source)),
@@ -130,26 +124,18 @@ export function openShop(options: ShopOptions): OpenShop {
     initialEntries: [address],
     hydrationData: { loaderData: { page: data } },
   });
-  const checkoutLogic = scripted(checkoutMachine);
+  const tabStorage = memoryStorage();
   const shop: Shop = {
-    boot: sampleBootRecord,
+    ...createRenderedShop(sampleBootRecord, address, 200),
     system,
-    logics: {
-      addTile: addTileMachine.provide({ actors: { addPosition: addThroughBasket(system.basket) } }),
-      quantity: quantityMachine,
-      printerSearch: scripted(searchMachine),
-      wired: (chart) => scripted(chart),
-      checkout: () => checkoutLogic,
-    },
-    prefetch: () => undefined,
-    viewCalls: () => Promise.reject(new Error('Nothing answers the calls of views here')),
-    connectCheckout: (checkout) =>
-      connectCheckout({
-        checkout,
-        system,
-        navigate: (path, replace) => void router.navigate(path, { replace }),
-        keepOrderToken: () => undefined,
-      }),
+    widget: wireWidgets(system, (_, source) => calls.actorOf(source)),
+  };
+  const navigate = (path: string, replace: boolean): void => void router.navigate(path, { replace });
+  const page: LivePage = {
+    system,
+    navigate,
+    tabStorage,
+    withCalls: (machine) => withOwnCalls(machine, calls.actorOf),
   };
   connectTabs(system);
   const storage = memoryStorage();
@@ -160,13 +146,15 @@ export function openShop(options: ShopOptions): OpenShop {
     router,
     system,
     storage,
-    tabStorage: memoryStorage(),
+    tabStorage,
     titleOf: () => '',
     onPage: () => undefined,
   });
   const { unmount } = render(
     <ShopProvider shop={shop} texts={texts} language="de">
-      <RouterProvider router={router} />
+      <LivePageContext value={page}>
+        <RouterProvider router={router} />
+      </LivePageContext>
     </ShopProvider>,
   );
   return {

@@ -1,4 +1,4 @@
-import { fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import { fromPromise, type AnyActorLogic } from 'xstate';
 import type { CallSample } from '#machines/path-ready.ts';
 
 interface PendingCall {
@@ -10,8 +10,6 @@ interface PendingCall {
 export interface ScriptedCalls {
   /** Implementation of one call, open. */
   actorOf(source: string): AnyActorLogic;
-  /** Implementations for `provide`: every call of the chart, open. */
-  actorsOf(machine: AnyStateMachine): Readonly<Record<string, unknown>>;
   isUnderWay(source: string): boolean;
   /** Ends the call that is under way as the sample says. */
   end(source: string, sample: CallSample<unknown>): Promise<void>;
@@ -33,10 +31,6 @@ export function scriptedCalls(): ScriptedCalls {
     );
   return {
     actorOf,
-    actorsOf: (machine) =>
-      Object.fromEntries(
-        Object.keys(machine.implementations.actors).map((source) => [source, actorOf(source)]),
-      ),
     isUnderWay: (source) => pending.has(source),
     end: async (source, sample) => {
       const call = pending.get(source);

@@ -10,7 +10,7 @@ import type { Handlers } from '#paths/drive/handlers.ts';
 import { texts } from '#texts/de.ts';
 import { ServiceBar } from '#ui/frame/ServiceBar.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { Component as CheckoutScreen } from '#ui/screens/checkout/CheckoutScreen.tsx';
+import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import { Component as LoginScreen } from '#ui/screens/login/LoginScreen.tsx';
 import { answer, closeShop, openShop, press, settle, shopOf, user, type ShopView } from './open-shop.tsx';
 

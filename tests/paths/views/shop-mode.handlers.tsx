@@ -1,3 +1,4 @@
+import { withOwnCalls } from '#app/with-calls.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
@@ -34,9 +35,9 @@ const visitOf = ({ visit }: ShopModeView): Visit => {
 
 function openHeader(input: ShopModeInput): Visit {
   const calls = scriptedCalls();
-  const logic = shopModeMachine.provide({ actors: calls.actorsOf(shopModeMachine) as never });
+  const logic = withOwnCalls(shopModeMachine, calls.actorOf);
   const actor = createActor(logic, { input }).start();
-  const shop = { boot: sampleBootRecord, system: { shopMode: actor }, logics: {} } as unknown as Shop;
+  const shop = { boot: sampleBootRecord, system: { shopMode: actor } } as unknown as Shop;
   const { unmount } = render(
     <ShopProvider shop={shop} texts={texts} language="de">
       <ModeSwitcher />

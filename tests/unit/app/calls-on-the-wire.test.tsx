@@ -77,7 +77,7 @@ describe('what a page asks the server', () => {
 
   it('[S7.1-25] is the filter of the list that is being chosen', async () => {
     const { shop, asked } = openLiveShop({});
-    const logic = shop.logics.wired(filterChoiceMachine);
+    const { logic } = shop.widget('filterChoice', filterChoiceMachine);
     const choice = createActor(logic, { input: { shownAt: '/shop/catalog/toner' } }).start();
     const filter = encodeURIComponent(JSON.stringify({ make: ['original'] }));
     choice.send({ type: 'value.choose', address: `/shop/catalog/toner?filter=${filter}` });

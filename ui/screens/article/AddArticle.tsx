@@ -6,6 +6,7 @@ import { priceView } from '#domain/mode.ts';
 import { tierFor } from '#domain/price.ts';
 import { useAddTile } from '#ui/bindings/add-tile.ts';
 import { useLaterAtOnce } from '#ui/bindings/later.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { NextTier } from '#ui/shop/PriceLadder/PriceLadder.tsx';
 import { QuantityAndAdd } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
@@ -21,6 +22,7 @@ const loadBar = async () => (await import('./BuyBar.tsx')).BuyBar;
 /** Amount and button of the page's article, with the tier that holds for the amount and the next one, and for phones a bar that stands for them. */
 export function AddArticle({ article, setting }: AddArticleProps) {
   const { view, send } = useAddTile(article);
+  const { articlePage } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   // Only once the page is live: until then its own button is there.
   const { Part: Bar } = useLaterAtOnce(loadBar);
@@ -34,7 +36,7 @@ export function AddArticle({ article, setting }: AddArticleProps) {
       <QuantityAndAdd name={name} view={view} send={send} setting={setting} isLarge />
       {isScaled && amount !== null && setting.isPriceDisplayed ? (
         <p className={styles.tier} role="status">
-          {setting.texts.article.tierNow({
+          {articlePage.tierNow({
             amount: formatQuantity(
               view.quantity,
               tier.unit,

@@ -1,12 +1,12 @@
 import type { ArticleDetail } from '#contract/article.ts';
 import { formatNumber } from '#domain/money-format.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { FactsTable } from '#ui/shop/FactsTable/FactsTable.tsx';
 import type { Fact } from '#ui/shop/FactsTable/FactsTable.tsx';
 import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
 import { CopyableNumber } from '#ui/shop/NumberText/CopyableNumber.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
-import { articlePageWords } from './article-page-words.ts';
 import { costPerPageText, yieldText } from '#ui/shop/yield-texts.ts';
 
 interface ArticleFactsProps {
@@ -17,39 +17,38 @@ interface ArticleFactsProps {
 /** Numbers, make, colour and yield: what decides whether it is the right article. */
 export function KeyFacts({ article, setting }: ArticleFactsProps) {
   const { article: words } = setting.texts;
+  const { articlePage } = useTexts();
   const copyable = (number: string) => (
     <CopyableNumber
       number={number}
-      copyLabel={words.copyNumber({ number })}
-      copiedLabel={words.numberCopied({ number })}
+      copyLabel={articlePage.copyNumber({ number })}
+      copiedLabel={articlePage.numberCopied({ number })}
     />
   );
   const facts: Fact[] = [
     {
       // A number of the maker of the printer is what people call OEM number; nobody else's is one.
-      label:
-        article.make === 'original'
-          ? words.manufacturerNumber
-          : articlePageWords(setting.language).makerNumber,
+      label: article.make === 'original' ? words.manufacturerNumber : articlePage.makerNumber,
       value: copyable(article.manufacturerNumber),
     },
     { label: words.articleNumber, value: copyable(article.articleNumber) },
   ];
   const make = words.make[article.make];
-  if (make !== '') facts.push({ label: words.makeLabel, value: make });
+  if (make !== '') facts.push({ label: articlePage.makeLabel, value: make });
   if (article.basisfarbe !== null) {
     facts.push({ label: words.colour, value: <InkColour article={article} setting={setting} isLarge /> });
   }
   const pages = yieldText({ article, setting });
   if (pages !== null) {
     facts.push({
-      label: article.yieldNorm === null ? words.yieldLabel : words.yieldByNorm({ norm: article.yieldNorm }),
+      label:
+        article.yieldNorm === null ? words.yieldLabel : articlePage.yieldByNorm({ norm: article.yieldNorm }),
       value: [pages, costPerPageText({ article, setting })].filter((part) => part !== null).join(' · '),
     });
   }
   if (article.content !== null) {
     facts.push({
-      label: words.content,
+      label: articlePage.content,
       value: `${formatNumber(article.content, setting.language)} ${article.content_unit.display_name}`,
     });
   }
@@ -60,17 +59,17 @@ export function KeyFacts({ article, setting }: ArticleFactsProps) {
 }
 
 /** Who made it and what to mind (GPSR Art. 19), as text on the page. */
-export function SafetyFacts({ article, setting }: ArticleFactsProps) {
-  const { article: words } = setting.texts;
+export function SafetyFacts({ article }: Pick<ArticleFactsProps, 'article'>) {
+  const { articlePage } = useTexts();
   const { name, address, email } = article.manufacturer;
   const facts: Fact[] = [
-    { label: words.manufacturer, value: name },
-    { label: words.manufacturerAddress, value: address },
-    { label: words.manufacturerEmail, value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: articlePage.manufacturer, value: name },
+    { label: articlePage.manufacturerAddress, value: address },
+    { label: articlePage.manufacturerEmail, value: <a href={`mailto:${email}`}>{email}</a> },
   ];
   if (article.warnings.length > 0) {
     facts.push({
-      label: words.warnings,
+      label: articlePage.warnings,
       value: (
         <ul>
           {article.warnings.map((warning) => (

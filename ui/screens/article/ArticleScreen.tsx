@@ -21,7 +21,6 @@ import { RelatedArticles } from './RelatedArticles.tsx';
 import { ReplacedArticle } from './ReplacedArticle.tsx';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
 import type { ArticleData } from './article-data.ts';
-import { articlePageWords } from './article-page-words.ts';
 import * as styles from './ArticleScreen.css.ts';
 
 const pictureWidth = 480;
@@ -30,9 +29,8 @@ const pictureHeight = 360;
 /** Kept from being drawn anew while a navigation goes on. */
 const Article = memo(function Article(data: ArticleData) {
   const { item } = data;
-  const { listing } = useTexts();
+  const { articlePage: words, listing } = useTexts();
   const setting = useArticleSetting();
-  const words = articlePageWords(setting.language);
   const { allowOrdersWithoutStock } = setting;
   const stock = { deliveryState: item.sap_delivery_state, stock: item.stock, allowOrdersWithoutStock };
   // A shop that sells without stock sells everything (S4.3-04).
@@ -133,7 +131,7 @@ const Article = memo(function Article(data: ArticleData) {
       <div className={styles.columns}>
         <section className={styles.section} aria-labelledby="sicherheit">
           <h2 id="sicherheit">{words.responsible}</h2>
-          <SafetyFacts article={item} setting={setting} />
+          <SafetyFacts article={item} />
         </section>
         {item.aliasNumbers.length === 0 ? null : (
           <section className={styles.section} aria-labelledby="nummern">

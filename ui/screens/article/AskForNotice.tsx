@@ -2,26 +2,23 @@ import type { ArticleDetail } from '#contract/article.ts';
 import { useLater } from '#ui/bindings/later.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { buttonClass } from '#ui/parts/Button/button-class.ts';
-import type { ArticleSetting } from '#ui/shop/article-setting.ts';
-import { articlePageWords } from './article-page-words.ts';
 import * as styles from './ArticleScreen.css.ts';
 
 interface AskForNoticeProps {
   readonly article: Pick<ArticleDetail, 'articleNumber' | 'shopDepotId'>;
-  readonly setting: ArticleSetting;
 }
 
 const loadForm = async () => (await import('#ui/sections/stock-notice/NoticeForm.tsx')).NoticeForm;
 
 /** Opens the form for a notice, whose code comes with the press; a failed load is told, and the next press tries again. */
-export function AskForNotice({ article, setting }: AskForNoticeProps) {
-  const { toasts } = useTexts();
+export function AskForNotice({ article }: AskForNoticeProps) {
+  const { articlePage, toasts } = useTexts();
   const form = useLater(loadForm);
   if (form.Part !== null) return <form.Part article={article} />;
   return (
     <>
       <button type="button" className={`${buttonClass({})} ${styles.ask}`} onClick={form.bring}>
-        {articlePageWords(setting.language).notify}
+        {articlePage.notify}
       </button>
       {form.hasFailed ? <p role="alert">{toasts.failed}</p> : null}
     </>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ArticleDetail } from '#contract/article.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
-import { useWording } from '#ui/bindings/texts.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { deviceName } from '#ui/shop/device-name.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
-import { articlePageWords } from './article-page-words.ts';
 import * as styles from './FitsDevices.css.ts';
 
 interface FitsDevicesProps {
@@ -21,7 +20,7 @@ const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N
 
 /** The printers an article fits, each leading to everything that fits it. */
 export function FitsDevices({ devices }: FitsDevicesProps) {
-  const words = articlePageWords(useWording().language);
+  const words = useTexts().articlePage;
   const [typed, setTyped] = useState('');
   const wanted = folded(typed);
   const matching =

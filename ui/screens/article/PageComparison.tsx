@@ -3,6 +3,7 @@ import type { Compared } from '#domain/page-comparison.ts';
 import { comparePages } from '#domain/page-comparison.ts';
 import { formatCostPerPage, formatNumber, formatPercent } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -13,7 +14,6 @@ import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
 import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
 import { Price } from '#ui/shop/Price/Price.tsx';
 import type { ShownArticle } from '#ui/shop/shown-article.ts';
-import { articlePageWords } from './article-page-words.ts';
 import * as styles from './PageComparison.css.ts';
 
 interface PageComparisonProps {
@@ -29,8 +29,8 @@ const pictureHeight = 60;
 
 /** The article beside what prints the same by another make: pages, cost of a page and what that saves, in one table. */
 export function PageComparison({ own, others, setting }: PageComparisonProps) {
+  const words = useTexts().articlePage.comparison;
   if (others.length === 0) return null;
-  const words = articlePageWords(setting.language).comparison;
   const isNet = priceView(setting).primary === 'net';
   const rows = comparePages(own, others, ({ price, yieldPages }) => ({
     priceCents: isNet ? price.net_price : price.gross_price,
@@ -110,7 +110,7 @@ interface ComparedArticleProps {
 }
 
 function ComparedArticle({ row: { article, isOwn }, setting }: ComparedArticleProps) {
-  const words = articlePageWords(setting.language).comparison;
+  const words = useTexts().articlePage.comparison;
   const { article: labels } = setting.texts;
   const make = labels.make[article.make];
   return (

@@ -1,7 +1,7 @@
 import type { ArticleDetail } from '#contract/article.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
-import { articlePageWords } from './article-page-words.ts';
 
 interface ReplacedArticleProps {
   readonly article: Pick<ArticleDetail, 'replaces'>;
@@ -10,10 +10,11 @@ interface ReplacedArticleProps {
 
 /** What a compatible or rebuilt article stands in for, with the way there. */
 export function ReplacedArticle({ article: { replaces }, setting }: ReplacedArticleProps) {
+  const { articlePage } = useTexts();
   if (replaces === null) return null;
   return (
     <p>
-      {articlePageWords(setting.language).replaces}
+      {articlePage.replaces}
       <Link to={replaces.path} onIntent={setting.onIntent}>
         {replaces.name}
       </Link>

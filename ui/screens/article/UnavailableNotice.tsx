@@ -1,8 +1,8 @@
 import type { ArticleDetail } from '#contract/article.ts';
 import { AskForNotice } from './AskForNotice.tsx';
+import { useTexts } from '#ui/bindings/texts.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { articlePageWords } from './article-page-words.ts';
 import * as styles from './ArticleScreen.css.ts';
 
 interface UnavailableNoticeProps {
@@ -18,19 +18,19 @@ const discontinuedState = 5;
 
 /** That an article cannot be had, said once, what to buy instead, and that one can be told when it comes back (docs/decisions/0014, 0045, 0051). */
 export function UnavailableNotice({ article, state, instead, setting }: UnavailableNoticeProps) {
-  const words = articlePageWords(setting.language);
+  const words = useTexts().articlePage;
   const { successor } = article;
   return (
     <div className={styles.notice} data-delivery={state}>
       <b>{state === discontinuedState ? words.discontinuedTitle : words.soldOutTitle}</b>
       {successor !== null ? (
         <Link to={successor.path} onIntent={setting.onIntent}>
-          {setting.texts.article.successor({ name: successor.displayName })}
+          {words.successor({ name: successor.displayName })}
         </Link>
       ) : instead === null ? null : (
         <Link to={`#${instead}`}>{instead === 'alternativen' ? words.toAlternatives : words.toPrinters}</Link>
       )}
-      {state === discontinuedState ? null : <AskForNotice article={article} setting={setting} />}
+      {state === discontinuedState ? null : <AskForNotice article={article} />}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
-import { usePrinterListWords } from '#ui/sections/printer-finder/printer-list-words.ts';
 import { PrinterSearch } from '#ui/sections/printer-finder/PrinterSearch.tsx';
 import * as styles from '#ui/sections/printer-finder/devices.css.ts';
 
@@ -27,7 +26,7 @@ function bySeries(devices: Devices): readonly (readonly [series: string, devices
 /** The printers of a brand by series, above its articles: most visitors want the articles of one printer. */
 export function BrandDevices({ supply }: BrandDevicesProps) {
   const { supply: supplyWords } = useTexts();
-  const words = usePrinterListWords();
+  const words = useTexts().printerLists;
   const onIntent = usePrefetch();
   const brand = supply.brandItem;
   if (brand === null || supply.deviceItems.length === 0) return null;

@@ -2,10 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { checkoutSteps } from '#contract/checkout-steps.ts';
 import { checkoutPath, numberOfStep, stepOfNumber } from '#domain/checkout.ts';
+import type { CheckoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand, StepNumber } from '#machines/checkout/checkout.types.ts';
 import { useCheckout } from '#ui/bindings/checkout.ts';
 import { useChange } from '#ui/bindings/screen-change.ts';
+import type { WiredChart } from '#ui/bindings/shop.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { StepList } from '#ui/parts/StepList/StepList.tsx';
 import { AddressStep } from './AddressStep.tsx';
@@ -39,12 +41,16 @@ function sentBetween(before: CheckoutView, now: CheckoutView): readonly DraftFor
 /** Step the address names; its loader lets no other name through. */
 const stepIn = (step: string): StepNumber => numberOfStep(stepOfNumber(step) ?? 'identify') as StepNumber;
 
+interface CheckoutScreenProps {
+  readonly chart: WiredChart<CheckoutMachine>;
+}
+
 /** The checkout (S2.9): four named steps, a summary beside them, and what happens to the order on its way. */
-export function Component() {
+export function Component({ chart }: CheckoutScreenProps) {
   const data = useLoaderData() as CheckoutPageData;
   const { step } = useParams();
   const { checkout: words } = useTexts();
-  const { view, send } = useCheckout(data, step === undefined ? null : stepIn(step));
+  const { view, send } = useCheckout(chart, data, step === undefined ? null : stepIn(step));
   const { drafts, isTakenUp } = useDrafts();
   const [ticked, tick] = useState<ChosenMethods | null>(null);
   const chosen = ticked ?? chosenAtFirst(view, drafts.read().methods);

@@ -9,38 +9,38 @@ import * as styles from './CookiesScreen.css.ts';
 /** The cookie reset page (S2.1): what is stored, what was decided, and the way to decide again. */
 export function Component() {
   const { items } = useLoaderData() as CookiesData;
-  const { frame } = useTexts();
+  const { cookies } = useTexts();
   const { view, send } = useConsent();
   const decision = view.isGranted
-    ? frame.cookieConsentGiven
+    ? cookies.cookieConsentGiven
     : view.isAnswered
-      ? frame.cookieConsentDeclined
-      : frame.cookieConsentOpen;
+      ? cookies.cookieConsentDeclined
+      : cookies.cookieConsentOpen;
   return (
     <div className={styles.page} data-machine="consent" data-state={view.state}>
-      <h1>{frame.cookieConfigTitle}</h1>
-      <p>{frame.cookieConfigIntro}</p>
+      <h1>{cookies.cookieConfigTitle}</h1>
+      <p>{cookies.cookieConfigIntro}</p>
       <div className={styles.decision}>
         <p role="status">{decision}</p>
         {view.isAnswered ? (
           <Button variant="secondary" onClick={() => send({ type: 'consent.reset' })}>
-            {frame.cookieReset}
+            {cookies.cookieReset}
           </Button>
         ) : null}
       </div>
       <DataTable
-        caption={frame.cookieConfigTitle}
+        caption={cookies.cookieConfigTitle}
         isCaptionHidden
         rows={items}
         keyOf={({ name }) => name}
         columns={[
-          { id: 'name', header: frame.cookieName, isRowHeader: true, cell: ({ name }) => name },
-          { id: 'purpose', header: frame.cookiePurpose, cell: ({ purpose }) => purpose },
-          { id: 'lifetime', header: frame.cookieLifetime, cell: ({ lifetime }) => lifetime },
+          { id: 'name', header: cookies.cookieName, isRowHeader: true, cell: ({ name }) => name },
+          { id: 'purpose', header: cookies.cookiePurpose, cell: ({ purpose }) => purpose },
+          { id: 'lifetime', header: cookies.cookieLifetime, cell: ({ lifetime }) => lifetime },
           {
             id: 'kind',
-            header: frame.cookieKind,
-            cell: ({ isNecessary }) => (isNecessary ? frame.cookieNecessary : frame.cookieOptional),
+            header: cookies.cookieKind,
+            cell: ({ isNecessary }) => (isNecessary ? cookies.cookieNecessary : cookies.cookieOptional),
           },
         ]}
       />

@@ -10,7 +10,6 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
 import { BrandGrid } from '#ui/sections/printer-finder/BrandGrid.tsx';
 import { DeviceList } from '#ui/sections/printer-finder/DeviceList.tsx';
-import { usePrinterChoiceWords } from '#ui/sections/printer-finder/printer-choice-words.ts';
 import { LaterLastOrders } from './LaterLastOrders.tsx';
 import { MyPrinters } from './MyPrinters.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
@@ -22,7 +21,7 @@ import * as styles from './HomeScreen.css.ts';
 export function Component() {
   const { supply, offers, placedOrder, lastOrders } = useLoaderData() as HomeData;
   const { home } = useTexts();
-  const { intro } = usePrinterChoiceWords();
+  const { intro } = useTexts().printerChoice;
   const setting = useArticleSetting();
   const brandNames = new Map(supply.brandItems.map(({ slug, name }) => [slug, name]));
   const promises: readonly {

@@ -2,10 +2,9 @@ import { useRef } from 'react';
 import type { KeptPrinter } from '#domain/kept-printers.ts';
 import { useKeptPrinters } from '#ui/bindings/kept-printers.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
-import { useWording } from '#ui/bindings/texts.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
-import { keptPrinterWords } from '#ui/shop/kept-printer-words.ts';
 import * as styles from './MyPrinters.css.ts';
 
 interface ShownPrinter extends KeptPrinter {
@@ -17,7 +16,7 @@ const printersAtFirst = 4;
 
 /** Printers this browser was asked to remember, then those seen in this tab; drawn once the page is live, in room kept for them. */
 export function MyPrinters() {
-  const words = keptPrinterWords[useWording().language];
+  const words = useTexts().keptPrinters;
   const { view, remember, forget } = useKeptPrinters();
   const onIntent = usePrefetch();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,9 +3,9 @@ import type { ColourSet } from '#domain/printer-table.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
 import { useColourSet } from '#ui/bindings/colour-set.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
-import { usePrinterWords } from './printer-words.ts';
 import type { ShownSupply } from './printer-data.ts';
 import * as styles from './PrinterScreen.css.ts';
 
@@ -18,7 +18,7 @@ interface ColourSetButtonProps {
 
 /** One press for an article of each colour, with what they cost together. */
 export function ColourSetButton({ set, isMain, setting }: ColourSetButtonProps) {
-  const words = usePrinterWords();
+  const words = useTexts().printer;
   const { view, add } = useColourSet(set.articles);
   const { vocabulary } = setting.texts;
   const amount = setAmount(set.articles);

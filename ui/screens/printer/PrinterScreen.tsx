@@ -1,3 +1,4 @@
+import { useTexts } from '#ui/bindings/texts.ts';
 import { memo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { LaterList } from '#ui/sections/list/LaterList.tsx';
@@ -5,12 +6,11 @@ import { screen } from '#ui/sections/printer-finder/FinderHead.css.ts';
 import { FinderHead } from '#ui/sections/printer-finder/FinderHead.tsx';
 import { PrinterTable } from './PrinterTable.tsx';
 import { RememberPrinter } from './RememberPrinter.tsx';
-import { usePrinterWords } from './printer-words.ts';
 import type { PrinterData } from './printer-data.ts';
 
 /** Kept from being drawn anew while a navigation goes on. */
 const Printer = memo(function Printer({ printer, supplies, list }: PrinterData) {
-  const words = usePrinterWords();
+  const words = useTexts().printer;
   const { pathname } = useLocation();
   const { brandSlug, brandName } = printer;
   const { item, items, paging, filters } = list;

@@ -4,6 +4,7 @@ import type { PrinterRow } from '#domain/printer-table.ts';
 import { priceView } from '#domain/mode.ts';
 import { useMayAdd } from '#ui/bindings/add-tile.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import type { DataColumn } from '#ui/parts/DataTable/DataTable.tsx';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
@@ -11,7 +12,6 @@ import { shippingPath } from '#ui/shop/article-setting.ts';
 import { InkColour } from '#ui/shop/InkColour/InkColour.tsx';
 import { ColourSetButton } from './ColourSetButton.tsx';
 import { SupplyCell } from './SupplyCell.tsx';
-import { usePrinterWords } from './printer-words.ts';
 import type { ShownSupply } from './printer-data.ts';
 import * as styles from './PrinterScreen.css.ts';
 
@@ -22,7 +22,7 @@ interface PrinterTableProps {
 
 /** A printer's colours: original, large and what replaces them side by side, and all colours at one press. */
 export function PrinterTable({ printer, supplies }: PrinterTableProps) {
-  const words = usePrinterWords();
+  const words = useTexts().printer;
   const setting = useArticleSetting();
   const mayAdd = useMayAdd();
   const rows = printerRows(supplies, mayAdd);

@@ -1,8 +1,7 @@
 import type { Printer } from '#contract/printer.ts';
 import { useKeptPrinters, useSeenPrinter } from '#ui/bindings/kept-printers.ts';
-import { useWording } from '#ui/bindings/texts.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
-import { keptPrinterWords } from '#ui/shop/kept-printer-words.ts';
 
 interface RememberPrinterProps {
   readonly printer: Printer;
@@ -10,7 +9,7 @@ interface RememberPrinterProps {
 
 /** Puts the printer among those of the home page, and takes it off again; the browser alone knows it. */
 export function RememberPrinter({ printer: { slug, name, brandSlug } }: RememberPrinterProps) {
-  const words = keptPrinterWords[useWording().language];
+  const words = useTexts().keptPrinters;
   const { view, remember, forget } = useKeptPrinters();
   const path = `/shop/supply/brand/${brandSlug}/device/${slug}`;
   useSeenPrinter({ path, name });

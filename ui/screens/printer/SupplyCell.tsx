@@ -2,13 +2,13 @@ import { articlePath } from '#contract/article-path.ts';
 import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
+import { useTexts } from '#ui/bindings/texts.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
 import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
 import { costPerPageText } from '#ui/shop/yield-texts.ts';
-import { usePrinterWords } from './printer-words.ts';
 import type { ShownSupply } from './printer-data.ts';
 import * as styles from './PrinterScreen.css.ts';
 
@@ -20,7 +20,7 @@ interface SupplyCellProps {
 
 /** What there is of one colour in one column: the best choice to be added, others as links. */
 export function SupplyCell({ supplies, setting }: SupplyCellProps) {
-  const words = usePrinterWords();
+  const words = useTexts().printer;
   const [first, ...others] = supplies;
   if (first === undefined) return <span className={styles.facts}>{words.none}</span>;
   return (
@@ -76,7 +76,7 @@ function SupplyName({ supply, setting }: SupplyProps) {
 }
 
 function SupplyFacts({ supply, setting }: SupplyProps) {
-  const words = usePrinterWords();
+  const words = useTexts().printer;
   const pages =
     supply.yieldPages === null
       ? null

@@ -8,8 +8,6 @@ import { BrandGrid } from '#ui/sections/printer-finder/BrandGrid.tsx';
 import { DeviceList } from '#ui/sections/printer-finder/DeviceList.tsx';
 import { PrinterChoice } from '#ui/sections/printer-finder/PrinterChoice.tsx';
 import { PrinterSearch } from '#ui/sections/printer-finder/PrinterSearch.tsx';
-import { usePrinterChoiceWords } from '#ui/sections/printer-finder/printer-choice-words.ts';
-import { usePrinterListWords } from '#ui/sections/printer-finder/printer-list-words.ts';
 import type { SupplyData } from './supply-data.ts';
 import * as styles from './SupplyScreen.css.ts';
 
@@ -19,8 +17,8 @@ const brandsPath = '/shop/supply/brands';
 export function Component() {
   const { kind, supply } = useLoaderData() as SupplyData;
   const { supply: words, listing, home } = useTexts();
-  const listWords = usePrinterListWords();
-  const choiceWords = usePrinterChoiceWords();
+  const listWords = useTexts().printerLists;
+  const choiceWords = useTexts().printerChoice;
   const onIntent = usePrefetch();
   const title = kind === 'brands' ? words.brandsTitle : words.devicesTitle;
   const brandNames = new Map(supply.brandItems.map(({ slug, name }) => [slug, name]));

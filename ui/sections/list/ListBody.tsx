@@ -31,7 +31,7 @@ function Results(props: ComponentProps<'section'>) {
 
 /** Articles of a list with their filters, order and pages. */
 export function ListBody({ list }: ListingData) {
-  const { listing } = useTexts();
+  const { listing, vocabulary } = useTexts();
   const setting = useArticleSetting();
   const { items, paging, filters, understood } = list;
   const address = useListAddress(understood?.parts ?? []);
@@ -63,7 +63,7 @@ export function ListBody({ list }: ListingData) {
           hrefOf={(page) => address.hrefOf({ page })}
           previousLabel={listing.previousPage}
           nextLabel={listing.nextPage}
-          pageLabel={(page) => listing.goToPage({ page })}
+          pageLabel={(page) => vocabulary.goToPage({ page })}
           onIntent={setting.onIntent}
         />
       </Results>

@@ -21,7 +21,7 @@ export function FinderHead({ title, total, crumbs }: FinderHeadProps) {
   const onIntent = usePrefetch();
   const way = [
     { label: texts.listing.start, to: '/' },
-    { label: texts.supply.trail, to: finderPath },
+    { label: texts.vocabulary.printerFinder, to: finderPath },
     ...crumbs,
   ];
   return (

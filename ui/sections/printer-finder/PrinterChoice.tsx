@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { SupplyReply } from '#contract/listing.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { usePrinterChoice } from '#ui/bindings/printer-choice.ts';
-import { useWording } from '#ui/bindings/texts.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';
-import { usePrinterChoiceWords } from './printer-choice-words.ts';
 import * as styles from './PrinterChoice.css.ts';
 
 interface PrinterChoiceProps {
@@ -16,7 +15,7 @@ interface PrinterChoiceProps {
 /** Brand, series and model in one place. Without script the brand is a plain form that lists its printers. */
 export function PrinterChoice({ brands }: PrinterChoiceProps) {
   const { language } = useWording();
-  const words = usePrinterChoiceWords();
+  const words = useTexts().printerChoice;
   const navigate = useNavigate();
   const { view, send } = usePrinterChoice(useCallback((path: string) => void navigate(path), [navigate]));
   const { phase, brand, allSeries, series } = view;

@@ -6,7 +6,6 @@ import { useSentence, useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
-import { usePrinterChoiceWords } from './printer-choice-words.ts';
 import { SuggestedPrinters } from './SuggestedPrinters.tsx';
 import * as styles from './devices.css.ts';
 
@@ -21,7 +20,7 @@ const maximumTermLength = 100;
 /** The search of the header limited to printers; a plain GET form that goes on without a new document once the shop is live. */
 export function PrinterSearch({ term = '' }: PrinterSearchProps) {
   const { search, supply } = useTexts();
-  const words = usePrinterChoiceWords();
+  const words = useTexts().printerChoice;
   const sentence = useSentence();
   const navigate = useNavigate();
   const listId = useId();

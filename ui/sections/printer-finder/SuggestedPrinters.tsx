@@ -1,7 +1,6 @@
 import type { SearchSuggestion } from '#contract/listing.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
-import { usePrinterChoiceWords } from './printer-choice-words.ts';
 import * as styles from './devices.css.ts';
 
 interface SuggestedPrintersProps {
@@ -26,7 +25,7 @@ export function SuggestedPrinters({
   onShowAll,
 }: SuggestedPrintersProps) {
   const { search } = useTexts();
-  const words = usePrinterChoiceWords();
+  const words = useTexts().printerChoice;
   return (
     <div className={styles.panel}>
       {notice === null ? null : <p className={styles.notice}>{notice}</p>}

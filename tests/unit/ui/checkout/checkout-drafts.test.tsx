@@ -7,7 +7,7 @@ import type { BasketReply, BasketState } from '#contract/basket.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutBaskets, samplePayment, sampleShipping } from '#machines/checkout/checkout.samples.ts';
 import type { TabDrafts } from '#ui/bindings/shop.ts';
-import { Component as CheckoutScreen } from '#ui/screens/checkout/CheckoutScreen.tsx';
+import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import { renderShopPage } from './shop-page.tsx';
 
 /** A tab whose entries the tests may look at. */

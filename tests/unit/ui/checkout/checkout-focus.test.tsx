@@ -6,7 +6,7 @@ import type { BasketState } from '#contract/basket.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutBaskets, samplePayment, sampleShipping } from '#machines/checkout/checkout.samples.ts';
 import { failureSamples } from '#machines/path-ready.ts';
-import { Component as CheckoutScreen } from '#ui/screens/checkout/CheckoutScreen.tsx';
+import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import { renderShopPage } from './shop-page.tsx';
 
 /** Calls that stay open until the test ends them. */

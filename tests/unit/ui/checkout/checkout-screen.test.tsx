@@ -11,7 +11,7 @@ import {
   sampleShipping,
 } from '#machines/checkout/checkout.samples.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { Component as CheckoutScreen } from '#ui/screens/checkout/CheckoutScreen.tsx';
+import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import type { CheckoutPageData } from '#ui/screens/checkout/checkout-data.ts';
 import { renderShopPage } from './shop-page.tsx';
 

@@ -2,20 +2,18 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { fromPromise } from 'xstate';
-import { connectCheckout } from '#app/live/connect-checkout.ts';
+import { fromPromise, type AnyStateMachine } from 'xstate';
+import { LivePageContext, type LivePage } from '#app/live-page.ts';
 import { followLinks } from '#app/live/follow-links.ts';
+import { createRenderedShop } from '#app/rendered-shop.ts';
 import { createShopActors } from '#app/shop-actors.ts';
 import type { Language } from '#contract/system.ts';
-import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
 import { basketMachine } from '#machines/basket/basket.machine.ts';
 import type { BasketChange, ChangeReply, HeadReply, LoadReply } from '#machines/basket/basket.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';
-import { quantityMachine } from '#machines/quantity/quantity.machine.ts';
-import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { texts as german } from '#texts/de.ts';
 import { texts as english } from '#texts/en.ts';
@@ -75,32 +73,27 @@ export function renderShopPage({
     ],
     { initialEntries: [address], hydrationData: { loaderData: { page: data } } },
   );
+  const tabStorage = { read: () => null, write: () => undefined };
   const shop: Shop = {
-    boot: sampleBootRecord,
+    ...createRenderedShop(sampleBootRecord, address, 200),
     system,
-    logics: {
-      addTile: addTileMachine,
-      quantity: quantityMachine,
-      printerSearch: searchMachine,
-      wired: (chart) => chart,
-      checkout: () => checkout,
-    },
-    prefetch: () => undefined,
-    viewCalls: () => Promise.reject(new Error('Nothing answers the calls of views here')),
     ...(tabDrafts === undefined ? {} : { tabDrafts: () => Promise.resolve(tabDrafts) }),
-    connectCheckout: (actor) =>
-      connectCheckout({
-        checkout: actor,
-        system,
-        navigate: (to, replace) => void router.navigate(to, { replace }),
-        keepOrderToken: () => undefined,
-      }),
+  };
+  const navigate = (to: string, replace: boolean): void => void router.navigate(to, { replace });
+  const page: LivePage = {
+    system,
+    navigate,
+    tabStorage,
+    // The checkout is the only screen with a chart.
+    withCalls: <Machine extends AnyStateMachine>() => checkout as unknown as Machine,
   };
   onTestFinished(followLinks((to, options) => void router.navigate(to, options)));
   system.app.start();
   const view = render(
     <ShopProvider shop={shop} texts={language === 'de' ? german : english} language={language}>
-      <RouterProvider router={router} />
+      <LivePageContext value={page}>
+        <RouterProvider router={router} />
+      </LivePageContext>
     </ShopProvider>,
   );
   return { ...view, system, router, changes };

@@ -10,6 +10,7 @@ import { sampleToast } from '#machines/basket/basket.samples.ts';
 import { sampleBootRecord } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
+import type { WireWidget } from '#ui/bindings/shop.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import type { ShownArticle } from '#ui/shop/shown-article.ts';
 import { sampleSetting, sampleTile } from './sample-articles.ts';
@@ -27,6 +28,8 @@ function setUp(change: Partial<ShownArticle> = {}) {
   });
   const created = vi.spyOn(addTile, 'getInitialSnapshot');
   const shop = createRenderedShop(sampleBootRecord, '/shop', 200);
+  const widget: WireWidget = (name, machine) =>
+    shop.widget(name, name === 'addTile' ? (addTile as unknown as typeof machine) : machine);
   const article = sampleTile({
     step_order_price_unit: 2,
     min_order_price_unit: 2,
@@ -35,7 +38,7 @@ function setUp(change: Partial<ShownArticle> = {}) {
     ...change,
   });
   const view = render(
-    <ShopProvider shop={{ ...shop, logics: { ...shop.logics, addTile } }} texts={texts} language="de">
+    <ShopProvider shop={{ ...shop, widget }} texts={texts} language="de">
       <AddToBasket article={article} setting={sampleSetting()} />
     </ShopProvider>,
   );

@@ -4,11 +4,9 @@ import { stockNotice as english } from '#texts/en/stock-notice.ts';
 import type { StockNoticeData } from '#ui/screens/stock-notice/stock-notice-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 
-export { Component } from '#ui/screens/stock-notice/StockNoticeScreen.tsx';
-
 const longestKey = 60;
 
-export async function loader(loading: PageLoaderArguments): Promise<StockNoticeData> {
+export async function loadStockNotice(loading: PageLoaderArguments): Promise<StockNoticeData> {
   const title = { de: german.title, en: english.title };
   const noticeKey = (new URL(loading.request.url).searchParams.get('noticeKey') ?? '').slice(0, longestKey);
   if (noticeKey === '') return { title, noticeKey, item: null };

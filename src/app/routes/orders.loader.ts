@@ -5,8 +5,6 @@ import type { OrdersData } from '#ui/screens/orders/orders-data.ts';
 import { redirect } from 'react-router-dom';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 
-export { Component } from '#ui/screens/orders/OrdersScreen.tsx';
-
 /** Guests are led to the sign-in with a way back (docs/decisions/0022). */
 async function requireMember(loading: PageLoaderArguments): Promise<void> {
   const { user } = await loadOrNotFound(loading, sessionEndpoints.user, {});
@@ -15,7 +13,7 @@ async function requireMember(loading: PageLoaderArguments): Promise<void> {
   throw redirect(loginPath(`${pathname}${search}`));
 }
 
-export async function loader(loading: PageLoaderArguments): Promise<OrdersData> {
+export async function loadOrders(loading: PageLoaderArguments): Promise<OrdersData> {
   await requireMember(loading);
   const orderNumber = loading.params['orderNumber'];
   const asked = Number(new URL(loading.request.url).searchParams.get('page') ?? '1');

@@ -6,8 +6,6 @@ import type { FlowsData } from '#ui/screens/flows/flows-data.ts';
 import { funnelOverlayId } from '#ui/screens/flows/funnel-overlay.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 
-export { Component } from '#ui/screens/flows/FlowsScreen.tsx';
-
 /** The counts a flow's address asks for; the flow itself is shown without them when they cannot be had. */
 async function loadFunnel(loading: PageLoaderArguments, machine: string): Promise<Funnel | null | undefined> {
   const { overlay, ...wanted } = Object.fromEntries(new URL(loading.request.url).searchParams);
@@ -27,7 +25,7 @@ async function loadFunnel(loading: PageLoaderArguments, machine: string): Promis
 }
 
 /** What the staff may see; guests are led to the sign-in with a way back (docs/decisions/0022). */
-export async function loader(loading: PageLoaderArguments): Promise<FlowsData> {
+export async function loadFlows(loading: PageLoaderArguments): Promise<FlowsData> {
   const { machine } = loading.params;
   if (machine === undefined) {
     const { items } = await loadOrNotFound(loading, flowEndpoints.list, {});

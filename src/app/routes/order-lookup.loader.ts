@@ -2,11 +2,9 @@ import { orderEndpoints } from '#contract/order.ts';
 import type { OrderLookupData } from '#ui/screens/order-lookup/order-lookup-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 
-export { Component } from '#ui/screens/order-lookup/OrderLookupScreen.tsx';
-
 const longestPart = 60;
 
-export async function loader(loading: PageLoaderArguments): Promise<OrderLookupData> {
+export async function loadOrderLookup(loading: PageLoaderArguments): Promise<OrderLookupData> {
   const { searchParams } = new URL(loading.request.url);
   const orderNumber = (searchParams.get('number') ?? '').slice(0, 40);
   const orderKey = (searchParams.get('orderKey') ?? '').slice(0, longestPart);

@@ -1,0 +1,84 @@
+import { article as articleDe } from './de/article.ts';
+import { basket as basketDe } from './de/basket.ts';
+import { checkout as checkoutDe } from './de/checkout.ts';
+import { errors as errorsDe } from './de/errors.ts';
+import { forms as formsDe } from './de/forms.ts';
+import { frame as frameDe } from './de/frame.ts';
+import { home as homeDe } from './de/home.ts';
+import { listing as listingDe } from './de/listing.ts';
+import { mode as modeDe } from './de/mode.ts';
+import { order as orderDe } from './de/order.ts';
+import { search as searchDe } from './de/search.ts';
+import { session as sessionDe } from './de/session.ts';
+import { supply as supplyDe } from './de/supply.ts';
+import { toasts as toastsDe } from './de/toasts.ts';
+import { vocabulary as vocabularyDe } from './de/vocabulary.ts';
+import { article as articleEn } from './en/article.ts';
+import { basket as basketEn } from './en/basket.ts';
+import { checkout as checkoutEn } from './en/checkout.ts';
+import { errors as errorsEn } from './en/errors.ts';
+import { forms as formsEn } from './en/forms.ts';
+import { frame as frameEn } from './en/frame.ts';
+import { home as homeEn } from './en/home.ts';
+import { listing as listingEn } from './en/listing.ts';
+import { mode as modeEn } from './en/mode.ts';
+import { order as orderEn } from './en/order.ts';
+import { search as searchEn } from './en/search.ts';
+import { session as sessionEn } from './en/session.ts';
+import { supply as supplyEn } from './en/supply.ts';
+import { toasts as toastsEn } from './en/toasts.ts';
+import { vocabulary as vocabularyEn } from './en/vocabulary.ts';
+import { articlePage as articlePageDe } from './de/article-page.ts';
+import { articlePage as articlePageEn } from './en/article-page.ts';
+import { dispatch as dispatchDe } from './de/dispatch.ts';
+import { dispatch as dispatchEn } from './en/dispatch.ts';
+import { keptPrinters as keptPrintersDe } from './de/kept-printers.ts';
+import { keptPrinters as keptPrintersEn } from './en/kept-printers.ts';
+import { printerChoice as printerChoiceDe } from './de/printer-choice.ts';
+import { printerChoice as printerChoiceEn } from './en/printer-choice.ts';
+import { printerLists as printerListsDe } from './de/printer-lists.ts';
+import { printerLists as printerListsEn } from './en/printer-lists.ts';
+import { printer as printerDe } from './de/printer.ts';
+import { printer as printerEn } from './en/printer.ts';
+import { cookies as cookiesDe } from './de/cookies.ts';
+import { cookies as cookiesEn } from './en/cookies.ts';
+
+const area = <Sentences>(de: Sentences, en: NoInfer<Sentences>) => ({ de, en });
+
+/**
+ * Every area of sentences that views show, in both languages; German decides the shape. The name of an area is its file's in
+ * camel case. A browser never loads this module: `src/build/texts-by-route.ts`.
+ */
+export const areas = {
+  article: area(articleDe, articleEn),
+  basket: area(basketDe, basketEn),
+  checkout: area(checkoutDe, checkoutEn),
+  errors: area(errorsDe, errorsEn),
+  forms: area(formsDe, formsEn),
+  frame: area(frameDe, frameEn),
+  home: area(homeDe, homeEn),
+  listing: area(listingDe, listingEn),
+  mode: area(modeDe, modeEn),
+  order: area(orderDe, orderEn),
+  search: area(searchDe, searchEn),
+  session: area(sessionDe, sessionEn),
+  supply: area(supplyDe, supplyEn),
+  toasts: area(toastsDe, toastsEn),
+  vocabulary: area(vocabularyDe, vocabularyEn),
+  articlePage: area(articlePageDe, articlePageEn),
+  dispatch: area(dispatchDe, dispatchEn),
+  keptPrinters: area(keptPrintersDe, keptPrintersEn),
+  printerChoice: area(printerChoiceDe, printerChoiceEn),
+  printerLists: area(printerListsDe, printerListsEn),
+  printer: area(printerDe, printerEn),
+  cookies: area(cookiesDe, cookiesEn),
+};
+
+type Areas = typeof areas;
+
+/** Every sentence a view may show, by area. */
+export type Texts = { readonly [Area in keyof Areas]: Areas[Area]['de'] };
+
+/** Every area in one language. */
+export const inLanguage = (language: 'de' | 'en'): Texts =>
+  Object.fromEntries(Object.entries(areas).map(([name, sentences]) => [name, sentences[language]])) as Texts;
