@@ -2,6 +2,7 @@ import type {
   AnyActorRef,
   AnyEventObject,
   AnyMachineSnapshot,
+  AnyStateMachine,
   AnyStateNode,
   AnyTransitionDefinition,
   InspectionEvent,
@@ -15,6 +16,12 @@ import type {
 /** The nodes a snapshot is in, those they stand in among them. */
 export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
   snapshot._nodes as AnyStateNode[];
+
+/** A snapshot as another copy of its chart would have it, whose guards and actions decide from here on. */
+export const snapshotIn = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+  const own = (node: AnyStateNode): AnyStateNode => machine.getStateNodeById(node.id) as AnyStateNode;
+  return { ...snapshot, machine, _nodes: activeNodes(snapshot).map(own) } as AnyMachineSnapshot;
+};
 
 /** The transitions of an inspected microstep, in the order they were taken; none of any other inspection. */
 export const takenTransitions = (inspection: InspectionEvent): readonly AnyTransitionDefinition[] =>

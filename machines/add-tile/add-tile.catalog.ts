@@ -34,6 +34,10 @@ export const addTileCatalog: Catalog<typeof addTileMachine> = {
         event: { type: 'article.add', quantity: 10 },
         ...inWords('10 eintippen und Enter drücken.', 'Type 10 and press Enter.'),
       },
+      fifteen: {
+        event: { type: 'article.add', quantity: 15 },
+        ...inWords('15 eintippen und Enter drücken.', 'Type 15 and press Enter.', 0.5),
+      },
     },
   },
   calls: {

@@ -4,7 +4,14 @@ import { failureSamples, httpErrorSample, inWords } from '../path-ready.ts';
 import type { Catalog } from '../path-ready.ts';
 import { sampleBootRecord, sampleMember, samplePage } from '../sample-records.ts';
 import type { basketMachine } from './basket.machine.ts';
-import { sampleBasket, sampleHead, sampleItem, samplePosition, sampleToast } from './basket.samples.ts';
+import {
+  sampleBasket,
+  sampleHead,
+  sampleItem,
+  samplePaper,
+  samplePosition,
+  sampleToast,
+} from './basket.samples.ts';
 import { basketWords } from './basket.words.ts';
 
 const uid = 'T104711-1-a';
@@ -50,11 +57,19 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
         event: { type: 'position.add', ticket: 'one', item: sampleItem },
         ...inWords('Einen Artikel hineinlegen.', 'Add an article.', 4),
       },
+      paper: {
+        event: { type: 'position.add', ticket: 'two', item: samplePaper },
+        ...inWords('Einen anderen Artikel hineinlegen.', 'Add another article.'),
+      },
     },
     'position.changeQuantity': {
       three: {
         event: { type: 'position.changeQuantity', uid, quantity: 3 },
         ...inWords('Die Menge auf 3 ändern.', 'Change the quantity to 3.', 2),
+      },
+      four: {
+        event: { type: 'position.changeQuantity', uid, quantity: 4 },
+        ...inWords('Die Menge auf 4 ändern.', 'Change the quantity to 4.'),
       },
     },
     'position.changeNotice': {
@@ -62,11 +77,19 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
         event: { type: 'position.changeNotice', uid, hint: 'für Lager 2' },
         ...inWords('Eine Notiz eintragen.', 'Enter a note.', 0.3),
       },
+      other: {
+        event: { type: 'position.changeNotice', uid, hint: 'fürs Büro' },
+        ...inWords('Eine andere Notiz eintragen.', 'Enter another note.', 0.1),
+      },
     },
     'position.remove': {
       remove: {
         event: { type: 'position.remove', uid },
         ...inWords('Die Position entfernen.', 'Remove the position.'),
+      },
+      paper: {
+        event: { type: 'position.remove', uid: 'P200500-2-b' },
+        ...inWords('Eine andere Position entfernen.', 'Remove another position.', 0.1),
       },
     },
     'basket.removeAll': {
@@ -79,6 +102,10 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
       list: {
         event: { type: 'items.add', items: [sampleItem], isRestoring: true },
         ...inWords('„Rückgängig“ drücken.', 'Press "Undo".', 0.3),
+      },
+      again: {
+        event: { type: 'items.add', items: [samplePaper], isRestoring: false },
+        ...inWords('Eine frühere Bestellung noch einmal hineinlegen.', 'Add an earlier order again.', 0.1),
       },
     },
     'basket.changedElsewhere': {
@@ -246,5 +273,13 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
     'nothing is lost of a guest whom nobody was before': ({ context }) =>
       context.member !== null || context.lost.length === 0,
     'no more waits than may': ({ context }) => context.queue.length <= context.maximumQueued,
+  },
+  waivers: {
+    'limit: maximumQueued':
+      'The shop says nothing and gets 20; each sample says 2, so that a chart that overlooks it is told all the same.',
+    'given: position.changeQuantity uid':
+      'A second position makes the graph four times as large; tests/models/basket.test.ts changes two at once.',
+    'given: position.changeNotice uid':
+      'A second position makes the graph four times as large; tests/models/basket.test.ts changes two at once.',
   },
 };

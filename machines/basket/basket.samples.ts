@@ -140,6 +140,14 @@ export const sampleItem: BasketAddBody = {
   unit: 'Stück',
 };
 
+/** Differs from `sampleItem` in everything. */
+export const samplePaper: BasketAddBody = {
+  articleNumber: 'P200500',
+  shopDepotId: 2,
+  quantity: 5,
+  unit: 'Paket',
+};
+
 export const sampleToast: ToastAdd = {
   quantity: 2,
   articleNumber: 'T104711',

@@ -8,16 +8,18 @@ import {
   refusedWith,
   risenRefusal,
   sampleAddress,
+  sampleFirm,
+  sampleMethods,
   sampleOrder,
   samplePayment,
   sampleShipping,
+  sampleWarehouse,
+  typedAddress,
 } from './checkout.samples.ts';
 
 const ended = refusedWith('session.ended', 'Ihre Sitzung ist abgelaufen.', 'Your session has ended.');
 const failures = { ...failureSamples, sessionEnded: ended, httpError: httpErrorSample };
 const saved = (basket: (typeof baskets)['guest']) => ({ success: true as const, basket, corrections: [] });
-
-const withoutId = (({ id: _id, isDefault: _isDefault, ...typed }) => typed)(sampleAddress);
 
 /** What may happen in a checkout, and what must stay true (docs/decisions/0017). */
 export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
@@ -73,27 +75,61 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
         event: { type: 'guest.submit', email: 'erika@example.com' },
         ...inWords('Die E-Mail-Adresse eingeben und als Gast weitergehen.', 'Go on as a guest.', 2),
       },
+      karl: {
+        event: { type: 'guest.submit', email: 'karl@kleber.example' },
+        ...inWords('Als Gast mit einer anderen E-Mail-Adresse weitergehen.', 'Go on as another guest.'),
+      },
     },
     'login.submit': {
       buyer: {
         event: { type: 'login.submit', email: 'einkauf@muster-gmbh.example', password: 'p' },
         ...inWords('Sich in der Kasse anmelden.', 'Sign in at the checkout.'),
       },
+      head: {
+        event: { type: 'login.submit', email: 'leitung@muster-gmbh.example', password: 'q' },
+        ...inWords('Sich in der Kasse als jemand anderes anmelden.', 'Sign in as somebody else.', 0.5),
+      },
     },
     'addresses.submit': {
       same: {
         event: {
           type: 'addresses.submit',
-          billing: { address: withoutId },
+          billing: { address: typedAddress(sampleAddress) },
           shipping: { isSameAsBilling: true },
         },
         ...inWords('Die Rechnungsadresse eingeben und weitergehen.', 'Enter the billing address.', 2),
+      },
+      firm: {
+        event: {
+          type: 'addresses.submit',
+          billing: { address: typedAddress(sampleFirm) },
+          shipping: { address: typedAddress(sampleWarehouse) },
+        },
+        ...inWords(
+          'Die Adresse einer Firma und eine andere Lieferadresse eingeben und weitergehen.',
+          'Enter the address of a firm and another one to deliver to.',
+        ),
       },
     },
     'methods.submit': {
       invoice: {
         event: { type: 'methods.submit', payment: { slug: 'invoice' }, shipping: 'parcel' },
         ...inWords('Rechnung und Paket wählen und weitergehen.', 'Choose invoice and parcel.', 2),
+      },
+      prepaid: {
+        event: { type: 'methods.submit', payment: { slug: 'prepaid' }, shipping: 'parcel' },
+        ...inWords('Vorkasse und Paket wählen und weitergehen.', 'Choose prepayment and parcel.', 0.5),
+      },
+      debit: {
+        event: {
+          type: 'methods.submit',
+          payment: { slug: 'debit', iban: 'DE02120300000000202051', accountHolder: 'Karl Kleber' },
+          shipping: 'express',
+        },
+        ...inWords(
+          'Lastschrift mit IBAN und Kontoinhaber und Express wählen und weitergehen.',
+          'Choose direct debit with IBAN and account holder, and express.',
+        ),
       },
     },
     'methods.reload': {
@@ -119,6 +155,13 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
           '„Bitte im Hof abgeben.“ als Bemerkung eingeben und „Zahlungspflichtig bestellen“ drücken.',
           'Enter a comment and press "Order with obligation to pay".',
           3,
+        ),
+      },
+      mornings: {
+        event: { type: 'order.submit', comment: 'Nur vormittags liefern.', reference: 'Lager 2' },
+        ...inWords(
+          '„Nur vormittags liefern.“ als Bemerkung und „Lager 2“ als Nummer eingeben und bestellen.',
+          'Enter another comment and another number, and order.',
         ),
       },
     },
@@ -260,7 +303,7 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
     },
     loadMethods: {
       ok: {
-        output: { payment: [samplePayment], shipping: [sampleShipping] },
+        output: sampleMethods,
         ...inWords('Die Arten kommen.', 'The methods arrive.', 2),
       },
       none: {

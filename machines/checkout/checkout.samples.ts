@@ -1,4 +1,4 @@
-import type { Address } from '#contract/address.ts';
+import type { Address, AddressInput } from '#contract/address.ts';
 import type { BasketState, CheckoutData } from '#contract/basket.ts';
 import type { SaveOrderRefusal } from '#contract/checkout.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
@@ -6,7 +6,7 @@ import type { Order } from '#contract/order.ts';
 import type { RefusalCode } from '#contract/refusal.ts';
 import { sampleBasket, samplePosition, samplePrice } from '../basket/basket.samples.ts';
 import type { FailureSample } from '../path-ready.ts';
-import type { CheckoutInput, StepNumber } from './checkout.types.ts';
+import type { CheckoutInput, MethodsReply, StepNumber } from './checkout.types.ts';
 
 /** Named answers of the server in the checkout. */
 
@@ -26,6 +26,47 @@ export const sampleAddress: Address = {
   city: 'Berlin',
   country: 'DE',
   phone: '',
+};
+
+/** What a buyer types in the form: no id yet, and nothing of being the usual one. */
+export const typedAddress = ({ id: _id, isDefault: _isDefault, ...typed }: Address): AddressInput => typed;
+
+/** A firm that says everything it can; no value is one of `sampleAddress`. */
+export const sampleFirm: Address = {
+  id: null,
+  isDefault: true,
+  kind: 'company',
+  company: 'Muster GmbH',
+  vatId: 'ATU12345678',
+  salutation: 'herr',
+  firstname: 'Karl',
+  lastname: 'Kleber',
+  street: 'Speicherstraße',
+  houseNumber: '12a',
+  addition: 'Hinterhaus',
+  zip: '1020',
+  city: 'Wien',
+  country: 'AT',
+  phone: '+43 1 987654',
+};
+
+/** Where the goods of the firm go: to another firm in another country. */
+export const sampleWarehouse: Address = {
+  id: null,
+  isDefault: false,
+  kind: 'company',
+  company: 'Lager Nord KG',
+  vatId: 'DE123456789',
+  salutation: 'divers',
+  firstname: 'Lena',
+  lastname: 'Lager',
+  street: 'Hafenrand',
+  houseNumber: '7',
+  addition: 'Tor 3',
+  zip: '20457',
+  city: 'Hamburg',
+  country: 'DE',
+  phone: '+49 40 123456',
 };
 
 export const samplePayment: PaymentMethod = {
@@ -50,6 +91,19 @@ export const sampleShipping: ShippingMethod = {
   maximumDays: 2,
   isAvailable: true,
   unavailableReason: '',
+};
+
+/** Everything a buyer may choose from: each way to pay with what it asks for. */
+export const sampleMethods: MethodsReply = {
+  payment: [
+    samplePayment,
+    { ...samplePayment, slug: 'prepaid', displayName: 'Vorkasse', isPrepaid: true },
+    { ...samplePayment, slug: 'debit', displayName: 'Lastschrift', needsIban: true },
+  ],
+  shipping: [
+    sampleShipping,
+    { ...sampleShipping, slug: 'express', displayName: 'Express', priceNet: 990, priceGross: 1178 },
+  ],
 };
 
 const identified: Partial<CheckoutData> = {
@@ -108,7 +162,12 @@ export const openedCheckout = (
 ): CheckoutInput => ({
   mayOrder: true,
   addressStep,
-  loaded: { basket, addresses: [], paymentMethods: [samplePayment], shippingMethods: [sampleShipping] },
+  loaded: {
+    basket,
+    addresses: [],
+    paymentMethods: sampleMethods.payment,
+    shippingMethods: sampleMethods.shipping,
+  },
 });
 
 export const sampleOrder: Order = {

@@ -325,6 +325,7 @@ export const checkoutWords: ChartWords<CheckoutMachine> = {
     'address.changed': { de: 'Andere Schrittadresse geöffnet', en: 'Another step address opened' },
     'basket.changed': { de: 'Warenkorb anderswo geändert', en: 'Basket changed elsewhere' },
     'login.submit': { de: 'Anmeldung abgeschickt', en: 'Sign-in submitted' },
+    'methods.submit': { de: 'Zahlung und Versand gewählt', en: 'Payment and shipping chosen' },
   },
   facts: {
     'checkout.loginWanted': { de: 'In der Kasse anmelden', en: 'Sign in at the checkout' },

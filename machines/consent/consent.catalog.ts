@@ -1,7 +1,7 @@
 import { hasConsent, isConsentOpen } from '#domain/consent.ts';
 import { roster } from '#machines/app/roster.ts';
 import { inWords, type Catalog } from '#machines/path-ready.ts';
-import { samplePage } from '#machines/sample-records.ts';
+import { sampleBootWith, samplePage } from '#machines/sample-records.ts';
 import type { ConsentMachine } from './consent.machine.ts';
 import { consentWords } from './consent.words.ts';
 
@@ -14,6 +14,10 @@ export const consentCatalog: Catalog<ConsentMachine> = {
     fresh: {
       input: roster.consent.inputOf(samplePage()),
       ...inWords('Zum ersten Mal im Shop.', 'First visit to the shop.'),
+    },
+    later: {
+      input: roster.consent.inputOf(samplePage({ boot: sampleBootWith({ cookieNoticeDelayMs: 5000 }) })),
+      ...inWords('Zum ersten Mal im Shop, der später fragt.', 'First visit to a shop that asks later.', 0.1),
     },
   },
   events: {
@@ -70,7 +74,7 @@ export const consentCatalog: Catalog<ConsentMachine> = {
   },
   calls: {},
   delays: {
-    noticeDelay: inWords('Die eingestellte Zeit abwarten (3 s).', 'Wait for the configured delay (3 s).'),
+    noticeDelay: inWords('Die eingestellte Zeit abwarten.', 'Wait for the configured delay.'),
   },
   abstract: ({ stored }) => ({ isGiven: hasConsent(stored), isOpen: isConsentOpen(stored) }),
   invariants: {

@@ -78,8 +78,8 @@ export const sessionCatalog: Catalog<typeof sessionMachine> = {
       staying: {
         event: {
           type: 'login.submit',
-          email: 'einkauf@muster-gmbh.example',
-          password: 'p',
+          email: 'leitung@muster-gmbh.example',
+          password: 'q',
           redirectTo: null,
         },
         ...inWords('Sich in der Kasse anmelden.', 'Sign in at the checkout.', 0.5),
@@ -93,6 +93,10 @@ export const sessionCatalog: Catalog<typeof sessionMachine> = {
           'Open the link of the mail "Confirm your sign-in".',
           0.3,
         ),
+      },
+      again: {
+        event: { type: 'wayIn.found', token: 'later-way-in' },
+        ...inWords('Den Link aus einer späteren Mail öffnen.', 'Open the link of a later mail.', 0.1),
       },
     },
     'wayIn.use': {

@@ -71,7 +71,7 @@ export const toastsCatalog: Catalog<ToastsMachine> = {
             message: { kind: 'text', key: 'toasts.basketMerged' },
             outlivesPage: true,
           },
-          at: 0,
+          at: 1000,
         },
         ...inWords('Die Anmeldung hat etwas zu sagen.', 'The sign-in has something to say.', 0.3),
       },

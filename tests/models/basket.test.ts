@@ -131,6 +131,24 @@ describe('basket', () => {
     expect(quantityOf(actor)).toBe(6);
   });
 
+  it('sends each change of two positions for the one it names', async () => {
+    const { actor, sent, opened, sentCount } = start();
+    await opened();
+    const other = 'P200500-2-b';
+    actor.send({ type: 'position.changeQuantity', uid, quantity: 3 });
+    actor.send({ type: 'position.changeQuantity', uid: other, quantity: 4 });
+    actor.send({ type: 'position.changeNotice', uid: other, hint: 'fürs Büro' });
+    for (const count of [1, 2, 3]) {
+      await sentCount(count);
+      sent[count - 1]?.resolve(updated(sampleBasket(5 + count)));
+    }
+    expect(sent.map(({ change }) => change)).toEqual([
+      { kind: 'quantity', uid, quantity: 3 },
+      { kind: 'quantity', uid: other, quantity: 4 },
+      { kind: 'notice', uid: other, hint: 'fürs Büro' },
+    ]);
+  });
+
   it('[R82] sends two quick adds of two tiles in order and tells each once', async () => {
     const { actor, sent, told, sentCount, until } = start();
     const tile = () =>

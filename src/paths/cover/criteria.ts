@@ -11,6 +11,7 @@ import {
   refusalId,
   transitionsOf,
 } from '#paths/explore/definition.ts';
+import { givenCallsOf } from './given-calls.ts';
 import { shownEntries, shownTransitions, twoEndings } from './shown-transitions.ts';
 import { activeBefore, type Edge, type Graph } from '#paths/explore/explore.ts';
 
@@ -22,6 +23,7 @@ export const criterionNames = [
   'guards',
   'pairs',
   'requirements',
+  'given',
 ] as const;
 export type CriterionName = (typeof criterionNames)[number];
 
@@ -30,10 +32,10 @@ export interface Criterion {
   readonly targets: readonly string[];
   /** Sought like targets where the samples lead there, but counted in no figure. */
   readonly extras: readonly string[];
-  /** Targets and extras a step meets; `previous` is the last transition taken before it, null at the start. */
-  meets(edge: Edge, previous: string | null): readonly string[];
-  /** Whether `meets` looks at `previous`. */
-  readonly hasMemory: boolean;
+  /** Targets and extras a step meets, with what was remembered before it; null at the start. */
+  meets(edge: Edge, memory: string | null): readonly string[];
+  /** What `meets` has to know of the steps so far once this one is taken; always null where it looks at the step alone. */
+  remember(edge: Edge, memory: string | null): string | null;
 }
 
 const withoutMemory = (
@@ -44,7 +46,7 @@ const withoutMemory = (
   targets: [...new Set(targets)],
   extras,
   meets,
-  hasMemory: false,
+  remember: () => null,
 });
 
 const activeNodesAfter = (edge: Edge): readonly AnyStateNode[] => activeNodes(edge.step.snapshot);
@@ -117,7 +119,8 @@ function pairs(machine: AnyStateMachine): Criterion {
   return {
     targets,
     extras: [],
-    hasMemory: true,
+    // The last transition taken.
+    remember: (edge, previous) => edge.covers.at(-1) ?? previous,
     meets: (edge, previous) => {
       const line = [...(previous === null ? [] : [previous]), ...edge.covers];
       return line
@@ -159,11 +162,18 @@ export function criterionOf(
       const entries = shownEntries(graph);
       const endings = twoEndings(graph);
       const extras = (edge: Edge): readonly string[] => [...entries(edge), ...endings(edge)];
-      return withoutMemory(
-        [...transitions, ...groupsOf(machine).filter(mayRefuse).map(refusalId)],
-        (edge) => [...shown(edge), ...edge.refuses, ...extras(edge)],
-        [...new Set([...graph.starts, ...graph.edges].flatMap(extras))],
-      );
+      const given = givenCallsOf(graph);
+      return {
+        targets: [...transitions, ...groupsOf(machine).filter(mayRefuse).map(refusalId)],
+        extras: [...new Set([...graph.starts, ...graph.edges].flatMap(extras)), ...given.targets],
+        meets: (edge, memory) => [
+          ...shown(edge),
+          ...edge.refuses,
+          ...extras(edge),
+          ...given.meets(edge, memory),
+        ],
+        remember: given.remember,
+      };
     }
     case 'cases':
       return cases(graph);
@@ -180,5 +190,7 @@ export function criterionOf(
         (edge) => activeNodesAfter(edge).flatMap(specOf),
       );
     }
+    case 'given':
+      return { extras: [], ...givenCallsOf(graph) };
   }
 }

@@ -23,8 +23,8 @@ export interface Arc {
 }
 
 /**
- * All walks a criterion may use, as a graph of numbered places: the explored graph times what must be remembered (the last
- * transition for pairs, the milestones of a route).
+ * All walks a criterion may use, as a graph of numbered places: the explored graph times what must be remembered (what the
+ * criterion asks for, the milestones of a route).
  */
 export interface WalkSpace {
   /** The criterion's targets, and behind them its extras. */
@@ -52,7 +52,8 @@ interface Place {
   readonly key: string;
   /** 0 before `from` was reached; bit 1 once it was, bit 2 once `through` was passed. */
   readonly progress: number;
-  readonly previous: string | null;
+  /** What the criterion remembers. */
+  readonly memory: string | null;
 }
 
 const begun = 1;
@@ -84,19 +85,19 @@ export function walkSpaceOf(graph: Graph, criterion: Criterion, route: Route = {
     const hasPassed =
       (before.progress & passed) !== 0 || route.through === undefined || isPassedBy(edge, route.through);
     const progress = (hasBegun ? begun : 0) | (hasPassed ? passed : 0);
-    const previous = criterion.hasMemory ? (edge.covers.at(-1) ?? before.previous) : null;
-    const name = `${progress} ${previous ?? ''} ${edge.to}`;
+    const memory = criterion.remember(edge, before.memory);
+    const name = `${progress} ${memory ?? ''} ${edge.to}`;
     let target = placeIndex.get(name);
     if (target === undefined) {
-      target = places.push({ key: edge.to, progress, previous }) - 1;
+      target = places.push({ key: edge.to, progress, memory }) - 1;
       placeIndex.set(name, target);
       mayEnd.push(progress === (begun | passed) && (route.to === undefined || isActive(edge, route.to)));
     }
-    return { target, labels: labelsOf(hasBegun ? criterion.meets(edge, before.previous) : []), edge };
+    return { target, labels: labelsOf(hasBegun ? criterion.meets(edge, before.memory) : []), edge };
   };
   const isAllowed = (edge: Edge): boolean => !avoided.some((name) => isPassedBy(edge, name));
 
-  const starts = graph.starts.filter(isAllowed).map((edge) => arrive(edge, { progress: 0, previous: null }));
+  const starts = graph.starts.filter(isAllowed).map((edge) => arrive(edge, { progress: 0, memory: null }));
   const arcs: Arc[][] = [];
   for (let index = 0; index < places.length; index += 1) {
     const place = places[index] as Place;

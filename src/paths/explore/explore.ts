@@ -100,13 +100,23 @@ export function explore(explored: AnyStateMachine, catalog: AnyCatalog, maximumN
   const edges: Edge[] = [];
   const queue: string[] = [];
   const keyFor = keyMaker(catalog);
+  // A hundred thousand edges hold one text and one list for each place they share, not one each.
+  const sameText = new Map<string, string>();
+  const sameList = new Map<string, readonly string[]>();
   const arrive = (step: Step): string => {
     const key = keyFor(step.snapshot);
-    if (!nodes.has(key)) {
-      nodes.set(key, step.snapshot);
-      queue.push(key);
-    }
+    const known = sameText.get(key);
+    if (known !== undefined) return known;
+    sameText.set(key, key);
+    nodes.set(key, step.snapshot);
+    queue.push(key);
     return key;
+  };
+  const shared = (list: readonly string[]): readonly string[] => {
+    const text = list.join('\n');
+    const known = sameList.get(text) ?? list;
+    sameList.set(text, known);
+    return known;
   };
   const inputs = Object.entries(catalog.inputs as Readonly<Record<string, InputSample<unknown>>>);
   const starts = inputs.map(([name, sample]): Edge => {
@@ -131,7 +141,14 @@ export function explore(explored: AnyStateMachine, catalog: AnyCatalog, maximumN
     const here = candidatesIn(snapshot).map((candidate): Edge => {
       const step = nextStep(machine, snapshot, candidate.event);
       const observed = read(snapshot, candidate.event.type, step);
-      return { ...candidate, from, to: arrive(step), step, ...observed };
+      return {
+        ...candidate,
+        from,
+        to: arrive(step),
+        step,
+        covers: shared(observed.covers),
+        refuses: shared(observed.refuses),
+      };
     });
     outgoing.set(from, here);
     edges.push(...here);

@@ -59,6 +59,11 @@ const scope = {
   },
 };
 
+const nothing: readonly never[] = [];
+
+/** Most steps tell nothing; they share the list that says so. */
+const orNothing = <Item>(list: readonly Item[]): readonly Item[] => (list.length === 0 ? nothing : list);
+
 function compute(run: (scope: never) => AnyMachineSnapshot): Step {
   microsteps = [];
   emitted = [];
@@ -66,7 +71,16 @@ function compute(run: (scope: never) => AnyMachineSnapshot): Step {
   timersMs = [];
   calls = [];
   idle = [];
-  return { snapshot: run(scope as never), microsteps, emitted, sent, timersMs, calls, idle };
+  const snapshot = run(scope as never);
+  return {
+    snapshot,
+    microsteps: orNothing(microsteps),
+    emitted: orNothing(emitted),
+    sent: orNothing(sent),
+    timersMs: orNothing(timersMs),
+    calls: orNothing(calls),
+    idle: orNothing(idle),
+  };
 }
 
 /** An action of the library that changes the context or enqueues others; those that tell something have `execute` as well. */
@@ -85,7 +99,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Whether two plain values are the same in content; ends at the first difference. */
-function isSameValue(one: unknown, other: unknown): boolean {
+export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const names = Object.keys(one);

@@ -1,4 +1,5 @@
 import type { Finding, LintRule, LintSubject } from './finding.ts';
+import { given, limits } from './given-rules.ts';
 import { persistence } from './persistence-rule.ts';
 import { branches, guards, invariants, projection, reach } from './reach-rules.ts';
 import { errorExits, names, samples, unused } from './sample-rules.ts';
@@ -7,6 +8,8 @@ import { phase, waysOut, words } from './state-rules.ts';
 /** What makes a chart path-ready (docs/testing-with-paths.md), one rule each. */
 export const lintRules: readonly LintRule[] = [
   samples,
+  given,
+  limits,
   errorExits,
   names,
   unused,

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect } from 'vitest';
-import { sampleBasket, samplePosition } from '#machines/basket/basket.samples.ts';
+import { sampleBasket, sampleItem, samplePaper, samplePosition } from '#machines/basket/basket.samples.ts';
 import type { basketMachine } from '#machines/basket/basket.machine.ts';
 import type { BasketContext, BasketFact } from '#machines/basket/basket.types.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
@@ -44,14 +44,17 @@ const Frame = () => (
 );
 
 /** More than ever wait: each of them adds once at a time. */
-const articles = ['A', 'B', 'C', 'D'].map((letter) =>
-  sampleTile({ articleNumber: 'T104711', manufacturerNumber: `TN-${letter}` }),
-);
+const articles = ['A', 'B', 'C', 'D'].flatMap((letter) => [
+  sampleTile({ articleNumber: sampleItem.articleNumber, manufacturerNumber: `TN-${letter}` }),
+  sampleTile({ articleNumber: samplePaper.articleNumber, manufacturerNumber: `P-${letter}` }),
+]);
 
 function List() {
   const setting = useArticleSetting();
   return articles.map((article) => (
-    <AddToBasket key={article.manufacturerNumber} article={article} setting={setting} />
+    <div key={article.manufacturerNumber} data-article={article.articleNumber}>
+      <AddToBasket article={article} setting={setting} />
+    </div>
   ));
 }
 
@@ -63,11 +66,11 @@ const quantityField = (): HTMLInputElement | null =>
 const tell = (view: BasketView, fact: BasketFact): Promise<void> =>
   act(async () => shopOf(view).system.basket.send(fact));
 
-/** The first tile whose article is not on its way. */
-const idleTile = (): HTMLElement =>
-  [...document.querySelectorAll<HTMLElement>('[data-machine="add-tile"]')].find(
-    ({ dataset }) => dataset['state'] === 'idle',
-  ) as HTMLElement;
+/** The first tile of an article that is not on its way. */
+const idleTile = (articleNumber: string): HTMLElement =>
+  [
+    ...document.querySelectorAll<HTMLElement>(`[data-article="${articleNumber}"] [data-machine="add-tile"]`),
+  ].find(({ dataset }) => dataset['state'] === 'idle') as HTMLElement;
 
 function seeRow({ basket, queue }: BasketContext): void {
   const item = basket?.items.find((position) => position.uid === uid);
@@ -115,7 +118,10 @@ export const basketViewHandlers: Handlers<typeof basketMachine, BasketView> = {
     'position.add': async (view, { item }) => {
       const { router } = shopOf(view);
       if (router.state.location.pathname !== '/shop') await act(() => router.navigate('/shop'));
-      await typeAmount(within(idleTile()).getByRole<HTMLInputElement>('textbox'), String(item.quantity));
+      await typeAmount(
+        within(idleTile(item.articleNumber)).getByRole<HTMLInputElement>('textbox'),
+        String(item.quantity),
+      );
       await user.keyboard('{Enter}');
     },
     'position.changeQuantity': async (_view, { quantity }) => {

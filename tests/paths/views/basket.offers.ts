@@ -18,12 +18,18 @@ interface Sight {
 
 const kinds: Readonly<Record<string, ChangeKind>> = {
   'position.add:add': 'add',
+  'position.add:paper': 'add',
   'items.add:list': 'addItems',
   'position.changeQuantity:three': 'quantity',
+  'position.changeQuantity:four': 'quantity',
   'position.changeNotice:notice': 'notice',
+  'position.changeNotice:other': 'notice',
   'position.remove:remove': 'remove',
   'basket.removeAll:empty': 'removeAll',
 };
+
+/** The page has one position, and an earlier order is brought back from another page. */
+const doneElsewhere: readonly string[] = ['position.remove:paper', 'items.add:again'];
 
 /** Successes a change is answered with; it may fail in every way. */
 const answers: Readonly<Record<string, readonly ChangeKind[]>> = {
@@ -89,6 +95,7 @@ export const basketOffers: Reality<Sight> = {
   after: (known, step, { value, context: given }) => {
     const context = given as BasketContext;
     if (known.lost !== null && !/^(?:session\.changed|loadBasket):/.test(step)) return null;
+    if (doneElsewhere.includes(step)) return null;
     const kind = kinds[step];
     if (kind !== undefined)
       return isOffered(kind, known, context.isFrozen)

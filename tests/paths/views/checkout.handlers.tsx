@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { checkoutPath } from '#domain/checkout.ts';
 import { sampleBasket } from '#machines/basket/basket.samples.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import type { CheckoutFact, CheckoutInput } from '#machines/checkout/checkout.types.ts';
+import type { CheckoutCommand, CheckoutFact, CheckoutInput } from '#machines/checkout/checkout.types.ts';
 import type { CallSample } from '#machines/path-ready.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
@@ -14,6 +14,7 @@ import { texts } from '#texts/de.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import { withOwnCalls } from '#app/with-calls.ts';
+import { chooseMethods, enter, enterAddresses, enterRemarks } from './checkout-forms.ts';
 import { scriptedCalls, type ScriptedCalls } from './scripted-calls.ts';
 
 const { checkout: words, session: sessionWords } = texts;
@@ -26,9 +27,20 @@ interface Visit {
   readonly page: ReturnType<typeof renderShopPage>;
 }
 
+/** What the visitor said last in each form. */
+interface Said {
+  readonly email?: string;
+  readonly addresses?: Submit<'addresses.submit'>;
+  readonly methods?: Submit<'methods.submit'>;
+  readonly order?: Submit<'order.submit'>;
+}
+
+type Submit<Type extends CheckoutCommand['type']> = Extract<CheckoutCommand, { type: Type }>;
+
 /** The checkout's page with its real actor and everything around it; only the answers are the path's. */
 export interface CheckoutView {
   visit: Visit | null;
+  said?: Said;
 }
 
 const visitOf = ({ visit }: CheckoutView): Visit => {
@@ -65,11 +77,6 @@ function openCheckout(input: CheckoutInput): Visit {
 const user = userEvent.setup({ delay: null });
 const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
 
-async function type(field: HTMLElement, text: string): Promise<void> {
-  await user.clear(field);
-  await user.type(field, text);
-}
-
 const tell = (view: CheckoutView, fact: CheckoutFact): Promise<void> =>
   act(async () => visitOf(view).actor.send(fact));
 
@@ -77,6 +84,14 @@ const answer =
   (source: string) =>
   (view: CheckoutView, sample: CallSample<unknown>): Promise<void> =>
     act(() => visitOf(view).calls.end(source, sample));
+
+/** Answers a call that was given what the visitor said in the form before. */
+const answerGiven =
+  (source: string, said: (said: Said) => unknown) =>
+  (view: CheckoutView, sample: CallSample<unknown>): Promise<void> => {
+    expect(visitOf(view).calls.given(source)).toMatchObject(said(view.said ?? {}) as object);
+    return answer(source)(view, sample);
+  };
 
 /** Until the router has followed a link. */
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
@@ -89,23 +104,6 @@ async function openStep(view: CheckoutView, step: CheckoutStep, path: string): P
   if (link === null) await act(() => visitOf(view).page.router.navigate(path));
   else await user.click(link);
   await settle();
-}
-
-async function typeAddress(): Promise<void> {
-  const billing = within(screen.getByRole('region', { name: words.address.billing }));
-  const other = billing.queryByRole('radio', { name: words.address.other });
-  if (other !== null) return;
-  const { address } = words;
-  await user.click(billing.getByRole('radio', { name: address.kinds.private }));
-  for (const [label, text] of [
-    [address.firstname, 'Erika'],
-    [address.lastname, 'Muster'],
-    [address.street, 'Hauptstraße'],
-    [address.houseNumber, '1'],
-    [address.zip, '10115'],
-    [address.city, 'Berlin'],
-  ] as const)
-    await type(billing.getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
 }
 
 function seeScreen(name: string, isBusy = false): void {
@@ -139,28 +137,43 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
   events: {
     'checkout.reload': () => press(words.failed.reload),
     'step.continue': () => press(words.identify.continue),
-    'guest.submit': async (_view, { email }) => {
+    'guest.submit': async (view, { email }) => {
+      view.said = { ...view.said, email };
       const guest = within(screen.getByRole('region', { name: words.identify.guest }));
-      await type(guest.getByRole('textbox', { name: new RegExp(`^${words.identify.guestEmail}`) }), email);
+      await enter(
+        user,
+        guest.getByRole('textbox', { name: new RegExp(`^${words.identify.guestEmail}`) }),
+        email,
+      );
       await press(words.identify.guestSubmit);
     },
     'login.submit': async (_view, { email, password }) => {
       const form = within(screen.getByRole('region', { name: words.identify.login }));
-      await type(form.getByRole('textbox', { name: new RegExp(`^${sessionWords.email}`) }), email);
-      await type(
+      await enter(user, form.getByRole('textbox', { name: new RegExp(`^${sessionWords.email}`) }), email);
+      await enter(
+        user,
         form.getByLabelText(new RegExp(`^${sessionWords.password}`), { selector: '[type=password]' }),
         password,
       );
       await user.click(form.getByRole('button', { name: sessionWords.submit }));
     },
-    'addresses.submit': async () => {
-      await typeAddress();
+    'addresses.submit': async (view, event) => {
+      view.said = { ...view.said, addresses: event };
+      await enterAddresses(user, event);
       await press(new RegExp(`^(?:${words.address.submit}|${words.address.submitLast})$`));
     },
-    'methods.submit': () => press(words.methods.submit),
+    'methods.submit': async (view, event) => {
+      view.said = { ...view.said, methods: event };
+      await chooseMethods(user, event);
+      await press(words.methods.submit);
+    },
     'methods.reload': () => press(words.methods.reload),
     'terms.check': () => user.click(screen.getByRole('checkbox', { name: /AGB/ })),
-    'order.submit': () => user.click(orderButton()),
+    'order.submit': async (view, event) => {
+      view.said = { ...view.said, order: event };
+      await enterRemarks(user, event);
+      await user.click(orderButton());
+    },
     'changes.accept': () => press(words.changed.accept),
     'address.changed': (view, { step }) => {
       const name = checkoutSteps[(step ?? 1) - 1] ?? 'identify';
@@ -174,14 +187,17 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
   calls: {
     loadBasket: answer('loadBasket'),
     findLatestOrder: answer('findLatestOrder'),
-    saveGuest: answer('saveGuest'),
+    saveGuest: answerGiven('saveGuest', ({ email }) => ({ guestEmail: email })),
     loadAddresses: answer('loadAddresses'),
-    saveBillingAddress: answer('saveBillingAddress'),
-    saveShippingAddress: answer('saveShippingAddress'),
+    saveBillingAddress: answerGiven('saveBillingAddress', ({ addresses }) => addresses?.billing),
+    saveShippingAddress: answerGiven('saveShippingAddress', ({ addresses }) => addresses?.shipping),
     loadMethods: answer('loadMethods'),
-    savePaymentMethod: answer('savePaymentMethod'),
-    saveShippingMethod: answer('saveShippingMethod'),
-    saveOrder: answer('saveOrder'),
+    savePaymentMethod: answerGiven('savePaymentMethod', ({ methods }) => methods?.payment),
+    saveShippingMethod: answerGiven('saveShippingMethod', ({ methods }) => ({ slug: methods?.shipping })),
+    saveOrder: answerGiven('saveOrder', ({ order }) => ({
+      comment: order?.comment,
+      reference: order?.reference,
+    })),
     findOrder: answer('findOrder'),
   },
   delays: {

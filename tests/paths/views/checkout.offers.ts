@@ -9,7 +9,9 @@ function isOffered(step: string, facts: CheckoutFacts): boolean {
     case 'step.continue:next':
       return isSignedIn;
     case 'guest.submit:erika':
+    case 'guest.submit:karl':
     case 'login.submit:buyer':
+    case 'login.submit:head':
       return !isSignedIn;
     case 'terms.check:on':
       return !isTermsAccepted;

@@ -16,6 +16,7 @@ import { Component as CookiesScreen } from '#ui/screens/cookies/CookiesScreen.ts
 interface Visit {
   readonly clock: SimulatedClock;
   readonly actor: ActorRefFrom<ConsentMachine>;
+  readonly delayMs: number;
   readonly remove: () => void;
 }
 
@@ -58,7 +59,7 @@ function openPage(input: ConsentInput): Visit {
     unmount();
     actor.stop();
   };
-  return { clock, actor, remove };
+  return { clock, actor, delayMs: input.delayMs, remove };
 }
 
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
@@ -88,7 +89,7 @@ export const consentViewHandlers: Handlers<ConsentMachine, ConsentView> = {
   },
   calls: {},
   delays: {
-    noticeDelay: (view) => act(() => visitOf(view).clock.increment(cookieNoticeDelayMs)),
+    noticeDelay: (view) => act(() => visitOf(view).clock.increment(visitOf(view).delayMs)),
   },
   states: {
     checking: () => {

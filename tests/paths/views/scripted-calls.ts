@@ -2,6 +2,7 @@ import { fromPromise, type AnyActorLogic } from 'xstate';
 import type { CallSample } from '#machines/path-ready.ts';
 
 interface PendingCall {
+  readonly input: unknown;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -11,6 +12,8 @@ export interface ScriptedCalls {
   /** Implementation of one call, open. */
   actorOf(source: string): AnyActorLogic;
   isUnderWay(source: string): boolean;
+  /** What the call that is under way was given. */
+  given(source: string): unknown;
   /** Ends the call that is under way as the sample says. */
   end(source: string, sample: CallSample<unknown>): Promise<void>;
 }
@@ -19,9 +22,9 @@ export function scriptedCalls(): ScriptedCalls {
   const pending = new Map<string, PendingCall>();
   const actorOf = (source: string): AnyActorLogic =>
     fromPromise(
-      ({ signal }) =>
+      ({ signal, input }) =>
         new Promise((resolve, reject) => {
-          const call = { resolve, reject };
+          const call = { input, resolve, reject };
           pending.set(source, call);
           // A chart that left its state waits for no answer any more.
           signal.addEventListener('abort', () => {
@@ -32,6 +35,7 @@ export function scriptedCalls(): ScriptedCalls {
   return {
     actorOf,
     isUnderWay: (source) => pending.has(source),
+    given: (source) => pending.get(source)?.input,
     end: async (source, sample) => {
       const call = pending.get(source);
       if (call === undefined) throw new Error(`The call ${source} is not under way.`);

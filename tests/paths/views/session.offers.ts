@@ -24,6 +24,7 @@ function placeAfter(place: Place, step: string, before: AnyMachineSnapshot): Pla
     case 'login.submit:staying':
       return isIdle || place === 'checkout' ? 'checkout' : null;
     case 'wayIn.found:mailed':
+    case 'wayIn.found:again':
       return 'login';
     // Where nobody may sign in, the page asks nothing.
     case 'wayIn.use:confirm':

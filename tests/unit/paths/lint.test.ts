@@ -13,12 +13,13 @@ interface Planted {
   readonly fault: string;
   readonly place: string;
   readonly plant?: (config: Config) => void;
+  readonly guards?: Config;
   readonly catalog?: Partial<Record<keyof AnyCatalog, unknown>>;
   readonly isPersisted?: boolean;
 }
 
 /** A copy of the door's chart in which something may be changed. */
-function doorWith(plant: (config: Config) => void = () => undefined): AnyStateMachine {
+function doorWith(plant: (config: Config) => void = () => undefined, guards: Config = {}): AnyStateMachine {
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy);
     if (typeof value !== 'object' || value === null) return value;
@@ -26,11 +27,20 @@ function doorWith(plant: (config: Config) => void = () => undefined): AnyStateMa
   };
   const config = copy(doorMachine.config) as Config;
   plant(config);
-  return createMachine(config as never, doorMachine.implementations as never) as unknown as AnyStateMachine;
+  const { implementations } = doorMachine;
+  return createMachine(
+    config as never,
+    { ...implementations, guards: { ...implementations.guards, ...guards } } as never,
+  ) as unknown as AnyStateMachine;
 }
 
-const lintOf = ({ plant, catalog, isPersisted }: Pick<Planted, 'plant' | 'catalog' | 'isPersisted'>) => {
-  const graph = explore(doorWith(plant), { ...doorCatalog, ...catalog } as AnyCatalog);
+const lintOf = ({
+  plant,
+  guards,
+  catalog,
+  isPersisted,
+}: Pick<Planted, 'plant' | 'guards' | 'catalog' | 'isPersisted'>) => {
+  const graph = explore(doorWith(plant, guards), { ...doorCatalog, ...catalog } as AnyCatalog);
   return lint({ graph, isPersisted: isPersisted ?? false });
 };
 
@@ -73,6 +83,29 @@ const planted: readonly Planted[] = [
     catalog: {
       events: { ...doorCatalog.events, 'door.paint': { red: { ...lock, event: { type: 'door.paint' } } } },
     },
+  },
+  {
+    rule: 'given',
+    fault: 'a value that a call is given and no sample changes',
+    place: 'door.open force',
+    plant: ({ states }) => {
+      states.opening.invoke.input = ({ event }: any) => ({ force: event.force });
+    },
+    catalog: {
+      events: {
+        ...doorCatalog.events,
+        'door.open': { open: { ...lock, event: { type: 'door.open', force: 3 } } },
+      },
+    },
+  },
+  {
+    rule: 'limit',
+    fault: 'a limit that every start sets alike',
+    place: 'most',
+    plant: (config) => {
+      config['context'] = ({ input }: any) => ({ isLocked: input.isLocked, problem: null, most: 3 });
+    },
+    guards: { isFree: ({ context }: any) => !context.isLocked && context.most > 0 },
   },
   {
     rule: 'error-exit',

@@ -21,6 +21,7 @@ import {
   fieldName,
   firstChoice,
   isSameAsBilling,
+  leftOf,
   picksOf,
   typedChoice,
 } from './address-form.ts';
@@ -76,7 +77,14 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
     followBilling(event);
     const typed = new FormData(event.currentTarget);
     drafts.keep('address', typed);
-    if (checked.attempt > 0) setChecked(check(typed, checked.attempt));
+    if (checked.attempt === 0) return;
+    const { attempt } = checked;
+    const { billing, shipping } = check(typed, attempt);
+    setChecked({
+      billing: leftOf(checked.billing, billing),
+      shipping: leftOf(checked.shipping, shipping),
+      attempt,
+    });
   };
   const hint = (event: FormEvent<HTMLFormElement>) => {
     if (checked.attempt > 0) return;

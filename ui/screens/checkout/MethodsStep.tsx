@@ -108,7 +108,16 @@ function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps)
     const typed = new FormData(event.currentTarget);
     drafts.keep('methods', typed);
     onChoose({ payment: textIn(typed, 'payment'), shipping: textIn(typed, 'shipping') });
-    if (lacking.attempt > 0) setLacking(check(typed, lacking.attempt));
+    if (lacking.attempt === 0) return;
+    const now = check(typed, lacking.attempt);
+    // What is taken out only to be typed anew is told by the next try; a summary now would take the focus away.
+    setLacking({
+      payment: lacking.payment && now.payment,
+      shipping: lacking.shipping && now.shipping,
+      iban: lacking.iban && now.iban,
+      holder: lacking.holder && now.holder,
+      attempt: now.attempt,
+    });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -65,6 +65,15 @@ export function checkPart(form: FormData, part: AddressPart): PartCheck {
   return { faults: fieldErrors, warnings };
 }
 
+/**
+ * What is left of the faults of the last try. What goes wrong only while somebody types is told by the next try: a summary that
+ * came up now would take the focus out of the field.
+ */
+export const leftOf = (before: PartCheck, { faults, warnings }: PartCheck): PartCheck => ({
+  faults: Object.fromEntries(Object.entries(faults).filter(([field]) => field in before.faults)),
+  warnings,
+});
+
 function pickOf(form: FormData, part: AddressPart): AddressPick {
   return isTyped(form, part)
     ? { address: addressIn(form, part) }
