@@ -26,7 +26,6 @@ export interface ConsentView {
 }
 
 const { cookies, frame } = texts;
-const { cookieNoticeDelayMs } = sampleBootRecord.config.basic_system_configs;
 
 const visitOf = ({ visit }: ConsentView): Visit => {
   if (visit === null) throw new Error('The page is not open.');
