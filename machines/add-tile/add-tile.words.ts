@@ -27,4 +27,7 @@ export const addTileWords: ChartWords<AddTileMachine> = {
     },
   },
   guards: {},
+  events: {
+    'article.add': { de: 'Eine Menge eintippen und Enter drücken', en: 'Type an amount and press Enter' },
+  },
 };

@@ -83,6 +83,8 @@ export const basketWords: ChartWords<BasketMachine> = {
     },
   },
   events: {
+    'position.changeNotice': { de: 'Eine Notiz eintragen', en: 'Enter a note' },
+    'position.remove': { de: 'Eine Position entfernen', en: 'Remove a position' },
     'position.add': { de: 'Artikel hinzufügen', en: 'Add an article' },
     'position.changeQuantity': { de: 'Menge ändern', en: 'Change a quantity' },
     'session.changed': { de: 'Jemand anderes ist da', en: 'Somebody else is here' },

@@ -322,6 +322,15 @@ export const checkoutWords: ChartWords<CheckoutMachine> = {
     isOrderFound: { de: 'die Bestellung gibt es', en: 'the order exists' },
   },
   events: {
+    'order.submit': {
+      de: '„Zahlungspflichtig bestellen“ drücken',
+      en: 'Press "Order with obligation to pay"',
+    },
+    'guest.submit': {
+      de: 'Die E-Mail-Adresse eingeben und als Gast weitergehen',
+      en: 'Enter the mail address and go on as a guest',
+    },
+    'addresses.submit': { de: 'Die Adressen eingeben und weitergehen', en: 'Enter the addresses and go on' },
     'address.changed': { de: 'Andere Schrittadresse geöffnet', en: 'Another step address opened' },
     'basket.changed': { de: 'Warenkorb anderswo geändert', en: 'Basket changed elsewhere' },
     'login.submit': { de: 'Anmeldung abgeschickt', en: 'Sign-in submitted' },

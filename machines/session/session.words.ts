@@ -106,6 +106,10 @@ export const sessionWords: ChartWords<SessionMachine> = {
     isStillMember: { de: 'doch noch angemeldet', en: 'signed in after all' },
   },
   events: {
+    'wayIn.found': {
+      de: 'Den Link aus der Mail „Anmeldung bestätigen“ öffnen',
+      en: 'Open the link of the mail that confirms the sign-in',
+    },
     'login.submit': { de: 'Anmeldung abgeschickt', en: 'Sign-in submitted' },
   },
   facts: {

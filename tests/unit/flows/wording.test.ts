@@ -39,8 +39,8 @@ describe('words at the arrows', () => {
   it('say what a delay waits for', () => {
     const waiting = models.get('consent')?.transitions.find(({ cause }) => cause === 'time');
     expect(waiting?.label).toEqual({
-      de: 'Die eingestellte Zeit abwarten (3 s)',
-      en: 'Wait for the configured delay (3 s)',
+      de: 'Die eingestellte Zeit abwarten',
+      en: 'Wait for the configured delay',
     });
   });
 
