@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { areas } from '#texts/areas.ts';
 import { frameAreas } from '#texts/texts.ts';
 import { copyTree, projectRoot } from '#tests/support/tree-copy.ts';
-import { areasOfRoutes } from '../../src/build/texts-by-route.ts';
+import { areasOfRoutes } from '#build/texts-by-route.ts';
 import { misplacedAreas } from './text-areas.ts';
 
 const known = Object.keys(areas);

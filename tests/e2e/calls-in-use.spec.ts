@@ -105,7 +105,9 @@ test('[S7.1-04] a page whose token is worth nothing any more fetches a new one a
   const asked = listenToCalls(page);
   await articleOffer(page).add.click();
   await expect(basketToast(page)).toContainText(article.displayName);
-  expect(asked.slice(0, 3)).toEqual(['POST /shop/basket/add', 'GET /systems/token', 'POST /shop/basket/add']);
+  // The page asks for its configuration by itself once it is live, which may be just now.
+  const own = asked.filter((call) => !call.startsWith('GET /systems/config'));
+  expect(own.slice(0, 3)).toEqual(['POST /shop/basket/add', 'GET /systems/token', 'POST /shop/basket/add']);
 });
 
 test('[S7.2-05] signing in asks once for it and knows the person afterwards', async ({ page }) => {
