@@ -92,6 +92,9 @@ function isDebianRoot(): boolean {
   return /^ID(?:_LIKE)?=.*(?:debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
+/** Without a font of its measures the fallback of the shop's own font is another one, and pages move when that arrives. */
+const fallbackFonts = 'fonts-liberation';
+
 /** Asks for a fresh list of packages only when it must; removes nothing, and waits for no dead network. */
 function installPackage(name: string): void {
   const run = (...command: readonly string[]): boolean =>
@@ -100,7 +103,8 @@ function installPackage(name: string): void {
       timeout: 180_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  const install = (): boolean => run('install', '-y', '--no-install-recommends', '--no-remove', name);
+  const install = (): boolean =>
+    run('install', '-y', '--no-install-recommends', '--no-remove', name, fallbackFonts);
   if (!install() && run('update')) install();
 }
 
