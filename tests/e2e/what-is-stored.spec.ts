@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { systemEndpoints } from '#contract/system.ts';
 import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
 import { expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
-import { fillBasket, visit } from './models/visit.ts';
+import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
@@ -39,6 +39,7 @@ test('[S7.1-07] what a browser keeps after a tour through the shop is what the l
   await page.getByRole('contentinfo').getByRole('link', { name: 'Warenkorb' }).click();
   await expect(page).toHaveURL(/\/shop\/basket$/);
   await page.unroute('**/assets/BasketScreen*');
+  await waitUntilLive(page);
 
   await openCheckoutAt(page, 'review');
   const checkout = checkoutPage(page);
