@@ -3,9 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { leanPackages } from './src/build/lean-packages.ts';
+import { leaveOutOfBrowsers } from './src/build/leave-out-of-browsers.ts';
 import { minifyAgain } from './src/build/minify-again.ts';
 import { textsByRoute } from './src/build/texts-by-route.ts';
-import { stripChartWords } from './src/build/strip-chart-words.ts';
 
 /** Packages that must be bundled into the server, so that pages render from one module graph (and fast). */
 const renderedOnTheServer = [
@@ -31,7 +31,7 @@ const client: UserConfig = {
       // What a chunk needs is named in the entry, that all of it is asked for at once. No shopper waits for these, or
       // all they need is there already.
       resolveDependencies: (file, needed) =>
-        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|NoticeForm|BuyBar|LastOrders)-/.test(
+        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|stock-notice\.loader|NoticeForm|BuyBar|LastOrders)-/.test(
           file,
         )
           ? []
@@ -65,21 +65,35 @@ const client: UserConfig = {
               priority: 2,
             },
             {
-              name: 'forms',
-              test: /\/(?:ui\/parts\/(?:DataTable|ErrorSummary|FormActions)|src\/domain\/address)/,
+              name: 'form',
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
             // Lists of positions and what is typed beside them: basket, checkout and orders.
             {
               name: 'positions',
-              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice|CountedTextField)\/|bindings\/parts\.ts|sections\/order\/(?:TotalsList|AddressBlock|line-id))/,
+              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice)\/|parts\/(?:TextField\/CountedTextField|Field\/CharacterCount)\.|bindings\/parts\.ts|sections\/order\/(?:TotalsList|AddressBlock|line-id))|\/src\/domain\/address\.ts$/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
+            // Tables stand on pages of articles and of orders alike.
+            {
+              name: 'table',
+              test: /\/ui\/parts\/DataTable\//,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
             {
               name: 'orders',
               test: /\/ui\/sections\/order\/(?:Reorder|order-page-words)\./,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
+            // What leads a chart and the focus of a view.
+            {
+              name: 'wired',
+              test: /\/ui\/bindings\/(?:wired-actor|screen-change)\.ts/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -101,7 +115,7 @@ const client: UserConfig = {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
               // of articles need none of a form.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|ArticleTile|Pagination|Chip|Sheet)\/|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|ArticleTile|Pagination|Chip|Sheet|MarkedText)\/|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },
@@ -158,7 +172,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    stripChartWords(),
+    leaveOutOfBrowsers(),
     textsByRoute(),
     leanPackages(),
     // Pages from a file are downloaded by nobody.

@@ -17,24 +17,64 @@ import type {
 export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
   snapshot._nodes as AnyStateNode[];
 
+/** History state → the nodes it would come back to; none of states that were never left. */
+export const rememberedNodes = (
+  snapshot: AnyMachineSnapshot,
+): readonly (readonly [string, readonly AnyStateNode[]])[] =>
+  Object.entries(snapshot.historyValue as Readonly<Record<string, readonly AnyStateNode[]>>);
+
 /** A snapshot as another copy of its chart would have it, whose guards and actions decide from here on. */
 export const snapshotIn = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
   const own = (node: AnyStateNode): AnyStateNode => machine.getStateNodeById(node.id) as AnyStateNode;
-  return { ...snapshot, machine, _nodes: activeNodes(snapshot).map(own) } as AnyMachineSnapshot;
+  const historyValue = Object.fromEntries(
+    rememberedNodes(snapshot).map(([id, nodes]) => [id, nodes.map(own)]),
+  );
+  return { ...snapshot, machine, historyValue, _nodes: activeNodes(snapshot).map(own) } as AnyMachineSnapshot;
 };
 
 /** The transitions of an inspected microstep, in the order they were taken; none of any other inspection. */
 export const takenTransitions = (inspection: InspectionEvent): readonly AnyTransitionDefinition[] =>
   inspection.type === '@xstate.microstep' ? inspection._transitions : [];
 
+/** A child as its parent keeps it: by which name it was started, and with what. */
+export interface KeptChild {
+  readonly source: string;
+  readonly input: unknown;
+}
+
+const keptChildren = new WeakMap<AnyActorRef, KeptChild>();
+
+/** The children a snapshot keeps, by their ids; the same child is the same object each time. */
+export function childrenOf(snapshot: AnyMachineSnapshot): Readonly<Record<string, KeptChild>> {
+  const children = snapshot.children as Readonly<Record<string, AnyActorRef | undefined>>;
+  return Object.fromEntries(
+    Object.entries(children).flatMap(([id, child]) => {
+      if (child === undefined) return [];
+      const { input } = (child as unknown as { options?: { input?: unknown } }).options ?? {};
+      const kept = keptChildren.get(child) ?? { source: String(child.src), input };
+      keptChildren.set(child, kept);
+      return [[id, kept]];
+    }),
+  );
+}
+
 interface ScheduledEvents {
-  readonly _scheduledEvents: Readonly<Record<string, { readonly event: AnyEventObject }>>;
+  readonly _scheduledEvents: Readonly<
+    Record<string, { readonly event: AnyEventObject; readonly target: AnyActorRef }>
+  >;
+}
+
+/** An event that waits for its time. */
+export interface ScheduledEvent {
+  readonly type: string;
+  /** The actor it is for. */
+  readonly of: AnyActorRef;
 }
 
 /** Events that wait for their time in the system of an actor, in the order of being set. */
-export const scheduledEvents = (actor: AnyActorRef): readonly AnyEventObject[] =>
+export const scheduledEvents = (actor: AnyActorRef): readonly ScheduledEvent[] =>
   Object.values((actor.system.getSnapshot() as unknown as ScheduledEvents)._scheduledEvents).map(
-    ({ event }) => event,
+    ({ event, target }) => ({ type: event.type, of: target }),
   );
 
 /** From now on no actor is registered in the system of this one, so that thousands may be created for their snapshot alone. */
@@ -45,3 +85,6 @@ export function leaveUnregistered({ system }: AnyActorRef): void {
     _set: () => undefined,
   });
 }
+
+/** The actor that started another one. */
+export const parentOf = (actor: AnyActorRef): AnyActorRef | null => actor._parent ?? null;

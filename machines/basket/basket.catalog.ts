@@ -100,11 +100,11 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
     },
     'items.add': {
       list: {
-        event: { type: 'items.add', items: [sampleItem], isRestoring: true },
+        event: { type: 'items.add', items: [sampleItem], occasion: 'undo' },
         ...inWords('„Rückgängig“ drücken.', 'Press "Undo".', 0.3),
       },
       again: {
-        event: { type: 'items.add', items: [samplePaper], isRestoring: false },
+        event: { type: 'items.add', items: [samplePaper], occasion: 'reorder' },
         ...inWords('Eine frühere Bestellung noch einmal hineinlegen.', 'Add an earlier order again.', 0.1),
       },
     },

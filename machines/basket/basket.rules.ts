@@ -1,3 +1,4 @@
+import { noBasketVersion } from '#domain/basket.ts';
 import type {
   BasketAddBody,
   BasketHead,
@@ -32,7 +33,7 @@ export function changeOf(command: ChangeCommand): BasketChange {
     case 'position.add':
       return { kind: 'add', ticket: command.ticket, item: command.item };
     case 'items.add':
-      return { kind: 'addItems', items: command.items, isRestoring: command.isRestoring === true };
+      return { kind: 'addItems', items: command.items, occasion: command.occasion };
     case 'position.changeQuantity':
       return { kind: 'quantity', uid: command.uid, quantity: command.quantity };
     case 'position.changeNotice':
@@ -119,14 +120,30 @@ export const undoOf = (position: BasketPosition): BasketAddBody => ({
 export const basketOfRefusal = (error: unknown): BasketState | null =>
   (refusalOf(error) as BasketRefusal | null)?.basket ?? null;
 
-/** A fresher basket replaces the known one; an answer that came late does not (R82). */
+/**
+ * Whether an answer was overtaken by a later one (R82). That there is no basket any more never was: calls go one by one, and
+ * nothing but the end of the session takes a basket away.
+ */
+export const isOvertaken = (version: number, known: number): boolean =>
+  version < known && version !== noBasketVersion;
+
+/** A fresher basket replaces the known one; an answer that came late does not. */
 export function withBasket(
   context: Pick<BasketContext, 'version'>,
   basket: BasketState,
 ): Partial<BasketContext> {
-  if (basket.version < context.version) return {};
+  if (isOvertaken(basket.version, context.version)) return {};
   return { version: basket.version, hasContent: true, wantsContent: true, basket, head: headOf(basket) };
 }
+
+/** A basket that came with a page or an answer to the checkout; that there is none may have been said before the first add. */
+export const withReceived = (
+  context: Pick<BasketContext, 'version'>,
+  basket: BasketState,
+): Partial<BasketContext> =>
+  basket.version === noBasketVersion && context.version !== noBasketVersion
+    ? { wantsLoad: true }
+    : withBasket(context, basket);
 
 /** What loading leaves known. A head older than the known one changes nothing; a newer one outdates positions that came meanwhile. */
 export function withLoaded(
@@ -135,8 +152,8 @@ export function withLoaded(
 ): Partial<BasketContext> {
   if ('basket' in reply) return withBasket(context, reply.basket);
   const { head } = reply;
-  if (head.version < context.version) return {};
-  const isOutdated = context.hasContent && head.version > context.version;
+  if (isOvertaken(head.version, context.version)) return {};
+  const isOutdated = context.hasContent && head.version !== context.version;
   return { version: head.version, head, wantsLoad: context.wantsLoad || isOutdated };
 }
 
@@ -146,7 +163,7 @@ export function withReply(
   reply: ChangeReply,
 ): Partial<BasketContext> {
   if ('basket' in reply) return withBasket(context, reply.basket);
-  if (reply.head.version < context.version) return {};
+  if (isOvertaken(reply.head.version, context.version)) return {};
   // An add answers with the head alone; a basket page that is open asks for the rest.
   return {
     version: reply.head.version,
@@ -167,7 +184,9 @@ export function withLost(
 ): Partial<BasketContext> {
   const change = queue[0];
   if (change === undefined || member === null || code !== 'session.ended') return {};
-  return { lost: enqueue(lost, change, 0).slice(-maximumQueued) };
+  // The sign-in lies between: who asked for it is no longer there to say what became of it.
+  const repeated: BasketChange = change.kind === 'addItems' ? { ...change, occasion: 'repeat' } : change;
+  return { lost: enqueue(lost, repeated, 0).slice(-maximumQueued) };
 }
 
 /** What is told of a change that does not happen; whoever waits for an add hears it by its ticket. */
@@ -200,14 +219,14 @@ export function factsOfReply(
         result: { outcome: 'added', added: reply.added },
       });
   }
-  if ('refused' in reply) {
-    const items = change?.kind === 'addItems' ? change.items : [];
+  if ('refused' in reply && change?.kind === 'addItems') {
+    const { items, occasion } = change;
     facts.push({
       type: 'basket.itemsAdded',
       items,
       addedCount: items.length - reply.refused.length,
       refused: reply.refused,
-      isRestored: change?.kind === 'addItems' && change.isRestoring,
+      occasion,
     });
   }
   const known = basket?.items ?? [];
@@ -227,7 +246,7 @@ export function factsOfReply(
       step: position?.step_order_price_unit ?? null,
     });
   }
-  if ('basket' in reply && reply.basket.version >= version)
+  if ('basket' in reply && !isOvertaken(reply.basket.version, version))
     facts.push({ type: 'basket.changed', basket: reply.basket });
   return facts;
 }

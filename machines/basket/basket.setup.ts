@@ -10,9 +10,11 @@ import {
   factsOfFailure,
   factsOfReply,
   followNotice,
+  isOvertaken,
   withBasket,
   withLoaded,
   withLost,
+  withReceived,
   withReply,
 } from './basket.rules.ts';
 import type { BasketChange, BasketContext, BasketEmitted, BasketEvent, BasketInput } from './basket.types.ts';
@@ -97,7 +99,7 @@ export const basketSetup = setup({
     }),
     keepBasket: assign(({ context, event }) => {
       assertEvent(event, 'basket.received');
-      return withBasket(context, event.basket);
+      return withReceived(context, event.basket);
     }),
     keepLoaded: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadBasket');
@@ -105,7 +107,7 @@ export const basketSetup = setup({
     }),
     tellLoaded: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'xstate.done.actor.loadBasket');
-      if ('basket' in event.output && event.output.basket.version >= context.version)
+      if ('basket' in event.output && !isOvertaken(event.output.basket.version, context.version))
         enqueue.emit({ type: 'basket.changed', basket: event.output.basket });
     }),
     tellHead: emit(({ context }) => ({ type: 'basket.headChanged', head: context.head })),

@@ -10,14 +10,19 @@ import type {
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { Problem } from '../call-problem.ts';
 
+/**
+ * Why several articles are put in at once: as a set that a page offers, to bring back what was taken out, to order once
+ * more, or because an adding that found the session ended is made again. By it others know who says what became of it.
+ */
+export type AddingOccasion = 'set' | 'undo' | 'reorder' | 'repeat';
+
 /** One change waiting for its turn; exactly one call of the contract each. */
 export type BasketChange =
   | { readonly kind: 'add'; readonly ticket: string; readonly item: BasketAddBody }
   | {
       readonly kind: 'addItems';
       readonly items: readonly BasketAddBody[];
-      /** They were taken out before and are brought back. */
-      readonly isRestoring: boolean;
+      readonly occasion: AddingOccasion;
     }
   | { readonly kind: 'quantity'; readonly uid: string; readonly quantity: number | string }
   | { readonly kind: 'notice'; readonly uid: string; readonly hint: string }
@@ -66,8 +71,7 @@ export type BasketCommand =
   | {
       readonly type: 'items.add';
       readonly items: readonly BasketAddBody[];
-      /** They were taken out before and are brought back. */
-      readonly isRestoring?: boolean;
+      readonly occasion: AddingOccasion;
     };
 
 export type BasketFact =
@@ -104,8 +108,7 @@ export type BasketEmitted =
       /** All that was asked for, the refused ones among it. */
       readonly items: readonly BasketAddBody[];
       readonly refused: readonly RefusedItem[];
-      /** They had been taken out and were brought back: nothing new was added. */
-      readonly isRestored: boolean;
+      readonly occasion: AddingOccasion;
     }
   | {
       readonly type: 'basket.quantityCorrected';

@@ -19,6 +19,8 @@ import {
 
 const ended = refusedWith('session.ended', 'Ihre Sitzung ist abgelaufen.', 'Your session has ended.');
 const failures = { ...failureSamples, sessionEnded: ended, httpError: httpErrorSample };
+const nothingToOrder = refusedWith('basket.empty', 'Der Warenkorb ist leer.', 'The basket is empty.');
+const savingFailures = { ...failures, empty: nothingToOrder };
 const saved = (basket: (typeof baskets)['guest']) => ({ success: true as const, basket, corrections: [] });
 
 /** What may happen in a checkout, and what must stay true (docs/decisions/0017). */
@@ -271,7 +273,7 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
         output: saved(baskets.guest),
         ...inWords('Der Gast ist gespeichert.', 'The guest is stored.', 2),
       },
-      ...failures,
+      ...savingFailures,
     },
     loadAddresses: {
       ok: {
@@ -285,7 +287,7 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
         output: saved(baskets.guest),
         ...inWords('Die Adresse ist gespeichert.', 'The address is stored.', 2),
       },
-      ...failures,
+      ...savingFailures,
     },
     saveShippingAddress: {
       ok: {
@@ -299,7 +301,7 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
           'The address is stored; everything else had been said.',
         ),
       },
-      ...failures,
+      ...savingFailures,
     },
     loadMethods: {
       ok: {
@@ -317,14 +319,14 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
         output: saved(baskets.addressed),
         ...inWords('Die Zahlungsart ist gespeichert.', 'The payment method is stored.', 2),
       },
-      ...failures,
+      ...savingFailures,
     },
     saveShippingMethod: {
       ok: {
         output: saved(baskets.complete),
         ...inWords('Die Versandart ist gespeichert.', 'The shipping method is stored.', 2),
       },
-      ...failures,
+      ...savingFailures,
     },
     saveOrder: {
       ok: {
@@ -350,7 +352,7 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
         },
       ),
       changedBlind: refusedWith('stock.tooLow', 'Nicht genug vorrätig.', 'Not enough in stock.'),
-      empty: refusedWith('basket.empty', 'Der Warenkorb ist leer.', 'The basket is empty.'),
+      empty: nothingToOrder,
       notAllowed: refusedWith('order.notAllowed', 'Nicht freigeschaltet.', 'Not allowed.'),
     },
     findOrder: {

@@ -68,7 +68,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         methods: methodsState,
         review: {
           initial: 'idle',
-          entry: { type: 'enterStep', params: { step: 4 } },
+          entry: ['forgetDifferences', { type: 'enterStep', params: { step: 4 } }],
           on: {
             'basket.changed': [
               { guard: 'isEmptied', target: '#checkout.lookingForOrder', actions: 'keepBasket' },
@@ -93,7 +93,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 target: '#checkout.loading',
                 actions: ['wantShownStep', 'keepRemarks'],
               },
-              { target: '#checkout.ordering', actions: ['clearProblem', 'keepRemarks'] },
+              {
+                target: '#checkout.ordering',
+                actions: ['clearProblem', 'forgetDifferences', 'keepRemarks'],
+              },
             ],
           },
           states: {
@@ -109,7 +112,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             changedElsewhere: {
               tags: 'ready',
-              exit: 'forgetDifferences',
             },
             notPlaced: {
               tags: 'ready',
@@ -146,7 +148,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
               },
               { guard: 'isOrderForbidden', target: '#checkout.forbidden', actions: 'forbidOrders' },
-              { guard: 'isBasketEmpty', target: '#checkout.lookingForOrder' },
+              {
+                guard: 'isBasketEmpty',
+                target: '#checkout.lookingForOrder',
+                actions: ['keepRefusedBasket', 'tellRefusedBasket'],
+              },
               {
                 guard: 'isIncomplete',
                 target: '#checkout.steps.review.missing',

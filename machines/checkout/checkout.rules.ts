@@ -1,5 +1,6 @@
 import { hasRisen, type PriceRules } from '#domain/price.ts';
-import type { BasketPosition, BasketState } from '#contract/basket.ts';
+import type { Address } from '#contract/address.ts';
+import type { BasketPosition, BasketState, CheckoutData } from '#contract/basket.ts';
 import type { SaveOrderRefusal } from '#contract/checkout.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
 import type { RefusalCode } from '#contract/refusal.ts';
@@ -100,6 +101,7 @@ export function initialContext(input: CheckoutInput): CheckoutContext {
     latestOrder: null,
     problem: null,
     differences: [],
+    lastSeen: null,
     comment: '',
     reference: '',
     pendingShippingAddress: null,
@@ -140,7 +142,26 @@ function differencesOfPosition(
   return found;
 }
 
-/** Everything in which `fresh` is not what the buyer last saw, line by line and in the total (R38). */
+/** What an address says, whether it is kept or the usual one. */
+const saidIn = (address: Address | null): string =>
+  JSON.stringify(address === null ? null : { ...address, id: null, isDefault: false });
+
+/** Where the goods and the invoice go, how they are shipped and paid: what of it is another one; what is missing is said as such. */
+function differencesOfData(old: CheckoutData, fresh: CheckoutData): readonly Difference[] {
+  const found: Difference[] = [];
+  for (const kind of ['billingAddress', 'shippingAddress'] as const) {
+    const address = fresh[kind];
+    if (address !== null && saidIn(old[kind]) !== saidIn(address)) found.push({ kind, address });
+  }
+  for (const kind of ['shippingMethod', 'paymentMethod'] as const) {
+    const method = fresh[kind];
+    if (method !== null && old[kind]?.slug !== method.slug)
+      found.push({ kind, displayName: method.displayName });
+  }
+  return found;
+}
+
+/** Everything in which `fresh` is not what the buyer last saw, line by line, in what was said and in the total (R38). */
 export function differencesBetween(
   old: BasketState | null,
   fresh: BasketState | null,
@@ -153,6 +174,7 @@ export function differencesBetween(
     ...fresh.items
       .filter(({ uid }) => !known.has(uid))
       .map(({ displayName }) => ({ kind: 'added' as const, displayName })),
+    ...differencesOfData(old.checkoutData, fresh.checkoutData),
   ];
   const [before, after] = [old.totals, fresh.totals];
   if (before.totalGross !== after.totalGross || before.totalNet !== after.totalNet)

@@ -154,7 +154,8 @@ export function selectCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
       isTermsAccepted: context.facts.isTermsAccepted,
       missing: selectMissing(snapshot),
       isMissingShown: snapshot.matches({ steps: { review: 'missing' } }),
-      isChangedElsewhere: snapshot.matches({ steps: { review: 'changedElsewhere' } }),
+      isChangedElsewhere:
+        context.differences.length > 0 || snapshot.matches({ steps: { review: 'changedElsewhere' } }),
       isNotPlaced: snapshot.matches({ steps: { review: 'notPlaced' } }),
       comment: context.comment,
       reference: context.reference,

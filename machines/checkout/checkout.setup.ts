@@ -96,6 +96,7 @@ export const checkoutSetup = setup({
     isNewer: ({ context, event }) => isNewer(context, event),
     isStillComplete: ({ context, event }) =>
       isNewer(context, event) && freshBasket(event).checkoutData.furthestStep === 'review',
+    // A basket that went with the session is none that was emptied: whoever signs in again finds theirs, and the next call says so.
     isEmptied: ({ context, event }) => isNewer(context, event) && freshBasket(event).items.length === 0,
     isRefilled: ({ context, event }) => isNewer(context, event) && freshBasket(event).items.length > 0,
     isRisen: ({ context, event }) =>
@@ -128,13 +129,15 @@ export const checkoutSetup = setup({
       const basket = basketOfRefusal(errorOf(event));
       if (basket !== null) enqueue.emit({ type: 'checkout.basketReceived', basket });
     }),
-    noteDifferences: assign(({ context, event }) => ({
-      differences: differencesBetween(context.basket, freshBasket(event)),
-    })),
+    /** Of several changes each is told until the buyer has answered: all are measured on what they last saw. */
+    noteDifferences: assign(({ context, event }) => {
+      const lastSeen = context.lastSeen ?? context.basket;
+      return { lastSeen, differences: differencesBetween(lastSeen, freshBasket(event)) };
+    }),
     noteRefusedDifferences: assign(({ context, event }) => ({
       differences: differencesOfRefusal(context.basket, errorOf(event)),
     })),
-    forgetDifferences: assign({ differences: [] }),
+    forgetDifferences: assign({ differences: [], lastSeen: null }),
     keepProblem: assign(({ event }) => ({ problem: problemOf(errorOf(event)) })),
     keepLoginProblem: assign(({ event }) => {
       assertEvent(event, 'login.failed');

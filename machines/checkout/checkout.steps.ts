@@ -41,12 +41,17 @@ export const identifyState = checkoutSetup.createStateConfig({
           target: '#checkout.arriving',
           actions: ['keepBasket', 'tellBasket', 'wantStepAfterIdentifying'],
         },
-        // Back to the form with the reason, or to step 1 when the session is over. So it is at each form.
+        // Back to the form with the reason, to step 1 when the session is over, or out when nothing is left to order. So it is at each form.
         onError: [
           {
             guard: 'hasSessionEnded',
             target: '#checkout.steps.identify',
             actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
+          },
+          {
+            guard: 'isBasketEmpty',
+            target: '#checkout.lookingForOrder',
+            actions: ['keepRefusedBasket', 'tellRefusedBasket'],
           },
           { target: 'choice', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
         ],
@@ -98,6 +103,11 @@ export const addressState = checkoutSetup.createStateConfig({
             target: '#checkout.steps.identify',
             actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
           },
+          {
+            guard: 'isBasketEmpty',
+            target: '#checkout.lookingForOrder',
+            actions: ['keepRefusedBasket', 'tellRefusedBasket'],
+          },
           { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
         ],
       },
@@ -118,6 +128,11 @@ export const addressState = checkoutSetup.createStateConfig({
             guard: 'hasSessionEnded',
             target: '#checkout.steps.identify',
             actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
+          },
+          {
+            guard: 'isBasketEmpty',
+            target: '#checkout.lookingForOrder',
+            actions: ['keepRefusedBasket', 'tellRefusedBasket'],
           },
           { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
         ],
@@ -201,6 +216,11 @@ export const methodsState = checkoutSetup.createStateConfig({
             target: '#checkout.steps.identify',
             actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
           },
+          {
+            guard: 'isBasketEmpty',
+            target: '#checkout.lookingForOrder',
+            actions: ['keepRefusedBasket', 'tellRefusedBasket'],
+          },
           { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
         ],
       },
@@ -217,6 +237,11 @@ export const methodsState = checkoutSetup.createStateConfig({
             guard: 'hasSessionEnded',
             target: '#checkout.steps.identify',
             actions: ['loseIdentity', 'keepProblem', 'tellSessionEnded'],
+          },
+          {
+            guard: 'isBasketEmpty',
+            target: '#checkout.lookingForOrder',
+            actions: ['keepRefusedBasket', 'tellRefusedBasket'],
           },
           { target: 'editing', actions: ['keepProblem', 'keepRefusedBasket', 'tellRefusedBasket'] },
         ],

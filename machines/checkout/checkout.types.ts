@@ -32,6 +32,8 @@ export type Difference =
       readonly newQuantity: number;
     }
   | { readonly kind: 'notOrderable'; readonly displayName: string }
+  | { readonly kind: 'billingAddress' | 'shippingAddress'; readonly address: Address }
+  | { readonly kind: 'paymentMethod' | 'shippingMethod'; readonly displayName: string }
   | {
       readonly kind: 'total';
       readonly oldGross: number;
@@ -92,6 +94,8 @@ export interface CheckoutContext {
   /** Why the last submit did not work; its field errors stand at the form. */
   readonly problem: Problem | null;
   readonly differences: readonly Difference[];
+  /** The basket `differences` are measured on; null while there are none. */
+  readonly lastSeen: BasketState | null;
   /** Comment and the buyer's own number of the last order attempt, so that a retry sends the same. */
   readonly comment: string;
   readonly reference: string;

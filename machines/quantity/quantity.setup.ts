@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import {
   correctQuantity,
+  enteredQuantity,
   quantityAfterError,
   quantityAfterSuccess,
   stepQuantity,
@@ -41,12 +42,12 @@ export const quantitySetup = setup({
         corrected: corrected.reason === 'aboveMaximum' ? corrected : null,
       };
     }),
-    correct: assign(({ context }) =>
-      became(correctQuantity(context.typed ?? context.quantity, context.rule)),
+    correct: assign(({ context: { quantity, typed, rule } }) =>
+      became(enteredQuantity(typed, quantity, rule)),
     ),
     step: assign(({ context: { quantity, typed, rule }, event }) => {
       assertEvent(event, 'quantity.step');
-      return became(stepQuantity(typed ?? quantity, rule, event.steps));
+      return became(stepQuantity(enteredQuantity(typed, quantity, rule).quantity, rule, event.steps));
     }),
     tellCommitted: emit(({ context }) => ({ type: 'quantity.committed', quantity: context.quantity })),
     wantAdd: emit(({ context }) => ({ type: 'quantity.addWanted', quantity: context.quantity })),

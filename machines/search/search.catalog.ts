@@ -28,6 +28,7 @@ const suggestions = (count: number): SearchSuggestion[] =>
         internal_price_type: 'standard',
         internal_price_type_id: 1,
       },
+      basePrice: null,
     },
   }));
 

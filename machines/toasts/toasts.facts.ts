@@ -34,25 +34,40 @@ export const positionAdded = ({ added }: FactOfBasket<'basket.positionAdded'>, c
     cause: 'basketAdd',
   });
 
-/** How many of a list came into the basket, and each that did not. The basket page says itself what lies in it again. */
+/**
+ * How many of a list came into the basket, and in one message all that did not. The basket page says itself what lies in
+ * it again, and whoever orders again reads all of it beside the order.
+ */
 export const itemsAdded = (
-  { addedCount, refused, isRestored }: FactOfBasket<'basket.itemsAdded'>,
+  { addedCount, refused, occasion }: FactOfBasket<'basket.itemsAdded'>,
   clock: Clock,
-): readonly ToastsEvent[] => [
-  ...(addedCount > 0 && !isRestored
-    ? [
-        add(clock, {
-          kind: 'success',
-          message: { kind: 'text', key: 'toasts.itemsAdded', parameters: { count: addedCount } },
-        }),
-      ]
-    : []),
-  ...refused.map(({ message }) =>
-    add(clock, { kind: 'warning', message: { kind: 'markup', markup: message } }),
-  ),
-];
+): readonly ToastsEvent[] => {
+  if (occasion === 'reorder') return [];
+  return [
+    ...(addedCount > 0 && occasion !== 'undo'
+      ? [
+          add(clock, {
+            kind: 'success',
+            message: { kind: 'text', key: 'toasts.itemsAdded', parameters: { count: addedCount } },
+          }),
+        ]
+      : []),
+    ...(refused.length > 0
+      ? [
+          add(clock, {
+            kind: 'warning',
+            message: { kind: 'markup', markup: refused.map(({ message }) => message).join('<br>') },
+            cause: 'itemsRefused',
+          }),
+        ]
+      : []),
+  ];
+};
 
-/** Why a change of the basket failed; a limit stands at the field of the amount instead. */
+/**
+ * Why a change of the basket failed. A limit stands at the field of the amount instead, and why an order does not lie in
+ * the basket again beside that order, as long as its page stays.
+ */
 export function failedChange(
   { change, problem }: FactOfBasket<'basket.changeFailed'>,
   clock: Clock,
@@ -60,6 +75,7 @@ export function failedChange(
   if (isLimit(problem.code) && (change.kind === 'add' || change.kind === 'quantity')) return [];
   // It says why the sign-in comes.
   const more = { outlivesPage: problem.code === 'session.ended' };
+  if (change.kind === 'addItems' && change.occasion === 'reorder' && !more.outlivesPage) return [];
   if (problem.messages.length === 0)
     return [textToast(clock, 'danger', failureKeys.get(problem.code) ?? 'toasts.failed', more)];
   return problem.messages.map((markup) =>

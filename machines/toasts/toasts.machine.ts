@@ -28,10 +28,6 @@ export const toastsMachine = toastsSetup.createMachine({
           { guard: 'isLastToast', target: 'running', actions: 'remove' },
           { actions: 'remove' },
         ],
-        'toast.expired': [
-          { guard: 'isLastToast', target: 'running', actions: 'remove' },
-          { actions: 'remove' },
-        ],
         // The pointer may stand on nothing now; what stays goes on to run out.
         'page.changed': { target: 'running', actions: ['removeOfPage', 'tellResume'] },
         'toasts.resume': { target: 'running', actions: 'tellResume' },

@@ -14,7 +14,7 @@ export const toastsSetup = setup({
   actors: { toast: toastMachine },
   guards: {
     isLastToast: ({ context, event }) => {
-      assertEvent(event, ['toast.dismiss', 'toast.expired']);
+      assertEvent(event, 'toast.dismiss');
       return context.toasts.every(({ id }) => id === event.id);
     },
   },

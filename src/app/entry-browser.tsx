@@ -20,6 +20,13 @@ import { pageRoutes } from './routes.ts';
 /** What the server wrote into the page; our own HTML, so it is not checked again. */
 const readPage = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
+/** Waits for the rest of the document: a visitor who moves while it still comes starts the script before its last lines. */
+const wholeDocument = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState !== 'loading') return resolve();
+    addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+
 /** Waits for the style sheet the starter asked for; a page whose sheet does not come goes on with what it has. */
 const wholeStyle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -40,6 +47,11 @@ const whenLoaded = (router: ReturnType<typeof createBrowserRouter>): Promise<voi
     });
   });
 
+/** Data that came after the HTML may be newer than what it shows: React then draws the page anew (its error 418), which is no fault. */
+function tellUnlessNewer(error: unknown): void {
+  if (!(error instanceof Error) || !/#418\b|^Hydration failed/.test(error.message)) reportError(error);
+}
+
 interface LiveMarkProps {
   readonly onLive: () => void;
   readonly children: ReactNode;
@@ -52,6 +64,7 @@ function LiveMark({ onLive, children }: LiveMarkProps) {
 }
 
 async function hydrate(): Promise<void> {
+  await wholeDocument();
   const root = document.getElementById('root');
   const boot = readPage('boot') as BootRecord | null;
   const data = readPage('page-data') as PageData | null;
@@ -107,8 +120,7 @@ async function hydrate(): Promise<void> {
       </ShopProvider>
     </StrictMode>
   );
-  // Data that came after the HTML may be newer than what it shows: React then draws the page anew, which is no fault.
-  const options = data.isLater === true ? { onRecoverableError: () => undefined } : {};
+  const options = data.isLater === true ? { onRecoverableError: tellUnlessNewer } : {};
   // As a transition React goes through the page in slices, between which the browser answers the visitor.
   startTransition(() => void hydrateRoot(root, shell, options));
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import type { Call } from '#client/call.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { AnyCalls } from './live/chart-calls.ts';
@@ -14,6 +14,8 @@ export interface ScreenSurroundings {
 
 /** A page that is live, as the charts of its screens are wired to it. */
 export interface LivePage extends ScreenSurroundings {
+  /** Charts of the screens that stand now, by name; a form may be given to them. */
+  readonly screens: Map<string, AnyActorRef>;
   /** Gives a chart its calls, whose code the first of them fetches. */
   readonly withCalls: <Machine extends AnyStateMachine>(
     machine: Machine,

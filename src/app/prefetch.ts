@@ -2,21 +2,26 @@ import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-rout
 import { loadContext, type Load, type PageLoaderArguments } from './load.ts';
 import { handleOf } from './page-route.ts';
 
+interface PrefetchFrom {
+  readonly routes: RouteObject[];
+  /** Loads ahead, which takes nothing but the token from an answer. */
+  readonly load: Load;
+  readonly origin: string;
+}
+
 /**
  * Fetches chunk and data of a page when a visitor is about to go there (pointer over a link, focus, first touch). Pages of
  * one visitor (basket, checkout) only fetch their chunk: their data must be fresh when they open.
  */
-export function createPrefetch(routes: RouteObject[], load: Load, origin: string): (path: string) => void {
-  return (path) => {
-    const match = matchRoutes(routes, new URL(path, origin))?.at(-1);
-    if (match === undefined) return;
-    const { route, params } = match;
-    if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
-    if (typeof route.loader !== 'function' || handleOf(route)?.isPersonal === true) return;
-    const context = new RouterContextProvider();
-    context.set(loadContext, load);
-    const loader = route.loader as (given: PageLoaderArguments) => unknown;
-    const request = new Request(new URL(path, origin));
-    void Promise.resolve(loader({ request, params, context })).catch(() => undefined);
-  };
+export function prefetch(path: string, { routes, load, origin }: PrefetchFrom): void {
+  const match = matchRoutes(routes, new URL(path, origin))?.at(-1);
+  if (match === undefined) return;
+  const { route, params } = match;
+  if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
+  if (typeof route.loader !== 'function' || handleOf(route)?.isPersonal === true) return;
+  const context = new RouterContextProvider();
+  context.set(loadContext, load);
+  const loader = route.loader as (given: PageLoaderArguments) => unknown;
+  const request = new Request(new URL(path, origin));
+  void Promise.resolve(loader({ request, params, context })).catch(() => undefined);
 }

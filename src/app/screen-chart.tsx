@@ -29,9 +29,11 @@ function wired<Machine extends AnyStateMachine>(
     connect: (actor) => {
       const disconnect = connectFacts(chart.facts, { ...page.system, [chart.name]: actor }, null);
       const leave = chart.connect(actor, page);
+      page.screens.set(chart.name, actor);
       return () => {
         disconnect();
         leave();
+        page.screens.delete(chart.name);
       };
     },
   };

@@ -1,5 +1,6 @@
 import { articlePath } from '#contract/article-path.ts';
 import type { ArticleDetail } from '#contract/article.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import { isOrderable, isPriceDisplayable, warehouseState } from '#domain/stock.ts';
 
 /** What of the shop decides how an article is told. */
@@ -22,12 +23,13 @@ export function articleStructuredData(
 ): Readonly<Record<string, unknown>> {
   const { gross_price: gross, net_price: netPrice } = article.price;
   const { isPriceDisplayed } = rules;
+  const ofMaker = makersNumber(article);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: article.displayName,
     sku: article.articleNumber,
-    mpn: article.manufacturerNumber,
+    ...(ofMaker === null ? {} : { mpn: ofMaker }),
     brand: { '@type': 'Brand', name: article.brandName },
     ...(gross === null || !isPriceDisplayable({ netPrice, isPriceDisplayed })
       ? {}

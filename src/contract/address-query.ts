@@ -4,7 +4,8 @@ export const pageSizes = [12, 24, 48, 96] as const;
 /** A list asked for without pages holds at most this many articles; what is behind them stands on further pages (S2.11-02). */
 export const mostUnpaged = 100;
 export const defaultPageSize = 24;
-export const sortKeys = ['relevance', 'name', 'price', 'yield', 'newest'] as const;
+/** `pageCost`: what a printed page costs; offered where articles fit one printer. */
+export const sortKeys = ['relevance', 'name', 'price', 'yield', 'pageCost', 'newest'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 /** Whether a value of an address names a sort key. */
@@ -17,6 +18,8 @@ export const facetNames = [
   'brand',
   'make',
   'basisfarbe',
+  'fill',
+  'pack',
   'deliveryState',
   'priceBand',
   'yieldBand',

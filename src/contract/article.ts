@@ -136,6 +136,7 @@ export const articleEndpoints = {
   bySlug: get({
     name: 'article.bySlug',
     path: '/shop/:slug',
+    access: 'everybody',
     summary: 'One article with its variants, alternatives and accessories.',
     spec: ['S7.1-24', 'S3.7-02'],
     params: z.object({ slug: line(160, 1) }),

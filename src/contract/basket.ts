@@ -226,6 +226,8 @@ export const basketEndpoints = {
   show: get({
     name: 'basket.show',
     path: '/shop/basket',
+    access: 'everybody',
+    isOrdering: true,
     summary: 'The basket, priced now.',
     spec: ['S7.1-46', 'S3.3-01'],
     reply: z.object({ basket: BasketState }),
@@ -233,6 +235,8 @@ export const basketEndpoints = {
   widget: get({
     name: 'basket.widget',
     path: '/widget/shop/basket',
+    access: 'everybody',
+    isOrdering: true,
     summary: 'Head of the basket for the header of every page.',
     spec: ['S7.1-46'],
     reply: z.object({ head: BasketHead }),
@@ -240,6 +244,8 @@ export const basketEndpoints = {
   add: post({
     name: 'basket.add',
     path: '/shop/basket/add',
+    access: 'everybody',
+    isOrdering: true,
     summary: 'Adds one article; merges with the position of the same grouping key.',
     spec: ['S7.2-32', 'S3.2-03'],
     body: BasketAddBody,
@@ -248,6 +254,8 @@ export const basketEndpoints = {
   addItems: post({
     name: 'basket.addItems',
     path: '/shop/basket/additems',
+    access: 'everybody',
+    isOrdering: true,
     summary:
       'Adds up to 500 positions in one transaction; each line ends as added or as refused with a reason.',
     spec: ['S7.2-34'],
@@ -266,6 +274,8 @@ export const basketEndpoints = {
   updateQuantity: post({
     name: 'basket.updateQuantity',
     path: '/shop/basket/update-quantity',
+    access: 'everybody',
+    isOrdering: true,
     summary: 'Sets the quantity of one position; corrected by step, minimum and maximum.',
     spec: ['S7.1-47', 'S5-14'],
     body: z.strictObject({ uid: Uid, quantity: z.union([z.number(), line(20)]) }),
@@ -275,6 +285,8 @@ export const basketEndpoints = {
   updateNotice: post({
     name: 'basket.updateNotice',
     path: '/shop/basket/update-notice',
+    access: 'everybody',
+    isOrdering: true,
     summary: 'Sets the note (hint) of one position; positions that become equal are merged.',
     spec: ['S7.1-49'],
     body: z.strictObject({ uid: Uid, hint: line(200) }),
@@ -284,6 +296,8 @@ export const basketEndpoints = {
   remove: post({
     name: 'basket.remove',
     path: '/shop/basket/remove',
+    access: 'everybody',
+    isOrdering: true,
     summary: 'Removes one position.',
     spec: ['S7.1-50'],
     body: z.strictObject({ uid: Uid }),
@@ -293,6 +307,8 @@ export const basketEndpoints = {
   removeAll: post({
     name: 'basket.removeAll',
     path: '/shop/basket/removeall',
+    access: 'everybody',
+    isOrdering: true,
     summary: 'Empties the basket.',
     spec: ['S7.1-50'],
     reply: BasketReply,

@@ -1,21 +1,27 @@
 import * as z from 'zod/mini';
-import { AddressInput } from './address.ts';
 import { BasketRefusal, BasketReply } from './basket.ts';
 import { post } from './endpoint.ts';
+import { bodyOf } from './form-body.ts';
+import { addressFields } from './forms/address.ts';
+import { guestFields } from './forms/guest.ts';
+import { bankAccountFields } from './forms/methods.ts';
 import { line, text } from './text.ts';
+
+const AddressBody = bodyOf(addressFields);
+const bankAccount = bodyOf(bankAccountFields).shape;
 
 /** A kept address by id, or one typed now. Exactly one of the two. */
 const AddressChoice = z.union([
   z.strictObject({ addressId: z.number().check(z.int(), z.minimum(1)) }),
-  z.strictObject({ address: AddressInput }),
+  z.strictObject({ address: AddressBody }),
 ]);
 export type AddressChoice = z.infer<typeof AddressChoice>;
 
 /** Identifies a guest (step 1) or sets the billing address (step 2). */
 export const BillingBody = z.union([
-  z.strictObject({ guestEmail: line(160, 1) }),
+  bodyOf(guestFields),
   z.strictObject({ addressId: z.number().check(z.int(), z.minimum(1)) }),
-  z.strictObject({ address: AddressInput }),
+  z.strictObject({ address: AddressBody }),
 ]);
 export type BillingBody = z.infer<typeof BillingBody>;
 
@@ -58,6 +64,8 @@ export const checkoutEndpoints = {
   billingAddress: post({
     name: 'checkout.billingAddress',
     path: '/shop/checkout/billing-address',
+    access: 'buyer',
+    isOrdering: true,
     summary: 'Identifies a guest by mail address, or sets the billing address.',
     spec: ['S7.2-41'],
     body: BillingBody,
@@ -67,6 +75,8 @@ export const checkoutEndpoints = {
   shippingAddress: post({
     name: 'checkout.shippingAddress',
     path: '/shop/checkout/shipping-address',
+    access: 'buyer',
+    isOrdering: true,
     summary: 'Sets the delivery address.',
     spec: ['S7.2-41'],
     body: ShippingBody,
@@ -76,12 +86,14 @@ export const checkoutEndpoints = {
   paymentMethod: post({
     name: 'checkout.paymentMethod',
     path: '/shop/checkout/payment-method',
+    access: 'buyer',
+    isOrdering: true,
     summary: 'Chooses how to pay; SEPA direct debit brings the IBAN and the account holder.',
     spec: ['S7.2-40'],
     body: z.strictObject({
       slug: line(60, 1),
-      iban: z.optional(line(50)),
-      accountHolder: z.optional(line(80)),
+      iban: z.optional(bankAccount.iban),
+      accountHolder: z.optional(bankAccount.accountHolder),
     }),
     reply: BasketReply,
     refusal: BasketRefusal,
@@ -89,6 +101,8 @@ export const checkoutEndpoints = {
   shippingMethod: post({
     name: 'checkout.shippingMethod',
     path: '/shop/checkout/shipping-method',
+    access: 'buyer',
+    isOrdering: true,
     summary: 'Chooses how to ship.',
     spec: ['S7.2-40'],
     body: z.strictObject({ slug: line(60, 1) }),
@@ -98,6 +112,8 @@ export const checkoutEndpoints = {
   saveOrder: post({
     name: 'checkout.saveOrder',
     path: '/shop/checkout/save-order',
+    access: 'buyer',
+    isOrdering: true,
     summary: 'Places the order exactly once per order token.',
     spec: ['S7.2-39', 'S5-08'],
     body: SaveOrderBody,

@@ -29,6 +29,7 @@ export const contentEndpoints = {
   page: get({
     name: 'content.page',
     path: '/page/:slug',
+    access: 'everybody',
     summary: 'A page of plain content, e.g. the legal pages of the footer.',
     spec: ['S7.1-20'],
     params: z.object({ slug: Slug }),

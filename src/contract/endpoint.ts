@@ -3,6 +3,32 @@ import { Refusal } from './refusal.ts';
 
 export type Schema = z.ZodMiniType;
 
+/** Who may call: everybody, buyers whose session has not just run out, signed-in people, admins of a firm, or the shop's own staff. */
+export type Access = 'everybody' | 'buyer' | 'user' | 'admin' | 'backend';
+
+/**
+ * What holds for a call before it does anything: who may, and what it may cost. The server enforces it; what a browser
+ * downloads does not hold it (docs/decisions/0064).
+ */
+export interface CallRules {
+  readonly access: Access;
+  /** What a call costs of its visitor's budget and weighs at the gate; default 1, the work of a short call. */
+  readonly weight?: number;
+  /** Time for the answer in milliseconds, where a call may take longer than others; the work goes on (case R75). */
+  readonly longestMs?: number;
+  /** Part of ordering, from the first article in the basket to the order: a gate and a budget of its own, where no page is in the way. */
+  readonly isOrdering?: boolean;
+  /**
+   * A change that a visitor may also make whose session has just ended; every other is refused with 419, so that nothing
+   * is done as a guest that somebody else began (case R18).
+   */
+  readonly mayBeginAnew?: boolean;
+  /** Writes no line when a call is refused; what breaks is still told. */
+  readonly isUnlogged?: boolean;
+  /** Most entries of the list in the body; named to whoever sends more, also when the body is too large to be read. */
+  readonly mostItems?: number;
+}
+
 /**
  * One call of the REST contract (S7): method, path below `/rest`, schemas of everything that goes in and of the
  * answer. The server registers it, the client calls it and `docs/rest.md` is written from it.
@@ -13,7 +39,7 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Reply extends Schema = Schema,
   Refused extends Schema = Schema,
-> {
+> extends CallRules {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   /** Path below `/rest`, parameters as `:name`. */
@@ -27,8 +53,6 @@ export interface Endpoint<
   readonly reply: Reply;
   /** Shape of an expected refusal, answered with status 200 (docs/decisions/0001). */
   readonly refusal: Refused;
-  /** Most entries of the list in the body; named to whoever sends more, also when the body is too large to be read. */
-  readonly mostItems?: number;
 }
 
 export const Nothing = z.strictObject({});
@@ -40,7 +64,7 @@ interface EndpointDefinition<
   Body extends Schema,
   Reply extends Schema,
   Refused extends Schema,
-> {
+> extends CallRules {
   name: string;
   path: `/${string}`;
   summary: string;
@@ -50,7 +74,6 @@ interface EndpointDefinition<
   body?: Body;
   reply: Reply;
   refusal?: Refused;
-  mostItems?: number;
 }
 
 const define =

@@ -8,6 +8,7 @@ import { funnelEndpoints } from './funnel.ts';
 import { lastOrderEndpoints } from './last-order.ts';
 import { listingEndpoints } from './listing.ts';
 import { methodEndpoints } from './method.ts';
+import { orderLookupEndpoints } from './order-lookup.ts';
 import { orderEndpoints } from './order.ts';
 import { printerEndpoints } from './printer.ts';
 import { sessionEndpoints } from './session.ts';
@@ -26,6 +27,7 @@ export const endpointGroups = {
   address: addressEndpoints,
   checkout: checkoutEndpoints,
   order: orderEndpoints,
+  orderLookup: orderLookupEndpoints,
   lastOrder: lastOrderEndpoints,
   stockNotice: stockNoticeEndpoints,
   content: contentEndpoints,

@@ -24,8 +24,17 @@ export type FlowCall = z.infer<typeof FlowCall>;
 export const FlowPhase = z.enum(['busy', 'ready', 'blocked', 'done']);
 export type FlowPhase = z.infer<typeof FlowPhase>;
 
-/** `passing` states are left at once; `final` ones never. */
-export const FlowNodeKind = z.enum(['machine', 'simple', 'compound', 'parallel', 'final', 'passing']);
+/** `passing` states are left at once; `final` ones never; the two of history lead back to where one was last. */
+export const FlowNodeKind = z.enum([
+  'machine',
+  'simple',
+  'compound',
+  'parallel',
+  'final',
+  'passing',
+  'history',
+  'deepHistory',
+]);
 export type FlowNodeKind = z.infer<typeof FlowNodeKind>;
 
 export const FlowNode = z.object({
@@ -39,7 +48,7 @@ export const FlowNode = z.object({
   description: FlowText,
   tags: z.array(z.string()),
   clauses: z.array(z.string()),
-  /** Child the node starts in. */
+  /** Child the node starts in; of history where it leads while there is nothing to come back to. */
   initial: z.nullable(z.string()),
   calls: z.array(FlowCall),
 });
@@ -219,6 +228,7 @@ export const flowEndpoints = {
   list: get({
     name: 'flows.list',
     path: '/flows',
+    access: 'backend',
     summary: 'The drawn statecharts of the shop, for its own staff.',
     spec: [],
     reply: z.object({ items: z.array(FlowSummary) }),
@@ -226,6 +236,7 @@ export const flowEndpoints = {
   one: get({
     name: 'flows.one',
     path: '/flows/:machine',
+    access: 'backend',
     summary: 'One statechart with its drawings, for the own staff.',
     spec: [],
     params: z.object({ machine: Slug }),

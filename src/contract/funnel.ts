@@ -56,6 +56,9 @@ export const funnelEndpoints = {
   count: post({
     name: 'funnel.count',
     path: '/flow-transitions',
+    access: 'everybody',
+    isUnlogged: true,
+    mayBeginAnew: true,
     summary:
       'Adds to the hourly counters of transitions; sent by browsers of visitors who consented, without anything that names them.',
     spec: ['S7.3-10'],
@@ -67,6 +70,7 @@ export const funnelEndpoints = {
   one: get({
     name: 'funnel.one',
     path: '/flows/:machine/funnel',
+    access: 'backend',
     summary:
       'Sums per transition of one statechart by months and mode, for the own staff; small numbers are hidden.',
     spec: [],

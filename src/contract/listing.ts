@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FacetName, ListQuery, SortKey } from './list-query.ts';
-import { ArticleTile, CategoryLink, Price } from './article.ts';
+import { ArticleTile, BasePrice, CategoryLink, Price } from './article.ts';
 import { get } from './endpoint.ts';
 import { line, Slug } from './text.ts';
 
@@ -40,8 +40,8 @@ export const SearchSuggestion = z.object({
   /** What it is beside its name: an article's name or number; empty where the kind says it all. */
   detail: z.string(),
   path: z.string(),
-  /** Of an article only: its picture and the price of one piece. */
-  article: z.nullable(z.object({ picture: z.string(), price: Price })),
+  /** Of an article only: its picture, the price of one piece, and that of a comparable amount where one is due (PAngV § 4). */
+  article: z.nullable(z.object({ picture: z.string(), price: Price, basePrice: z.nullable(BasePrice) })),
 });
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
@@ -51,12 +51,14 @@ const NamedLink = z.object({ name: z.string(), path: z.string() });
 export const Understood = z.object({
   /** Sentences about what was searched for instead of what was typed. */
   notices: z.array(z.string()),
-  /** Each can be taken away by searching without its words. */
+  /** Each can be taken away. */
   parts: z.array(
     z.object({
       label: z.string(),
       /** As they were typed. */
       words: z.array(z.string()),
+      /** The same search without them. */
+      searchWithout: z.string(),
       /** Facet the words select values of; null for printers and for words that narrow. */
       facet: z.nullable(FacetName),
       values: z.array(z.string()),
@@ -117,6 +119,8 @@ export const listingEndpoints = {
   list: get({
     name: 'listing.list',
     path: '/shop',
+    access: 'everybody',
+    weight: 2,
     summary: 'Article list with paging, facets and sort options.',
     spec: ['S7.1-23', 'S3.7-01', 'S3.7-02'],
     query: ListQuery,
@@ -125,6 +129,8 @@ export const listingEndpoints = {
   filter: get({
     name: 'listing.filter',
     path: '/shop/filter',
+    access: 'everybody',
+    weight: 2,
     summary: 'Only the facets of a list, for a filter sheet that counts.',
     spec: ['S7.1-25'],
     query: ListQuery,
@@ -133,6 +139,7 @@ export const listingEndpoints = {
   supply: get({
     name: 'listing.supply',
     path: '/shop/supply',
+    access: 'everybody',
     summary: 'Brands and printers of the printer finder.',
     spec: ['S2.7-05', 'S2.7-06'],
     query: z.strictObject({
@@ -145,6 +152,8 @@ export const listingEndpoints = {
   suggest: get({
     name: 'listing.suggest',
     path: '/systems/search',
+    access: 'everybody',
+    weight: 2,
     summary: 'Suggestions for a search term.',
     spec: ['S7.1-08'],
     query: z.strictObject({
@@ -154,7 +163,7 @@ export const listingEndpoints = {
     }),
     reply: z.object({
       items: z.array(SearchSuggestion),
-      /** Articles a search for the term lists. */
+      /** Articles a search for the term lists; printers where only these are asked for. */
       total: z.number(),
       request: z.object({ searchterm: z.string() }),
     }),

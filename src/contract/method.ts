@@ -39,6 +39,8 @@ export const methodEndpoints = {
   payment: get({
     name: 'method.payment',
     path: '/payment/methods',
+    access: 'everybody',
+    isOrdering: true,
     summary: 'Payment methods for the current basket and visitor.',
     spec: ['S7.1-39'],
     reply: z.object({ items: z.array(PaymentMethod) }),
@@ -46,6 +48,8 @@ export const methodEndpoints = {
   shipping: get({
     name: 'method.shipping',
     path: '/shipping/methods',
+    access: 'everybody',
+    isOrdering: true,
     summary: 'Shipping methods for the current basket and address.',
     spec: ['S7.1-39'],
     reply: z.object({ items: z.array(ShippingMethod) }),

@@ -113,6 +113,8 @@ export const orderEndpoints = {
   list: get({
     name: 'order.list',
     path: '/orders',
+    access: 'everybody',
+    isOrdering: true,
     summary:
       "The visitor's own orders, newest first; one in full by number, by the token it was placed with, or by number and key.",
     spec: ['S7.1-40'],
@@ -128,18 +130,13 @@ export const orderEndpoints = {
       item: z.nullable(Order),
     }),
   }),
-  /** One answer for every pair that fits no guest's order, whatever is wrong with it. */
-  find: post({
-    name: 'order.find',
-    path: '/orders/find',
-    summary: "The page of a guest's order, by its number and the mail address it was placed with.",
-    spec: ['S7.1-40'],
-    body: z.strictObject({ orderNumber: line(40, 1), email: line(160, 1) }),
-    reply: z.object({ success: z.literal(true), path: z.string() }),
-  }),
   pdf: post({
     name: 'order.pdf',
     path: '/orders/get-pdf',
+    access: 'everybody',
+    weight: 20,
+    // A large document is drawn for a second or two, on a busy machine for longer; it is kept, so once.
+    longestMs: 20_000,
     summary: 'The order as a PDF, base64 in the answer.',
     spec: ['S7.2-14'],
     body: z.strictObject({ orderNumber: line(40, 1), orderKey: z.optional(OrderKey) }),

@@ -20,6 +20,7 @@ export const printerEndpoints = {
   supplies: get({
     name: 'printer.supplies',
     path: '/shop/supply/printer',
+    access: 'everybody',
     summary:
       'A printer with everything that gives it colour; what else fits is `GET /shop` with `supplyPart=others`.',
     spec: ['S2.7-06', 'S2.7-07'],

@@ -65,6 +65,7 @@ export const sessionEndpoints = {
   user: get({
     name: 'session.user',
     path: '/systems/user',
+    access: 'everybody',
     summary: 'Who the visitor is, with the lists its forms need.',
     spec: ['S7.1-05', 'S3.10-01'],
     reply: z.object({ user: UserState, shop: ShopFlags, head: BasketHead }),
@@ -72,6 +73,8 @@ export const sessionEndpoints = {
   token: get({
     name: 'session.token',
     path: '/systems/token',
+    access: 'everybody',
+    isOrdering: true,
     summary: 'The CSRF token of the session.',
     spec: ['S7.1-04'],
     reply: z.object({ token: z.string() }),
@@ -79,6 +82,9 @@ export const sessionEndpoints = {
   login: post({
     name: 'session.login',
     path: '/login',
+    access: 'everybody',
+    weight: 10,
+    mayBeginAnew: true,
     summary: 'Signs in with a password; the guest basket is merged once.',
     spec: ['S7.2-05', 'S4.2-06'],
     body: z.strictObject({ email: line(160), password: text(10_000), redirectTo: z.optional(text(1000)) }),
@@ -91,6 +97,8 @@ export const sessionEndpoints = {
   openWayIn: post({
     name: 'session.openWayIn',
     path: '/login/way-in',
+    access: 'everybody',
+    mayBeginAnew: true,
     summary:
       'Uses a mailed way in up: this browser may try the password apart from strangers. Signs nobody in.',
     spec: ['S7.2-05'],
@@ -100,6 +108,8 @@ export const sessionEndpoints = {
   logout: post({
     name: 'session.logout',
     path: '/logout',
+    access: 'everybody',
+    mayBeginAnew: true,
     summary: 'Signs out; the session is replaced.',
     spec: ['S4.2-06'],
     body: z.strictObject({ redirectTo: z.optional(text(1000)) }),
@@ -108,6 +118,7 @@ export const sessionEndpoints = {
   setB2b: post({
     name: 'session.setB2b',
     path: '/systems/set-b2b',
+    access: 'everybody',
     summary: 'Switches to business mode (net prices).',
     spec: ['S7.2-04', 'S4.2-01'],
     reply: z.object({ success: z.literal(true), shop: ShopFlags, head: BasketHead }),
@@ -115,6 +126,7 @@ export const sessionEndpoints = {
   setB2c: post({
     name: 'session.setB2c',
     path: '/systems/set-b2c',
+    access: 'everybody',
     summary: 'Switches to private mode (gross prices).',
     spec: ['S7.2-04', 'S4.2-01'],
     reply: z.object({ success: z.literal(true), shop: ShopFlags, head: BasketHead }),

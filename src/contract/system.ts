@@ -80,6 +80,7 @@ export const systemEndpoints = {
   config: get({
     name: 'system.config',
     path: '/systems/config',
+    access: 'everybody',
     summary: 'Availability and configuration; `wld` is true on the first load of a page.',
     spec: ['S7.1-02', 'S4.1-10', 'S3.13-02'],
     query: z.strictObject({ wld: z.optional(z.enum(['true', 'false'])) }),
@@ -88,6 +89,7 @@ export const systemEndpoints = {
   cookies: get({
     name: 'system.cookies',
     path: '/systems/cookies',
+    access: 'everybody',
     summary: 'Which cookies and storage entries the shop uses, and what for.',
     spec: ['S7.1-07'],
     reply: z.object({
@@ -99,6 +101,7 @@ export const systemEndpoints = {
   setLanguage: post({
     name: 'system.setLanguage',
     path: '/systems/set-language',
+    access: 'everybody',
     summary: "Stores the visitor's choice of language in the session (docs/decisions/0021).",
     spec: ['S1-18'],
     body: z.strictObject({ language: Language }),

@@ -1,33 +1,10 @@
 import type { AddressInput } from '#contract/address.ts';
+import type { FormFault } from '#contract/form-fields.ts';
+import type { FaultsOf } from '#contract/form-schema.ts';
+import type { addressFields } from '#contract/forms/address.ts';
+import { isAddressLine, isCompanyName, isPersonName } from './name.ts';
 
-export type AddressField = keyof AddressInput;
-
-/** Keys of the sentences below a field. */
-export type AddressFault =
-  | 'required'
-  | 'companyRequired'
-  | 'nameOnly'
-  | 'addressOnly'
-  | 'zipFiveDigits'
-  | 'zipFourDigits'
-  | 'vatIdInvalid'
-  | 'phoneInvalid';
-
-/** Something that is probably a mistake but may be right; it never keeps anyone from ordering. */
-export type AddressWarning = 'houseNumberMissing';
-
-/** What may be a name or a line of an address; `domain/name.ts` holds them, which a browser fetches when it needs them. */
-export interface NameRules {
-  readonly isPersonName: (name: string) => boolean;
-  readonly isCompanyName: (name: string) => boolean;
-  readonly isAddressLine: (line: string) => boolean;
-}
-
-export interface AddressCheck {
-  readonly fieldErrors: Readonly<Partial<Record<AddressField, AddressFault>>>;
-  readonly warnings: Readonly<Partial<Record<AddressField, AddressWarning>>>;
-  readonly isValid: boolean;
-}
+type AddressFaults = FaultsOf<typeof addressFields>;
 
 /** Signs that come with pasted text and change nothing that is read. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
@@ -55,8 +32,8 @@ export function normaliseAddress(address: AddressInput): AddressInput {
 const germanZip = /^(?!00)\d{5}$/;
 const shortZip = /^[1-9]\d{3}$/;
 
-function zipFault(zip: string, country: AddressInput['country']): AddressFault | null {
-  if (zip === '') return 'required';
+function zipFault(zip: string, country: AddressInput['country']): FormFault | null {
+  if (zip === '') return 'missing';
   if (country === 'DE') return germanZip.test(zip) ? null : 'zipFiveDigits';
   return shortZip.test(zip) ? null : 'zipFourDigits';
 }
@@ -77,31 +54,27 @@ export function isVatId(vatId: string): boolean {
 const phonePattern = /^\+?[\d\s()/.-]{4,}$/;
 
 /**
- * Checks an address as a person typed it (docs/decisions/0001). A missing house number is only a warning, since there are
- * addresses without one; a number inside the street field, a post box and a packing station count as one.
+ * What is wrong with an address as a person typed it, beyond fields that are empty (docs/decisions/0001). A missing house number
+ * is nothing wrong, since there are addresses without one.
  */
-export function checkAddress(typed: AddressInput, names: NameRules): AddressCheck {
+export function addressFaults(typed: AddressInput): AddressFaults {
   const address = normaliseAddress(typed);
-  const fieldErrors: Partial<Record<AddressField, AddressFault>> = {};
-  if (address.kind === 'company' && address.company === '') fieldErrors.company = 'companyRequired';
-  if (address.vatId !== '' && !isVatId(address.vatId)) fieldErrors.vatId = 'vatIdInvalid';
-  if (!names.isCompanyName(address.company)) fieldErrors.company = 'nameOnly';
+  const faults: { -readonly [Field in keyof AddressFaults]: AddressFaults[Field] } = {};
+  if (address.kind === 'company' && address.company === '') faults.company = 'companyMissing';
+  if (address.vatId !== '' && !isVatId(address.vatId)) faults.vatId = 'vatIdInvalid';
+  if (!isCompanyName(address.company)) faults.company = 'nameOnly';
   for (const field of ['firstname', 'lastname'] as const) {
-    if (!names.isPersonName(address[field])) fieldErrors[field] = 'nameOnly';
+    if (!isPersonName(address[field])) faults[field] = 'nameOnly';
   }
   for (const field of ['street', 'houseNumber', 'addition', 'city'] as const) {
-    if (!names.isAddressLine(address[field])) fieldErrors[field] = 'addressOnly';
+    if (!isAddressLine(address[field])) faults[field] = 'addressOnly';
   }
+  // What is left without signs that are not seen.
   for (const field of ['firstname', 'lastname', 'street', 'city'] as const) {
-    if (address[field] === '') fieldErrors[field] = 'required';
+    if (address[field] === '') faults[field] = 'missing';
   }
   const zip = zipFault(address.zip, address.country);
-  if (zip !== null) fieldErrors.zip = zip;
-  if (address.phone !== '' && !phonePattern.test(address.phone)) fieldErrors.phone = 'phoneInvalid';
-  const hasHouseNumber = address.houseNumber !== '' || /\d/.test(address.street);
-  return {
-    fieldErrors,
-    warnings: hasHouseNumber ? {} : { houseNumber: 'houseNumberMissing' },
-    isValid: Object.keys(fieldErrors).length === 0,
-  };
+  if (zip !== null) faults.zip = zip;
+  if (address.phone !== '' && !phonePattern.test(address.phone)) faults.phone = 'phoneInvalid';
+  return faults;
 }

@@ -23,3 +23,10 @@ export function addressLines(
     address.country === 'DE' ? '' : countryNames[address.country],
   ].filter((part) => part !== '');
 }
+
+/**
+ * Whether a house number is probably missing; it keeps nobody from going on. A number inside the street, a post box and a packing
+ * station count as one.
+ */
+export const lacksHouseNumber = ({ street, houseNumber, zip }: Readonly<Record<string, string>>): boolean =>
+  street !== '' && zip !== '' && houseNumber === '' && !/\d/.test(street ?? '');

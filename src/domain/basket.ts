@@ -8,6 +8,9 @@ export type GroupingFields = Pick<
   'articleNumber' | 'shopDepotId' | 'unit' | 'costCenter' | 'offerNumber' | 'hint'
 >;
 
+/** Version of a basket that nobody has begun, or that went with the visitor's session; no change gives it. */
+export const noBasketVersion = 0;
+
 type Orderable = Pick<BasketPosition, 'timestamp' | 'articleNumber'>;
 
 /** The six grouping fields as one text; two positions have the same key exactly when all six are equal (S3.2). */

@@ -53,7 +53,7 @@ export function funnelSteps(flow: Flow, counts: CountsById): readonly FunnelStep
   const isWithin = (id: string, outer: string): boolean => id === outer || id.startsWith(`${outer}.`);
   const ids = (ways: readonly FlowTransition[]): string[] => ways.map(({ id }) => id);
   return flow.nodes
-    .filter(({ kind }) => kind !== 'machine' && kind !== 'passing' && kind !== 'final')
+    .filter(({ kind }) => ['simple', 'compound', 'parallel'].includes(kind))
     .map((node) => {
       const isStart = root !== undefined && entered.get(root.id)?.has(node.id) === true;
       const into = flow.transitions.filter(

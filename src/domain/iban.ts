@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
 
-export type IbanFault = 'missing' | 'invalid' | 'notSepa';
+type IbanFault = 'ibanMissing' | 'ibanInvalid' | 'ibanNotSepa';
 
 /** The IBAN without spaces and in capitals, as it is stored. */
 export function normaliseIban(typed: string): string {
@@ -10,9 +10,9 @@ export function normaliseIban(typed: string): string {
 /** What is wrong with an IBAN for a SEPA direct debit; null when nothing is. */
 export function ibanFault(typed: string): IbanFault | null {
   const iban = normaliseIban(typed);
-  if (iban === '') return 'missing';
-  if (!isValidIBAN(iban)) return 'invalid';
-  return isSEPACountry(iban.slice(0, 2)) ? null : 'notSepa';
+  if (iban === '') return 'ibanMissing';
+  if (!isValidIBAN(iban)) return 'ibanInvalid';
+  return isSEPACountry(iban.slice(0, 2)) ? null : 'ibanNotSepa';
 }
 
 /** An IBAN in groups of four for reading. */

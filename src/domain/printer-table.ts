@@ -9,6 +9,9 @@ import { quantityRuleOf, smallestQuantity } from './quantity.ts';
 export const printerColumns = ['original', 'highYield', 'alternative'] as const;
 export type PrinterColumn = (typeof printerColumns)[number];
 
+/** Where the sets of all colours stand on a printer's page, as the fragment of its address. */
+export const colourSetsPlace = 'alle-farben';
+
 /** What a place in the table is decided by. */
 export type TabledSupply = Pick<
   PrinterSupply,
@@ -38,6 +41,8 @@ export interface PrinterRow<Supply> {
 export interface ColourSet<Supply> {
   readonly column: PrinterColumn;
   readonly articles: readonly Supply[];
+  /** Those of the articles that come from beside the column, which does not have their colour now. */
+  readonly instead: readonly { readonly article: Supply; readonly from: PrinterColumn }[];
   /** Colours nothing can be ordered of now. */
   readonly missing: readonly Supply[];
 }
@@ -81,8 +86,8 @@ export function printerRows<Supply extends TabledSupply>(
     .toSorted((left, right) => byColour(left.colour, right.colour));
 }
 
-/** Where a colour is taken from that a column does not have. */
-const instead: Readonly<Record<PrinterColumn, readonly PrinterColumn[]>> = {
+/** Where a colour of a column's set is taken from, in this order. */
+const searched: Readonly<Record<PrinterColumn, readonly PrinterColumn[]>> = {
   original: ['original', 'highYield', 'alternative'],
   highYield: ['highYield', 'original', 'alternative'],
   alternative: ['alternative', 'original', 'highYield'],
@@ -94,7 +99,7 @@ function choiceOf<Supply extends TabledSupply>(
   column: PrinterColumn,
   mayAdd: (supply: Supply) => boolean,
 ): Supply | null {
-  for (const from of instead[column]) {
+  for (const from of searched[column]) {
     // Opened goods are offered one by one, where they say so.
     const found = row.cells[from].find((supply) => mayAdd(supply) && !isBStock(supply));
     if (found !== undefined) return found;
@@ -112,8 +117,11 @@ export function colourSets<Supply extends TabledSupply>(
     const articles = choices.flatMap(({ choice }) => (choice === null ? [] : [choice]));
     const isOfColumn = articles.some((article) => printerColumnOf(article) === column);
     if (!isOfColumn || articles.length < 2) return [];
+    const instead = articles
+      .map((article) => ({ article, from: printerColumnOf(article) }))
+      .filter(({ from }) => from !== column);
     const missing = choices.flatMap(({ row, choice }) => (choice === null ? [row.colour] : []));
-    return [{ column, articles, missing }];
+    return [{ column, articles, instead, missing }];
   });
 }
 

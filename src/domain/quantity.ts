@@ -122,12 +122,26 @@ export function correctQuantity(
 }
 
 /**
+ * What an entry in a field comes to: the amount it names, corrected. What is no number, or nothing, leaves the amount the field
+ * had: nobody orders another one by a slip of the key (docs/decisions/0016).
+ *
+ * @param typed text as it was typed; null when nothing was
+ * @param held amount the field had before
+ */
+export function enteredQuantity(typed: string | null, held: number, rule: QuantityRule): CorrectedQuantity {
+  const corrected = correctQuantity(typed ?? held, rule);
+  return corrected.reason === 'notANumber'
+    ? { ...correctQuantity(held, rule), reason: 'notANumber' }
+    : corrected;
+}
+
+/**
  * The amount so many steps away, never outside the limits; the reason says that a limit ended it.
  *
- * @param from where the steps start, or what is typed there; it is corrected first
+ * @param from where the steps start; it is corrected first
  * @param steps how many; negative ones lead down
  */
-export function stepQuantity(from: number | string, rule: QuantityRule, steps: number): CorrectedQuantity {
+export function stepQuantity(from: number, rule: QuantityRule, steps: number): CorrectedQuantity {
   return correctQuantity(withoutNoise(correctQuantity(from, rule).quantity + steps * rule.step), rule);
 }
 

@@ -35,11 +35,14 @@ export function shippingAmount(rule: ShippingRule, goods: Amount, rules: PriceRu
   return limit !== null && value >= limit ? noAmount : chargeAmount(rule.priceNet, rules);
 }
 
+/** Whether a way to ship leads to a country; one that names none leads everywhere. */
+export const servesCountry = (countries: readonly string[], country: string): boolean =>
+  countries.length === 0 || countries.includes(country);
+
 /** Why a method cannot be used; null when it can. Without an address yet, every method is offered. */
 export function shippingObstacle(
   rule: ShippingRule,
   country: DeliveryCountry | null,
 ): ShippingObstacle | null {
-  const isServed = country === null || rule.countries.length === 0 || rule.countries.includes(country);
-  return isServed ? null : 'country';
+  return country === null || servesCountry(rule.countries, country) ? null : 'country';
 }

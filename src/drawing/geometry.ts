@@ -67,11 +67,14 @@ export interface BoxShape {
   readonly band: BoxPart | null;
 }
 
+const isLeftAtOnce = (kind: FlowNode['kind']): boolean =>
+  kind === 'passing' || kind === 'history' || kind === 'deepHistory';
+
 /** How a state looks; the machine itself is not framed. */
 export function shapeOfBox({ kind, phase }: FlowNode, { width, height }: PlacedBox): BoxShape {
   const isFramed = kind !== 'machine';
   return {
-    frame: isFramed ? { x: 0, y: 0, width, height, radius: kind === 'passing' ? 14 : 6 } : null,
+    frame: isFramed ? { x: 0, y: 0, width, height, radius: isLeftAtOnce(kind) ? 14 : 6 } : null,
     rim: kind === 'final' ? { x: 3, y: 3, width: width - 6, height: height - 6, radius: 4 } : null,
     band: isFramed && phase !== null ? { x: 0, y: 6, width: 4, height: height - 12, radius: 0 } : null,
   };
@@ -126,6 +129,7 @@ function noteInBoxSign({ target, cause }: PlacedNote): Sign {
 
 function topSign(node: FlowNode): Sign {
   if (node.phase !== null) return phaseSigns[node.phase];
+  if (node.kind === 'history' || node.kind === 'deepHistory') return signs[node.kind];
   return node.kind === 'parallel' ? signs.parallel : signs.passing;
 }
 

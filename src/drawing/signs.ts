@@ -28,6 +28,10 @@ const stroke = (path: string): Sign => ({ kind: 'line', path, widthPx: 1.5 });
 
 export const signs = {
   passing: stroke('M6 .8 11.2 6 6 11.2 .8 6Z'),
+  /** H, as everywhere in statecharts. */
+  history: stroke('M3 1v10M9 1v10M3 6h6'),
+  /** H*: whatever lies within is remembered as well. */
+  deepHistory: stroke('M1 1v10M6 1v10M1 6h5M9.5 1v5M7.4 2.2l4.2 2.6M11.6 2.2 7.4 4.8'),
   parallel: stroke('M3.5 1v10M8.5 1v10'),
   call: stroke('M1 3.8h9M7.5 1.3 10 3.8 7.5 6.3M11 8.8H2M4.5 6.6 2 8.8l2.5 2.5'),
   closed: stroke('M1 1h10v10H1ZM6 3.5v5M3.5 6h5'),

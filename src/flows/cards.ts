@@ -157,6 +157,7 @@ function phaseText({ kind, phase }: FlowNode): FlowText | null {
   if (phase !== null) return inBoth(({ phases }) => phases[phase]);
   if (kind === 'passing') return inBoth(({ signs }) => signs.passing);
   if (kind === 'parallel') return inBoth(({ signs }) => signs.parallel);
+  if (kind === 'history' || kind === 'deepHistory') return inBoth(({ signs }) => signs.history);
   return null;
 }
 
@@ -192,9 +193,11 @@ const cardOf = (column: Column, narrowest: number): Card => ({
   notes: column.notes,
 });
 
+const isLeftAtOnce = ({ kind }: FlowNode): boolean => ['passing', 'history', 'deepHistory'].includes(kind);
+
 /** A box without children in sight. */
 export const closedCard = (content: CardContent): Card =>
-  cardOf(write(content, widestTextPx), content.node.kind === 'passing' ? 0 : narrowestBoxPx);
+  cardOf(write(content, widestTextPx), isLeftAtOnce(content.node) ? 0 : narrowestBoxPx);
 
 /** What stands left of the children of an open compound; no line ever runs there. */
 export const headCard = (content: CardContent): Card => cardOf(write(content, widestHeadPx), 0);

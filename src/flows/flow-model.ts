@@ -21,7 +21,8 @@ const isPhase = (tag: string): tag is FlowPhase => phases.includes(tag);
 
 function kindOf(node: AnyStateNode): FlowNodeKind {
   if (node.parent === undefined) return 'machine';
-  if (isPassedThrough(node)) return 'passing';
+  if (node.type === 'history') return node.history === 'deep' ? 'deepHistory' : 'history';
+  if (isPassedThrough(node) && node.type !== 'final') return 'passing';
   if (node.type === 'compound' || node.type === 'parallel' || node.type === 'final') return node.type;
   return 'simple';
 }
@@ -43,8 +44,18 @@ function inReadingOrder(node: AnyStateNode, catalog: AnyCatalog): readonly AnySt
   );
 }
 
-const initialOf = (node: AnyStateNode): string | null =>
-  node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null;
+/** Where a history state leads while there is nothing to come back to. */
+function firstOfHistory({ config, machine, parent }: AnyStateNode): string | null {
+  const named = [config.target].flat()[0];
+  if (named === undefined)
+    return parent?.type === 'parallel' ? parent.id : (parent?.initial.target[0]?.id ?? null);
+  return named.startsWith('#') ? machine.getStateNodeById(named.slice(1)).id : `${parent?.id}.${named}`;
+}
+
+function initialOf(node: AnyStateNode): string | null {
+  if (node.type === 'compound') return node.initial.target[0]?.id ?? null;
+  return node.type === 'history' ? firstOfHistory(node) : null;
+}
 
 function flowNode(node: AnyStateNode, catalog: AnyCatalog): FlowNode {
   const words = stateWordsOf(catalog, node);

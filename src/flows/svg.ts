@@ -44,7 +44,7 @@ export const svgStyle = `
 .flow .open>.box{fill:#f6f8f9;stroke:#8b96a3}
 .flow .open .open>.box{fill:#eef1f4}
 .flow .open .open .open>.box{fill:#e4e9ee}
-.flow .passing>.box{fill:#fff;stroke:#8b96a3;stroke-dasharray:2 2}
+.flow .passing>.box,.flow .history>.box,.flow .deepHistory>.box{fill:#fff;stroke:#8b96a3;stroke-dasharray:2 2}
 .flow .anytime>.box{fill:#17202b;stroke:none}.flow .anytime text{fill:#fff;text-anchor:middle}
 .flow .final>.rim{fill:none;stroke:#5b6673;stroke-width:1.2}
 .flow .parallel-part>.box{stroke-dasharray:6 4}

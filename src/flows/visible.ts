@@ -1,6 +1,7 @@
 import type { FlowCause, FlowNode, FlowTransition } from '#contract/flows.ts';
 import type { Note } from './cards.ts';
 import type { FlowModel } from './flow-model.ts';
+import { inBoth } from './wording.ts';
 
 /** Family relations of a chart's nodes. */
 export interface Family {
@@ -57,6 +58,8 @@ export interface VisibleChart {
 /** Sources that share event, condition and target from this number on are spared their lines, in charts this busy. */
 const sharedExit = { sources: 3, boxes: 14 };
 
+const firstTime = inBoth(({ signs }) => signs.firstTime);
+
 const isOneOf = (line: readonly string[], id: string): boolean => line.includes(id);
 
 /** Whether the way from one box to another goes against the reading order of the boxes they stand in. */
@@ -108,6 +111,14 @@ export function visibleChart(
     });
     notes.set(at, here);
   };
+  for (const { id, kind, initial } of boxes)
+    if (initial !== null && (kind === 'history' || kind === 'deepHistory'))
+      notes.set(
+        id,
+        new Map([
+          ['first', { transitions: [], target: family.node(initial), cause: 'automatic', text: firstTime }],
+        ]),
+      );
   for (const transition of model.transitions) {
     const source = seenAs(family, open, transition.source);
     const isInside = source !== transition.source;

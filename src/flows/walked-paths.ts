@@ -8,7 +8,7 @@ import type { FoundMachine } from '#paths/discover.ts';
 import { commandsOf, delaysOf, outcomesOf } from '#paths/explore/candidates.ts';
 import { nodesOf } from '#paths/explore/definition.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
-import { readStored } from '#paths/script/stored-paths.ts';
+import { pathStore } from '#paths/script/stored-paths.ts';
 import type { FlowModel } from './flow-model.ts';
 import { inBoth } from './wording.ts';
 
@@ -28,7 +28,7 @@ const handlersOf: Readonly<Record<Exclude<FlowLayer, 'machine'>, (name: string) 
  * where nobody has written down its gestures.
  */
 function scriptsOf(root: string, name: string, layer: FlowLayer): readonly PathScript[] {
-  const own = readStored(root, name)?.paths ?? [];
+  const own = pathStore.read(root, name)?.paths ?? [];
   if (layer === 'machine') return own;
   const real = join(root, `tests/paths/stored-real/${name}-${layer}.json`);
   if (existsSync(real)) {

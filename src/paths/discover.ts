@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StateMachine, type AnyStateMachine } from 'xstate';
+import type { AnyEnsemble } from '#machines/ensemble.ts';
 import type { AnyCatalog } from './explore/candidates.ts';
 import { exportedName } from './exported-name.ts';
 
@@ -56,6 +57,24 @@ export async function loadMachine(root: string, name: string, folder: string): P
     throw new Error(`machines/${folder} has no ${expected}Catalog: the samples of ${name} are missing.`);
   const isPersisted = `${expected}Persistence` in (await exportsOf(place, '.selectors.ts'));
   return { name, folder, machine: machine as AnyStateMachine, catalog: catalog as AnyCatalog, isPersisted };
+}
+
+/**
+ * Charts that are explored together: `<folder>/<name>.ensemble.ts` exports `<name>Ensemble`.
+ * @throws Error when it does not.
+ */
+export async function loadEnsembles(root: string): Promise<readonly AnyEnsemble[]> {
+  const folders = [...new Set(machineNames(root).map(({ folder }) => folder))];
+  const loaded = folders.map(async (folder): Promise<readonly AnyEnsemble[]> => {
+    const place = join(root, 'machines', folder);
+    const exported = await exportsOf(place, '.ensemble.ts');
+    if (Object.keys(exported).length === 0) return [];
+    const ensemble = exported[`${exportedName(folder)}Ensemble`] as AnyEnsemble | undefined;
+    if (ensemble === undefined)
+      throw new Error(`machines/${folder} exports no ${exportedName(folder)}Ensemble.`);
+    return [ensemble];
+  });
+  return (await Promise.all(loaded)).flat();
 }
 
 /** All machines below `root`. */

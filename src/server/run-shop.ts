@@ -76,7 +76,7 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
   await migrate(addresses, log);
   const { connectionString, migrationString } = addresses;
   const database = openDatabase({ connectionString, connections: environment.databaseConnections, log });
-  endings.push(() => database.$client.end());
+  endings.push(() => database.end());
   const keys = createSessionKeys(await readAppSecret(database));
   const startedAt = performance.now();
   const isSeeded = await seedDemo(migrationString, log);

@@ -116,9 +116,9 @@ module.exports = {
       },
     ),
     rule(
-      'sql-in-repositories',
-      'SQL stands in repositories, database and demo.',
-      { path: '^src/', pathNot: '^src/server/(?:database/|demo/|[^/]+/[^/]+\\.repository\\.ts$)' },
+      'driver-in-database',
+      'Repositories declare statements (database/statement.ts); the driver is for database and demo.',
+      { path: '^src/', pathNot: '^src/server/(?:database|demo)/' },
       { path: packages('pg', 'drizzle-orm') },
     ),
     rule(

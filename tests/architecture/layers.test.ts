@@ -123,9 +123,14 @@ const plants: readonly Plant[] = [
     },
   },
   {
-    rule: 'sql-in-repositories',
+    rule: 'driver-in-database',
     path: 'src/server/planted/planted.service.ts',
     files: { 'src/server/planted/planted.service.ts': uses('drizzle-orm') },
+  },
+  {
+    rule: 'driver-in-database',
+    path: 'src/server/planted/planted-driver.repository.ts',
+    files: { 'src/server/planted/planted-driver.repository.ts': uses('pg') },
   },
   {
     rule: 'repository-within-its-noun',
@@ -188,7 +193,7 @@ describe('layers', () => {
     for (const plant of plants)
       for (const [path, content] of Object.entries(plant.files)) tree.plant(path, content);
     lines = cruise(tree.root, rules).lines;
-  }, 120_000);
+  });
   afterAll(() => tree.remove());
 
   it('the shop keeps to the layer table and every module was read', { timeout: 120_000 }, () => {

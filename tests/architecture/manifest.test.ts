@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOfAreas } from '#app/text-files.ts';
+import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { frameAreas } from '#texts/texts.ts';
 import { buildIfNeeded, manifestPath } from '#tests/support/build.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
+import { callsIn, readInBrowsers } from './calls-in-bundle.ts';
 import {
   filesOfPage,
   forbiddenAreas,
@@ -86,6 +88,22 @@ describe('a shopper’s download', () => {
 
   it('holds no full zod', () => {
     expect(fullZodIn(modules)).toEqual([]);
+  });
+
+  it('holds of the record of a call only what its caller reads', () => {
+    const scripts = Object.keys(modules).filter((file) => file.endsWith('.js'));
+    const calls = new Map(
+      scripts.flatMap((file) => [
+        ...callsIn(file, readFileSync(join(projectRoot, 'dist/client', file), 'utf8')),
+      ]),
+    );
+    const known = allEndpoints.map(({ name }) => name);
+    expect([...calls.keys()].filter((name) => !known.includes(name))).toEqual([]);
+    expect(calls.size, 'calls in the scripts').toBeGreaterThan(30);
+    const unread = [...calls].flatMap(([name, fields]) =>
+      fields.filter((field) => !readInBrowsers.has(field)).map((field) => `${name} brings ${field}`),
+    );
+    expect(unread).toEqual([]);
   });
 
   it.each(pages)('keeps to the budget on $view', ({ name, ...page }) => {
@@ -178,6 +196,14 @@ describe('the manifest test itself', () => {
   it('lets pass what only a gesture loads', () => {
     const manifest = manifestWith({ dynamicImports: ['_planted.js'] });
     expect(forbiddenIn(manifest, modulesWith('ui/screens/admin/OrdersScreen.tsx'), page)).toEqual([]);
+  });
+
+  it('reads the fields of a call in a script as a minifier writes it', () => {
+    const script =
+      'const a=r({name:`order.find`,path:"/orders/find",access:`everybody`,reply:b({weight:c()})});';
+    expect([...callsIn('assets/a.js', script)]).toEqual([
+      ['order.find', ['name', 'path', 'access', 'reply']],
+    ]);
   });
 
   it('finds full zod in any chunk, and knows zod/mini', () => {

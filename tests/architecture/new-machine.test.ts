@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMachine, machineFiles } from '#tests/run/new-machine.ts';
+import { createNew } from '#tests/run/new/new.ts';
 import { copyTree, type TreeCopy } from '#tests/support/tree-copy.ts';
 import { findViolations } from './source-rules.ts';
 
@@ -17,9 +17,9 @@ describe('a new machine', () => {
   let tree: TreeCopy;
   let paths: readonly string[];
 
-  beforeAll(() => {
+  beforeAll(async () => {
     tree = copyTree(['src', 'machines', 'ui', 'tests']);
-    paths = createMachine(tree.root, 'price-alert');
+    ({ paths } = await createNew(tree.root, 'machine', 'price-alert'));
   });
   afterAll(() => tree.remove());
 
@@ -74,12 +74,14 @@ describe('a new machine', () => {
     expect(own).toEqual([]);
   });
 
-  it('is never written over an existing one', () => {
-    expect(() => createMachine(tree.root, 'price-alert')).toThrow(/^Already there: machines\/price-alert/);
+  it('is never written over an existing one', async () => {
+    await expect(createNew(tree.root, 'machine', 'price-alert')).rejects.toThrow(
+      /^Already there: machines\/price-alert/,
+    );
   });
 
-  it('has a kebab-case name', () => {
-    expect(() => machineFiles('PriceAlert')).toThrow(/kebab-case/);
-    expect(() => machineFiles('../escape')).toThrow(/kebab-case/);
+  it('has a kebab-case name', async () => {
+    await expect(createNew(tree.root, 'machine', 'PriceAlert')).rejects.toThrow(/kebab-case/);
+    await expect(createNew(tree.root, 'machine', '../escape')).rejects.toThrow(/kebab-case/);
   });
 });

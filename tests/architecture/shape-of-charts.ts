@@ -5,9 +5,17 @@ const requiredRoles: readonly string[] = ['types', 'machine', 'setup', 'words', 
 
 /**
  * What it may hold besides: ports; pure rules; data of the catalogue; rows of what it tells others; the record that outlives the
- * page; compound states of a chart that would be too long in one file.
+ * page; compound states of a chart that would be too long in one file; the charts it is explored together with.
  */
-const otherRoles: readonly string[] = ['actors', 'rules', 'samples', 'facts', 'persistence', 'steps'];
+const otherRoles: readonly string[] = [
+  'actors',
+  'rules',
+  'samples',
+  'facts',
+  'persistence',
+  'steps',
+  'ensemble',
+];
 
 /** A chart that runs inside the folder's own one (a toast among toasts) shares its types, catalogue and selectors. */
 const rolesInside: readonly string[] = ['machine', 'setup', 'words'];

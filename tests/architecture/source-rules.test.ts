@@ -78,14 +78,34 @@ const plants: readonly Plant[] = [
     code: 'export const q = `select id from article where id = $1`;\n',
   },
   {
-    rule: 'sql-outside-repositories',
+    rule: 'statement-by-hand',
     path: 'src/server/planted/sql.service.ts',
     code: "import { sql } from 'drizzle-orm';\nexport const q = sql;\n",
   },
   {
-    rule: 'sql-outside-repositories',
+    rule: 'statement-by-hand',
     path: 'src/server/plugins/sql.ts',
     code: "import pg from 'pg';\nexport const q = pg;\n",
+  },
+  {
+    rule: 'statement-by-hand',
+    path: 'src/server/planted/driver.repository.ts',
+    code: "import { DatabaseError } from 'pg';\nexport const q = DatabaseError;\n",
+  },
+  {
+    rule: 'statement-by-hand',
+    path: 'src/server/planted/called.repository.ts',
+    code: "export const rows = (executor) => executor.query('select 1');\n",
+  },
+  {
+    rule: 'statement-by-hand',
+    path: 'src/server/planted/quoted.repository.ts',
+    code: "export const rows = (executor) => executor['query']('select 1');\n",
+  },
+  {
+    rule: 'statement-by-hand',
+    path: 'src/server/planted/taken.repository.ts',
+    code: 'export const rows = ({ query }) => query(`select 1`);\n',
   },
   {
     rule: 'relative-import',
@@ -145,7 +165,7 @@ const honest: readonly Omit<Plant, 'rule'>[] = [
   { path: 'src/domain/planted-moment.ts', code: 'export const at = (moment: number) => new Date(moment);\n' },
   {
     path: 'src/server/planted/planted.repository.ts',
-    code: "import { sql } from 'drizzle-orm';\nexport const q = sql`select 1 from a`;\n",
+    code: "import { command } from '#server/database/statement.ts';\nexport const q = command({ name: 'a', text: 'delete from a', values: () => [] });\n",
   },
   { path: 'src/texts/de/planted.ts', code: "export const a = 'Please select one from the list';\n" },
   { path: 'src/domain/planted-long-enough.ts', code: 'export const a = 1;\n'.repeat(500) },

@@ -45,6 +45,8 @@ const hexColour = /(?:^|[\s,(:])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w
 const functionColour = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const sqlStatement =
   /\b(?:select\s[\s\S]+?\sfrom\s|insert\s+into\s|delete\s+from\s|update\s+\w+\s+set\s|create\s+(?:table|index|unique|extension)\s)/i;
+const mayHoldDriver = /^src\/server\/(?:database|demo)\//;
+const driverMethod = /^(?:query|connect|submit)$/;
 const mayHoldSql = /^src\/server\/(?:database\/|demo\/|[^/]+\/[^/]+\.(?:repository|sql)\.ts$)/;
 const textAttribute =
   /^(?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|description)$/;
@@ -130,11 +132,25 @@ const sqlOutside: SyntaxRule = {
   name: 'sql-outside-repositories',
   applies: (path) => path.startsWith('src/') && !mayHoldSql.test(path) && !path.startsWith('src/texts/'),
   check: (tree, report) => {
-    for (const { specifier, node } of importsOf(tree))
-      if (/^(?:pg|pg-.*|postgres|drizzle-orm)(?:\/|$)/.test(specifier))
-        report(node, `'${specifier}' is for repositories, database and demo`);
     eachText(tree, (text, node) => {
       if (sqlStatement.test(text)) report(node, 'SQL stands only in repositories, database and demo');
+    });
+  },
+};
+
+/** Repositories reach the driver neither by its packages nor by its methods, however they are written. */
+const statementByHand: SyntaxRule = {
+  name: 'statement-by-hand',
+  applies: (path) => path.startsWith('src/') && !mayHoldDriver.test(path),
+  check: (tree, report) => {
+    for (const { specifier, node } of importsOf(tree))
+      if (/^(?:pg|pg-.*|postgres|drizzle-orm)(?:\/|$)/.test(specifier))
+        report(node, `'${specifier}' is for database and demo`);
+    if (!mayHoldSql.test(tree.path)) return;
+    walk(tree.root, (node) => {
+      const isName = node.type === 'Identifier' || node.type === 'StringLiteral';
+      if (isName && driverMethod.test(String(node['value'])))
+        report(node, 'a repository declares its statements by `question` or `command`');
     });
   },
 };
@@ -229,6 +245,7 @@ const syntaxRules: readonly SyntaxRule[] = [
   visibleText,
   clockInRules,
   sqlOutside,
+  statementByHand,
   relativeImport,
   quietTest,
   replacedModule,

@@ -30,6 +30,23 @@ for (const status of [503, 401, 405]) {
   });
 }
 
+test('[S4.1-02][R72] a connection that is lost on a list leads to the maintenance page and back, never to an empty page @phone', async ({
+  page,
+  context,
+}) => {
+  const outagePage = page.waitForResponse('**/assets/ErrorScreen-*');
+  const configuration = page.waitForResponse('**/rest/systems/config*');
+  await visit(page, '/shop');
+  await (await outagePage).finished();
+  // Whatever still were on its way would find the connection gone before the gesture does.
+  await (await configuration).finished();
+  await context.setOffline(true);
+  await articleList(page).addButton(articleList(page).tiles.first()).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wir sind gleich wieder da');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home.heading);
+});
+
 test('[S4.1-02][S4.1-05][R72] no answer at all leads to the maintenance page', async ({ page }) => {
   const configuration = page.waitForResponse('**/rest/systems/config*');
   await visit(page, '/shop');
@@ -148,3 +165,25 @@ for (const status of [503, 500, 404])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner');
     await expect(page.getByRole('region', { name: 'Meldungen' }).getByRole('alert')).toHaveCount(0);
   });
+
+test('a link that is only pointed at takes nobody away: its code does not come', async ({ page }) => {
+  await visit(page, '/shop/catalog/toner');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => /\/assets\/.*\.js$/.test(request.url()));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await articleList(page).tiles.first().getByRole('link').first().hover();
+  await failed;
+  // A page that needs no code of its own shows that the list is still alive.
+  await articleList(page).pages.getByRole('link', { name: 'Nächste Seite' }).click();
+  await expect(page).toHaveURL(/catalog\/toner\?page=2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toner');
+  expect(documents).toEqual([]);
+  // Where code comes again, the link leads where it says.
+  await page.unroute('**/assets/*.js');
+  await articleList(page).tiles.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shop\/article\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Toner');
+});

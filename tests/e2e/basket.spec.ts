@@ -28,9 +28,9 @@ test('[S5-13][S5-14] a tile rounds the amount to the step when the field is left
   const left = Math.floor(Number(stock?.replace('.', '')) / 5) * 5;
   const corrections = [
     ['8', '10', 'Auf die Packungsgröße gerundet: 10.'],
+    ['viel', '10', 'Das ist keine Zahl: Es bleibt bei 10.'],
     ['1', '5', 'Auf die Mindestmenge 5 erhöht.'],
-    ['5000', String(left), `Es sind nur noch ${left} Stück verfügbar.`],
-    ['viel', '5', 'Keine gültige Zahl: Menge auf 5 gesetzt.'],
+    ['5000', String(left), `Es sind nur noch ${left} Packungen verfügbar.`],
   ] as const;
   for (const [typed, stored, sentence] of corrections) {
     await amount.fill(typed);

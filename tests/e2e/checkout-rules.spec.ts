@@ -97,7 +97,9 @@ test('[R52] what is no name is told at its field, and nothing is sent', async ({
   await expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /\/name-[^/]+\.js$/.test(name)),
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => /\/checkout\.forms-[^/]+\.js$/.test(name)),
       ),
     )
     .toBe(true);

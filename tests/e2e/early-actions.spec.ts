@@ -1,3 +1,4 @@
+import { createServer, type ServerResponse } from 'node:http';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { articleList, articleOffer, basketInHeader, basketToast, searchBox } from './models/shop-front.ts';
 import { findArticle, waitUntilLive } from './models/visit.ts';
@@ -15,6 +16,61 @@ async function holdScript(page: Page): Promise<() => void> {
   });
   return letGo;
 }
+
+/** The shop behind a slow line: of each page what stands before `data` comes at once, the rest when it is let go. */
+async function serveSlowly(shop: string) {
+  const held: (() => void)[] = [];
+  const answerInParts = (response: ServerResponse, html: string): void => {
+    // Within the data, where a reader of half a document would find half a record.
+    const cut = html.indexOf('id="page-data"') + 60;
+    response.write(html.slice(0, cut));
+    held.push(() => response.end(html.slice(cut)));
+  };
+  const server = createServer((request, response) => {
+    const { host: _host, 'accept-encoding': _encoding, ...headers } = request.headers;
+    const sent = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    void fetch(`${shop}${request.url ?? '/'}`, {
+      headers: Object.fromEntries(sent) as Record<string, string>,
+    })
+      .then(async (answer) => {
+        const kept = [...answer.headers].filter(
+          ([name]) =>
+            !/^(content-length|content-encoding|connection|keep-alive|transfer-encoding)$/.test(name),
+        );
+        response.writeHead(answer.status, Object.fromEntries(kept));
+        if (request.headers['sec-fetch-dest'] === 'document') answerInParts(response, await answer.text());
+        else response.end(Buffer.from(await answer.arrayBuffer()));
+      })
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    letGo: () => held.splice(0).forEach((end) => end()),
+    close: () => server.close(),
+  };
+}
+
+test('[R82] a pointer that moves while the page still comes does not keep it from coming to life', async ({
+  page,
+  baseURL,
+}) => {
+  const line = await serveSlowly(baseURL ?? '');
+  await page.addInitScript(() => {
+    const tell = ({ target }: Event): void => {
+      if (target instanceof HTMLScriptElement) target.dataset['hasRun'] = 'true';
+    };
+    document.addEventListener('load', tell, true);
+  });
+  await page.goto(`${line.address}/shop/catalog/papier`, { waitUntil: 'commit' });
+  await articleList(page).tiles.first().hover();
+  await page.locator('script[data-has-run]').waitFor({ state: 'attached' });
+  await expect(page.locator('html[data-live]')).toHaveCount(0);
+  line.letGo();
+  await waitUntilLive(page);
+  line.close();
+});
 
 test('[R82] what is clicked before the script has come is done when it is there', async ({ page }) => {
   await page.goto('/page/impressum');

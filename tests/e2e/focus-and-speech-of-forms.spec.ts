@@ -6,6 +6,7 @@ import { expectEach, listenTo } from './models/screen-reader.ts';
 import { changeInShop } from './models/shop-database.ts';
 import { fillBasketWithMany, findArticle, visit, waitUntilLive } from './models/visit.ts';
 import { articlePage } from '#texts/de/article-page.ts';
+import { formFaults } from '#texts/de/form-faults.ts';
 import { stockNotice } from '#texts/de/stock-notice.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -180,17 +181,17 @@ test('asking for a notice of stock @phone', async ({ page, isMobile }) => {
       gesture: 'it is sent empty',
       how: () => page.keyboard.press('Enter'),
       focus: () => field,
-      spoken: [stockNotice.emailMissing],
+      spoken: [formFaults.sentences.emailMissing],
     },
     {
       gesture: 'it is sent with what is no address',
       how: async () => {
         await field.fill('keine Adresse');
         await page.keyboard.press('Enter');
-        await expect(field).toHaveAccessibleDescription(new RegExp(stockNotice.emailInvalid));
+        await expect(field).toHaveAccessibleDescription(new RegExp(formFaults.sentences.emailInvalid));
       },
       focus: () => field,
-      spoken: [stockNotice.emailInvalid],
+      spoken: [formFaults.sentences.emailInvalid],
     },
     {
       gesture: 'it is sent',

@@ -252,7 +252,8 @@ test('the basket: after changing, removing, undoing and emptying the focus stand
     {
       gesture: 'the stepper is pressed three times',
       how: async () => {
-        for (const _ of [1, 2, 3]) await basket.line(first).more.click();
+        // In one breath: who rests between two presses hears each sum.
+        await basket.line(first).more.click({ clickCount: 3 });
         await expect(basket.line(first).quantity).toHaveValue('4');
         await expect.poll(() => sent).toBe(1);
       },
@@ -263,8 +264,7 @@ test('the basket: after changing, removing, undoing and emptying the focus stand
       gesture: 'arrow keys in the field of the amount',
       how: async () => {
         await basket.line(first).quantity.focus();
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('ArrowDown');
+        await Promise.all([page.keyboard.press('ArrowDown'), page.keyboard.press('ArrowDown')]);
         await expect(basket.line(first).quantity).toHaveValue('2');
         await expect.poll(() => sent).toBe(2);
       },
@@ -336,14 +336,16 @@ test('the basket: after changing, removing, undoing and emptying the focus stand
       spoken: [/^Die Artikel liegen wieder im Warenkorb\. .* wurde entfernt\./],
     },
     {
+      gesture: 'all but one position of a basket are removed',
+      how: () => basket.line(third).remove.click(),
+      focus: () => row(second),
+      spoken: [/wurde entfernt\./, /^Gesamtsumme /],
+    },
+    {
       gesture: 'the only position of a basket is removed',
-      how: async () => {
-        await basket.line(third).remove.click();
-        await expect(row(second)).toBeFocused();
-        await basket.line(second).remove.click();
-      },
+      how: () => basket.line(second).remove.click(),
       focus: () => basket.empty,
-      spoken: [/wurde entfernt\./, /wurde entfernt\./, /^Gesamtsumme /],
+      spoken: [/wurde entfernt\./],
     },
   ]);
 });

@@ -19,12 +19,13 @@ test('[S7.1-40] from any page an order lies in the basket again after three clic
   const number = await placeOrder(page, null);
 
   await visit(page, '/shop/catalog/papier');
-  const { click, clicks } = countGestures(page);
+  const { click, clicks, seconds } = countGestures(page);
   await click(page.getByRole('region', { name: 'Service' }).getByRole('link', { name: 'Bestellungen' }));
   await click(page.getByRole('link', { name: number, exact: true }));
   await click(page.getByRole('main').getByRole('button', { name: 'Erneut bestellen' }));
   await expect(page.getByRole('main')).toContainText('2 Artikel liegen im Warenkorb.');
   expect(clicks()).toBeLessThanOrEqual(3);
+  expect(seconds()).toBeLessThanOrEqual(8);
   await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 12 Artikel, /);
   for (const { displayName, path } of [toner, folder])
     await expect(page.getByRole('main').getByRole('link', { name: displayName })).toHaveAttribute(

@@ -20,7 +20,7 @@ test('[S2.7-07] a mistyped printer leads to its set of colours in the basket wit
   page,
 }) => {
   await visit(page, '/');
-  const { click, type, clicks } = countGestures(page);
+  const { click, type, clicks, seconds } = countGestures(page);
   await click(finderBox(page));
   await type('laser jett m283fdw');
   await click(finder(page).getByRole('option', { name: 'HP Color LaserJet Pro MFP M283fdw' }));
@@ -31,6 +31,7 @@ test('[S2.7-07] a mistyped printer leads to its set of colours in the basket wit
   await click(set);
   await expect(basketInHeader(page)).toHaveAccessibleName(new RegExp(`4 Artikel.*${sum.trim()}`));
   expect(clicks()).toBe(3);
+  expect(seconds()).toBeLessThanOrEqual(13);
   await visit(page, '/shop/basket');
   await expect(basketPage(page).lines).toHaveCount(4);
 });

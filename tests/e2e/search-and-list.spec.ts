@@ -170,6 +170,30 @@ test('[S7.1-08] a printer the shop does not know names the models next to it', a
   await expect(page).toHaveURL(/\/shop\/supply\/brand\/hp\/device\//);
 });
 
+test('[S7.1-08] a search for the set of a printer leads to all its colours at one press', async ({
+  page,
+}) => {
+  await visit(page, '/shop?search=brother+dcp-l3550+toner+set');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Alle Farben für Brother DCP-L3550CDW im Set' }).click();
+  await expect(page).toHaveURL(/\/device\/brother-dcp-l3550cdw#alle-farben$/);
+  const sets = main.getByRole('list', { name: 'Alle Farben auf einmal' });
+  await expect(sets).toBeInViewport();
+  await expect(sets.getByRole('button', { name: /^Alle Farben in den Warenkorb/ }).first()).toBeVisible();
+});
+
+test('[S2.11-05] XL in a search is a filter that can be taken away', async ({ page }) => {
+  await visit(page, '/shop?search=druckerpatrone+schwarz+xl+brother+mfc');
+  const { filters } = articleList(page);
+  await expect(filters.getByRole('checkbox', { name: /^XL/ })).toBeChecked();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Füllmenge: XL/ })
+    .click();
+  await expect(page).toHaveURL(/search=druckerpatrone\+schwarz\+brother\+mfc$/);
+  await expect(filters.getByRole('checkbox', { name: /^XL/ })).not.toBeChecked();
+});
+
 test('a suggestion with long words keeps both of them legible on a phone @phone @phone-only', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { articlePage as words } from '#texts/de/article-page.ts';
+import { formFaults } from '#texts/de/form-faults.ts';
 import { stockNotice as noticeWords } from '#texts/de/stock-notice.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { freshEmail } from './models/checkout-page.ts';
@@ -59,11 +60,11 @@ test('[S2.8-02] who asks at a sold-out article and confirms the mail is told whe
   await expectAccessible(page);
 
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(new RegExp(noticeWords.emailMissing));
+  await expect(field).toHaveAccessibleDescription(new RegExp(formFaults.sentences.emailMissing));
   await expect(field).toBeFocused();
   await field.fill('keine Adresse');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(new RegExp(noticeWords.emailInvalid));
+  await expect(field).toHaveAccessibleDescription(new RegExp(formFaults.sentences.emailInvalid));
   await field.fill(email);
   await page.keyboard.press('Enter');
   await expect(main.getByRole('status').filter({ hasText: noticeWords.sent({ email }) })).toBeFocused();

@@ -4,36 +4,18 @@ import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { articleOffer, basketToast } from './models/shop-front.ts';
-import { changeInShop, readInShop } from './models/shop-database.ts';
+import { mailedWayIn } from './models/mailbox.ts';
 import { findArticle, visit, waitUntilLive } from './models/visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
 const { session: words } = texts;
 
-/** The address in the mail that somebody gets whose sign-in was slowed. */
-async function mailedAddress(email: string): Promise<string> {
-  await changeInShop(
-    `insert into login_slowed (account, email, slowed_at) values ('browser test ' || $1, $1, now())
-     on conflict (account) do update set email = excluded.email`,
-    [email],
-  );
-  let address = '';
-  await expect(async () => {
-    const [mail] = await readInShop(
-      'select text_body from outbox_mail where recipient = $1 order by id desc limit 1',
-      [email],
-    );
-    address = /https?:\/\/\S+\/login\?wayIn=\S+/.exec(String(mail?.['text_body']))?.[0] ?? '';
-    expect(address).not.toBe('');
-  }).toPass();
-  return address;
-}
-
 test('[R4][S2.1-01] a mailed way in is asked for, leaves the address, and lets the password be tried by keys alone', async ({
   page,
 }) => {
-  const email = await ownPerson(90, people.private, process.env['E2E_DATA_DIR']);
-  const address = await mailedAddress(email);
+  const shopFolder = process.env['E2E_DATA_DIR'];
+  const email = await ownPerson('way-in', people.private, shopFolder);
+  const address = await mailedWayIn(email, shopFolder);
   const asked: Promise<string>[] = [];
   page.on('requestfinished', (request) => {
     // What is asked while the page is closed is told no headers any more.

@@ -210,6 +210,33 @@ describe('basket', () => {
     expect(quantityOf(actor)).toBe(7);
   });
 
+  it('[R82] takes it that the basket has gone with the session, and that a new one was begun', async () => {
+    const { actor, sent, told, server, opened, until } = start();
+    await opened();
+    const gone = sampleBasket(0, []);
+    server.basket = gone;
+    actor.send({ type: 'position.changeQuantity', uid, quantity: 4 });
+    const refusal = { success: false, code: 'position.notFound', messages: ['Weg.'], basket: gone };
+    sent[0]?.reject({ kind: 'refused', refusal });
+    await until('ready');
+    expect(selectBasketView(actor.getSnapshot())).toMatchObject({ positions: [] });
+    expect(factsOf(told, 'basket.headChanged').at(-1)?.head).toMatchObject({ version: 0, article_count: 0 });
+    server.basket = sampleBasket(9);
+    actor.send({ type: 'position.add', ticket: 't', item: sampleItem });
+    sent[1]?.resolve(added(9));
+    await until('ready');
+    expect(selectBasketView(actor.getSnapshot()).positions).toHaveLength(1);
+  });
+
+  it('[R82] asks again when a page says that there is no basket, which may have been before the first add', async () => {
+    const { actor, server, opened, until } = start();
+    await opened();
+    actor.send({ type: 'basket.received', basket: sampleBasket(0, []) });
+    await until('ready');
+    expect(server.loads).toBe(1);
+    expect(selectBasketView(actor.getSnapshot()).positions).toHaveLength(1);
+  });
+
   it('loads again when another tab changed the basket, and only then', async () => {
     const { actor, server, opened, until } = start();
     await opened();
@@ -269,8 +296,8 @@ describe('basket', () => {
         hint: '',
       },
     ]);
-    actor.send({ type: 'items.add', items: removed?.undo ?? [] });
-    expect(sent[2]?.change).toEqual({ kind: 'addItems', items: removed?.undo, isRestoring: false });
+    actor.send({ type: 'items.add', items: removed?.undo ?? [], occasion: 'undo' });
+    expect(sent[2]?.change).toEqual({ kind: 'addItems', items: removed?.undo, occasion: 'undo' });
   });
 
   it('keeps what waits for a line with it when its note, and so its name, became another one', async () => {
@@ -287,7 +314,7 @@ describe('basket', () => {
   it('tells what was brought back apart from what is added', async () => {
     const { actor, sent, told, opened, until } = start();
     await opened();
-    actor.send({ type: 'items.add', items: [sampleItem], isRestoring: true });
+    actor.send({ type: 'items.add', items: [sampleItem], occasion: 'undo' });
     sent[0]?.resolve({ ...updated(sampleBasket(6)), refused: [] });
     await until('ready');
     expect(factsOf(told, 'basket.itemsAdded')).toEqual([
@@ -296,7 +323,7 @@ describe('basket', () => {
         addedCount: 1,
         items: [sampleItem],
         refused: [],
-        isRestored: true,
+        occasion: 'undo',
       },
     ]);
   });
@@ -371,6 +398,20 @@ describe('a change that found the session ended', () => {
     await become('lena@kunde.example');
     await until('ready');
     expect((await become(member))()).toEqual([]);
+  });
+
+  it('tells of an order that is put in again as of articles nobody waits for', async () => {
+    const { actor, sent, told, opened, sentCount, until } = start();
+    await opened();
+    actor.send({ type: 'items.add', items: [sampleItem], occasion: 'reorder' });
+    await sentCount(1);
+    sent[0]?.reject(ended);
+    await until('ready');
+    actor.send({ type: 'session.changed', person: member, head: sampleHead(5) });
+    await sentCount(2);
+    sent[1]?.resolve({ success: true, basket: sampleBasket(6), corrections: [], refused: [] });
+    await until('ready');
+    expect(factsOf(told, 'basket.itemsAdded').map(({ occasion }) => occasion)).toEqual(['repeat']);
   });
 
   it('stays alone: what failed for another reason is not repeated', async () => {

@@ -12,6 +12,7 @@ import {
   sampleOrder,
   samplePayment,
   sampleShipping,
+  sampleWarehouse,
 } from '#machines/checkout/checkout.samples.ts';
 import { selectCheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutScreen } from '#machines/checkout/checkout.selectors.ts';
@@ -175,6 +176,23 @@ describe('checkout steps', () => {
     expect(steps()).toEqual([[4, true]]);
   });
 
+  it('says that nothing is left to order when the basket has gone with the session', async () => {
+    const { actor, on, server, told } = start(baskets.guest);
+    await on('address');
+    const gone = { ...baskets.empty, version: 0 };
+    server.save = () =>
+      failWith(
+        refusedWith('basket.empty', 'Der Warenkorb ist leer.', 'The basket is empty.', { basket: gone }),
+      );
+    actor.send({
+      type: 'addresses.submit',
+      billing: { address: typed },
+      shipping: { isSameAsBilling: true },
+    });
+    await on('empty');
+    expect(told).toContainEqual({ type: 'checkout.basketReceived', basket: gone });
+  });
+
   it('keeps the field errors of a refused address and lets it be sent again', async () => {
     const { actor, on, server, view } = start(baskets.guest);
     await on('address');
@@ -259,7 +277,7 @@ describe('checkout review', () => {
     expect(view().review.isTermsAccepted).toBe(false);
   });
 
-  it('says what another tab changed until the order is tried again', async () => {
+  it('says all that another tab has changed until the order is sent', async () => {
     const { actor, on, order, view } = start(baskets.complete);
     await on('review');
     const [position] = baskets.newer.items;
@@ -269,9 +287,52 @@ describe('checkout review', () => {
     expect(view().differences).toEqual([
       { kind: 'quantity', displayName: 'Toner schwarz', oldQuantity: 2, newQuantity: 5 },
     ]);
+    const { version } = baskets.newer;
+    const added = { ...items[0]!, uid: 'pad', displayName: 'Korrekturroller' };
+    actor.send({
+      type: 'basket.changed',
+      basket: { ...baskets.newer, version: version + 1, items: [...items, added] },
+    });
+    const both = [
+      { kind: 'quantity', displayName: 'Toner schwarz', oldQuantity: 2, newQuantity: 5 },
+      { kind: 'added', displayName: 'Korrekturroller' },
+    ];
+    expect(view().differences).toEqual(both);
+    actor.send({ type: 'order.submit', comment: '', reference: '' });
+    expect(view().review).toMatchObject({ isMissingShown: true, isChangedElsewhere: true });
+    expect(view().differences).toEqual(both);
     order();
-    expect(view().review.isChangedElsewhere).toBe(false);
     expect(view().differences).toEqual([]);
+  });
+
+  it('says nothing any more of what has changed to whoever went on from it to another step and comes back', async () => {
+    const { actor, on, view } = start(baskets.complete);
+    await on('review');
+    const items = baskets.newer.items.map((item) => ({ ...item, quantity: 5 }));
+    actor.send({ type: 'basket.changed', basket: { ...baskets.newer, items } });
+    expect(view().differences).toHaveLength(1);
+    actor.send({ type: 'address.changed', step: 3 });
+    await on('methods');
+    actor.send({ type: 'address.changed', step: 4 });
+    await on('review');
+    expect(view().differences).toEqual([]);
+  });
+
+  it('says where the goods go now, and how they are shipped and paid, when another tab changed that', async () => {
+    const { actor, on, view } = start(baskets.complete);
+    await on('review');
+    const checkoutData = {
+      ...baskets.newer.checkoutData,
+      shippingAddress: sampleWarehouse,
+      paymentMethod: { ...samplePayment, slug: 'prepaid', displayName: 'Vorkasse' },
+      shippingMethod: { ...sampleShipping, slug: 'express', displayName: 'Express' },
+    };
+    actor.send({ type: 'basket.changed', basket: { ...baskets.newer, checkoutData } });
+    expect(view().differences).toEqual([
+      { kind: 'shippingAddress', address: sampleWarehouse },
+      { kind: 'shippingMethod', displayName: 'Express' },
+      { kind: 'paymentMethod', displayName: 'Vorkasse' },
+    ]);
   });
 
   it('leads back to the review when an address was changed there and nothing else is to be said', async () => {
@@ -411,6 +472,20 @@ describe('ordering', () => {
     await on('review');
     expect(steps().at(-1)?.[0]).toBe(4);
     expect(actor.getSnapshot().context.comment).toBe('Bestellung 7');
+  });
+
+  it('keeps the step of whose session has ended although there is no basket of theirs until they sign in', async () => {
+    const { actor, on, server, view } = start(baskets.customer);
+    await on('address');
+    server.save = () => failWith(refusedWith('session.ended', 'Abgelaufen.', 'Ended.'));
+    actor.send({
+      type: 'addresses.submit',
+      billing: { address: typed },
+      shipping: { isSameAsBilling: true },
+    });
+    await on('identify');
+    actor.send({ type: 'basket.changed', basket: { ...baskets.empty, version: 0 } });
+    expect(view().screen).toBe('identify');
   });
 
   it('does not give the order up when another step is asked for', async () => {

@@ -27,6 +27,8 @@ describe('quantity field', () => {
     ['1,5', single, 2, 'notOnStep'],
     ['abc', single, 1, 'notANumber'],
     ['', single, 1, 'notANumber'],
+    ['abc', { ...single, quantity: 30 }, 30, 'notANumber'],
+    ['', { ...single, quantity: 30 }, 30, 'notANumber'],
     ['0', single, 1, 'belowMinimum'],
     ['5000', single, 1000, 'aboveMaximum'],
     ['7', fives, 5, 'notOnStep'],

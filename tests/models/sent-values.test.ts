@@ -6,10 +6,10 @@ import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import { actorDriver } from '#paths/drive/actor-driver.ts';
 import { drivePath, type Driver, type Model } from '#paths/drive/driver.ts';
 import { pureDriver } from '#paths/drive/pure-driver.ts';
-import { readStored } from '#paths/script/stored-paths.ts';
+import { pathStore } from '#paths/script/stored-paths.ts';
 import { projectRoot } from '#tests/run/steps.ts';
 
-const scripts = readStored(projectRoot, 'checkout')?.paths ?? [];
+const scripts = pathStore.read(projectRoot, 'checkout')?.paths ?? [];
 const catalog = checkoutCatalog as unknown as AnyCatalog;
 
 type Given = (input: Record<string, unknown>) => unknown;

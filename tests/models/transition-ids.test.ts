@@ -6,7 +6,7 @@ import type { Flow } from '#contract/flows.ts';
 import { loadMachines } from '#paths/discover.ts';
 import { actorDriver } from '#paths/drive/actor-driver.ts';
 import { drivePath } from '#paths/drive/driver.ts';
-import { readStored } from '#paths/script/stored-paths.ts';
+import { pathStore } from '#paths/script/stored-paths.ts';
 import { projectRoot } from '#tests/run/steps.ts';
 
 const drawn = (machine: string): Flow =>
@@ -26,7 +26,7 @@ for (const found of await loadMachines(projectRoot)) {
   describe(`counts of a running ${found.name}`, () => {
     it('name each transition as the drawing does, as often as the paths take it', async () => {
       const all = new Set<string>();
-      for (const script of readStored(projectRoot, found.name)?.paths ?? []) {
+      for (const script of pathStore.read(projectRoot, found.name)?.paths ?? []) {
         const counts = new Map<string, number>();
         const counter = createTransitionCounter({
           clock: () => 0,

@@ -122,6 +122,15 @@ export const frameMutants: readonly Mutant[] = [
     test: '[S4.2-05] keeps the switcher flag',
   },
   {
+    id: 'menu-kept',
+    breaks: 'A later configuration does not overwrite the lists of the shop: the main menu.',
+    file: 'machines/app/app.setup.ts',
+    original: 'return { config, isDownByConfig',
+    replacement: 'return { ...config, config, isDownByConfig',
+    suite: frame,
+    test: '[S4.2-05] keeps the list of the main menu',
+  },
+  {
     id: 'scroll-offset',
     breaks: 'What an address names stands 220 pixels below the upper edge.',
     file: 'machines/navigation/navigation.types.ts',

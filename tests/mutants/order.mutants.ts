@@ -50,7 +50,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'stock-decrement',
     breaks: 'The stock is decremented by a condition on what is there now, not on what was read before.',
-    file: 'src/server/order/order.repository.ts',
+    file: 'src/server/order/order-placement.repository.ts',
     original: `        select s.article_id, s.stock from locked cross join need join article_stock s on s.article_id = need.article_id
         order by s.article_id for update of s),
       permission as (
@@ -81,7 +81,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'stock-permission',
     breaks: 'What is sold below zero is allowed in the moment it is sold.',
-    file: 'src/server/order/order.repository.ts',
+    file: 'src/server/order/order-placement.repository.ts',
     original: "when 'unbounded' then permission.is_given or s.is_unbounded else true end",
     replacement: "when 'unbounded' then true else true end",
     suite: withoutStock,
@@ -109,7 +109,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'basket-version-taken',
     breaks: 'An order takes the basket at exactly the version it was reckoned from.',
-    file: 'src/server/order/order.repository.ts',
+    file: 'src/server/order/order-placement.repository.ts',
     original: 'where id = $2 and version = $3 and ${column} = $1',
     replacement: 'where id = $2 and version >= $3 and ${column} = $1',
     suite: guards,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { Endpoint, Schema } from '#contract/endpoint.ts';
+import type { Access, CallRules, Endpoint, Schema } from '#contract/endpoint.ts';
 import { endpointGroups } from '#contract/endpoints.ts';
 
 /**
@@ -33,12 +33,35 @@ const parametersOf = (schema: JsonSchema, place: 'path' | 'query') =>
     schema: schema.properties?.[name],
   }));
 
+const whoMay: Readonly<Record<Access, string>> = {
+  everybody: 'everybody',
+  buyer: 'buyers whose session has not just run out',
+  user: 'signed-in people',
+  admin: 'admins of a firm',
+  backend: "the shop's own staff",
+};
+
+/** What holds for a call beside who may make it, in a sentence each. */
+const rulesOf = (rules: CallRules): string[] => {
+  const { weight = 1, longestMs, mostItems, isOrdering, mayBeginAnew, isUnlogged } = rules;
+  return [
+    ...(weight === 1 ? [] : [`weighs ${weight}`]),
+    ...(mostItems === undefined ? [] : [`at most ${mostItems} items`]),
+    ...(longestMs === undefined ? [] : [`is answered within ${longestMs / 1000} s`]),
+    ...(isOrdering === true ? ['part of ordering'] : []),
+    ...(mayBeginAnew === true ? ['also when the session has just ended'] : []),
+    ...(isUnlogged === true ? ['refusals write no log'] : []),
+  ];
+};
+
 function operationOf(endpoint: Endpoint): object {
   const content = (schema: unknown) => ({ 'application/json': { schema } });
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     description: `Specification: ${endpoint.spec.join(', ')}`,
+    'x-access': endpoint.access,
+    ...(rulesOf(endpoint).length === 0 ? {} : { 'x-rules': rulesOf(endpoint) }),
     parameters: [
       ...parametersOf(schemaOf(endpoint.params, 'input'), 'path'),
       ...parametersOf(schemaOf(endpoint.query, 'input'), 'query'),
@@ -117,6 +140,7 @@ function reference(): string {
         ...listed('Query', schemaOf(endpoint.query, 'input')),
         ...listed('Body', schemaOf(endpoint.body, 'input')),
         ...listed('Reply', schemaOf(endpoint.reply, 'output')),
+        `- For: ${[whoMay[endpoint.access], ...rulesOf(endpoint)].join('; ')}`,
         `- Specification: ${endpoint.spec.join(', ')}`,
       );
     }

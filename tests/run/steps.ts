@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listSlowest, timesOfFiles, type FileTime } from './slowest-files.ts';
 
@@ -13,8 +13,6 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** A suite counts its tests; every other step counts as one. */
   readonly counts: 'once' | 'vitest' | 'playwright';
-  /** Runs beside what waits for a browser, and gives way to it. */
-  readonly isYielding?: true;
 }
 
 export interface Outcome {
@@ -79,7 +77,7 @@ export const steps = {
   views: suite('views'),
   models: suite('models'),
   server: suite('server'),
-  architecture: { ...suite('architecture'), isYielding: true },
+  architecture: suite('architecture'),
   browser: {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
@@ -149,22 +147,11 @@ function readReport(path: string): string | null {
 }
 
 /** Runs a program to its end; what it says goes to the terminal as it comes, or is kept. */
-interface Manner {
-  readonly isKept: boolean;
-  readonly isYielding: boolean;
-}
-
-function runProgram(
-  program: string,
-  given: readonly string[],
-  env: NodeJS.ProcessEnv,
-  { isKept, isYielding }: Manner,
-) {
+function runProgram(program: string, given: readonly string[], env: NodeJS.ProcessEnv, isKept: boolean) {
   const said: Buffer[] = [];
   return new Promise<{ readonly code: number; readonly said: string }>((done) => {
     const output = isKept ? 'pipe' : 'inherit';
     const child = spawn(program, given, { cwd: projectRoot, stdio: ['ignore', output, output], env });
-    if (isYielding && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
     const end = (code: number): void => done({ code, said: Buffer.concat(said).toString() });
     child.once('error', (error) => {
@@ -192,10 +179,7 @@ export async function runStep(step: Step, isKept = false): Promise<Outcome> {
   console.log(isKept ? `▷ ${step.name}` : `\n▶ ${step.name}`);
   try {
     const env = { ...process.env, E2E_JSON: reportFile };
-    const { code, said } = await runProgram(bin(program), [...given, ...reporting], env, {
-      isKept,
-      isYielding: step.isYielding === true,
-    });
+    const { code, said } = await runProgram(bin(program), [...given, ...reporting], env, isKept);
     if (isKept || code === 127) console.log(`\n▶ ${step.name}\n${said}`);
     const report = readReport(reportFile);
     const counted = countTests(step, report, code === 0);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { mostGuessesOfDay } from '#domain/login-share.ts';
+import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 
 /** Puts back what a condition changed for everybody. */
@@ -16,7 +17,7 @@ type Condition = (making: Making) => Promise<Undo | void>;
 type Row = Readonly<Record<string, unknown>>;
 
 const run = async ({ foundation }: Making, text: string, values: readonly unknown[]): Promise<Row[]> => {
-  const { rows } = await foundation.database.$client.query<Row>(text, [...values]);
+  const { rows } = await foundation.database.query<Row>(text, [...values]);
   return rows;
 };
 
@@ -130,6 +131,17 @@ export const conditions: Readonly<Record<string, Condition>> = {
       run(making, 'update person set is_active = $2 where email_normalised = $1', [email, isActive]);
     await switchTo(false);
     return () => switchTo(true);
+  },
+
+  // The mail lay in the mailbox for longer than its link is good.
+  'login.wayInInvalid': async (making) => {
+    const { token } = making.request.body as { readonly token: string };
+    const ended = await run(
+      making,
+      `update login_way_in set valid_until = now() - interval '1 second' where hash = $1 returning person_id`,
+      [hashOfMailedKey(token)],
+    );
+    if (ended.length === 0) throw new Error('The link was never mailed.');
   },
 
   'login.tooManyAttempts': async (making) => {

@@ -37,6 +37,8 @@ const delayOf = (scenario: string): number | null =>
  * work, or the condition for a refusal is made in the database, so that the shop's own rule refuses.
  */
 export const scenarios: ShopExtension = async (app, foundation, services) => {
+  // A browser repeats by itself what found no answer on a connection that was used before; then nothing would have failed.
+  app.server.maxRequestsPerSocket = 1;
   const undos = new WeakMap<FastifyRequest, Undo>();
   closeForOneRequest(app, services, scenarioOf);
 

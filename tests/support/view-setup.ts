@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 
 // Nothing is laid out here, so nothing lies under a point; happy-dom does not know the question.
 document.elementsFromPoint ??= () => [];
+
+// Suites run beside each other: how long a view may take is measured in the bench, not by a second that is over.
+configure({ asyncUtilTimeout: 4000 });
 
 // Files of a worker share its window; each begins with an empty one.
 beforeAll(() => {

@@ -12,5 +12,5 @@ interface AddToBasketProps {
 export function AddToBasket({ article, setting }: AddToBasketProps) {
   const { view, send } = useAddTile(article);
   const name = `${article.brandName} ${article.manufacturerNumber}`;
-  return <QuantityAndAdd name={name} view={view} send={send} setting={setting} />;
+  return <QuantityAndAdd name={name} unit={article.price.unit} view={view} send={send} setting={setting} />;
 }

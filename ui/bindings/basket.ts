@@ -113,13 +113,13 @@ export function useBasketPage(loaded: BasketState) {
       ),
       actor.on('basket.changeFailed', ({ change, problem }) => {
         tell({ type: 'refused' });
-        if (change.kind === 'addItems' && change.isRestoring) tell({ type: 'notUndone' });
+        if (change.kind === 'addItems' && change.occasion === 'undo') tell({ type: 'notUndone' });
         const [sentence] = problem.messages;
         if (change.kind === 'quantity' && isLimit(problem.code) && sentence !== undefined)
           tell({ type: 'limited', uid: change.uid, sentence });
       }),
-      actor.on('basket.itemsAdded', ({ isRestored, addedCount }) => {
-        if (isRestored) tell({ type: addedCount > 0 ? 'undone' : 'notUndone' });
+      actor.on('basket.itemsAdded', ({ occasion, addedCount }) => {
+        if (occasion === 'undo') tell({ type: addedCount > 0 ? 'undone' : 'notUndone' });
       }),
       actor.on('basket.positionRemoved', ({ position, undo }) =>
         tell({ type: 'removed', undoable: { name: position.displayName, items: undo } }),
@@ -149,7 +149,7 @@ export function useBasketPage(loaded: BasketState) {
   const undo = () => {
     const last = told.undoables.at(-1);
     if (last === undefined || told.undoing !== null) return;
-    send({ type: 'items.add', items: last.items, isRestoring: true });
+    send({ type: 'items.add', items: last.items, occasion: 'undo' });
     tell({ type: 'undoing' });
   };
   const askToEmpty = () =>

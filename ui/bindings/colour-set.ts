@@ -18,6 +18,7 @@ export function useColourSet(articles: readonly (TabledSupply & ShownArticle)[])
   const add = (): void =>
     basket.send({
       type: 'items.add',
+      occasion: 'set',
       items: articles.map((article) => ({
         articleNumber: article.articleNumber,
         shopDepotId: article.shopDepotId,

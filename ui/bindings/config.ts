@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
+import type { MenuItem } from '#contract/boot.ts';
 import type { GlobalConfig } from '#contract/system.ts';
-import { selectGlobalConfig } from '#machines/app/app.selectors.ts';
+import { selectGlobalConfig, selectMenu } from '#machines/app/app.selectors.ts';
 import { useShop } from './shop.ts';
 
 /** Whether two configurations show the same; each answer brings a token of its own. */
@@ -11,3 +12,6 @@ const isShownAlike = (one: GlobalConfig, other: GlobalConfig): boolean =>
 export function useConfig(): GlobalConfig {
   return useSelector(useShop().system.app, selectGlobalConfig, isShownAlike);
 }
+
+/** Entries of the main menu. */
+export const useMenu = (): readonly MenuItem[] => useSelector(useShop().system.app, selectMenu);

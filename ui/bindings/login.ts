@@ -1,6 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { safeRedirect } from '#domain/redirect.ts';
 import { selectSessionView } from '#machines/session/session.selectors.ts';
 import { useShop } from './shop.ts';
 
@@ -33,8 +32,6 @@ export function useLogin(redirectTo: string | null, wayIn: string | null, forget
   return {
     view,
     confirmWayIn: () => session.send({ type: 'wayIn.use' }),
-    submit: (email: string, password: string) =>
-      session.send({ type: 'login.submit', email, password, redirectTo: safeRedirect(redirectTo) }),
   };
 }
 

@@ -58,12 +58,16 @@ const itemsOf = (positions: Order['positions']): ItemsToAdd =>
       costCenter,
     }));
 
-/** Puts what was ordered into the basket once more; what cannot be had is told. */
-export function useReorder(loadPositions: () => Promise<Order['positions']>) {
+/**
+ * Puts what was ordered into the basket once more; what cannot be had is told here alone.
+ *
+ * @param otherwise what is said when nobody says why it failed
+ */
+export function useReorder(loadPositions: () => Promise<Order['positions']>, otherwise: string) {
   const { basket } = useShop().system;
   const [isUnderWay, setUnderWay] = useState(false);
   const [reordered, setReordered] = useState<Reordered | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failures, setFailures] = useState<readonly string[]>([]);
   const sent = useRef<Sent | null>(null);
 
   useEffect(() => {
@@ -74,19 +78,21 @@ export function useReorder(loadPositions: () => Promise<Order['positions']>) {
         setReordered({ addedCount, refused, gone: sent.current.gone });
         setUnderWay(false);
       }),
-      basket.on('basket.changeFailed', ({ change }) => {
+      basket.on('basket.changeFailed', ({ change, problem: { code, messages } }) => {
         if (change.kind !== 'addItems' || change.items !== sent.current?.items) return;
-        setFailed(true);
+        // The sign-in comes, and says so.
+        if (code !== 'session.ended') setFailures(messages.length > 0 ? messages : [otherwise]);
         setUnderWay(false);
       }),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [basket, isUnderWay]);
+  }, [basket, isUnderWay, otherwise]);
 
   const reorder = async (): Promise<void> => {
-    setFailed(false);
+    setFailures([]);
+    setReordered(null);
     setUnderWay(true);
     try {
       const positions = await loadPositions();
@@ -94,36 +100,14 @@ export function useReorder(loadPositions: () => Promise<Order['positions']>) {
       const gone = positions.filter(({ url }) => url === '').map(({ displayName }) => displayName);
       sent.current = { items, gone };
       if (items.length > 0) {
-        basket.send({ type: 'items.add', items });
+        basket.send({ type: 'items.add', items, occasion: 'reorder' });
         return;
       }
       setReordered({ addedCount: 0, gone, refused: [] });
     } catch {
-      setFailed(true);
+      setFailures([otherwise]);
     }
     setUnderWay(false);
   };
-  return { isUnderWay, reordered, hasFailed, reorder };
-}
-
-/** Looking for a guest's order: which try is under way, and why the last one found none. */
-export function useOrderLookup(goTo: (path: string) => void) {
-  const { viewCalls } = useShop();
-  const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const find = async (orderNumber: string, email: string, otherwise: string): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    setProblems([]);
-    try {
-      const found = await (await viewCalls()).findOrder(orderNumber, email);
-      if ('path' in found) goTo(found.path);
-      else setProblems(found.messages);
-    } catch {
-      setProblems([otherwise]);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, problems, find };
+  return { isUnderWay, reordered, failures, reorder };
 }

@@ -1,12 +1,14 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
+import type { FormName } from '#contract/forms/form-names.ts';
 import type { Order } from '#contract/order.ts';
 import type { Language } from '#contract/system.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
 import type { ShopActors } from '#machines/app/app.types.ts';
 import type { FilterChoiceMachine } from '#machines/filter-choice/filter-choice.machine.ts';
+import type { FormMachine } from '#machines/form/form.machine.ts';
 import type { PrinterChoiceMachine } from '#machines/printer-choice/printer-choice.machine.ts';
 import type { QuantityMachine } from '#machines/quantity/quantity.machine.ts';
 import type { SearchMachine } from '#machines/search/search.machine.ts';
@@ -30,9 +32,13 @@ export interface WidgetCharts {
   readonly printerSearch: SearchMachine;
   readonly printerChoice: PrinterChoiceMachine;
   readonly filterChoice: FilterChoiceMachine;
+  readonly form: FormMachine;
 }
 
-/** Gives the chart of a widget as the page runs it: wired to its calls, which stand under the same name in `src/app/live/rest.ts`. */
+/**
+ * Gives the chart of a widget as the page runs it: wired to its calls, which stand under the same name in `src/app/live/rest.ts`,
+ * those of a form in `form.calls.ts` beside it.
+ */
 export type WireWidget = <Name extends keyof WidgetCharts>(
   name: Name,
   machine: WidgetCharts[Name],
@@ -55,34 +61,27 @@ export interface KeptTexts {
   readonly write: (key: string, value: string | null) => void;
 }
 
-/** What a visitor does about a notice of an article that can be delivered again. */
-export type NoticeRequest =
-  | {
-      readonly kind: 'ask';
-      readonly articleNumber: string;
-      readonly shopDepotId: number;
-      readonly email: string;
-    }
-  | { readonly kind: 'confirm' | 'end'; readonly noticeKey: string };
+/** What the key of a mail does about a notice of an article that can be delivered again. */
+export interface NoticeRequest {
+  readonly kind: 'confirm' | 'end';
+  readonly noticeKey: string;
+}
 
-/** Null when it is done, else why it is refused; `atField` is what is wrong with the mail address. */
-export type NoticeAnswer = { readonly messages: readonly string[]; readonly atField: string | null } | null;
+/** Null when it is done, else why it is refused. */
+export type NoticeAnswer = { readonly messages: readonly string[] } | null;
 
 /** Calls that views make themselves; each rejects when nobody answers. */
 export interface ViewCalls {
   /** Saves the PDF of an own order, or of a guest's by its key, on the visitor's device; rejects when there is none. */
   readonly downloadOrderPdf: (orderNumber: string, orderKey: string | null) => Promise<void>;
-  /** Path of a guest's order, or why there is none. */
-  readonly findOrder: (
-    orderNumber: string,
-    email: string,
-  ) => Promise<{ readonly path: string } | { readonly messages: readonly string[] }>;
   /** What an own order consists of; rejects when there is none. */
   readonly loadOrderedPositions: (orderNumber: string) => Promise<Order['positions']>;
-  /** Asks for a notice, confirms or ends it. */
+  /** Confirms a notice or ends it. */
   readonly sendNotice: (request: NoticeRequest) => Promise<NoticeAnswer>;
   /** Stores the choice in the session and loads the page again in that language. */
   readonly chooseLanguage: (language: Language) => Promise<void>;
+  /** Fetches the rules of a form ahead, so that they are there when it is sent. */
+  readonly prepareForm: (form: FormName) => void;
 }
 
 /** Everything a view can reach: app-lifetime actors, charts for the life of a widget, and what only the browser has. */

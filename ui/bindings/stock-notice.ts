@@ -6,7 +6,7 @@ import { useShop } from './shop.ts';
 /** Nothing was sent yet · on its way · done · refused with sentences · nobody answered. */
 type NoticeProgress =
   | { readonly kind: 'open' | 'sending' | 'done' | 'unanswered' }
-  | { readonly kind: 'refused'; readonly messages: readonly string[]; readonly atField: string | null };
+  | { readonly kind: 'refused'; readonly messages: readonly string[] };
 
 /** One request about a notice at a time, and what became of it. */
 export function useStockNotice() {
@@ -24,7 +24,7 @@ export function useStockNotice() {
     }
     setProgress(answer === null ? { kind: 'done' } : { kind: 'refused', ...answer });
   };
-  return { progress, send, beginAnew: () => setProgress({ kind: 'open' }) };
+  return { progress, send };
 }
 
 /** Leads the focus to a place, or to the field within it, when what is said there changes. */

@@ -8,6 +8,8 @@ import { ToastList } from './ToastList.tsx';
 /** What speaks to the visitor, what comes after a while, and what only keys and screen readers need: nothing a first page shows. */
 export function LaterFrame() {
   useEffect(() => pressBoxes(), []);
+  // Without a connection it is too late to ask for the page that says so: the visitor would see an empty one.
+  useEffect(() => void import('#ui/screens/errors/ErrorScreen.tsx').catch(() => undefined), []);
   return (
     <>
       <PageAnnouncer />

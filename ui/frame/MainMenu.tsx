@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMenu } from '#ui/bindings/config.ts';
 import { useShop } from '#ui/bindings/shop.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
@@ -14,7 +15,8 @@ const isWithin = (pathname: string, path: string): boolean =>
 /** The shop's main categories; on phones a popover that a button of the header opens, without script, too. */
 export function MainMenu() {
   const { frame } = useTexts();
-  const { boot, prefetch } = useShop();
+  const { prefetch } = useShop();
+  const entries = useMenu();
   const { pathname, key } = useLocation();
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function MainMenu() {
       </div>
       <div className={styles.column}>
         <ul className={styles.menuList}>
-          {boot.menu.map(({ label, path }) => (
+          {entries.map(({ label, path }) => (
             <li key={path}>
               <BareLink
                 to={path}

@@ -42,11 +42,6 @@ export const option = screenStyle({
   },
 });
 layeredGlobal('screens', `.${option} > svg`, { justifySelf: 'center', color: vars.window.subtitle });
-layeredGlobal('screens', `.${option} mark`, {
-  background: 'none',
-  color: 'inherit',
-  fontWeight: vars.weight.bold,
-});
 export const optionPicture = screenStyle({ width: '2.5rem', height: 'auto' });
 /** Wraps rather than hides a number. */
 export const optionWords = screenStyle({
@@ -63,6 +58,13 @@ export const optionPrice = screenStyle({
   whiteSpace: 'nowrap',
 });
 layeredGlobal('screens', `.${optionPrice} small`, { color: vars.window.subtitle });
+export const prices = screenStyle({
+  margin: 0,
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  textAlign: 'end',
+  fontSize: vars.type.small,
+  color: vars.window.subtitle,
+});
 /** Stays in sight while the suggestions scroll. */
 export const foot = screenStyle({
   position: 'sticky',

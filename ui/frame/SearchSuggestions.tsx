@@ -6,8 +6,9 @@ import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
+import { MarkedText } from '#ui/parts/MarkedText/MarkedText.tsx';
+import { taxWords } from '#ui/shop/tax-words.ts';
 import type { IconName } from '#ui/parts/Icon/icon-paths.ts';
-import { markedParts } from './marked-parts.ts';
 import { suggestionId, suggestionsId } from './suggestion-ids.ts';
 import * as styles from './SearchSuggestions.css.ts';
 
@@ -54,16 +55,10 @@ function groupsOf(suggestions: readonly SearchSuggestion[]): readonly Group[] {
   }));
 }
 
-function Marked({ text, term }: { readonly text: string; readonly term: string }) {
-  return markedParts(text, term).map(({ text: part, isMarked }, place) =>
-    // Parts stand in the order of the text and have no state.
-    // oxlint-disable-next-line react/no-array-index-key
-    isMarked ? <mark key={place}>{part}</mark> : part,
-  );
-}
+type PricedArticle = NonNullable<SearchSuggestion['article']>;
 
-/** One piece of an article, in the kind of price of the mode. */
-function PiecePrice({ article }: { readonly article: NonNullable<SearchSuggestion['article']> }) {
+/** One piece of an article, in the kind of price of the mode, with its base price (PAngV § 4). */
+function PiecePrice({ article }: { readonly article: PricedArticle }) {
   const setting = useArticleSetting();
   const { vocabulary } = setting.texts;
   const { net_price: net, gross_price: gross } = article.price;
@@ -72,12 +67,31 @@ function PiecePrice({ article }: { readonly article: NonNullable<SearchSuggestio
   if (!isPriceDisplayable({ netPrice: net, isPriceDisplayed: setting.isPriceDisplayed })) return null;
   const view = priceView(setting);
   const money = (cents: number) => formatMoney(cents, setting.language);
+  const base = article.basePrice;
   return (
     <span className={styles.optionPrice}>
       <b>{money(view.primary === 'net' ? net : gross)}</b>
       {view.secondary === null ? null : <small>{vocabulary.grossBeside({ price: money(gross) })}</small>}
+      {base === null ? null : (
+        <small>
+          {vocabulary.basePrice({
+            price: money(view.primary === 'net' ? base.net_price : base.gross_price),
+            per: base.per,
+          })}
+        </small>
+      )}
     </span>
   );
+}
+
+/** What the prices above contain; nothing where there is none. */
+function PricesNote({ suggestions }: Pick<SearchSuggestionsProps, 'suggestions'>) {
+  const setting = useArticleSetting();
+  const { vocabulary } = setting.texts;
+  const hasPrice = suggestions.some(({ article }) => article !== null && article.price.net_price !== null);
+  if (!hasPrice || !setting.isPriceDisplayed) return null;
+  const note = [taxWords(setting), vocabulary.plusShipping].join(', ');
+  return <p className={styles.prices}>{note}</p>;
 }
 
 function Suggestion({ suggestion, term }: { readonly suggestion: SearchSuggestion; readonly term: string }) {
@@ -97,11 +111,11 @@ function Suggestion({ suggestion, term }: { readonly suggestion: SearchSuggestio
       )}
       <span className={styles.optionWords}>
         <span>
-          <Marked text={label} term={term} />
+          <MarkedText text={label} term={term} />
         </span>
-        {article === null ? null : (
+        {detail === '' ? null : (
           <span className={styles.optionDetail}>
-            <Marked text={detail} term={term} />
+            <MarkedText text={detail} term={term} />
           </span>
         )}
       </span>
@@ -149,6 +163,7 @@ export function SearchSuggestions({
           </ul>
         ))}
       </div>
+      <PricesNote suggestions={suggestions} />
       {mayShowAll ? (
         <div className={styles.foot}>
           <Button variant="quiet" isFullWidth icon="arrowRight" onClick={onShowAll}>

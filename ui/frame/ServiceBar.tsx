@@ -12,7 +12,6 @@ export function ServiceBar() {
   const { frame } = useTexts();
   const { address, openingHours } = useConfig();
   const { view, send } = useVisitor();
-  const hours = openingHours[0];
   return (
     <section className={styles.serviceBar} aria-label={frame.serviceBar}>
       <div className={`${styles.column} ${styles.serviceRow}`}>
@@ -22,10 +21,10 @@ export function ServiceBar() {
             <Icon name="phone" sizePx={16} />
             {address.phone}
           </span>
-          {hours === undefined ? null : (
+          {openingHours.length === 0 ? null : (
             <span className={`${styles.serviceFact} ${styles.serviceHours}`}>
               <Icon name="clock" sizePx={16} />
-              {frame.openingHours(hours)}
+              {openingHours.map(frame.openingHours).join(', ')}
             </span>
           )}
         </div>

@@ -60,11 +60,14 @@ export const serviceFacts = screenStyle({
   '@media': { [from.md]: { display: 'flex' } },
 });
 export const serviceFact = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
-/** Beside somebody's name and orders there is room for it on wide screens only. */
+/** All of them or none: there is room on wide screens only, beside somebody's name and orders on the widest; the foot of the page has them, too. */
 export const serviceHours = screenStyle({
-  selectors: { [`${serviceFacts}[data-signed-in] > &`]: { display: 'none' } },
+  selectors: { [`${serviceFacts} > &`]: { display: 'none' } },
   '@media': {
-    [from.lg]: { selectors: { [`${serviceFacts}[data-signed-in] > &`]: { display: 'inline-flex' } } },
+    [from.lg]: {
+      selectors: { [`${serviceFacts}:not([data-signed-in]) > &`]: { display: 'inline-flex' } },
+    },
+    [from.xl]: { selectors: { [`${serviceFacts} > &`]: { display: 'inline-flex' } } },
   },
 });
 export const serviceEnd = screenStyle({

@@ -16,7 +16,8 @@ const endpoints = {
 /** What the call of a change carries: an add its item, a list its items, everything else what it says itself. */
 function bodyOf(change: BasketChange): object {
   if (change.kind === 'add') return change.item;
-  const { kind: _kind, isRestoring: _isRestoring, ...body } = { isRestoring: false, ...change };
+  if (change.kind === 'addItems') return { items: change.items };
+  const { kind: _kind, ...body } = change;
   return body;
 }
 

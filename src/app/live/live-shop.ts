@@ -6,7 +6,6 @@ import { appInputOf } from '#machines/app/app.rules.ts';
 import type { Shop } from '#ui/bindings/shop.ts';
 import { createBrowserLoad, type BrowserLoad } from '../browser-load.ts';
 import type { StoragePort } from '../persistence/storage.ts';
-import { createPrefetch } from '../prefetch.ts';
 import type { LivePage } from '../live-page.ts';
 import { createShopActors } from '../shop-actors.ts';
 import { withCalls, withOwnCalls } from '../with-calls.ts';
@@ -37,43 +36,55 @@ interface LiveShopOptions {
 export function createLiveShop(options: LiveShopOptions): LiveShop {
   const { boot, path, documentStatus, routes, clock, navigate, storage, tabStorage } = options;
   // The client reports to actors that are themselves wired to it.
-  const { calls, port } = callsLater(async () => {
+  const rest = callsLater(async () => {
     const { createRest } = await import('./rest.ts');
     const { isDebug } = boot.config.basic_system_configs;
     return createRest({ system: actors, isDebug, clock, navigate });
   });
-  const call: Call = async (endpoint, request, options) => (await calls()).call(endpoint, request, options);
-  const callOfChart = (name: string, source: string) => port((rest) => callOf(rest, name, source));
+  const call: Call = async (endpoint, request, options) =>
+    (await rest.calls()).call(endpoint, request, options);
+  const callOfChart = (name: string, source: string) =>
+    (name === 'form' ? later : rest).port((arrived: object) => callOf(arrived, name, source));
   const actors = createShopActors(
     withCalls(callOfChart),
     appInputOf({ boot, path, documentStatus, reloadedFor: tabStorage.read(tabStorageKeys.reloadedFor) }),
+  );
+  const page: LivePage = {
+    system: actors,
+    navigate,
+    tabStorage,
+    screens: new Map(),
+    withCalls(machine, fetchCalls) {
+      const own = callsLater(() => fetchCalls(call));
+      // At once, while the page it came with could be loaded: a browser that could not fetch code because the connection
+      // was lost does not ask for it again until the document is loaded anew (R82).
+      own.calls().catch(() => undefined);
+      return withOwnCalls(machine, (source) => own.port((arrived) => callNamed(arrived, source)));
+    },
+  };
+  const later = callsLater(async () =>
+    (await import('./view-calls.ts')).createViewCalls({ call, page, boot }),
   );
   const browserLoad = createBrowserLoad(call, clock);
   return {
     browserLoad,
     call,
-    page: {
-      system: actors,
-      navigate,
-      tabStorage,
-      withCalls(machine, fetchCalls) {
-        const own = callsLater(() => fetchCalls(call));
-        // At once, while the page it came with could be loaded: a browser that could not fetch code because the connection
-        // was lost does not ask for it again until the document is loaded anew (R82).
-        own.calls().catch(() => undefined);
-        return withOwnCalls(machine, (source) => own.port((arrived) => callNamed(arrived, source)));
-      },
-    },
+    page,
     shop: {
       boot,
       system: actors,
       widget: wireWidgets(actors, callOfChart),
       inspect,
-      prefetch: createPrefetch(routes, browserLoad.prefetch, location.origin),
+      // Its code comes with the first link that is pointed at; nobody misses what does not come.
+      prefetch: (path) =>
+        void import('../prefetch.ts').then(
+          ({ prefetch }) => prefetch(path, { routes, load: browserLoad.prefetch, origin: location.origin }),
+          () => undefined,
+        ),
       kept: { browser: storage, tab: tabStorage },
       tabDrafts: async () =>
         (await import('../persistence/tab-drafts.ts')).createTabDrafts(tabStorage, () => Date.now()),
-      viewCalls: async () => (await import('./view-calls.ts')).createViewCalls(call),
+      viewCalls: later.calls,
     },
   };
 }

@@ -25,16 +25,6 @@ export async function downloadOrderPdf(
   URL.revokeObjectURL(address);
 }
 
-/** Asks for a guest's order by number and mail address; a refusal gives its sentences. */
-export async function findOrder(
-  call: Call,
-  orderNumber: string,
-  email: string,
-): Promise<{ readonly path: string } | { readonly messages: readonly string[] }> {
-  const answer = await call(orderEndpoints.find, { body: { orderNumber, email } }, { suppressErrors: true });
-  return answer.outcome === 'ok' ? { path: answer.reply.path } : { messages: answer.refusal.errorMessages };
-}
-
 /** What an own order consists of; rejects when there is none. */
 export async function loadOrderedPositions(call: Call, orderNumber: string): Promise<Order['positions']> {
   const answer = await call(orderEndpoints.list, { query: { orderNumber } }, { suppressErrors: true });

@@ -11,10 +11,8 @@ import type { StoragePort } from '../persistence/storage.ts';
 import { connectFacts } from '../connect-facts.ts';
 import { readConsent } from '../persistence/stored-consent.ts';
 import { connectRouter } from './connect-router.ts';
-import { connectTabs } from './connect-tabs.ts';
 import { followConfig } from './follow-config.ts';
 import { followLinks } from './follow-links.ts';
-import { keepOwnDrafts } from './own-drafts.ts';
 
 interface StartOptions {
   readonly shop: Shop;
@@ -35,11 +33,12 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
     if (selectIsGranted(system.consent.getSnapshot()))
       void import('./watch-visit.ts').then(({ watchPage }) => watchPage({ system, boot, call }, path, data));
   };
-  connectTabs(system);
+  // A page that has just come has nothing to catch up with: what another tab tells may be heard a little later.
+  void import('./connect-tabs.ts').then(({ connectTabs }) => connectTabs(system));
   // The page goes on without the part; whoever watches over errors of pages hears of it.
   system.app.on('app.partFailed', ({ error }) => reportError(error));
   followConfig(system);
-  keepOwnDrafts(system);
+  void import('./own-drafts.ts').then(({ keepOwnDrafts }) => keepOwnDrafts(system));
   system.app.start();
   // A closed shop leads nowhere at its start: the page that was delivered says so already.
   connectFacts(facts, system, {

@@ -1,14 +1,24 @@
-import type { Call } from '#client/call.ts';
 import type { ViewCalls } from '#ui/bindings/shop.ts';
+import type { AnyCalls } from './chart-calls.ts';
+import { formCalls, type FormCallsOptions } from './form.calls.ts';
 
-/** The calls views make themselves, wired to the client; the code of each comes with the first of it. */
-export const createViewCalls = (call: Call): ViewCalls => ({
-  downloadOrderPdf: async (orderNumber, orderKey) =>
-    (await import('./placed-orders.ts')).downloadOrderPdf(call, orderNumber, orderKey),
-  findOrder: async (orderNumber, email) =>
-    (await import('./placed-orders.ts')).findOrder(call, orderNumber, email),
-  loadOrderedPositions: async (orderNumber) =>
-    (await import('./placed-orders.ts')).loadOrderedPositions(call, orderNumber),
-  sendNotice: async (request) => (await import('./stock-notices.ts')).sendNotice(call, request),
-  chooseLanguage: async (language) => (await import('./choose-language.ts')).chooseLanguage(call, language),
-});
+/** What few pages ask for: calls views make themselves, and those of the chart of forms, by its name. */
+interface LaterCalls extends ViewCalls {
+  readonly form: AnyCalls;
+}
+
+/** Wires these calls to the client; the code of each comes with the first of it. */
+export function createViewCalls(options: FormCallsOptions): LaterCalls {
+  const { call } = options;
+  const { prepareForm, calls } = formCalls(options);
+  return {
+    downloadOrderPdf: async (orderNumber, orderKey) =>
+      (await import('./placed-orders.ts')).downloadOrderPdf(call, orderNumber, orderKey),
+    loadOrderedPositions: async (orderNumber) =>
+      (await import('./placed-orders.ts')).loadOrderedPositions(call, orderNumber),
+    sendNotice: async (request) => (await import('./stock-notices.ts')).sendNotice(call, request),
+    chooseLanguage: async (language) => (await import('./choose-language.ts')).chooseLanguage(call, language),
+    prepareForm,
+    form: calls,
+  };
+}

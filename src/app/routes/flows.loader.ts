@@ -24,7 +24,7 @@ async function loadFunnel(loading: PageLoaderArguments, machine: string): Promis
   }
 }
 
-/** What the staff may see; guests are led to the sign-in with a way back (docs/decisions/0022). */
+/** What the staff may see; guests are led to the sign-in with a way back (docs/decisions/0064). */
 export async function loadFlows(loading: PageLoaderArguments): Promise<FlowsData> {
   const { machine } = loading.params;
   if (machine === undefined) {

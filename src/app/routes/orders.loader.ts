@@ -5,7 +5,7 @@ import type { OrdersData } from '#ui/screens/orders/orders-data.ts';
 import { redirect } from 'react-router-dom';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 
-/** Guests are led to the sign-in with a way back (docs/decisions/0022). */
+/** Guests are led to the sign-in with a way back (docs/decisions/0064). */
 async function requireMember(loading: PageLoaderArguments): Promise<void> {
   const { user } = await loadOrNotFound(loading, sessionEndpoints.user, {});
   if (!user.guest) return;

@@ -1,18 +1,12 @@
 import { cover, type Cover } from '#paths/cover/cover.ts';
 import { explore } from '#paths/explore/explore.ts';
-import { loadMachines, type FoundMachine } from '#paths/discover.ts';
+import { loadEnsembles, loadMachines, type FoundMachine } from '#paths/discover.ts';
 import { groupsOf, mayRefuse, transitionsOf } from '#paths/explore/definition.ts';
 import { lint } from '#paths/lint/lint.ts';
-import {
-  changedSince,
-  isFresh,
-  readStored,
-  storedFile,
-  storedPathsOf,
-  writeStored,
-} from '#paths/script/stored-paths.ts';
+import { changedSince, pathStore, storedPathsOf } from '#paths/script/stored-paths.ts';
 import { UsageError, type AllRequest } from './arguments.ts';
 import { ratioOf, table } from './report.ts';
+import { togetherHeader, treatTogether } from './together.ts';
 
 /** At most so many of all transitions may be waived (docs/testing-with-paths.md). */
 const largestWaiverShare = 0.02;
@@ -76,10 +70,10 @@ function treat(root: string, found: FoundMachine, request: AllRequest): MachineO
     );
   }
   const stored = storedPathsOf(graph, result);
-  if (request.isWriting) writeStored(root, name, stored);
-  if (request.mayFail && !isFresh(root, name, stored))
+  if (request.isWriting) pathStore.write(root, name, stored);
+  if (request.mayFail && !pathStore.isFresh(root, name, stored))
     faults.push(
-      `${name}: ${storedFile(name)} is ${readStored(root, name) === null ? 'missing' : 'stale'}; npm run paths -- --all --write makes it anew`,
+      `${name}: ${pathStore.fileOf(name)} is ${pathStore.read(root, name) === null ? 'missing' : 'stale'}; npm run paths -- --all --write makes it anew`,
     );
   return { row, faults, waived, transitions };
 }
@@ -116,8 +110,12 @@ export async function runAll(
     sum(outcomes, 8),
   ];
   print(`${table([header, ...outcomes.map(({ row }) => row), total])}\n`);
+  // What changed is known of single charts only.
+  const ensembles = request.changed === undefined ? await loadEnsembles(root) : [];
+  const together = ensembles.map((ensemble) => treatTogether(root, ensemble, request));
+  if (together.length > 0) print(`${table([togetherHeader, ...together.map(({ row }) => row)])}\n`);
   if (!request.mayFail) return 0;
-  const faults = outcomes.flatMap((outcome) => outcome.faults);
+  const faults = [...outcomes, ...together].flatMap((outcome) => outcome.faults);
   const waived = outcomes.reduce((count, outcome) => count + outcome.waived, 0);
   if (waived > largestWaiverShare * sum(outcomes, 1))
     faults.push(`${waived} waivers are more than 2 % of the transitions`);

@@ -1,6 +1,7 @@
-import type { Edge, Graph } from '#paths/explore/explore.ts';
+import type { Edge } from '#paths/explore/edge.ts';
+import type { Graph, Walkable } from '#paths/explore/explore.ts';
 import { metBy, stepCount, walkSearchOf, type Walk } from './best-walks.ts';
-import { criterionOf, type CriterionName } from './criteria.ts';
+import { criterionOf, type Criterion, type CriterionName } from './criteria.ts';
 import { fewWalks } from './few-walks.ts';
 import { quotientOf, type Quotient } from './quotient.ts';
 import { belongsTo } from './shown-transitions.ts';
@@ -24,8 +25,11 @@ export interface CoverOptions extends Route {
   readonly repairs?: number;
 }
 
+/** A criterion for one graph; transitions named in `anyStep` count however little the step shows that takes them. */
+type CriterionMaker = (anyStep?: ReadonlySet<string>) => Criterion;
+
 export interface Cover {
-  readonly criterion: CriterionName;
+  readonly criterion: string;
   readonly maxSteps: number;
   readonly paths: readonly Path[];
   /** The static list. */
@@ -71,10 +75,15 @@ interface LaidOut {
 }
 
 /** The walks of a route and the shortest to each target; a transition that no walk shows counts wherever it is taken. */
-function layOut(graph: Graph, criterion: CriterionName, options: CoverOptions, maxSteps: number): LaidOut {
+function layOut(
+  graph: Walkable,
+  criterionFor: CriterionMaker,
+  options: CoverOptions,
+  maxSteps: number,
+): LaidOut {
   const { only } = options;
   const laidOut = (anyStep?: ReadonlySet<string>): LaidOut => {
-    const full = criterionOf(criterion, graph, anyStep);
+    const full = criterionFor(anyStep);
     const wanted =
       only === undefined
         ? full
@@ -94,14 +103,26 @@ function layOut(graph: Graph, criterion: CriterionName, options: CoverOptions, m
 }
 
 /** Paths that together meet every target of the criterion that the route allows, few steps in all; same for the same seed. */
-export function cover(graph: Graph, criterion: CriterionName, options: CoverOptions = {}): Cover {
+export const cover = (graph: Graph, criterion: CriterionName, options: CoverOptions = {}): Cover =>
+  coverOf(graph, criterion, (anyStep) => criterionOf(criterion, graph, anyStep), options);
+
+/**
+ * The same for any graph and criterion.
+ * @param criterion its name in the result.
+ */
+export function coverOf(
+  graph: Walkable,
+  criterion: string,
+  criterionFor: CriterionMaker,
+  options: CoverOptions = {},
+): Cover {
   const maxSteps = options.maxSteps ?? defaultMaxSteps;
   const {
     targets,
     original,
     quotient: { space, lift },
     shortest,
-  } = layOut(graph, criterion, options, maxSteps);
+  } = layOut(graph, criterionFor, options, maxSteps);
   const open = [...shortest].filter(([, walk]) => stepCount(walk) > 0).map(([target]) => target);
   const starts = [...shortest.values()].filter((walk) => stepCount(walk) === 0);
   const search = walkSearchOf(space);

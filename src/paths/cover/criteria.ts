@@ -12,8 +12,11 @@ import {
   transitionsOf,
 } from '#paths/explore/definition.ts';
 import { givenCallsOf } from './given-calls.ts';
+import { resumedStates } from './resumed-states.ts';
 import { shownEntries, shownTransitions, twoEndings } from './shown-transitions.ts';
-import { activeBefore, type Edge, type Graph } from '#paths/explore/explore.ts';
+import { timerOrders } from './timer-orders.ts';
+import type { Edge } from '#paths/explore/edge.ts';
+import { activeBefore, type Graph } from '#paths/explore/explore.ts';
 
 export const criterionNames = [
   'states',
@@ -49,7 +52,7 @@ const withoutMemory = (
   remember: () => null,
 });
 
-const activeNodesAfter = (edge: Edge): readonly AnyStateNode[] => activeNodes(edge.step.snapshot);
+const activeNodesAfter = (edge: Edge): readonly AnyStateNode[] => activeNodes(edge.after);
 
 /** A sample at a node that handles its event, whatever comes of it. */
 function cases(graph: Graph): Criterion {
@@ -161,7 +164,14 @@ export function criterionOf(
       const shown = shownTransitions(graph, anyStep);
       const entries = shownEntries(graph);
       const endings = twoEndings(graph);
-      const extras = (edge: Edge): readonly string[] => [...entries(edge), ...endings(edge)];
+      const resumed = resumedStates(graph);
+      const orders = timerOrders(graph);
+      const extras = (edge: Edge): readonly string[] => [
+        ...entries(edge),
+        ...endings(edge),
+        ...resumed(edge),
+        ...orders(edge),
+      ];
       const given = givenCallsOf(graph);
       return {
         targets: [...transitions, ...groupsOf(machine).filter(mayRefuse).map(refusalId)],

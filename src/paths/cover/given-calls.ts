@@ -1,7 +1,8 @@
 import { suppliesOf, type Supply } from '#paths/explore/given.ts';
 import { leafAt } from '#paths/explore/leaves.ts';
 import { eventSamplesOf } from '#paths/explore/candidates.ts';
-import type { Edge, Graph } from '#paths/explore/explore.ts';
+import type { Edge } from '#paths/explore/edge.ts';
+import type { Graph } from '#paths/explore/explore.ts';
 
 /** Calls that are given what different samples bring, each with each. */
 export interface GivenCalls {
@@ -50,7 +51,12 @@ export function givenCallsOf(graph: Graph): GivenCalls {
     onTheWay.set(sample, states);
   }
   const eventOf = new Map(supplies.map(({ sample, event }) => [sample, event]));
-  const stateAfter = (edge: Edge): string => JSON.stringify(edge.step.snapshot.value);
+  const states = new WeakMap<object, string>();
+  const stateAfter = ({ after }: Edge): string => {
+    const state = states.get(after) ?? JSON.stringify(after.value);
+    states.set(after, state);
+    return state;
+  };
   return {
     targets: [...targets],
     remember: (edge, memory) => {
@@ -63,7 +69,7 @@ export function givenCallsOf(graph: Graph): GivenCalls {
     meets: (edge, memory) =>
       targets.size === 0
         ? []
-        : edge.step.calls.flatMap(({ id }) =>
+        : edge.calls.flatMap((id) =>
             [edge.name, ...(memory === null ? [] : [memory])]
               .map((sample) => targetOf(id, sample))
               .filter((target) => targets.has(target)),

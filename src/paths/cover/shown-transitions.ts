@@ -1,7 +1,8 @@
 import type { AnyStateNode } from 'xstate';
 import { always } from '#machines/transition-id.ts';
 import { groupsOf, nodesOf, transitionsOf } from '#paths/explore/definition.ts';
-import type { Edge, Graph } from '#paths/explore/explore.ts';
+import type { Edge } from '#paths/explore/edge.ts';
+import type { Graph, Walkable } from '#paths/explore/explore.ts';
 
 const nameOf = (action: unknown): string =>
   typeof action === 'string' ? action : String((action as { readonly type?: unknown }).type);
@@ -10,18 +11,27 @@ const nameOf = (action: unknown): string =>
  * Of the ids that steps bear, those a step shows: of all steps that bear one, those in which the fewest of its actions come to
  * nothing. A path through a step that changes and tells nothing would not notice that the actions are missing.
  */
-function shownIds(
-  graph: Graph,
+export function shownIds(
+  graph: Walkable,
   actionsOf: ReadonlyMap<string, readonly string[]>,
   bornBy: (edge: Edge) => readonly string[],
 ): (edge: Edge) => readonly string[] {
-  const idleCount = ({ step: { idle } }: Edge, id: string): number =>
+  const idleCount = ({ idle }: Edge, id: string): number =>
     idle.length === 0 ? 0 : (actionsOf.get(id) ?? []).filter((name) => idle.includes(name)).length;
   const least = new Map<string, number>();
   for (const edge of [...graph.starts, ...graph.edges])
     for (const id of bornBy(edge))
       least.set(id, Math.min(least.get(id) ?? Number.POSITIVE_INFINITY, idleCount(edge, id)));
-  return (edge) => bornBy(edge).filter((id) => idleCount(edge, id) === least.get(id));
+  // Edges share their lists: what one of them shows, all show that have the same two.
+  const known = new WeakMap<readonly string[], Map<readonly string[], readonly string[]>>();
+  return (edge) => {
+    const ofCovers = known.get(edge.covers) ?? new Map<readonly string[], readonly string[]>();
+    known.set(edge.covers, ofCovers);
+    const shown =
+      ofCovers.get(edge.idle) ?? bornBy(edge).filter((id) => idleCount(edge, id) === least.get(id));
+    ofCovers.set(edge.idle, shown);
+    return shown;
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Criterion } from './criteria.ts';
 import { activeNodes } from '#machines/xstate-internals.ts';
-import type { Edge, Graph } from '#paths/explore/explore.ts';
+import type { Edge } from '#paths/explore/edge.ts';
+import type { Walkable } from '#paths/explore/explore.ts';
 
 /** Where walks may go and what they must see; state names are `machine|node` ids or parts of transition ids. */
 export interface Route {
@@ -39,7 +40,7 @@ export interface WalkSpace {
 }
 
 const isActive = (edge: Edge, state: string): boolean =>
-  activeNodes(edge.step.snapshot).some(({ id }) => id === state);
+  activeNodes(edge.after).some(({ id }) => id === state);
 
 const isPassedBy = (edge: Edge, name: string): boolean =>
   isActive(edge, name) ||
@@ -60,7 +61,7 @@ const begun = 1;
 const passed = 2;
 
 /** Lays out the walks of an explored graph for a criterion and a route. */
-export function walkSpaceOf(graph: Graph, criterion: Criterion, route: Route = {}): WalkSpace {
+export function walkSpaceOf(graph: Walkable, criterion: Criterion, route: Route = {}): WalkSpace {
   const targets = [...criterion.targets, ...criterion.extras];
   const targetIndex = new Map(targets.map((id, index) => [id, index]));
   const labelSets: number[][] = [];

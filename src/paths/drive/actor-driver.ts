@@ -62,6 +62,7 @@ export function actorDriver({ machine, catalog }: Model, inspect?: (event: Inspe
     act: async (moment) => {
       emitted = [];
       started = [];
+      clock.letTimePass();
       const { cause, event } = moment.candidate;
       if (cause === 'delay') wait(moment);
       else if (cause === 'event') actor.send(event);

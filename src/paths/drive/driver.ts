@@ -28,9 +28,15 @@ export interface Driver {
   end?(): Promise<void> | void;
 }
 
+interface NamedSteps {
+  readonly id: string;
+  readonly start: { readonly name: string };
+  readonly steps: readonly { readonly name: string }[];
+}
+
 /** A path that cannot be driven, or that ended up somewhere else; names the step. */
 export class PathError extends Error {
-  constructor(script: PathScript, index: number, cause: unknown) {
+  constructor(script: NamedSteps, index: number, cause: unknown) {
     const names = [script.start, ...script.steps].slice(0, index + 1).map(({ name }) => name);
     super(
       `${script.id} fails at step ${index}: ${names.join(' → ')}\n${cause instanceof Error ? cause.message : String(cause)}`,

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CallsOfMachine, CallSample, MachineParts } from '#machines/path-ready.ts';
-import { callSamplesOf } from '#paths/explore/candidates.ts';
-import type { Driver, Model, Moment } from './driver.ts';
+import { callSamplesOf, type AnyCatalog, type Candidate } from '#paths/explore/candidates.ts';
+import type { Driver, Model } from './driver.ts';
 
 /** Dotted names of the leaves of a state value: `'idle' | { login: 'form' }` → `idle`, `login.form`. */
 export type LeafNames<Value> = Value extends string
@@ -65,29 +65,44 @@ function handlerOf(table: HandlerTable, name: string): Handler {
   return handler;
 }
 
+type Played = Readonly<Record<'events' | 'calls' | 'delays' | 'states', unknown>>;
+
+/** Plays what happens in one step: the gesture, the call's answer, or the time that passes. */
+export function playStep(
+  catalog: AnyCatalog,
+  handlers: Played,
+  world: unknown,
+  { cause, name, event }: Candidate,
+): Maybe {
+  const [subject, sample] = [name.slice(0, name.lastIndexOf(':')), name.slice(name.lastIndexOf(':') + 1)];
+  if (cause === 'event') return handlerOf(handlers.events as HandlerTable, event.type)(world, event, sample);
+  if (cause === 'delay') return handlerOf(handlers.delays as HandlerTable, sample)(world, undefined, sample);
+  const answer = callSamplesOf(catalog)[subject]?.[sample];
+  return handlerOf(handlers.calls as HandlerTable, subject)(world, answer, sample);
+}
+
+/** Asks the promise of every state that a value stands for. */
+export async function lookAtStates(
+  handlers: Played,
+  world: unknown,
+  value: unknown,
+  context: unknown,
+): Promise<void> {
+  for (const state of leafNames(value))
+    await handlerOf(handlers.states as HandlerTable, state)(world, context, state);
+}
+
 /** Drives paths through a world by its handlers. */
 export function handlerDriver<Machine extends AnyStateMachine, World>(
   model: Model & { readonly machine: Machine },
   handlers: Handlers<Machine, World>,
   world: World,
 ): Driver {
-  const act = ({ candidate: { cause, name, event } }: Moment): Maybe => {
-    const [subject, sample] = [name.slice(0, name.lastIndexOf(':')), name.slice(name.lastIndexOf(':') + 1)];
-    if (cause === 'event')
-      return handlerOf(handlers.events as unknown as HandlerTable, event.type)(world, event, sample);
-    if (cause === 'delay')
-      return handlerOf(handlers.delays as unknown as HandlerTable, sample)(world, undefined, sample);
-    const answer = callSamplesOf(model.catalog)[subject]?.[sample];
-    return handlerOf(handlers.calls as unknown as HandlerTable, subject)(world, answer, sample);
-  };
   return {
     start: (input, { candidate: { name } }) =>
       handlers.open(world, input as never, name.slice('input:'.length)),
-    act,
-    check: async (expected, { snapshot }) => {
-      for (const state of leafNames(expected.value))
-        await handlerOf(handlers.states as unknown as HandlerTable, state)(world, snapshot.context, state);
-    },
+    act: ({ candidate }) => playStep(model.catalog, handlers, world, candidate),
+    check: (expected, { snapshot }) => lookAtStates(handlers, world, expected.value, snapshot.context),
     end: () => handlers.close?.(world),
   };
 }

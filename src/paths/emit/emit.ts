@@ -1,4 +1,4 @@
-import { storedPathsOf, storedText } from '#paths/script/stored-paths.ts';
+import { pathStore, storedPathsOf } from '#paths/script/stored-paths.ts';
 import type { EmitRequest } from './emit-request.ts';
 import { gherkin } from './gherkin.ts';
 import { html } from './html.ts';
@@ -10,7 +10,7 @@ const emitters = {
   vitest,
   markdown,
   gherkin,
-  json: ({ graph, cover, seed }: EmitRequest): string => storedText(storedPathsOf(graph, cover, seed)),
+  json: ({ graph, cover, seed }: EmitRequest): string => pathStore.textOf(storedPathsOf(graph, cover, seed)),
   html,
 } as const satisfies Record<string, (request: EmitRequest) => string>;
 

@@ -4,7 +4,8 @@ import type { Sample } from '#machines/path-ready.ts';
 import { stateWordsOf, wordsOf } from '#paths/chart-words.ts';
 import type { Cover, Path } from '#paths/cover/cover.ts';
 import { isLeaf } from '#paths/explore/definition.ts';
-import type { Edge, Graph } from '#paths/explore/explore.ts';
+import type { Edge } from '#paths/explore/edge.ts';
+import type { Graph } from '#paths/explore/explore.ts';
 import { scriptOf } from '#paths/script/path-script.ts';
 import { scriptWords, type Language } from './words.ts';
 
@@ -47,7 +48,7 @@ const expectationOf = (snapshot: AnyMachineSnapshot, { catalog }: Graph, languag
 
 function stepOf(edge: Edge, graph: Graph, language: Language): NarratedStep {
   const words = scriptWords[language];
-  const { snapshot } = edge.step;
+  const snapshot = edge.after;
   const expectation = expectationOf(snapshot, graph, language);
   const isUnchanged = edge.from === edge.to;
   const parts = [
@@ -71,7 +72,7 @@ function narrated(graph: Graph, path: Path, language: Language): NarratedPath {
   const last = line.at(-1) as Edge;
   return {
     id: scriptOf(graph, path).id,
-    title: `${first.state} → ${titleOf(last.step.snapshot, graph, language)}`,
+    title: `${first.state} → ${titleOf(last.after, graph, language)}`,
     start: first,
     steps,
   };

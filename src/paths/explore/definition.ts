@@ -27,8 +27,21 @@ export function nodesOf(machine: AnyStateMachine): readonly AnyStateNode[] {
   return collect(machine.root as AnyStateNode);
 }
 
-/** Nodes with `always` are left at once and never seen; only settled leaves carry a promise to the visitor. */
-export const isPassedThrough = (node: AnyStateNode): boolean => (node.always ?? []).length > 0;
+const hasAlways = (node: AnyStateNode): boolean => (node.always ?? []).length > 0;
+
+/** A final state inside another one that goes on as soon as it is reached. */
+function isLeftWhenDone({ type, parent }: AnyStateNode): boolean {
+  if (type !== 'final' || parent?.parent === undefined) return false;
+  const onDone = parent.transitions.get(`xstate.done.state.${parent.id}`) ?? [];
+  return onDone.some(({ guard, target }) => guard === undefined && target !== undefined);
+}
+
+/**
+ * Nodes that are left at once and never seen: those with `always`, history states, and ends of a part that goes on. Only settled
+ * leaves carry a promise to the visitor.
+ */
+export const isPassedThrough = (node: AnyStateNode): boolean =>
+  hasAlways(node) || node.type === 'history' || isLeftWhenDone(node);
 
 export const isLeaf = (node: AnyStateNode): boolean => Object.keys(node.states).length === 0;
 
@@ -48,7 +61,7 @@ function groupsAt(node: AnyStateNode): readonly TransitionGroup[] {
   const declared: [string, readonly AnyTransitionDefinition[]][] = [
     ...(node.transitions as ReadonlyMap<string, AnyTransitionDefinition[]>),
   ];
-  if (isPassedThrough(node)) declared.push([always, (node.always ?? []) as AnyTransitionDefinition[]]);
+  if (hasAlways(node)) declared.push([always, (node.always ?? []) as AnyTransitionDefinition[]]);
   return declared.map(([event, definitions]) => {
     const id = groupId(node, event);
     const branches = definitions.map((definition, index) => ({

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { candidateFinder, eventSamplesOf } from './candidates.ts';
-import type { Edge, Graph } from './explore.ts';
+import type { Edge } from './edge.ts';
+import type { Graph } from './explore.ts';
 import { leavesOf, withLeaf, type Scalar } from './leaves.ts';
 import { isSameValue, nextStep, type Step } from './step.ts';
 

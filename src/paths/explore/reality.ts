@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Edge, Graph } from './explore.ts';
+import { movedEdge, type Edge } from './edge.ts';
+import type { Graph } from './explore.ts';
 
 /**
  * What can really happen to a chart in its world: the samples of a catalogue may follow each other in any order, but a server
@@ -34,7 +35,7 @@ export function realGraph<Known>(graph: Graph, reality: Reality<Known>): Graph {
       nodes.set(key, graph.nodes.get(edge.to) as AnyMachineSnapshot);
       queue.push(place);
     }
-    return { ...edge, from, to: key };
+    return movedEdge(edge, from, key);
   };
   const starts = graph.starts.flatMap((edge) => {
     const known = reality.start(edge.name.slice('input:'.length));

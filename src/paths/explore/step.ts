@@ -1,11 +1,28 @@
 import { createActor, createMachine } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+} from 'xstate';
 import { leaveUnregistered, takenTransitions } from '#machines/xstate-internals.ts';
 
 /** A call or another actor that a step starts, and what it is given. */
 export interface StartedCall {
   readonly id: string;
   readonly input: unknown;
+}
+
+export interface StartedTimer {
+  readonly name: string;
+  readonly delayMs: number;
+}
+
+/** Something a step tells, and whom. */
+export interface Message {
+  readonly to: 'parent' | 'everybody' | { readonly id: string };
+  readonly event: AnyEventObject;
 }
 
 /** One macrostep of a chart, computed without running anything. */
@@ -16,8 +33,12 @@ export interface Step {
   readonly emitted: readonly AnyEventObject[];
   /** Messages to other actors. */
   readonly sent: readonly AnyEventObject[];
+  /** Facts and messages in the order of being told. */
+  readonly messages: readonly Message[];
   /** How long the timers run that the step starts. */
   readonly timersMs: readonly number[];
+  /** The same timers with the type of the event that each of them ends in. */
+  readonly timers: readonly StartedTimer[];
   /** Calls and other actors the step starts. */
   readonly calls: readonly StartedCall[];
   /** Names of actions that ran and came to nothing; known of charts that `watched` has made. */
@@ -27,17 +48,21 @@ export interface Step {
 let microsteps: AnyTransitionDefinition[][] = [];
 let emitted: AnyEventObject[] = [];
 let sent: AnyEventObject[] = [];
-let timersMs: number[] = [];
+let messages: Message[] = [];
+let timers: StartedTimer[] = [];
 let calls: StartedCall[] = [];
 let idle: string[] = [];
 
-const observer = createActor(createMachine({}), {
+const parent = createActor(createMachine({}), {
   inspect: (inspection) => {
     if (inspection.type === '@xstate.microstep') microsteps.push([...takenTransitions(inspection)]);
   },
 });
 
-leaveUnregistered(observer);
+leaveUnregistered(parent);
+
+/** Stands for the chart; like a child's it has a parent, whom it may tell something. */
+const observer = createActor(createMachine({}), { parent });
 
 const scope = {
   self: observer,
@@ -50,12 +75,21 @@ const scope = {
   emit: () => undefined,
   actionExecutor: (action: { type: string; params?: unknown }) => {
     const params = action.params as
-      { event?: AnyEventObject; delay?: number; id?: string; input?: unknown } | undefined;
+      | { event?: AnyEventObject; delay?: number; id?: string; input?: unknown; to?: { id: string } }
+      | undefined;
     if (action.type === 'xstate.spawnChild') calls.push({ id: String(params?.id), input: params?.input });
     if (params?.event === undefined) return;
-    if (action.type === 'xstate.emit') emitted.push(params.event);
-    if (action.type === 'xstate.sendTo') sent.push(params.event);
-    if (action.type === 'xstate.raise' && params.delay !== undefined) timersMs.push(params.delay);
+    if (action.type === 'xstate.emit') {
+      emitted.push(params.event);
+      messages.push({ to: 'everybody', event: params.event });
+    }
+    if (action.type === 'xstate.sendTo') {
+      sent.push(params.event);
+      const { to } = params;
+      if (to !== undefined) messages.push({ to: to === parent ? 'parent' : to, event: params.event });
+    }
+    if (action.type === 'xstate.raise' && params.delay !== undefined)
+      timers.push({ name: params.event.type, delayMs: params.delay });
   },
 };
 
@@ -64,20 +98,23 @@ const nothing: readonly never[] = [];
 /** Most steps tell nothing; they share the list that says so. */
 const orNothing = <Item>(list: readonly Item[]): readonly Item[] => (list.length === 0 ? nothing : list);
 
-function compute(run: (scope: never) => AnyMachineSnapshot): Step {
+function compute(run: (scope: never) => AnyMachineSnapshot, self: AnyActorRef): Step {
   microsteps = [];
   emitted = [];
   sent = [];
-  timersMs = [];
+  messages = [];
+  timers = [];
   calls = [];
   idle = [];
-  const snapshot = run(scope as never);
+  const snapshot = run({ ...scope, self } as never);
   return {
     snapshot,
     microsteps: orNothing(microsteps),
     emitted: orNothing(emitted),
     sent: orNothing(sent),
-    timersMs: orNothing(timersMs),
+    messages: orNothing(messages),
+    timersMs: orNothing(timers.map(({ delayMs }) => delayMs)),
+    timers: orNothing(timers),
     calls: orNothing(calls),
     idle: orNothing(idle),
   };
@@ -109,7 +146,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   );
 }
 
-const toldCount = (): number => emitted.length + sent.length + timersMs.length + calls.length;
+const toldCount = (): number => emitted.length + sent.length + timers.length + calls.length;
 
 /** A copy of a chart that does the same and notes in each step which of its named actions came to nothing. */
 export function watched(machine: AnyStateMachine): AnyStateMachine {
@@ -139,10 +176,21 @@ export function watched(machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({ actions: Object.fromEntries(actions) } as never);
 }
 
-/** The first snapshot of a chart for one input. */
-export const firstStep = (machine: AnyStateMachine, input: unknown): Step =>
-  compute((actorScope) => machine.getInitialSnapshot(actorScope, input));
+/** An actor that does nothing and stands for one of several that are computed together, so that others may tell it something. */
+export const standIn = (id: string): AnyActorRef => createActor(createMachine({}), { parent, id });
+
+/**
+ * The first snapshot of a chart for one input.
+ *
+ * @param self whom the chart calls itself
+ */
+export const firstStep = (machine: AnyStateMachine, input: unknown, self: AnyActorRef = observer): Step =>
+  compute((actorScope) => machine.getInitialSnapshot(actorScope, input), self);
 
 /** What one event does to one snapshot. */
-export const nextStep = (machine: AnyStateMachine, from: AnyMachineSnapshot, event: AnyEventObject): Step =>
-  compute((actorScope) => machine.transition(from, event, actorScope));
+export const nextStep = (
+  machine: AnyStateMachine,
+  from: AnyMachineSnapshot,
+  event: AnyEventObject,
+  self: AnyActorRef = observer,
+): Step => compute((actorScope) => machine.transition(from, event, actorScope), self);

@@ -90,21 +90,13 @@ const mostEdgesLookedAt = 2000;
 function limitsOf(graph: Graph): readonly string[] {
   const read = new Set<string>();
   const machine = watchedDecisions(graph.explored, (path) => read.add(path));
-  const changed = new Set<string>();
-  const noteChanges = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): void => {
-    if (before.context === after.context) return;
-    for (const path of read)
-      if (leafAt(before.context, path) !== leafAt(after.context, path)) changed.add(path);
-  };
   for (const { event } of graph.starts) firstStep(machine, event['input']);
   const stride = Math.ceil(graph.edges.length / mostEdgesLookedAt);
   graph.edges.forEach(({ from, event }, index) => {
     if (index % stride !== 0) return;
     nextStep(machine, snapshotIn(machine, graph.nodes.get(from) as AnyMachineSnapshot), event);
   });
-  for (const { from, step } of graph.edges)
-    noteChanges(graph.nodes.get(from) as AnyMachineSnapshot, step.snapshot);
-  return [...read].filter((path) => !changed.has(path));
+  return [...read].filter((path) => !graph.changedNumbers.has(path));
 }
 
 export const limits: LintRule = {

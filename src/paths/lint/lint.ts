@@ -1,5 +1,6 @@
 import type { Finding, LintRule, LintSubject } from './finding.ts';
 import { given, limits } from './given-rules.ts';
+import { history } from './history-rule.ts';
 import { persistence } from './persistence-rule.ts';
 import { branches, guards, invariants, projection, reach } from './reach-rules.ts';
 import { errorExits, names, samples, unused } from './sample-rules.ts';
@@ -19,6 +20,7 @@ export const lintRules: readonly LintRule[] = [
   reach,
   guards,
   branches,
+  history,
   projection,
   invariants,
   persistence,

@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { criterionOf } from '#paths/cover/criteria.ts';
 import { candidateFinder } from '#paths/explore/candidates.ts';
 import { groupsOf, type DeclaredTransition } from '#paths/explore/definition.ts';
-import { keyOf, type Graph } from '#paths/explore/explore.ts';
+import type { Graph } from '#paths/explore/explore.ts';
+import { keyOf } from '#paths/explore/state-key.ts';
 import { nextStep } from '#paths/explore/step.ts';
 import type { LintRule } from './finding.ts';
 
@@ -70,12 +71,11 @@ const maximumTwins = 150;
 
 /** Pairs of different contexts the projection calls equal, sampled evenly from the edges of the graph. */
 function twinsOf(graph: Graph): readonly (readonly [AnyMachineSnapshot, AnyMachineSnapshot])[] {
-  const twins = [...graph.starts, ...graph.edges].flatMap((edge) => {
-    const known = graph.nodes.get(edge.to);
-    return known === undefined || known === edge.step.snapshot ? [] : [[known, edge.step.snapshot] as const];
-  });
+  const twins = [...graph.starts, ...graph.edges].filter(({ isTwin }) => isTwin);
   const stride = Math.ceil(twins.length / maximumTwins);
-  return twins.filter((_, index) => index % stride === 0);
+  return twins
+    .filter((_, index) => index % stride === 0)
+    .map(({ after, step }) => [after, step.snapshot] as const);
 }
 
 export const projection: LintRule = {

@@ -30,6 +30,7 @@ function hashOf(machine: AnyStateMachine, { definition, node, id }: DeclaredTran
   const { guards, actions, delays } = machine.implementations;
   const entered = definition.target?.flatMap((target) => [
     target.id,
+    ...(target.type === 'history' ? [String(target.history), partText(target.config.target)] : []),
     ...target.entry.map((action) => nameOf(action as Named)),
   ]);
   const delay = node.after.find(({ eventType }) => eventType === definition.eventType)?.delay;

@@ -3,7 +3,8 @@ import type { StateValue } from 'xstate';
 import type { Abstraction } from '#machines/path-ready.ts';
 import type { Path } from '#paths/cover/cover.ts';
 import type { AnyCatalog, Cause } from '#paths/explore/candidates.ts';
-import type { Edge, Graph } from '#paths/explore/explore.ts';
+import type { Edge } from '#paths/explore/edge.ts';
+import type { Graph } from '#paths/explore/explore.ts';
 import { firstStep, nextStep, type StartedCall, type Step } from '#paths/explore/step.ts';
 
 /** What a driver sees once a step has settled. */
@@ -24,7 +25,7 @@ export interface Expectation {
   readonly digest: string;
 }
 
-export interface ScriptStep {
+export interface ScriptStep<Expects = Expectation> {
   /** Name of the sample: `position.add:ok`, `loadBasket:noAnswer`, `after:patience`, `input:guest`. */
   readonly name: string;
   readonly cause: Cause;
@@ -32,15 +33,15 @@ export interface ScriptStep {
   readonly takes: readonly string[];
   /** Ids of the groups that refuse. */
   readonly refuses: readonly string[];
-  readonly expects: Expectation;
+  readonly expects: Expects;
 }
 
 /** A path by names only: what is stored, shown and driven; payloads stand in the catalogue. */
-export interface PathScript {
+export interface PathScript<Step = ScriptStep> {
   /** `checkout-1f3a9c02`; the same for the same samples in the same order. */
   readonly id: string;
-  readonly start: ScriptStep;
-  readonly steps: readonly ScriptStep[];
+  readonly start: Step;
+  readonly steps: readonly Step[];
 }
 
 /** An actor nobody named is called after how many there were before it, which is another number in each process. */

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { defaultSeed, type Cover } from '#paths/cover/cover.ts';
 import type { Graph } from '#paths/explore/explore.ts';
 import { changedIds, definitionHashes } from './definition-hash.ts';
 import { scriptOf, type PathScript } from './path-script.ts';
+import { storedRecords } from './stored-record.ts';
 
 /** Paths of one machine as they are kept in the repository. */
 export interface StoredPaths {
@@ -21,8 +20,8 @@ export interface StoredPaths {
   readonly definitions: Readonly<Record<string, string>>;
 }
 
-/** Where the paths of a machine stand, relative to the root. */
-export const storedFile = (name: string): string => `tests/paths/stored/${name}.json`;
+/** The stored paths of machines, by the machine's name. */
+export const pathStore = storedRecords<StoredPaths>('tests/paths/stored');
 
 export function storedPathsOf(graph: Graph, cover: Cover, seed: number = defaultSeed): StoredPaths {
   return {
@@ -36,25 +35,6 @@ export function storedPathsOf(graph: Graph, cover: Cover, seed: number = default
     definitions: definitionHashes(graph.explored),
   };
 }
-
-export const storedText = (stored: StoredPaths): string => `${JSON.stringify(stored, null, 1)}\n`;
-
-export function readStored(root: string, name: string): StoredPaths | null {
-  const file = join(root, storedFile(name));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StoredPaths) : null;
-}
-
-export function writeStored(root: string, name: string, stored: StoredPaths): void {
-  const file = join(root, storedFile(name));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, storedText(stored));
-}
-
-/** Whether the stored paths are exactly what the generator makes today. */
-export const isFresh = (root: string, name: string, stored: StoredPaths): boolean => {
-  const kept = readStored(root, name);
-  return kept !== null && storedText(kept) === storedText(stored);
-};
 
 /**
  * Ids of the transitions that are new or defined differently than at a git reference, read from the paths stored there; all
@@ -81,7 +61,7 @@ export function changedSince(
   }
   let before: StoredPaths['definitions'] = {};
   try {
-    before = (JSON.parse(git('show', `${reference}:./${storedFile(name)}`)) as StoredPaths).definitions;
+    before = (JSON.parse(git('show', `${reference}:./${pathStore.fileOf(name)}`)) as StoredPaths).definitions;
   } catch {
     // Nothing was stored there yet.
   }

@@ -1,37 +1,91 @@
-import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { bigint, boolean, namesOf, oneOf, placesOf, text, valuesOf } from '#server/database/columns.ts';
+import type { ValuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { account, user } from '#server/database/schema/user.ts';
+import { question } from '#server/database/statement.ts';
 
-export type NewAccount = typeof account.$inferInsert;
-export type NewUser = typeof user.$inferInsert;
+const accountColumns = {
+  kind: oneOf('kind', ['private', 'company']),
+  customerNumber: text('customer_number'),
+  company: text('company'),
+  vatId: text('vat_id'),
+};
+
+const userColumns = {
+  accountId: bigint('account_id'),
+  /** As the person typed it. */
+  email: text('email'),
+  /** Result of `normaliseEmail`; one account per value. */
+  emailNormalised: text('email_normalised'),
+  /** Argon2id in PHC form. */
+  passwordHash: text('password_hash'),
+  salutation: text('salutation'),
+  firstname: text('firstname'),
+  lastname: text('lastname'),
+  isAdmin: boolean('is_admin'),
+  isBuyer: boolean('is_buyer'),
+  isBackend: boolean('is_backend'),
+};
+
+type Account = ValuesOf<typeof accountColumns>;
+type User = ValuesOf<typeof userColumns>;
+
+const accountDefaults = { company: '', vatId: '' } as const satisfies Partial<Account>;
+const userDefaults = { isAdmin: false, isBuyer: true, isBackend: false } as const satisfies Partial<User>;
+
+export type NewAccount = Omit<Account, keyof typeof accountDefaults> &
+  Partial<Pick<Account, keyof typeof accountDefaults>>;
+export type NewUser = Omit<User, keyof typeof userDefaults> & Partial<Pick<User, keyof typeof userDefaults>>;
+
+const credentials = question({
+  name: 'account-credentials',
+  text: `select id::float8 as id, password_hash as "passwordHash", is_active as "isActive", is_approved as "isApproved"
+    from person where email_normalised = $1`,
+  values: (emailNormalised: string) => [emailNormalised],
+  row: z.object({
+    id: z.number(),
+    passwordHash: z.string(),
+    isActive: z.boolean(),
+    isApproved: z.boolean(),
+  }),
+});
 
 /** What a login needs to decide; found by the normalised mail address. */
-export async function findCredentials(executor: Executor, emailNormalised: string) {
-  const [row] = await executor
-    .select({
-      id: user.id,
-      passwordHash: user.passwordHash,
-      isActive: user.isActive,
-      isApproved: user.isApproved,
-    })
-    .from(user)
-    .where(eq(user.emailNormalised, emailNormalised));
-  return row ?? null;
+export const findCredentials = (executor: Executor, emailNormalised: string) =>
+  credentials.first(executor, emailNormalised);
+
+const Made = z.object({ id: z.number() });
+
+const accountInsert = question({
+  name: 'account-insert',
+  text: `insert into account (${namesOf(accountColumns)}) values (${placesOf(accountColumns)})
+    returning id::float8 as id`,
+  values: (account: NewAccount) => valuesOf(accountColumns, { ...accountDefaults, ...account }),
+  row: Made,
+});
+
+export async function insertAccount(executor: Executor, account: NewAccount): Promise<number> {
+  return (await accountInsert.one(executor, account)).id;
 }
 
-export async function insertAccount(executor: Executor, values: NewAccount): Promise<number> {
-  const [row] = await executor.insert(account).values(values).returning({ id: account.id });
-  if (row === undefined) throw new Error('the account was not stored');
-  return row.id;
+const userInsert = question({
+  name: 'account-insert-user',
+  text: `insert into person (${namesOf(userColumns)}) values (${placesOf(userColumns)}) returning id::float8 as id`,
+  values: (user: NewUser) => valuesOf(userColumns, { ...userDefaults, ...user }),
+  row: Made,
+});
+
+export async function insertUser(executor: Executor, user: NewUser): Promise<number> {
+  return (await userInsert.one(executor, user)).id;
 }
 
-export async function insertUser(executor: Executor, values: NewUser): Promise<number> {
-  const [row] = await executor.insert(user).values(values).returning({ id: user.id });
-  if (row === undefined) throw new Error('the user was not stored');
-  return row.id;
-}
+const anyUser = question({
+  name: 'account-any-user',
+  text: 'select exists (select from person) as "hasUsers"',
+  values: () => [],
+  row: z.object({ hasUsers: z.boolean() }),
+});
 
 export async function hasUsers(executor: Executor): Promise<boolean> {
-  const rows = await executor.select({ id: user.id }).from(user).limit(1);
-  return rows.length > 0;
+  return (await anyUser.one(executor)).hasUsers;
 }

@@ -1,8 +1,9 @@
-import type { QueryResultRow } from 'pg';
+import * as z from 'zod/mini';
+import { Tile } from '#server/catalogue/tile-row.ts';
 import type { TileRow } from '#server/catalogue/tile-row.ts';
 import { tileJoins, tileObject } from '#server/catalogue/tile.sql.ts';
 import type { Database } from '#server/database/pool.ts';
-import { preparedOn } from '#server/database/prepared.ts';
+import { question } from '#server/database/statement.ts';
 
 export interface DetailRow extends TileRow {
   readonly body: string;
@@ -38,52 +39,47 @@ export interface DetailRow extends TileRow {
   }[];
 }
 
-async function run<Row extends QueryResultRow>(
-  database: Database,
-  name: string,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  return (await preparedOn(database).query<Row>({ name, text, values })).rows;
-}
-
 /** How an article is named in an address: own number with depot, or any one number. */
 export type ArticleName =
   | { readonly articleNumber: string; readonly shopDepotId: number }
   /** Compared form of an own number, a manufacturer's number or an alias. */
   | { readonly numberKey: string };
 
-/** Id of the visible article a name means; of several with one number the most popular; null without one. */
-export async function findArticleId(database: Database, name: ArticleName): Promise<number | null> {
-  if ('articleNumber' in name) {
-    const rows = await run<{ id: number }>(
-      database,
-      'article_by_key',
-      `select id from article where article_number_key = upper($1) and shop_depot_id = $2 and is_visible`,
-      [name.articleNumber, name.shopDepotId],
-    );
-    return rows[0]?.id ?? null;
-  }
-  const rows = await run<{ id: number }>(
-    database,
-    'article_by_number',
-    `select id from (
+const Found = z.object({ id: z.number() });
+
+const byKey = question({
+  name: 'article_by_key',
+  text: 'select id from article where article_number_key = upper($1) and shop_depot_id = $2 and is_visible',
+  values: (articleNumber: string, shopDepotId: number) => [articleNumber, shopDepotId],
+  row: Found,
+});
+
+const byNumber = question({
+  name: 'article_by_number',
+  text: `select id from (
        select id, 1 as tier, popularity from article where article_number_key = $1 and is_visible
        union all select id, 2, popularity from article where manufacturer_number_key = $1 and is_visible
        union all select a.id, 3, a.popularity from article_alias l join article a on a.id = l.article_id
          where l.alias_key = $1 and a.is_visible
      ) as found order by tier, popularity desc, id limit 1`,
-    [name.numberKey],
-  );
-  return rows[0]?.id ?? null;
+  values: (numberKey: string) => [numberKey],
+  row: Found,
+});
+
+/** Id of the visible article a name means; of several with one number the most popular; null without one. */
+export async function findArticleId(database: Database, name: ArticleName): Promise<number | null> {
+  const found =
+    'articleNumber' in name
+      ? await byKey.first(database, name.articleNumber, name.shopDepotId)
+      : await byNumber.first(database, name.numberKey);
+  return found?.id ?? null;
 }
 
-/** Everything the article's page shows; null when it is not visible. */
-export async function readDetail(database: Database, id: number): Promise<DetailRow | null> {
-  const rows = await run<{ tile: TileRow; detail: Omit<DetailRow, keyof TileRow> }>(
-    database,
-    'article_detail',
-    `select ${tileObject} as tile, json_build_object(
+const place = { articleNumber: z.string(), shopDepotId: z.number(), slug: z.string() };
+
+const detail = question({
+  name: 'article_detail',
+  text: `select ${tileObject} as tile, json_build_object(
         'body', a.body, 'brandId', a.brand_id, 'categoryId', a.category_id, 'kind', a.kind, 'yieldNorm', a.yield_norm,
         'facts', a.facts, 'warnings', a.warnings,
         'aliases', coalesce((select json_agg(alias order by alias) from article_alias where article_id = a.id), '[]'::json),
@@ -102,8 +98,32 @@ export async function readDetail(database: Database, id: number): Promise<Detail
           from article_device f join device d on d.id = f.device_id join brand m on m.id = d.brand_id
           where f.article_id = a.id), '[]'::json)) as detail
      from article a ${tileJoins} where a.id = $1 and a.is_visible`,
-    [id],
-  );
-  const row = rows[0];
-  return row === undefined ? null : { ...row.tile, ...row.detail };
+  values: (id: number) => [id],
+  row: z.object({
+    tile: Tile,
+    detail: z.object({
+      body: z.string(),
+      brandId: z.number(),
+      categoryId: z.number(),
+      kind: z.string(),
+      yieldNorm: z.nullable(z.string()),
+      facts: z.array(z.object({ label: z.string(), value: z.string() })),
+      warnings: z.array(z.string()),
+      aliases: z.array(z.string()),
+      manufacturerName: z.string(),
+      manufacturerAddress: z.string(),
+      manufacturerEmail: z.string(),
+      successor: z.nullable(z.object({ name: z.string(), ...place })),
+      replaced: z.nullable(z.object({ brandName: z.string(), manufacturerNumber: z.string(), ...place })),
+      devices: z.array(
+        z.object({ brand: z.string(), brandSlug: z.string(), model: z.string(), slug: z.string() }),
+      ),
+    }),
+  }),
+});
+
+/** Everything the article's page shows; null when it is not visible. */
+export async function readDetail(database: Database, id: number): Promise<DetailRow | null> {
+  const found = await detail.first(database, id);
+  return found === null ? null : { ...found.tile, ...found.detail };
 }

@@ -1,3 +1,7 @@
 /** SQL of the mark that changes when the picture of article `a` of brand `b` would be drawn differently. */
 export const pictureVersion = `left(md5(concat_ws('|', a.kind, a.basisfarbe, a.colour, b.name, a.manufacturer_number,
     a.is_high_yield)), 8)`;
+
+/** The price ladder of the article `a` as JSON: lower bounds and net cents above the first, ascending. */
+export const tiersArray = `coalesce((select json_agg(json_build_array(rung.quantity_lower_bound, rung.net_price_cents)
+    order by rung.quantity_lower_bound) from article_price rung where rung.article_id = a.id), '[]'::json)`;

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import type { Database } from '#server/database/pool.ts';
+import { question } from '#server/database/statement.ts';
+import { relations } from './related-article.ts';
 import type { RelatedArticle } from './related-article.ts';
 
 /** What is made for a printer: beside it stands only what fits one of the same printers, or no printer's part at all. */
@@ -16,19 +19,9 @@ const printerKinds = [
 /** What every printer needs, beside an article made for one. */
 const paperCategories = ['kopierpapier', 'recyclingpapier', 'farbpapier', 'spezialpapier'];
 
-/**
- * Visible articles beside an article, in one statement: variants (colours and fills of its series), alternatives (same job by
- * another make), begreen alternatives, accessories for the same devices, and what goes with it: for an article made for a
- * printer the other colours of its printers and paper, else what is popular in its category. What is not delivered comes last.
- */
-export async function readRelated(
-  database: Database,
-  id: number,
-  limit: number,
-): Promise<readonly RelatedArticle[]> {
-  const { rows } = await database.$client.query<RelatedArticle>({
-    name: 'article_related',
-    text: `with self as (select * from article where id = $1),
+const related = question({
+  name: 'article_related',
+  text: `with self as (select * from article where id = $1),
      neighbour as (
        select f.article_id as id, count(*) as shared
        from (select device_id from article_device where article_id = $1 order by device_id limit 40) own
@@ -87,7 +80,17 @@ export async function readRelated(
          or a.delivery_state = 1 and coalesce(s.stock, 0) <= 0 and not coalesce(s.is_unbounded, false) as is_gone) as state
      )
      select relation, id, is_gone as "isGone" from ranked where number <= $2 order by relation, number`,
-    values: [id, limit, printerKinds, paperCategories],
-  });
-  return rows;
-}
+  values: (id: number, limit: number) => [id, limit, printerKinds, paperCategories],
+  row: z.object({ relation: z.enum(relations), id: z.number(), isGone: z.boolean() }),
+});
+
+/**
+ * Visible articles beside an article, in one statement: variants (colours and fills of its series), alternatives (same job by
+ * another make), begreen alternatives, accessories for the same devices, and what goes with it: for an article made for a
+ * printer the other colours of its printers and paper, else what is popular in its category. What is not delivered comes last.
+ */
+export const readRelated = (
+  database: Database,
+  id: number,
+  limit: number,
+): Promise<readonly RelatedArticle[]> => related.all(database, id, limit);

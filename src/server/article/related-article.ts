@@ -1,4 +1,5 @@
-export type Relation = 'variant' | 'alternative' | 'begreen' | 'accessory' | 'crossSelling';
+export const relations = ['variant', 'alternative', 'begreen', 'accessory', 'crossSelling'] as const;
+export type Relation = (typeof relations)[number];
 
 export interface RelatedArticle {
   readonly relation: Relation;

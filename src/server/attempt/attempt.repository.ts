@@ -1,6 +1,5 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/pool.ts';
-import { loginFailure, loginKnown } from '#server/database/schema/session.ts';
+import { command } from '#server/database/statement.ts';
 
 /** How many attempts a counter lets pass. */
 export interface AttemptRule {
@@ -14,65 +13,97 @@ export interface AttemptRule {
   readonly nextAfter: Date | null;
 }
 
+const count = command({
+  name: 'attempt-count',
+  text: `insert into login_failure as f (key, failures, first_failed_at, last_failed_at) values ($1, 1, $2, $2)
+    on conflict (key) do update set
+      failures = case when f.first_failed_at < $3 then 1 else f.failures + 1 end,
+      first_failed_at = case when f.first_failed_at < $3 then excluded.first_failed_at else f.first_failed_at end,
+      last_failed_at = excluded.last_failed_at
+    where f.first_failed_at < $3 or f.failures < $4 or coalesce(f.last_failed_at <= $5::timestamptz, false)`,
+  values: ({ key, free, countedSince, nextAfter }: AttemptRule, now: Date) => [
+    key,
+    now,
+    countedSince,
+    free,
+    nextAfter,
+  ],
+});
+
 /**
  * Counts an attempt unless the rule is exhausted, in one statement, so that guesses sent at once cannot pass together
  * (case R4). Returns whether it passed.
  */
 export async function countAttempt(executor: Executor, rule: AttemptRule, now: Date): Promise<boolean> {
-  const isOld = sql`${loginFailure.firstFailedAt} < ${rule.countedSince}`;
-  const isFree = sql`${loginFailure.failures} < ${rule.free}`;
-  const isDue = rule.nextAfter === null ? sql`false` : sql`${loginFailure.lastFailedAt} <= ${rule.nextAfter}`;
-  const counted = await executor
-    .insert(loginFailure)
-    .values({ key: rule.key, failures: 1, firstFailedAt: now, lastFailedAt: now })
-    .onConflictDoUpdate({
-      target: loginFailure.key,
-      set: {
-        failures: sql`case when ${isOld} then 1 else ${loginFailure.failures} + 1 end`,
-        firstFailedAt: sql`case when ${isOld} then excluded.first_failed_at else ${loginFailure.firstFailedAt} end`,
-        lastFailedAt: now,
-      },
-      setWhere: sql`${isOld} or ${isFree} or ${isDue}`,
-    })
-    .returning({ key: loginFailure.key });
-  return counted.length > 0;
+  return (await count.run(executor, rule, now)) > 0;
 }
 
+const forget = command({
+  name: 'attempt-forget',
+  text: 'delete from login_failure where key = $1',
+  values: (key: string) => [key],
+});
+
 export async function forgetAttempts(executor: Executor, key: string): Promise<void> {
-  await executor.delete(loginFailure).where(eq(loginFailure.key, key));
+  await forget.run(executor, key);
 }
+
+const forgetOnly = command({
+  name: 'attempt-forget-only',
+  text: 'delete from login_failure where key = any($1::text[]) and failures = 1',
+  values: (keys: readonly string[]) => [keys],
+});
+
+const countDown = command({
+  name: 'attempt-count-down',
+  text: 'update login_failure set failures = failures - 1 where key = any($1::text[])',
+  values: (keys: readonly string[]) => [keys],
+});
 
 /** Takes back one attempt of each key, because its password was right. */
 export async function takeBackAttempt(executor: Executor, keys: readonly string[]): Promise<void> {
-  await executor
-    .delete(loginFailure)
-    .where(and(inArray(loginFailure.key, [...keys]), eq(loginFailure.failures, 1)));
-  await executor
-    .update(loginFailure)
-    .set({ failures: sql`${loginFailure.failures} - 1` })
-    .where(inArray(loginFailure.key, [...keys]));
+  await forgetOnly.run(executor, keys);
+  await countDown.run(executor, keys);
 }
+
+const known = command({
+  name: 'attempt-known-address',
+  text: 'select from login_known where key = $1 and seen_at >= $2',
+  values: (key: string, since: Date) => [key, since],
+});
 
 export async function isKnownAddress(executor: Executor, key: string, since: Date): Promise<boolean> {
-  const rows = await executor
-    .select({ key: loginKnown.key })
-    .from(loginKnown)
-    .where(and(eq(loginKnown.key, key), gte(loginKnown.seenAt, since)));
-  return rows.length > 0;
+  return (await known.run(executor, key, since)) > 0;
 }
 
+const remember = command({
+  name: 'attempt-remember-address',
+  text: `insert into login_known (key, seen_at) values ($1, $2)
+    on conflict (key) do update set seen_at = excluded.seen_at`,
+  values: (key: string, now: Date) => [key, now],
+});
+
 export async function rememberAddress(executor: Executor, key: string, now: Date): Promise<void> {
-  await executor
-    .insert(loginKnown)
-    .values({ key, seenAt: now })
-    .onConflictDoUpdate({ target: loginKnown.key, set: { seenAt: now } });
+  await remember.run(executor, key, now);
 }
+
+const deleteFailed = command({
+  name: 'attempt-delete-failed',
+  text: 'delete from login_failure where first_failed_at < $1',
+  values: (before: Date) => [before],
+});
+
+const deleteKnown = command({
+  name: 'attempt-delete-known',
+  text: 'delete from login_known where seen_at < $1',
+  values: (before: Date) => [before],
+});
 
 /** Deletes counters and known addresses nobody needs any more. */
 export async function deleteOldAttempts(
   executor: Executor,
   before: { failed: Date; known: Date },
 ): Promise<void> {
-  await executor.delete(loginFailure).where(lt(loginFailure.firstFailedAt, before.failed));
-  await executor.delete(loginKnown).where(lt(loginKnown.seenAt, before.known));
+  await deleteFailed.run(executor, before.failed);
+  await deleteKnown.run(executor, before.known);
 }

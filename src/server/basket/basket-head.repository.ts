@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
+import { tiersArray } from '#server/article/article.sql.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { preparedOn } from '#server/database/prepared.ts';
-import { ownerColumn } from './basket.sql.ts';
+import { question } from '#server/database/statement.ts';
+import { forOwners } from './basket.sql.ts';
+import { Tiers } from './stored-basket.ts';
 import type { BasketArticle, BasketOwner } from './stored-basket.ts';
 
 /** What a position's price is made of, and nothing else: every page asks for it. */
@@ -16,27 +19,41 @@ export interface StoredHead {
   readonly openOrders: number;
 }
 
-/** What the header shows is reckoned from this: the owner's basket without names and stock, in one statement. */
-export async function loadBasketHead(executor: Executor, owner: BasketOwner): Promise<StoredHead> {
-  const column = ownerColumn[owner.kind];
-  const { rows } = await preparedOn(executor).query<{
-    basket: Pick<StoredHead, 'version' | 'positions'> | null;
-    openOrders: number;
-  }>({
-    name: `basket-head-${owner.kind}`,
+const PricedArticle = z.object({
+  isVisible: z.boolean(),
+  netPrice: z.nullable(z.number()),
+  taxRate: z.number(),
+  tiers: Tiers,
+});
+
+const head = forOwners((kind, column) =>
+  question({
+    name: `basket-head-${kind}`,
     text: `select
       (select json_build_object('version', b.version, 'positions', coalesce((
           select json_agg(json_build_object('quantity', p.quantity, 'article', (
             select json_build_object('isVisible', a.is_visible, 'netPrice', a.net_price_cents, 'taxRate', a.tax_rate,
-              'tiers', coalesce((select json_agg(json_build_array(rung.quantity_lower_bound, rung.net_price_cents)
-                order by rung.quantity_lower_bound) from article_price rung where rung.article_id = a.id), '[]'::json))
+              'tiers', ${tiersArray})
             from article a where a.article_number = p.article_number and a.shop_depot_id = p.shop_depot_id)))
           from basket_position p where p.basket_id = b.id), '[]'::json))
         from basket b where b.${column} = $1) as basket,
       (select count(*)::int from shop_order o where o.${column} = $1
         and o.state in ('accepted', 'awaitingRelease', 'processing')) as "openOrders"`,
-    values: [owner.id],
-  });
-  const { basket, openOrders } = rows[0] ?? { basket: null, openOrders: 0 };
+    values: (ownerId: number) => [ownerId],
+    row: z.object({
+      basket: z.nullable(
+        z.object({
+          version: z.number(),
+          positions: z.array(z.object({ quantity: z.number(), article: z.nullable(PricedArticle) })),
+        }),
+      ),
+      openOrders: z.number(),
+    }),
+  }),
+);
+
+/** What the header shows is reckoned from this: the owner's basket without names and stock, in one statement. */
+export async function loadBasketHead(executor: Executor, owner: BasketOwner): Promise<StoredHead> {
+  const { basket, openOrders } = await head[owner.kind].one(executor, owner.id);
   return { version: basket?.version ?? 0, positions: basket?.positions ?? [], openOrders };
 }

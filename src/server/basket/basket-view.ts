@@ -7,7 +7,7 @@ import type {
   ShippingEstimate,
 } from '#contract/basket.ts';
 import type { MissingCode } from '#contract/checkout-steps.ts';
-import { positionUid, sortPositions } from '#domain/basket.ts';
+import { noBasketVersion, positionUid, sortPositions } from '#domain/basket.ts';
 import { checkoutFacts, furthestStep, missingForOrder } from '#domain/checkout.ts';
 import { maskIban } from '#domain/iban.ts';
 import { tierFor, unitAmount } from '#domain/price.ts';
@@ -15,9 +15,8 @@ import { largestWithin } from '#domain/quantity.ts';
 import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
 import type { BuyerKind } from '#domain/payment.ts';
-import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
 import type { StoredBasket, StoredPosition } from './stored-basket.ts';
-import type { StoredMethods } from '#server/method/stored-methods.ts';
+import type { PaymentMethodRow, ShippingMethodRow, StoredMethods } from '#server/method/stored-methods.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
@@ -66,7 +65,7 @@ export interface Reckoning {
 
 export const emptyBasket: StoredBasket = {
   id: 0,
-  version: 0,
+  version: noBasketVersion,
   guestEmail: '',
   billing: null,
   shipping: null,

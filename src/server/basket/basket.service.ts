@@ -8,6 +8,8 @@ import type {
 import { maximumPositions } from '#contract/basket.ts';
 import { groupingKey, positionUid } from '#domain/basket.ts';
 import type { PriceRules } from '#domain/price.ts';
+import { formatQuantity } from '#domain/unit.ts';
+import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
@@ -129,7 +131,12 @@ export function ownerOf(visitor: Visitor): BasketOwner | null {
 export function lineSentence(
   visitor: Pick<Visitor, 'language'>,
   refused: LineRefusal,
-  line: { readonly articleNumber: string; readonly name: string; readonly maximum: number },
+  line: {
+    readonly articleNumber: string;
+    readonly name: string;
+    readonly maximum: number;
+    readonly unit: string;
+  },
 ): string {
   const texts = orderingTexts(visitor.language);
   switch (refused.code) {
@@ -144,7 +151,17 @@ export function lineSentence(
     case 'quantity.tooHigh':
       return texts.quantityTooHigh({ name: line.name, maximum: line.maximum });
     case 'stock.tooLow':
-      return texts.stockTooLow({ name: line.name, available: refused.available, inBasket: refused.inBasket });
+      return texts.stockTooLow({
+        name: line.name,
+        available: refused.available,
+        amount: formatQuantity(
+          refused.available,
+          line.unit,
+          textsOf(visitor.language).vocabulary.units,
+          visitor.language,
+        ),
+        inBasket: refused.inBasket,
+      });
     case 'basket.full':
       return texts.basketFull({ maximum: maximumPositions });
   }
@@ -154,6 +171,7 @@ const lineOf = (articleNumber: string, article: BasketArticle | null) => ({
   articleNumber,
   name: article?.name ?? articleNumber,
   maximum: article?.maximum ?? 0,
+  unit: article?.unit ?? '',
 });
 
 const putOf = (position: StoredPosition): PositionToPut => ({

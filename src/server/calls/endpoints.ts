@@ -22,41 +22,14 @@ export type Handler<E extends Endpoint> = (
   request: ParsedRequest<E>,
 ) => Promise<ReplyOf<E> | RefusalOf<E> | CheckedReply<ReplyOf<E>>>;
 
-/** Who may call: everybody, buyers whose session has not just run out, signed-in people, admins of a firm, or the shop's own staff. */
-export type Access = 'everybody' | 'buyer' | 'user' | 'admin' | 'backend';
-
-export interface HandlerOptions {
-  /** Default: `admin` below `/my/admin`, `user` below `/my`, else `everybody` (docs/decisions/0022). */
-  readonly access?: Access;
-  /** What a call costs of its visitor's budget and weighs at the gate; default 1, the work of a short call. */
-  readonly weight?: number;
-  /** Time for the answer in milliseconds, where a call may take longer than others; the work goes on (case R75). */
-  readonly longestMs?: number;
-  /** Part of ordering: it has a gate and a budget of its own, where no page is in the way. Default: by the path. */
-  readonly isOrdering?: boolean;
-  /**
-   * A change that a visitor may also make whose session has just ended; every other is refused with 419, so that nothing
-   * is done as a guest that somebody else began (case R18).
-   */
-  readonly mayBeginAnew?: boolean;
-  /** Writes no line when a call is refused; what breaks is still told. */
-  readonly isUnlogged?: boolean;
-}
-
 interface Registration {
   readonly endpoint: Endpoint;
   readonly handler: Handler<Endpoint>;
-  readonly access: Access;
-  readonly weight: number;
-  readonly isOrdering: boolean;
-  readonly longestMs: number | undefined;
-  readonly isUnlogged: boolean;
-  readonly mayBeginAnew: boolean;
 }
 
 export interface Handlers {
   /** Registers what answers an endpoint of the contract; each endpoint once. */
-  readonly handle: <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: HandlerOptions) => void;
+  readonly handle: <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
   /**
    * Runs an endpoint in-process for the loaders of rendered pages: same parsing, authorisation and reply schema as over
    * HTTP (docs/decisions/0007).
@@ -75,19 +48,10 @@ export interface Handlers {
 
 export type Handle = Handlers['handle'];
 
-function accessOf(path: string): Access {
-  if (path.startsWith('/my/admin')) return 'admin';
-  if (path.startsWith('/shop/checkout/')) return 'buyer';
-  return path.startsWith('/my/') ? 'user' : 'everybody';
-}
-
-/** Everything from the first article in the basket to the confirmation of the order. */
-const orderingPath =
-  /^\/(?:systems\/token|(?:widget\/)?shop\/basket|shop\/checkout|addresses|payment|shipping|orders)(?:\/|$)/;
-
-function authorise({ access, mayBeginAnew }: Registration, { visitor }: Call): void {
+/** The one place that decides whether a visitor may make a call, by the record of the contract alone. */
+function authorise({ access, method, mayBeginAnew = false }: Endpoint, { visitor }: Call): void {
   if (access === 'everybody') {
-    if (visitor.isSessionEnded && !mayBeginAnew)
+    if (visitor.isSessionEnded && method !== 'GET' && !mayBeginAnew)
       throw new HttpFailure(419, 'the session of this change has ended');
     return;
   }
@@ -127,7 +91,7 @@ export function createHandlers(): Handlers {
     if (registration === undefined) throw new HttpFailure(404, `nothing answers ${endpoint.name}`);
     let outcome: unknown;
     try {
-      authorise(registration, context);
+      authorise(endpoint, context);
       outcome = await registration.handler(context, request);
     } catch (error) {
       context.visitor.session.revert();
@@ -143,19 +107,13 @@ export function createHandlers(): Handlers {
   };
 
   return {
-    handle(endpoint, handler, options = {}) {
+    handle(endpoint, handler) {
       if (registrations.has(endpoint.name)) throw new Error(`${endpoint.name} is registered twice`);
       const { params, query, body, reply, refusal } = endpoint;
       for (const schema of [params, query, body, reply, refusal]) compileSchema(schema);
       registrations.set(endpoint.name, {
         endpoint,
         handler: handler as unknown as Handler<Endpoint>,
-        access: options.access ?? accessOf(endpoint.path),
-        weight: options.weight ?? 1,
-        isOrdering: options.isOrdering ?? orderingPath.test(endpoint.path),
-        longestMs: options.longestMs,
-        isUnlogged: options.isUnlogged ?? false,
-        mayBeginAnew: endpoint.method === 'GET' || (options.mayBeginAnew ?? false),
       });
     },
     async invoke(endpoint, request, context) {

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
+import { Integers } from '#server/database/integers.ts';
 import type { Database } from '#server/database/pool.ts';
-import { readIntegers } from '#server/database/integers.ts';
+import { question } from '#server/database/statement.ts';
 
 /** What may have changed without anybody's knowledge, as it stands at one moment. */
 export interface Freshness {
@@ -9,27 +11,30 @@ export interface Freshness {
   readonly stock: Int32Array;
 }
 
+const freshness = question({
+  name: 'catalogue_freshness',
+  text: `select (select version::float8 from catalogue_state) as version,
+      (select string_agg(int4send(coalesce(s.stock, 0)), '' order by wanted.place)
+        from unnest($1::integer[]) with ordinality as wanted(id, place)
+        left join article_stock s on s.article_id = wanted.id) as stock`,
+  values: (ids: readonly number[]) => [ids],
+  row: z.object({ version: z.number(), stock: Integers }),
+});
+
 /** Version of the catalogue and stock of articles, in one short statement. */
-export async function readFreshness(database: Database, ids: readonly number[]): Promise<Freshness> {
-  const answer = await database.$client.query<{ version: string; stock: Buffer | null }>({
-    name: 'catalogue_freshness',
-    text: `select (select version from catalogue_state) as version,
-        (select string_agg(int4send(coalesce(s.stock, 0)), '' order by wanted.place)
-          from unnest($1::integer[]) with ordinality as wanted(id, place)
-          left join article_stock s on s.article_id = wanted.id) as stock`,
-    values: [ids],
-  });
-  const row = answer.rows[0]!;
-  return { version: Number(row.version), stock: readIntegers(row.stock) };
-}
+export const readFreshness = (database: Database, ids: readonly number[]): Promise<Freshness> =>
+  freshness.one(database, ids);
+
+const version = question({
+  name: 'catalogue_version',
+  text: 'select version::float8 as version from catalogue_state',
+  values: () => [],
+  row: z.object({ version: z.number() }),
+});
 
 /** Number that grows with every change of the catalogue. */
 export async function readCatalogueVersion(database: Database): Promise<number> {
-  const answer = await database.$client.query<{ version: string }>({
-    name: 'catalogue_version',
-    text: 'select version from catalogue_state',
-  });
-  return Number(answer.rows[0]?.version ?? 0);
+  return (await version.first(database))?.version ?? 0;
 }
 
 export interface CatalogueChange {
@@ -39,26 +44,27 @@ export interface CatalogueChange {
   readonly articleIds: readonly number[] | null;
 }
 
+const change = question({
+  name: 'catalogue_change',
+  text: `select s.version::float8 as version, count(distinct c.version)::float8 as known,
+      bool_and(c.article_id is not null) as "isNamed", string_agg(distinct int4send(c.article_id), '') as ids
+    from catalogue_state s left join catalogue_change c on c.version > $1 and c.version <= s.version
+    group by s.version`,
+  values: (since: number) => [since],
+  row: z.object({
+    version: z.number(),
+    known: z.number(),
+    isNamed: z.nullable(z.boolean()),
+    ids: Integers,
+  }),
+});
+
 /** What changed after a version; nothing can be named when its record has been cleared away. */
 export async function readCatalogueChange(database: Database, since: number): Promise<CatalogueChange> {
-  const answer = await database.$client.query<{
-    version: string;
-    known: string;
-    isNamed: boolean | null;
-    ids: Buffer | null;
-  }>({
-    name: 'catalogue_change',
-    text: `select s.version, count(distinct c.version) as known, bool_and(c.article_id is not null) as "isNamed",
-        string_agg(distinct int4send(c.article_id), '') as ids
-      from catalogue_state s left join catalogue_change c on c.version > $1 and c.version <= s.version
-      group by s.version`,
-    values: [since],
-  });
-  const row = answer.rows[0]!;
-  const version = Number(row.version);
-  const isWhole = row.isNamed !== true || Number(row.known) < version - since;
+  const found = await change.one(database, since);
+  const isWhole = found.isNamed !== true || found.known < found.version - since;
   return {
-    version,
-    articleIds: version === since ? [] : isWhole ? null : [...readIntegers(row.ids)],
+    version: found.version,
+    articleIds: found.version === since ? [] : isWhole ? null : [...found.ids],
   };
 }

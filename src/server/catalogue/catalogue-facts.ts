@@ -9,6 +9,9 @@ export const columnNames = [
   'basisfarbe',
   /** A second shade of its colour, as photo black. */
   'isShade',
+  /** Place in `columnFills` and `columnPacks`, -1 for what is sold in neither. */
+  'fill',
+  'pack',
   /** Equal for articles of one kind and fill that have a colour, 0 for those without; their series in the same way. */
   'fillKey',
   'seriesKey',
@@ -71,3 +74,9 @@ export const columnColours: readonly Basisfarbe[] = [
   'weiss',
   'sonstige',
 ];
+
+/** How much a cartridge holds, by its value in the column `fill`. */
+export const columnFills = ['standard', 'xl', 'xxl'] as const;
+
+/** Whether an article is one piece or several, of one or more colours, by its value in the column `pack`. */
+export const columnPacks = ['single', 'set'] as const;

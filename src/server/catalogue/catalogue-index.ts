@@ -1,5 +1,7 @@
 import type { SortKey } from '#contract/address-query.ts';
 import { grossOf } from '#domain/money.ts';
+import { costPerPage } from '#domain/price.ts';
+import { columnColours, columnFills, columnPacks } from './catalogue-facts.ts';
 import type { BrandFacts, CatalogueFacts, CategoryFacts, FacetColumns } from './catalogue-facts.ts';
 import type { Mode } from '#server/session/visitor.ts';
 import { priceBandOf, yieldBandOf } from './bands.ts';
@@ -21,6 +23,8 @@ export type CountedFacet =
   | 'brand'
   | 'make'
   | 'basisfarbe'
+  | 'fill'
+  | 'pack'
   | 'deliveryState'
   | 'priceBand'
   | 'yieldBand'
@@ -38,6 +42,10 @@ function columnOf(
   for (let row = 0; row < source.length; row += 1) values[row] = valueOf(source[row]!);
   return { values, size };
 }
+
+/** What has none of a facet's values stands behind them. */
+const choiceColumn = (source: Int32Array, choices: number): FacetColumn =>
+  columnOf(source, choices + 1, (value) => (value < 0 ? choices : value));
 
 /**
  * Rows by ascending key; among equals by the places given, else as they stand. Key and place are packed into one
@@ -149,12 +157,12 @@ export class CatalogueIndex {
       category: columnOf(columns.categoryPosition, categorySize),
       brand: columnOf(columns.brandId, brandSize),
       make: columnOf(columns.make, 4),
-      basisfarbe: columnOf(columns.basisfarbe, 9, (value) => (value < 0 ? 8 : value)),
+      basisfarbe: choiceColumn(columns.basisfarbe, columnColours.length),
+      fill: choiceColumn(columns.fill, columnFills.length),
+      pack: choiceColumn(columns.pack, columnPacks.length),
       deliveryState: columnOf(columns.deliveryState, 8),
       yieldBand: columnOf(columns.yieldPages, bandSize, (value) => yieldBandOf(value < 0 ? null : value)),
-      begreen: columnOf(columns.begreen, columns.begreenLabels.length + 1, (value) =>
-        value < 0 ? columns.begreenLabels.length : value,
-      ),
+      begreen: choiceColumn(columns.begreen, columns.begreenLabels.length),
       bStock: columnOf(columns.isBStock, 2),
     };
     this.#rowsById = orderOf(columns.ids, null);
@@ -225,7 +233,7 @@ export class CatalogueIndex {
    * relevance what is not delivered; there, the colours of a family stand side by side.
    */
   sorted(sortBy: SortKey, direction: 'asc' | 'desc', mode: Mode): { order: Int32Array; rank: Int32Array } {
-    const key = `${sortBy} ${direction} ${sortBy === 'price' ? mode : ''}`;
+    const key = `${sortBy} ${direction} ${sortBy === 'price' || sortBy === 'pageCost' ? mode : ''}`;
     const known = this.#orders.get(key);
     if (known !== undefined) return known;
     const keys = this.#sortValues(sortBy, direction, mode);
@@ -248,6 +256,13 @@ export class CatalogueIndex {
     }
     if (sortBy === 'price') return turn(mode === 'b2b' ? netCents : this.#gross, 1);
     if (sortBy === 'yield') return turn(yieldPages, 1);
+    if (sortBy === 'pageCost') {
+      const cents = mode === 'b2b' ? netCents : this.#gross;
+      return turn(
+        yieldPages.map((pages, row) => costPerPage(cents[row]! < 0 ? null : cents[row]!, pages) ?? -1),
+        1,
+      );
+    }
     if (sortBy === 'newest') return turn(publishedDay, -1);
     return turn(meritsOf(this.#facts), -1);
   }

@@ -3,8 +3,6 @@ import { columnColours } from './catalogue-facts.ts';
 import type { FacetColumns } from './catalogue-facts.ts';
 import { isUndeliverable } from './merits.ts';
 
-/** Above the usual high fill there is one more, which only names tell. */
-const largestFill = /XXL\b/;
 /** Any odd number with bits all over: products of it scatter. */
 const scatter = 0x9e3779b1;
 
@@ -31,7 +29,7 @@ export function printerKeysOf(fitDeviceIds: Int32Array, fitArticleIds: Int32Arra
  * series differ in their colour only. What is alone is its own.
  */
 function familiesOf(columns: FacetColumns, printers: PrinterKeys | null): Int32Array {
-  const { ids, brandId, make, isBStock, fillKey, seriesKey, names, count } = columns;
+  const { ids, brandId, make, isBStock, fillKey, seriesKey, count } = columns;
   const heads = new Int32Array(count).map((_value, row) => row);
   const headOf = (row: number): number => {
     let head = row;
@@ -46,8 +44,7 @@ function familiesOf(columns: FacetColumns, printers: PrinterKeys | null): Int32A
   };
   for (let row = 0; row < count; row += 1) {
     if (fillKey[row] === 0) continue;
-    const isLargest = Number(largestFill.test(names[row]!));
-    const kind = mixed(fillKey[row]!, make[row]! * 4 + isBStock[row]! * 2 + isLargest);
+    const kind = mixed(fillKey[row]!, make[row]! * 8 + isBStock[row]! * 4);
     const same = mixed(kind, brandId[row]!);
     const fit = printers?.[ids[row]!] ?? 0;
     if (fit !== 0) join(mixed(same, fit), row);

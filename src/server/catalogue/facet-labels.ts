@@ -6,6 +6,7 @@ import { byColour } from '#domain/colour-order.ts';
 import { deliveryStateNumbers, deliveryStateOf } from '#domain/delivery.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { slugOf } from './slug.ts';
+import { columnFills, columnPacks } from './catalogue-facts.ts';
 import type { CategoryFacts } from './catalogue-facts.ts';
 import type { Language } from '#server/session/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
@@ -107,6 +108,10 @@ export function choicesOf(
         .map((basisfarbe, place) => ({ basisfarbe, farbe: null, place }))
         .toSorted(byColour)
         .map(({ basisfarbe, place }) => single(basisfarbe, colourLabels(texts)[basisfarbe], place));
+    case 'fill':
+      return columnFills.map((fill, place) => single(fill, texts.fill[fill], place));
+    case 'pack':
+      return columnPacks.map((pack, place) => single(pack, texts.pack[pack], place));
     case 'deliveryState':
       return deliveryStateNumbers.map((state) =>
         single(String(state), deliveryStateLabel(state, vocabulary), state),
@@ -128,6 +133,8 @@ export const facetLabels = (texts: CatalogueTexts): Readonly<Record<FacetName, s
   brand: texts.facetBrand,
   make: texts.facetMake,
   basisfarbe: texts.facetBasisfarbe,
+  fill: texts.facetFill,
+  pack: texts.facetPack,
   deliveryState: texts.facetDeliveryState,
   priceBand: texts.facetPriceBand,
   yieldBand: texts.facetYieldBand,

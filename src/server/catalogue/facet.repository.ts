@@ -1,17 +1,13 @@
-import type { ClientBase } from 'pg';
+import * as z from 'zod/mini';
 import { shadeBeginning } from '#domain/colour-order.ts';
 import type { Database } from '#server/database/pool.ts';
-import { inPatientSnapshot, inSnapshot, patiently } from '#server/database/snapshot.ts';
-import { readIntegers } from '#server/database/integers.ts';
+import { Integers } from '#server/database/integers.ts';
+import { inPatientSnapshot, inSnapshot, patienceMs } from '#server/database/snapshot.ts';
+import { question } from '#server/database/statement.ts';
+import type { Runner } from '#server/database/statement.ts';
 import { settingsRow } from '#server/settings/settings.sql.ts';
 import { columnColours, columnNames } from './catalogue-facts.ts';
-import type {
-  BrandFacts,
-  CatalogueFacts,
-  CategoryFacts,
-  ColumnName,
-  FacetColumns,
-} from './catalogue-facts.ts';
+import type { CatalogueFacts, ColumnName, FacetColumns } from './catalogue-facts.ts';
 import { readArticleWords, readDeviceWords } from './word.repository.ts';
 import type { DeviceWords, WordVectors } from './word.repository.ts';
 
@@ -37,7 +33,10 @@ const columnsStatement = (condition: string): string => `
     select a.id, c.position, a.brand_id, array_position(${makes}, a.make) - 1 as make,
       coalesce(array_position(${colours}, a.basisfarbe) - 1, -1) as basisfarbe,
       coalesce(lower(a.colour) <> a.basisfarbe and a.colour ~* '${shadeBeginning}', false)::integer as is_shade,
-      case when a.basisfarbe is null then 0 else hashtext(a.kind) # a.is_high_yield::integer end as fill_key,
+      f.fill, case when a.basisfarbe is null then 0 else hashtext(a.kind) # f.fill + 1 end as fill_key,
+      case when a.unit = 'Set' or a.unit <> 'Rolle' and (a.content_unit in ('Stück', 'Rollen') and a.content > 1
+        or a.name ~ '\\m([2-9]|[1-9]\\d+) Stück') then 1
+        when a.unit = 'Stück' then 0 else -1 end as pack,
       coalesce(hashtext(a.series_key), 0) as series_key,
       case when a.delivery_state = 1 and coalesce(s.stock, 0) <= 0 and not (coalesce(s.is_unbounded, false) or permission.is_given)
         then 2 else a.delivery_state end as delivery_state,
@@ -49,13 +48,16 @@ const columnsStatement = (condition: string): string => `
     join category c on c.id = a.category_id
     left join article_stock s on s.article_id = a.id
     left join label l on l.name = a.begreen_label
+    cross join lateral (select case when a.is_high_yield then 1 + (a.name ~ 'XXL\\M')::integer
+      when a.kind in ('ink', 'toner') then 0 else -1 end as fill) as f
     where a.is_visible ${condition}
     order by c.position, a.popularity desc, a.id
   )
-  select (select version from catalogue_state) as version, string_agg(name, E'\\n') as names,
+  select (select version::float8 from catalogue_state) as version, string_agg(name, E'\\n') as names,
     string_agg(int4send(id), '') as ids, string_agg(int4send(position), '') as "categoryPosition",
     string_agg(int4send(brand_id), '') as "brandId", string_agg(int4send(make), '') as make,
     string_agg(int4send(basisfarbe), '') as basisfarbe, string_agg(int4send(is_shade), '') as "isShade",
+    string_agg(int4send(fill), '') as fill, string_agg(int4send(pack), '') as pack,
     string_agg(int4send(fill_key), '') as "fillKey", string_agg(int4send(series_key), '') as "seriesKey",
     string_agg(int4send(delivery_state), '') as "deliveryState",
     string_agg(int4send(net), '') as "netCents", string_agg(int4send(tax), '') as "taxBasisPoints",
@@ -65,38 +67,65 @@ const columnsStatement = (condition: string): string => `
     (select coalesce(array_agg(name order by place), '{}') from label) as labels
   from row`;
 
-type ColumnsRow = Readonly<Record<ColumnName, Buffer | null>> & {
-  readonly version: string;
-  readonly names: string | null;
-  readonly labels: string[];
-};
+const ColumnsRow = z.extend(
+  z.object(
+    Object.fromEntries(columnNames.map((name) => [name, Integers])) as Record<ColumnName, typeof Integers>,
+  ),
+  { version: z.number(), names: z.nullable(z.string()), labels: z.array(z.string()) },
+);
 
-function readColumns(row: ColumnsRow): FacetColumns {
-  const columns = Object.fromEntries(columnNames.map((name) => [name, readIntegers(row[name])])) as Record<
-    ColumnName,
-    Int32Array
-  >;
+function columnsIn({
+  version: _version,
+  names,
+  labels,
+  ...columns
+}: z.output<typeof ColumnsRow>): FacetColumns {
   return {
     ...columns,
     count: columns.ids.length,
-    names: row.names === null ? [] : row.names.split('\n'),
-    begreenLabels: row.labels,
+    names: names === null ? [] : names.split('\n'),
+    begreenLabels: labels,
   };
 }
 
-async function readFacts(client: ClientBase): Promise<CatalogueFacts> {
-  const columns = await client.query<ColumnsRow>(patiently({ text: columnsStatement('') }));
-  const categories = await client.query<CategoryFacts>(
-    `select id, parent_id as "parentId", slug, name, description, position, last_position as "lastPosition"
-     from category order by position`,
-  );
-  const brands = await client.query<BrandFacts>('select id, slug, name from brand order by name');
-  const row = columns.rows[0]!;
+const allColumns = question({
+  name: 'catalogue_columns',
+  text: columnsStatement(''),
+  values: () => [],
+  row: ColumnsRow,
+  patienceMs,
+});
+
+const categories = question({
+  name: 'catalogue_categories',
+  text: `select id, parent_id as "parentId", slug, name, description, position, last_position as "lastPosition"
+    from category order by position`,
+  values: () => [],
+  row: z.object({
+    id: z.number(),
+    parentId: z.nullable(z.number()),
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    position: z.number(),
+    lastPosition: z.number(),
+  }),
+});
+
+const brands = question({
+  name: 'catalogue_brands',
+  text: 'select id, slug, name from brand order by name',
+  values: () => [],
+  row: z.object({ id: z.number(), slug: z.string(), name: z.string() }),
+});
+
+async function readFacts(runner: Runner): Promise<CatalogueFacts> {
+  const columns = await allColumns.one(runner);
   return {
-    version: Number(row.version),
-    columns: readColumns(row),
-    categories: categories.rows,
-    brands: brands.rows,
+    version: columns.version,
+    columns: columnsIn(columns),
+    categories: await categories.all(runner),
+    brands: await brands.all(runner),
   };
 }
 
@@ -109,6 +138,13 @@ export async function readCatalogue(database: Database, reader: CatalogueReader)
   });
 }
 
+const someColumns = question({
+  name: 'article_facts',
+  text: columnsStatement('and a.id = any($1::integer[])'),
+  values: (ids: readonly number[]) => [ids],
+  row: ColumnsRow,
+});
+
 /** Columns of some articles as they stand now; those that are not visible are missing. */
 export async function readArticleFacts(
   database: Database,
@@ -116,12 +152,8 @@ export async function readArticleFacts(
   onWords: (part: WordVectors) => void,
 ): Promise<FacetColumns> {
   return inSnapshot(database, async (client) => {
-    const columns = await client.query<ColumnsRow>({
-      name: 'article_facts',
-      text: columnsStatement('and a.id = any($1::integer[])'),
-      values: [ids],
-    });
+    const columns = await someColumns.one(client, ids);
     await readArticleWords(client, ids, onWords);
-    return readColumns(columns.rows[0]!);
+    return columnsIn(columns);
   });
 }

@@ -1,6 +1,6 @@
 import { articlePath } from '#contract/article-path.ts';
 import { ArticleTile } from '#contract/article.ts';
-import type { Basisfarbe, Price } from '#contract/article.ts';
+import type { BasePrice, Basisfarbe, Price } from '#contract/article.ts';
 import { colourPlace } from '#domain/colour-order.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { TileRow } from './tile-row.ts';
@@ -28,6 +28,7 @@ export interface PreparedTile extends OpenedTile {
   readonly manufacturerNumber: string;
   readonly picture: string;
   readonly price: Price;
+  readonly basePrice: BasePrice | null;
   readonly colourPlace: number;
 }
 
@@ -55,6 +56,7 @@ function prepareTile(row: TileRow, audience: Audience): PreparedTile {
     manufacturerNumber: row.manufacturerNumber,
     picture: checked.mainImage.file,
     price: checked.price,
+    basePrice: checked.basePrice,
     colourPlace: colourPlace({ farbe: row.colour, basisfarbe: row.basisfarbe as Basisfarbe | null }),
   };
 }

@@ -9,6 +9,7 @@ export interface Audience {
   readonly language: Language;
   readonly isTaxExempt: boolean;
   readonly isBackendUser: boolean;
+  readonly isSignedIn: boolean;
 }
 
 export const audienceOf = (visitor: Visitor): Audience => ({
@@ -16,6 +17,7 @@ export const audienceOf = (visitor: Visitor): Audience => ({
   language: visitor.language,
   isTaxExempt: visitor.user?.isTaxExempt ?? false,
   isBackendUser: visitor.isBackendUser,
+  isSignedIn: visitor.user !== null,
 });
 
 /** Grows when the drawing style changes, so that cached pictures are asked for anew. */

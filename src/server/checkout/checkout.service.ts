@@ -1,21 +1,24 @@
 import type { Address, AddressInput } from '#contract/address.ts';
 import type { BasketState } from '#contract/basket.ts';
 import type { BillingBody, ShippingBody } from '#contract/checkout.ts';
-import { checkAddress, normaliseAddress } from '#domain/address-check.ts';
-import { isPlausibleEmail, normaliseEmail } from '#domain/email.ts';
-import * as names from '#domain/name.ts';
-import { ibanFault, normaliseIban } from '#domain/iban.ts';
-import { textsOf } from '#texts/catalogues.ts';
+import { normaliseAddress } from '#domain/address-check.ts';
+import { normaliseEmail } from '#domain/email.ts';
+import { addressForm } from '#domain/forms/address.ts';
+import { bankAccountForm } from '#domain/forms/bank-account.ts';
+import { guestForm } from '#domain/forms/guest.ts';
+import { normaliseIban } from '#domain/iban.ts';
+import { requireForm } from '#server/calls/form-check.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
 import type { AddressService } from '#server/address/address.service.ts';
-import type { CheckoutFacts, StoredBasket } from '#server/basket/stored-basket.ts';
+import type { StoredBasket } from '#server/basket/stored-basket.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { ownerOf } from '#server/basket/basket.service.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.ts';
 import type { BasketContext, Reckoning } from '#server/basket/basket-view.ts';
 import { patchFacts, writeFacts } from './checkout-facts.repository.ts';
+import type { FactsPatch } from './checkout-facts.repository.ts';
 import { orderingTexts, paymentMethodOf, shippingMethodOf } from '#server/method/method.service.ts';
 
 export interface CheckoutService {
@@ -38,18 +41,7 @@ const mostAttempts = 5;
 
 /** Refuses what is missing or wrong in a typed address, each fault under its field (docs/decisions/0001). */
 function checkedAddress(visitor: Visitor, typed: AddressInput): Address {
-  const { isValid, fieldErrors } = checkAddress(typed, names);
-  if (!isValid) {
-    const texts = orderingTexts(visitor.language);
-    refuse('fields.invalid', texts.fieldsInvalid, {
-      fieldErrors: Object.fromEntries(
-        Object.entries(fieldErrors).map(([field, fault]) => [
-          `address.${field}`,
-          textsOf(visitor.language).forms.addressFaults[fault],
-        ]),
-      ),
-    });
-  }
+  requireForm(addressForm, typed, { language: visitor.language, place: 'address' });
   return { ...normaliseAddress(typed), id: null, isDefault: false };
 }
 
@@ -73,7 +65,7 @@ export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
    */
   const change = async (
     visitor: Visitor,
-    patch: Partial<CheckoutFacts>,
+    patch: FactsPatch,
     judge: (reckoning: Reckoning) => void = () => undefined,
   ): Promise<BasketState> => {
     const owner = ownerOf(visitor);
@@ -114,23 +106,20 @@ export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
           const { companiesOnly } = orderingTexts(visitor.language);
           refuse('fields.invalid', companiesOnly, { fieldErrors: { 'address.kind': companiesOnly } });
         }
-        return change(visitor, { billing });
+        return change(visitor, { step: 'billing', facts: { billing } });
       }
       const texts = orderingTexts(visitor.language);
       if (visitor.user !== null) refuse('fields.invalid', texts.customerNeedsNoEmail);
-      if (!isPlausibleEmail(body.guestEmail)) {
-        refuse('fields.invalid', texts.fieldsInvalid, {
-          fieldErrors: { guestEmail: textsOf(visitor.language).forms.emailInvalid },
-        });
-      }
+      requireForm(guestForm, body, visitor);
       const guestEmail = normaliseEmail(body.guestEmail);
-      return change(visitor, { guestEmail });
+      return change(visitor, { step: 'guestEmail', facts: { guestEmail } });
     },
 
     async shippingAddress(visitor, body) {
-      if ('isSameAsBilling' in body) return change(visitor, { shipping: null, isShippingSame: true });
+      if ('isSameAsBilling' in body)
+        return change(visitor, { step: 'shipping', facts: { shipping: null, isShippingSame: true } });
       const shipping = await chosenAddress(visitor, body);
-      return change(visitor, { shipping, isShippingSame: false });
+      return change(visitor, { step: 'shipping', facts: { shipping, isShippingSame: false } });
     },
 
     async paymentMethod(visitor, body) {
@@ -138,20 +127,13 @@ export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
       const { methods } = await needs.baskets.context(visitor);
       const row = methods.payment.find((method) => method.slug === body.slug);
       if (row === undefined) return refuse('method.notFound', texts.methodNotFound);
-      const accountHolder = body.accountHolder ?? '';
-      const fault = row.needsIban ? ibanFault(body.iban ?? '') : null;
-      const fieldErrors = {
-        ...(fault === null ? {} : { iban: textsOf(visitor.language).forms.ibanFaults[fault] }),
-        ...(row.needsIban && accountHolder === '' ? { accountHolder: texts.accountHolderMissing } : {}),
-        ...(row.needsIban && !names.isCompanyName(accountHolder)
-          ? { accountHolder: textsOf(visitor.language).forms.addressFaults.nameOnly }
-          : {}),
-      };
-      if (Object.keys(fieldErrors).length > 0) refuse('fields.invalid', texts.fieldsInvalid, { fieldErrors });
+      const { iban = '', accountHolder = '' } = body;
+      if (row.needsIban) requireForm(bankAccountForm, { iban, accountHolder }, visitor);
       const debit = row.needsIban
-        ? { iban: normaliseIban(body.iban ?? ''), accountHolder }
+        ? { iban: normaliseIban(iban), accountHolder }
         : { iban: null, accountHolder: '' };
-      return change(visitor, { paymentSlug: row.slug, ...debit }, ({ facts, totalWithoutFeeGross }) => {
+      const chosen: FactsPatch = { step: 'payment', facts: { paymentSlug: row.slug, ...debit } };
+      return change(visitor, chosen, ({ facts, totalWithoutFeeGross }) => {
         const method = paymentMethodOf(row, facts, totalWithoutFeeGross);
         if (!method.isAvailable) refuse('method.notAvailable', method.unavailableReason);
       });
@@ -163,7 +145,7 @@ export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
       if (row === undefined) {
         return refuse('method.notFound', orderingTexts(visitor.language).methodNotFound);
       }
-      return change(visitor, { shippingSlug: row.slug }, ({ facts }) => {
+      return change(visitor, { step: 'shippingMethod', facts: { shippingSlug: row.slug } }, ({ facts }) => {
         const method = shippingMethodOf(row, facts);
         if (!method.isAvailable) refuse('method.notAvailable', method.unavailableReason);
       });

@@ -2,10 +2,10 @@ import type { ContentPage } from '#contract/content.ts';
 import { servedCountries } from '#contract/address-choices.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { chargeAmount } from '#domain/totals.ts';
+import { servesCountry } from '#domain/shipping.ts';
 import { reckonedSide, reckonsNet } from '#domain/price.ts';
 import type { PriceRules } from '#domain/price.ts';
-import type { ShippingMethodRow } from '#server/database/schema/method.ts';
-import type { StoredMethods } from '#server/method/stored-methods.ts';
+import type { ShippingMethodRow, StoredMethods } from '#server/method/stored-methods.ts';
 import type { Language } from '#server/session/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { shippingTable as german } from '#texts/de/legal.ts';
@@ -29,14 +29,17 @@ export function shippingSection(
   const { forms, vocabulary } = textsOf(language);
   const money = (cents: number): string => formatMoney(cents, language);
   const waysTo = (country: Served): readonly ShippingMethodRow[] =>
-    shipping.filter((row) => row.isActive && row.countries.includes(country));
+    shipping.filter((row) => row.isActive && servesCountry(row.countries, country));
+  const kind = rules.isTaxExempt ? 'exempt' : reckonsNet(rules) ? 'net' : 'gross';
+  // The limit of a way to pay is compared with what is paid, tax and all.
+  const upTo = kind === 'net' ? words.upToWithTax : words.upTo;
   const paymentIn = (country: Served): string =>
     payment
       .filter((row) => row.isActive && row.countries.includes(country))
       .map((row) => {
         const name = nameIn(row.displayName, language);
         const limit = row.maximumGrossCents;
-        return limit === null ? name : words.upTo({ name, limit: money(limit) });
+        return limit === null ? name : upTo({ name, limit: money(limit) });
       })
       .join(', ');
   const rowOf = (country: Served, row: ShippingMethodRow): string[] => {
@@ -56,10 +59,7 @@ export function shippingSection(
   const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '');
   return {
     heading: words.heading,
-    paragraphs: [
-      words.countries({ list: list.join(words.and) }),
-      reckonsNet(rules) ? words.prices.net : words.prices.gross,
-    ],
+    paragraphs: [words.countries({ list: list.join(words.and) }), words.prices[kind]],
     items: [],
     table: {
       columns: Object.values(words.columns),

@@ -1,12 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '#server/log/log.ts';
 import { Unavailable } from '#server/calls/failures.ts';
 
 /** What repositories run their statements on: the pool, or one transaction of it. */
-export type Executor = NodePgDatabase;
-export type Database = NodePgDatabase & { $client: pg.Pool };
+export type Executor = pg.Pool | pg.PoolClient;
+export type Database = pg.Pool;
 
 const connectTimeoutMs = 2000;
 /** The server gives up a statement before the process stops waiting for it, so that no lock outlives the answer. */
@@ -98,7 +96,7 @@ export function openDatabase({ connectionString, connections, log }: DatabaseOpt
   // Whoever has taken a connection hears of its loss by the statement that fails; the event alone would end the shop.
   pool.on('connect', (client) => client.on('error', () => undefined));
   boundQueue(pool);
-  return drizzle(pool);
+  return pool;
 }
 
 /** A waiting line that grows without end would turn a slow database into a dead shop. */
@@ -126,6 +124,13 @@ function stateOf(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Deadlock or serialisation abort: the same again may succeed. */
+export const isAborted = (error: unknown): boolean => retriedStates.has(stateOf(error) ?? '');
+
+/** Name of the constraint a statement violated; null when it failed otherwise. */
+export const violatedConstraint = (error: unknown): string | null =>
+  error instanceof pg.DatabaseError ? (error.constraint ?? null) : null;
+
 /**
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws. A deadlock or serialisation
  * abort is tried again from the start, so `work` must have no effect outside the database.
@@ -138,7 +143,7 @@ export async function transaction<Result>(
     try {
       return await runOnce(database, work);
     } catch (error) {
-      if (attempt >= mostAttempts || !retriedStates.has(stateOf(error) ?? '')) throw error;
+      if (attempt >= mostAttempts || !isAborted(error)) throw error;
     }
   }
 }
@@ -147,7 +152,7 @@ async function runOnce<Result>(
   database: Database,
   work: (transaction: Executor) => Promise<Result>,
 ): Promise<Result> {
-  const client = await database.$client.connect();
+  const client = await database.connect();
   let isBroken = false;
   const onError = (): void => {
     isBroken = true;
@@ -155,7 +160,7 @@ async function runOnce<Result>(
   client.on('error', onError);
   try {
     await client.query('begin');
-    const result = await work(drizzle(client) as Executor);
+    const result = await work(client);
     await client.query('commit');
     return result;
   } catch (error) {

@@ -1,22 +1,18 @@
-import type { ClientBase, QueryConfig } from 'pg';
+import type { ClientBase } from 'pg';
 import type { Database } from './pool.ts';
 
 /**
  * How long a reading of the whole catalogue may take: as long as a large one needs on a machine that has just started. No
  * visitor waits for it; what a visitor waits for is given up after seconds (pool.ts).
  */
-const patienceMs = 600_000;
-
-/** The statement with the time a whole catalogue may take. */
-export const patiently = <Config extends QueryConfig>(query: Config): Config =>
-  ({ ...query, query_timeout: patienceMs }) as Config;
+export const patienceMs = 600_000;
 
 /** Runs in one consistent view of the database, which nothing can change. */
 export async function inSnapshot<Result>(
   database: Database,
   read: (client: ClientBase) => Promise<Result>,
 ): Promise<Result> {
-  const client = await database.$client.connect();
+  const client = await database.connect();
   let failure: Error | undefined;
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -31,7 +27,7 @@ export async function inSnapshot<Result>(
   }
 }
 
-/** As {@link inSnapshot}, for statements made {@link patiently}: the database does not give them up either. */
+/** As {@link inSnapshot}, for statements with that patience: the database does not give them up either. */
 export async function inPatientSnapshot<Result>(
   database: Database,
   read: (client: ClientBase) => Promise<Result>,

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { AddressInput } from '#contract/address.ts';
 import type { Database } from '#server/database/pool.ts';
-import { user } from '#server/database/schema/user.ts';
+import { question } from '#server/database/statement.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { createAddressService } from '#server/address/address.service.ts';
 
@@ -35,15 +35,19 @@ const demoAddresses: Readonly<Record<string, readonly DemoAddress[]>> = {
   ],
 };
 
+const findPerson = question({
+  name: 'demo-person',
+  text: 'select id::float8 as id, salutation, firstname, lastname from person where email_normalised = $1',
+  values: (email: string) => [normaliseEmail(email)],
+  row: z.object({ id: z.number(), salutation: z.string(), firstname: z.string(), lastname: z.string() }),
+});
+
 /** Gives the demo accounts their addresses, once; people who have one already keep what they have. */
 export async function seedAddresses(database: Database): Promise<void> {
   const kept = createAddressService(database);
   for (const [email, addresses] of Object.entries(demoAddresses)) {
-    const [person] = await database
-      .select()
-      .from(user)
-      .where(eq(user.emailNormalised, normaliseEmail(email)));
-    if (person === undefined || (await kept.list(person.id)).length > 0) continue;
+    const person = await findPerson.first(database, email);
+    if (person === null || (await kept.list(person.id)).length > 0) continue;
     for (const [index, address] of addresses.entries()) {
       const whole: AddressInput = {
         kind: 'private',

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Order } from '#contract/order.ts';
 import { addressLines } from '#domain/address.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import { formatDate, formatMoney, formatPercent } from '#domain/money-format.ts';
 import { reckonsNet } from '#domain/price.ts';
 import { formatQuantity } from '#domain/unit.ts';
@@ -197,7 +198,7 @@ export function orderPdf(order: Order, { language, settings }: DocumentContext):
   for (const position of order.positions) {
     const name = [
       position.displayName,
-      position.manufacturerNumber === position.articleNumber ? '' : position.manufacturerNumber,
+      makersNumber(position) ?? '',
       position.hint === '' ? '' : `${texts.parts.note}: ${position.hint}`,
       position.costCenter === '' ? '' : `${texts.parts.costCenter}: ${position.costCenter}`,
     ]

@@ -1,6 +1,6 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
-import { transitionCount } from '#server/database/schema/transition-count.ts';
+import { command, question } from '#server/database/statement.ts';
 import type { Mode } from '#server/session/visitor.ts';
 
 /** What is added to one hour's counter. */
@@ -12,6 +12,28 @@ export interface HourTally {
   readonly count: number;
 }
 
+interface Counted {
+  readonly release: string;
+  readonly mode: Mode;
+}
+
+const add = command({
+  name: 'transition-count-add',
+  text: `insert into transition_count (release, machine, transition, hour, mode, count)
+    select $2, machine, transition, hour, $3, sum(count)
+    from jsonb_to_recordset($1::jsonb)
+      as batch (machine text, transition text, hour timestamptz, count bigint)
+    group by machine, transition, hour
+    order by machine, hour, transition
+    on conflict (machine, hour, mode, transition, release)
+      do update set count = transition_count.count + excluded.count`,
+  values: (tallies: readonly HourTally[], { release, mode }: Counted) => [
+    JSON.stringify(tallies),
+    release,
+    mode,
+  ],
+});
+
 /**
  * Adds a batch to the counters in one statement. Its rows are taken in the order of their keys, so that batches that
  * arrive together wait for each other instead of locking each other out.
@@ -19,18 +41,9 @@ export interface HourTally {
 export async function addTransitions(
   executor: Executor,
   tallies: readonly HourTally[],
-  { release, mode }: { readonly release: string; readonly mode: Mode },
+  counted: Counted,
 ): Promise<void> {
-  const batch = tallies.map(({ hour, ...tally }) => ({ ...tally, hour: hour.toISOString() }));
-  await executor.execute(sql`
-    insert into transition_count (release, machine, transition, hour, mode, count)
-    select ${release}, machine, transition, hour, ${mode}, sum(count)
-    from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
-      as batch (machine text, transition text, hour timestamptz, count bigint)
-    group by machine, transition, hour
-    order by machine, hour, transition
-    on conflict (machine, hour, mode, transition, release)
-      do update set count = transition_count.count + excluded.count`);
+  await add.run(executor, tallies, counted);
 }
 
 /** Sum of one transition in one month of one mode: the smallest piece anything is told about. */
@@ -39,30 +52,36 @@ export interface MonthCount {
   readonly count: number;
 }
 
-/** Sums of a machine by transition, month and mode over all releases; months are Berlin's. */
-export async function monthCounts(
-  executor: Executor,
-  machine: string,
-  period: { readonly from: string; readonly to: string; readonly mode: Mode | null },
-): Promise<readonly MonthCount[]> {
-  const startOf = (month: string, months: number) =>
-    sql`((${`${month}-01`}::date + make_interval(months => ${months}::int)) at time zone 'Europe/Berlin')`;
-  const { transition, mode, hour, count } = transitionCount;
-  return executor
-    .select({ transition, count: sql<number>`sum(${count})::float8` })
-    .from(transitionCount)
-    .where(
-      and(
-        eq(transitionCount.machine, machine),
-        gte(hour, startOf(period.from, 0)),
-        lt(hour, startOf(period.to, 1)),
-        period.mode === null ? undefined : eq(mode, period.mode),
-      ),
-    )
-    .groupBy(transition, mode, sql`date_trunc('month', ${hour} at time zone 'Europe/Berlin')`)
-    .orderBy(transition);
+interface Period {
+  readonly from: string;
+  readonly to: string;
+  readonly mode: Mode | null;
 }
 
+const ofMonths = question({
+  name: 'transition-count-months',
+  text: `select transition, sum(count)::float8 as count from transition_count
+    where machine = $1 and hour >= $2::date::timestamp at time zone 'Europe/Berlin'
+      and hour < ($3::date + interval '1 month') at time zone 'Europe/Berlin' and ($4::text is null or mode = $4)
+    group by transition, mode, date_trunc('month', hour at time zone 'Europe/Berlin')
+    order by transition`,
+  values: (machine: string, { from, to, mode }: Period) => [machine, `${from}-01`, `${to}-01`, mode],
+  row: z.object({ transition: z.string(), count: z.number() }),
+});
+
+/** Sums of a machine by transition, month and mode over all releases; months are Berlin's. */
+export const monthCounts = (
+  executor: Executor,
+  machine: string,
+  period: Period,
+): Promise<readonly MonthCount[]> => ofMonths.all(executor, machine, period);
+
+const deleteOld = command({
+  name: 'transition-count-delete-old',
+  text: 'delete from transition_count where hour < $1',
+  values: (before: Date) => [before],
+});
+
 export async function deleteOldTransitions(executor: Executor, before: Date): Promise<void> {
-  await executor.delete(transitionCount).where(lt(transitionCount.hour, before));
+  await deleteOld.run(executor, before);
 }

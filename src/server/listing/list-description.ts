@@ -4,7 +4,7 @@ import type { Language } from '#server/session/visitor.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import type { Counted } from '#server/catalogue/facet-count.ts';
 import { describeFacets } from '#server/catalogue/facet-labels.ts';
-import { describeSubject, surroundings } from './list-subject.ts';
+import { describeSubject, isOfPrinter, surroundings } from './list-subject.ts';
 import type { KeptList } from '#server/catalogue/kept-list.ts';
 import type { LookedUp } from './list-subject.ts';
 
@@ -27,16 +27,19 @@ const noNeighbours = {
   crossSellingArtikel: [],
 };
 
-/** By version of the catalogue and language. */
-const keptSurroundings = new WeakMap<CatalogueIndex, Map<Language, string>>();
+/** By version of the catalogue, then by language and whether it is a printer's. */
+const keptSurroundings = new WeakMap<CatalogueIndex, Map<string, string>>();
 
-function surroundingsJson(index: CatalogueIndex, language: Language): string {
-  const kept = keptSurroundings.get(index) ?? new Map<Language, string>();
+function surroundingsJson(index: CatalogueIndex, language: Language, hasPageCost: boolean): string {
+  const kept = keptSurroundings.get(index) ?? new Map<string, string>();
+  const key = `${language} ${hasPageCost}`;
   keptSurroundings.set(index, kept);
   const json =
-    kept.get(language) ??
-    JSON.stringify(Surroundings.parse({ ...noNeighbours, ...surroundings(index, language) })).slice(1, -1);
-  kept.set(language, json);
+    kept.get(key) ??
+    JSON.stringify(
+      Surroundings.parse({ ...noNeighbours, ...surroundings(index, language, hasPageCost) }),
+    ).slice(1, -1);
+  kept.set(key, json);
   return json;
 }
 
@@ -45,6 +48,6 @@ export function describeList(counted: Counted, subject: LookedUp, language: Lang
   const { index } = subject.view;
   const facets = describeFacets(index, counted, subject.selection.values, subject.category, language);
   const item = JSON.stringify(ListSubject.parse(describeSubject(subject, language)));
-  const head = `"item":${item},${surroundingsJson(index, language)},"filters":${facets}`;
+  const head = `"item":${item},${surroundingsJson(index, language, isOfPrinter(subject))},"filters":${facets}`;
   return { rows: counted.rows, facets, head, pages: new Map() };
 }

@@ -28,6 +28,10 @@ function restrict(candidates: Candidates, isWanted: (row: number) => boolean): C
   return { kind: 'rows', rows: Int32Array.from(rows) };
 }
 
+/** Whether all of a list fits one printer, so that what a page costs can be compared (docs/decisions/0091). */
+export const isOfPrinter = ({ device, hits }: LookedUp): boolean =>
+  device !== null || hits?.devices.length === 1;
+
 /** Rows the list is about, before its facets. */
 export function candidatesOf({ view, category, brand, device, hits, isBegreenOnly }: LookedUp): Candidates {
   const { index } = view;
@@ -109,10 +113,15 @@ export function describeSubject(subject: LookedUp, language: Language): ListSubj
   return { kind: 'all', title: texts.wholeShop, description: texts.wholeShopDescription, trail, children };
 }
 
-/** What every list shows beside its articles. */
+/**
+ * What a list shows beside its articles.
+ *
+ * @param hasPageCost whether they can be sorted by what a page costs
+ */
 export function surroundings(
   index: CatalogueIndex,
   language: Language,
+  hasPageCost: boolean,
 ): Pick<ListReply, 'mainCatalog' | 'sortOptions'> {
   const texts = catalogueTexts(language);
   return {
@@ -124,6 +133,7 @@ export function surroundings(
       { sortBy: 'name', label: texts.sortName },
       { sortBy: 'price', label: texts.sortPrice },
       { sortBy: 'yield', label: texts.sortYield },
+      ...(hasPageCost ? ([{ sortBy: 'pageCost', label: texts.sortPageCost }] as const) : []),
       { sortBy: 'newest', label: texts.sortNewest },
     ],
   };

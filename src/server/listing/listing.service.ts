@@ -11,7 +11,7 @@ import { keptListBytes, pageOf } from '#server/catalogue/kept-list.ts';
 import type { KeptList } from '#server/catalogue/kept-list.ts';
 import { describeList } from './list-description.ts';
 import { allowedBy, knownSelection } from '#server/catalogue/known-selection.ts';
-import { candidatesOf } from './list-subject.ts';
+import { candidatesOf, isOfPrinter } from './list-subject.ts';
 import type { LookedUp } from './list-subject.ts';
 import { spellCorrection, wordsAsTyped } from '#server/search/spell-correction.ts';
 import { tileJson } from '#server/catalogue/tile-cache.ts';
@@ -121,20 +121,22 @@ export function createListingService({ catalogue: store, search, printers }: Lis
     { view, search: typed, hits }: LookedUp,
     list: KeptList,
     given: Pick<ListReply, 'correctedSearch' | 'omittedWords'>,
-    language: Language,
+    searcher: Audience,
   ): Promise<Understood | null> => {
     if (hits === null) return null;
     const instead =
-      list.rows.length > 0 ? pageLinks(hits, language) : await search.instead(view, hits, language);
-    return Understood.parse(describeUnderstood(hits, { ...given, typed, instead }, view.index, language));
+      list.rows.length > 0 ? pageLinks(hits, searcher) : await search.instead(view, hits, searcher);
+    return Understood.parse(
+      describeUnderstood(hits, { ...given, typed, instead }, view.index, searcher.language),
+    );
   };
 
   return {
     async list(query, audience) {
       const mode = priceModeOf(audience);
-      const wish = { sortBy: query.sortBy ?? 'relevance', direction: query.sortDirection ?? 'asc', mode };
       const { prepared, fresh } = await store.consistently(async (view) => {
         const subject = await lookUp(view, query);
+        const wish = sortWishOf(query, subject, mode);
         const list = keepList(subject, mode, audience.language);
         const cut = cutOf(query, list.rows.length);
         const ids = pageIds(subject, list, wish, cut);
@@ -155,12 +157,7 @@ export function createListingService({ catalogue: store, search, printers }: Lis
       const exactPath = exactId === null ? null : (tiles.get(exactId)?.path ?? null);
       // Only the list says which words were given up.
       const exactHit = omittedWords.length === 0 ? exactPath : null;
-      const understood = await understoodBy(
-        subject,
-        list,
-        { correctedSearch, omittedWords },
-        audience.language,
-      );
+      const understood = await understoodBy(subject, list, { correctedSearch, omittedWords }, audience);
       const about = JSON.stringify({ paging: cut, exactHit, correctedSearch, omittedWords, understood });
       return new CheckedReply(`{${list.head},"items":[${items}],${about.slice(1)}`);
     },
@@ -174,6 +171,12 @@ export function createListingService({ catalogue: store, search, printers }: Lis
       return new CheckedReply(`{"filters":${facets},"total":${rows.length}}`);
     },
   };
+}
+
+/** How the list is sorted; in its own order where the one asked for is not offered. */
+function sortWishOf({ sortBy, sortDirection }: ListQuery, subject: LookedUp, mode: PriceMode): SortWish {
+  if (sortBy === 'pageCost' && !isOfPrinter(subject)) return { sortBy: 'relevance', direction: 'asc', mode };
+  return { sortBy: sortBy ?? 'relevance', direction: sortDirection ?? 'asc', mode };
 }
 
 /** The list counted and described, or as it was before. */

@@ -58,7 +58,7 @@ interface LoggedError {
 }
 
 /**
- * An error as the log keeps it: message, code and stack frames, without the values that PostgreSQL and drizzle put into
+ * An error as the log keeps it: message, code and stack frames, without the values that PostgreSQL puts into
  * their details and parameters.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {

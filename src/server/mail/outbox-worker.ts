@@ -4,7 +4,8 @@ import type { SendMail } from './mailer.ts';
 import { withoutPersonalData } from '#server/log/log.ts';
 import { startPolling } from '#server/runtime/polling.ts';
 import { countBacklog, markSent, postpone, takeNextMail } from './outbox.repository.ts';
-import type { StoredMail } from './stored-mail.ts';
+import { readMail } from './stored-mail.ts';
+import type { TakenMail } from './stored-mail.ts';
 
 interface OutboxWorkerOptions {
   readonly database: Database;
@@ -55,9 +56,9 @@ export function startOutboxWorker({ database, send, log, clock }: OutboxWorkerOp
   const underWay = new Set<Sending>();
   let handedOver = 0;
 
-  const deliver = async (mail: StoredMail): Promise<void> => {
+  const deliver = async (mail: TakenMail): Promise<void> => {
     try {
-      await send(mail, AbortSignal.any([givingUp.signal, AbortSignal.timeout(sendMs)]));
+      await send(readMail(mail), AbortSignal.any([givingUp.signal, AbortSignal.timeout(sendMs)]));
     } catch (error) {
       const reason = withoutPersonalData(String((error as Error).message)).slice(0, 500);
       const dueAt = new Date(clock().getTime() + pauseAfter(mail.attempts));
@@ -69,7 +70,7 @@ export function startOutboxWorker({ database, send, log, clock }: OutboxWorkerOp
     await markSent(database, mail.id, clock());
   };
 
-  const begin = (mail: StoredMail): void => {
+  const begin = (mail: TakenMail): void => {
     const settled = deliver(mail)
       .catch((error: unknown) => {
         log.warn({ err: error, mailId: mail.id }, 'It could not be noted what became of a mail');
@@ -82,7 +83,7 @@ export function startOutboxWorker({ database, send, log, clock }: OutboxWorkerOp
     underWay.add(sending);
   };
 
-  const takeNext = (): Promise<StoredMail | null> => {
+  const takeNext = (): Promise<TakenMail | null> => {
     const recipients = [...underWay].map(({ recipient }) => recipient);
     const domains = recipients.map(domainOf);
     const now = clock();

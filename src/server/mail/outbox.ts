@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '#server/database/pool.ts';
-import type { StoredAttachment } from '#server/database/schema/outbox.ts';
 import { insertMails } from './outbox.repository.ts';
 import type { MailToStore } from './stored-mail.ts';
 
@@ -30,7 +29,7 @@ const oneLine = (value: string): string => value.replace(controls, ' ').trim();
  */
 export function mailToStore(mail: Mail): MailToStore {
   if (!plainAddress.test(mail.to)) throw new RangeError('a mail needs exactly one plain address');
-  const attachments: StoredAttachment[] = (mail.attachments ?? []).map(
+  const attachments: MailToStore['attachments'] = (mail.attachments ?? []).map(
     ({ filename, contentType, content }) => ({
       filename: oneLine(filename).replace(/[/\\]/g, '-'),
       contentType,

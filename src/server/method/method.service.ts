@@ -10,10 +10,9 @@ import { textsOf } from '#texts/catalogues.ts';
 import { ordering as german } from '#texts/de/ordering.ts';
 import { ordering as english } from '#texts/en/ordering.ts';
 import type { Database } from '#server/database/pool.ts';
-import type { PaymentMethodRow, ShippingMethodRow } from '#server/database/schema/method.ts';
 import { loadMethods } from './method.repository.ts';
 import type { StoredPosition } from '#server/basket/stored-basket.ts';
-import type { StoredMethods } from './stored-methods.ts';
+import type { PaymentMethodRow, ShippingMethodRow, StoredMethods } from './stored-methods.ts';
 import type { Language } from '#server/session/visitor.ts';
 import { refreshed } from '#server/runtime/refreshed.ts';
 

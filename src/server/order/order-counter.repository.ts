@@ -1,8 +1,8 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { OrderCeiling, OrderCount } from '#domain/order-limits.ts';
 import { orderWindowMs } from '#domain/order-limits.ts';
+import { bigint, integer, moment, rowOf, selected, text } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { orderCounter } from '#server/database/schema/order.ts';
+import { command, question } from '#server/database/statement.ts';
 
 /** A counter an order has to pass. */
 export interface OrderCounter extends OrderCeiling {
@@ -23,8 +23,8 @@ export const countOrder = (order: string, counters: string, gate: string): strin
   const isOver = `c.window_started_at <= excluded.window_started_at - interval '${orderWindowMs} milliseconds'`;
   return `insert into order_counter as c (key, window_started_at, window_orders, open_pieces, open_cents, most_orders,
         most_pieces, most_cents)
-      select x.key, o."placedAt", 1, o.pieces, o."totalGross", x."mostOrders", x."mostPieces", x."mostCents"
-      from ${gate}, json_to_record(${order}::json) as o ("placedAt" timestamptz, pieces int, "totalGross" bigint),
+      select x.key, o."placedAt", 1, o."countedPieces", o."totalGrossCents", x."mostOrders", x."mostPieces", x."mostCents"
+      from ${gate}, json_to_record(${order}::json) as o ("placedAt" timestamptz, "countedPieces" int, "totalGrossCents" bigint),
         json_to_recordset(${counters}::json) as x (key text, "mostOrders" int, "mostPieces" bigint, "mostCents" bigint)
       order by x.key
       on conflict (key) do update set
@@ -34,27 +34,38 @@ export const countOrder = (order: string, counters: string, gate: string): strin
         most_orders = excluded.most_orders, most_pieces = excluded.most_pieces, most_cents = excluded.most_cents`;
 };
 
+/** What recipients, sessions, client networks and accounts have ordered, by hashed key. */
+const counterColumns = {
+  key: text('key'),
+  windowStartedAt: moment('window_started_at'),
+  windowOrders: integer('window_orders'),
+  openPieces: bigint('open_pieces'),
+  openCents: bigint('open_cents'),
+};
+
+const read = question({
+  name: 'order-counter-read',
+  text: `select ${selected(counterColumns, 'c')} from order_counter c where c.key = any($1::text[])`,
+  values: (keys: readonly string[]) => [keys],
+  row: rowOf(counterColumns),
+});
+
 /** What these counters hold; a key nothing was counted for is absent. */
 export async function readCounters(
   executor: Executor,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, OrderCount>> {
-  const rows = await executor
-    .select()
-    .from(orderCounter)
-    .where(inArray(orderCounter.key, [...keys]));
+  const rows = await read.all(executor, keys);
   return new Map(rows.map((row) => [row.key, row]));
 }
 
+const deleteIdle = command({
+  name: 'order-counter-delete-idle',
+  text: 'delete from order_counter where window_started_at <= $1 and open_pieces = 0 and open_cents = 0',
+  values: (windowStartedBefore: Date) => [windowStartedBefore],
+});
+
 /** Deletes counters that hold nothing any more. */
 export async function deleteIdleCounters(executor: Executor, windowStartedBefore: Date): Promise<void> {
-  await executor
-    .delete(orderCounter)
-    .where(
-      and(
-        lte(orderCounter.windowStartedAt, windowStartedBefore),
-        eq(orderCounter.openPieces, 0),
-        eq(orderCounter.openCents, 0),
-      ),
-    );
+  await deleteIdle.run(executor, windowStartedBefore);
 }

@@ -8,7 +8,7 @@ import { refuse } from '#server/calls/failures.ts';
 import { readCounters } from './order-counter.repository.ts';
 import type { OrderCounter } from './order-counter.repository.ts';
 import type { Log } from '#server/log/log.ts';
-import type { OrderToPlace } from './order.repository.ts';
+import type { OrderToPlace } from './stored-order.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
@@ -69,7 +69,7 @@ export async function refuseOverLimit(
     log,
     more,
   }: {
-    readonly order: Pick<OrderToPlace, 'pieces' | 'totalGross' | 'placedAt'>;
+    readonly order: Pick<OrderToPlace, 'countedPieces' | 'totalGrossCents' | 'placedAt'>;
     readonly counters: readonly ScopedCounter[];
     readonly phone: string;
     readonly log: Log;
@@ -82,7 +82,7 @@ export async function refuseOverLimit(
     counters.map(({ key }) => key),
   );
   for (const counter of counters) {
-    const asked = { pieces: order.pieces, cents: order.totalGross };
+    const asked = { pieces: order.countedPieces, cents: order.totalGrossCents };
     const reached = limitReached(counts.get(counter.key) ?? null, counter, asked, order.placedAt);
     if (reached === null) continue;
     log.info({ scope: counter.scope, limit: reached.kind }, 'An order was refused by a limit');

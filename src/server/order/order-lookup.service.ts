@@ -1,9 +1,11 @@
 import { guestOrderAddress } from '#contract/order-path.ts';
 import { normaliseEmail } from '#domain/email.ts';
+import { orderLookupForm } from '#domain/forms/order-lookup.ts';
 import { slowedMs } from '#domain/login-share.ts';
 import { addressGroupOf } from '#server/http/address-group.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { refuse } from '#server/calls/failures.ts';
+import { requireForm } from '#server/calls/form-check.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import { attemptsKeptMs } from '#server/attempt/attempt.service.ts';
 import { findGuestOrderHead } from './order.repository.ts';
@@ -49,7 +51,9 @@ export function createOrderLookup({
   readonly attempts: AttemptService;
 }): OrderLookupService {
   return {
-    async find(visitor, { orderNumber, email }, now) {
+    async find(visitor, wanted, now) {
+      requireForm(orderLookupForm, wanted, visitor);
+      const { orderNumber, email } = wanted;
       const texts = orderingTexts(visitor.language);
       const number = writtenNumber(orderNumber);
       const counters = [

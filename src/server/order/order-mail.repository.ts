@@ -1,7 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { namesOf, placesOf, valuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { shopOrderMail } from '#server/database/schema/order.ts';
-import { preparedOn } from '#server/database/prepared.ts';
+import { command, question } from '#server/database/statement.ts';
+import { mailToStoreColumns } from '#server/mail/stored-mail.ts';
 import type { MailToStore } from '#server/mail/stored-mail.ts';
 
 /** An order whose confirmation is to be written now. */
@@ -10,6 +11,18 @@ export interface DueConfirmation {
   /** How long it has been due, in milliseconds. */
   readonly waitedMs: number;
 }
+
+const takeDue = question({
+  name: 'order-mail-take',
+  text: `with due as (
+      select order_id, due_at from shop_order_mail where due_at <= now()
+      order by due_at, order_id limit $1 for update skip locked)
+    update shop_order_mail m set due_at = now() + $2 * interval '1 millisecond' from due
+    where m.order_id = due.order_id
+    returning m.order_id::float8 as "orderId", (extract(epoch from now() - due.due_at) * 1000)::float8 as "waitedMs"`,
+  values: (most: number, leaseMs: number) => [most, leaseMs],
+  row: z.object({ orderId: z.number(), waitedMs: z.number() }),
+});
 
 /**
  * Takes the orders whose confirmation has been due for longest. They are this worker's for the time of the lease; nobody
@@ -20,20 +33,17 @@ export async function takeDueConfirmations(
   most: number,
   leaseMs: number,
 ): Promise<DueConfirmation[]> {
-  const { rows } = await preparedOn(executor).query<{ orderId: string; waitedMs: number }>({
-    name: 'order-mail-take',
-    text: `with due as (
-        select order_id, due_at from shop_order_mail where due_at <= now()
-        order by due_at, order_id limit $1 for update skip locked)
-      update shop_order_mail m set due_at = now() + $2 * interval '1 millisecond' from due
-      where m.order_id = due.order_id
-      returning m.order_id as "orderId", (extract(epoch from now() - due.due_at) * 1000)::float8 as "waitedMs"`,
-    values: [most, leaseMs],
-  });
-  return rows
-    .map(({ orderId, waitedMs }) => ({ orderId: Number(orderId), waitedMs }))
-    .sort((one, other) => other.waitedMs - one.waitedMs);
+  const due = await takeDue.all(executor, most, leaseMs);
+  return due.sort((one, other) => other.waitedMs - one.waitedMs);
 }
+
+const store = command({
+  name: 'order-mail-store',
+  text: `with done as (delete from shop_order_mail where order_id = $1)
+    insert into outbox_mail (${namesOf(mailToStoreColumns)}) values (${placesOf(mailToStoreColumns, 2)})
+    on conflict do nothing`,
+  values: (orderId: number, mail: MailToStore) => [orderId, ...valuesOf(mailToStoreColumns, mail)],
+});
 
 /** Stores a confirmation, once per message id, and takes the note away that it is due: both or nothing. */
 export async function storeConfirmation(
@@ -41,43 +51,40 @@ export async function storeConfirmation(
   orderId: number,
   mail: MailToStore,
 ): Promise<void> {
-  await preparedOn(executor).query({
-    name: 'order-mail-store',
-    text: `with done as (delete from shop_order_mail where order_id = $1)
-      insert into outbox_mail (message_id, recipient, subject, text_body, html_body, attachments)
-      values ($2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    values: [
-      orderId,
-      mail.messageId,
-      mail.recipient,
-      mail.subject,
-      mail.textBody,
-      mail.htmlBody,
-      JSON.stringify(mail.attachments),
-    ],
-  });
+  await store.run(executor, orderId, mail);
 }
+
+const postpone = command({
+  name: 'order-mail-postpone',
+  text: `update shop_order_mail set attempts = attempts + 1,
+      due_at = now() + least(3600, 10 * power(2, attempts)) * interval '1 second'
+    where order_id = $1`,
+  values: (orderId: number) => [orderId],
+});
 
 /** A confirmation that could not be written is tried again, each time later. */
 export async function postponeOrderMail(executor: Executor, orderId: number): Promise<void> {
-  await executor
-    .update(shopOrderMail)
-    .set({
-      attempts: sql`${shopOrderMail.attempts} + 1`,
-      dueAt: sql`now() + least(3600, 10 * power(2, ${shopOrderMail.attempts})) * interval '1 second'`,
-    })
-    .where(eq(shopOrderMail.orderId, orderId));
+  await postpone.run(executor, orderId);
 }
+
+const giveBack = command({
+  name: 'order-mail-give-back',
+  text: 'update shop_order_mail set due_at = now() where order_id = any($1::bigint[])',
+  values: (orderIds: readonly number[]) => [orderIds],
+});
 
 /** Gives taken confirmations back to whoever is next. */
 export async function returnConfirmations(executor: Executor, orderIds: readonly number[]): Promise<void> {
-  await executor
-    .update(shopOrderMail)
-    .set({ dueAt: sql`now()` })
-    .where(inArray(shopOrderMail.orderId, [...orderIds]));
+  await giveBack.run(executor, orderIds);
 }
 
+const count = question({
+  name: 'order-mail-count',
+  text: 'select count(*)::int as total from shop_order_mail',
+  values: () => [],
+  row: z.object({ total: z.number() }),
+});
+
 export async function countOrderMails(executor: Executor): Promise<number> {
-  const [counted] = await executor.select({ total: sql<number>`count(*)::int` }).from(shopOrderMail);
-  return counted?.total ?? 0;
+  return (await count.one(executor)).total;
 }

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts';
 import { addressLines, fullName } from '#domain/address.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import { formatDateTime, formatMoney } from '#domain/money-format.ts';
 import { reckonsNet } from '#domain/price.ts';
 import { formatQuantity } from '#domain/unit.ts';
@@ -41,12 +42,9 @@ function positionLines(order: Order, language: 'de' | 'en'): string[] {
     const unit = formatMoney(isNet ? position.unitNet : position.unitGross, language);
     const line = formatMoney(isNet ? position.lineNet : position.lineGross, language);
     const note = position.hint === '' ? '' : ` (${texts.parts.note}: ${position.hint})`;
-    const { articleNumber, manufacturerNumber } = position;
-    const maker =
-      manufacturerNumber === articleNumber
-        ? ''
-        : `${mailTexts(language).confirmation.makerNumber} ${manufacturerNumber}, `;
-    const numbers = `${maker}${texts.parts.articleNumber} ${articleNumber}`;
+    const ofMaker = makersNumber(position);
+    const maker = ofMaker === null ? '' : `${mailTexts(language).confirmation.makerNumber} ${ofMaker}, `;
+    const numbers = `${maker}${texts.parts.articleNumber} ${position.articleNumber}`;
     return `${amount} × ${unit} = ${line}: ${position.displayName}, ${numbers}${note}`;
   });
 }

@@ -4,12 +4,14 @@ import { positionUid } from '#domain/basket.ts';
 import { countingEnd, reservationEnd } from '#domain/order-state.ts';
 import { hasRisen, unitAmount } from '#domain/price.ts';
 import { lineAmount } from '#domain/totals.ts';
+import { faultWords } from '#server/calls/form-check.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
 import type { BasketOwner, StoredPosition } from '#server/basket/stored-basket.ts';
-import { isLostRace, isOverLimit, loadForOrder, placeOrder } from './order.repository.ts';
-import type { OrderPositionToPlace, OrderToPlace, StockNeed } from './order.repository.ts';
+import { isLostRace, isOverLimit, loadForOrder, placeOrder } from './order-placement.repository.ts';
+import type { StockNeed } from './order-placement.repository.ts';
+import type { OrderPositionToPlace, OrderToPlace } from './stored-order.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { articleRefusal, stockLimitOf, stockRefusal } from '#server/basket/basket-lines.ts';
 import { lineSentence, ownerOf } from '#server/basket/basket.service.ts';
@@ -79,11 +81,11 @@ function positionsOf({ stored, lines, rules }: Reckoning): OrderPositionToPlace[
         displayName: article.name,
         quantity: position.quantity,
         unit: position.unit,
-        unitNet: unit.net,
-        unitGross: unit.gross,
+        unitNetCents: unit.net,
+        unitGrossCents: unit.gross,
         taxRate: rules.isTaxExempt ? 0 : line.taxRate,
-        lineNet: amount.net,
-        lineGross: amount.gross,
+        lineNetCents: amount.net,
+        lineGrossCents: amount.gross,
         hint: position.hint,
         costCenter: position.costCenter,
       },
@@ -123,6 +125,7 @@ export function createOrderPlacement(needs: {
           articleNumber: position.articleNumber,
           name: position.article?.name ?? position.articleNumber,
           maximum: position.article?.maximum ?? 0,
+          unit: position.article?.unit ?? '',
         }),
         { basket: basketStateOf(reckoning, visitor) },
       );
@@ -165,8 +168,13 @@ export function createOrderPlacement(needs: {
     now: Date,
   ): OrderToPlace => {
     const { checkout, stored, totals, rules } = reckoning;
-    const { paymentMethod, shippingMethod } = checkout;
-    if (paymentMethod === null || shippingMethod === null)
+    const { paymentMethod, shippingMethod, billingAddress, shippingAddress } = checkout;
+    if (
+      paymentMethod === null ||
+      shippingMethod === null ||
+      billingAddress === null ||
+      shippingAddress === null
+    )
       throw new Error('an incomplete order reached its writing');
     const reservedUntil = paymentMethod.isPrepaid ? reservationEnd(now, prepaymentReservedDays) : null;
     return {
@@ -176,8 +184,8 @@ export function createOrderPlacement(needs: {
       mode: rules.mode,
       language: visitor.language,
       email: checkout.email,
-      billingAddress: checkout.billingAddress,
-      shippingAddress: checkout.shippingAddress,
+      billingAddress,
+      shippingAddress,
       paymentSlug: paymentMethod.slug,
       paymentName: paymentMethod.displayName,
       shippingSlug: shippingMethod.slug,
@@ -190,20 +198,20 @@ export function createOrderPlacement(needs: {
       comment: body.comment,
       reference: referenceOf(body),
       isTaxExempt: rules.isTaxExempt,
-      goodsNet: totals.goodsNet,
-      goodsGross: totals.goodsGross,
-      shippingNet: totals.shippingNet,
-      shippingGross: totals.shippingGross,
-      feeNet: totals.paymentFeeNet,
-      feeGross: totals.paymentFeeGross,
+      goodsNetCents: totals.goodsNet,
+      goodsGrossCents: totals.goodsGross,
+      shippingNetCents: totals.shippingNet,
+      shippingGrossCents: totals.shippingGross,
+      feeNetCents: totals.paymentFeeNet,
+      feeGrossCents: totals.paymentFeeGross,
       taxes: totals.taxes,
-      totalNet: totals.totalNet,
-      totalTax: totals.totalTax,
-      totalGross: totals.totalGross,
+      totalNetCents: totals.totalNet,
+      totalTaxCents: totals.totalTax,
+      totalGrossCents: totals.totalGross,
       placedAt: now,
       reservedUntil,
       countedUntil: countingEnd(now, reservedUntil),
-      pieces: stored.positions.reduce((sum, { quantity }) => sum + quantity, 0),
+      countedPieces: stored.positions.reduce((sum, { quantity }) => sum + quantity, 0),
     };
   };
 
@@ -236,7 +244,7 @@ export function createOrderPlacement(needs: {
       const sentences = missing.map((code) => textsOf(visitor.language).forms.missing[code]);
       refuse(
         'checkout.incomplete',
-        isIdentified ? sentences : [textsOf(visitor.language).forms.emailInvalid, ...sentences],
+        isIdentified ? sentences : [faultWords[visitor.language].sentences.emailInvalid, ...sentences],
         fresh(),
       );
     }
@@ -247,15 +255,13 @@ export function createOrderPlacement(needs: {
     const order = orderOf(visitor, body, reckoning, settings, now);
     const counters = countersOf(visitor, order.email, { keys, limits: environment.limits.orders });
     try {
-      const orderNumber = await placeOrder(
-        database,
-        owner,
-        reckoning.stored,
+      const orderNumber = await placeOrder(database, owner, {
+        basket: reckoning.stored,
         order,
-        positionsOf(reckoning),
-        stockNeeds(reckoning),
+        positions: positionsOf(reckoning),
+        needs: stockNeeds(reckoning),
         counters,
-      );
+      });
       return orderNumber === null ? null : replyFor(orderNumber, false);
     } catch (error) {
       if (isLostRace(error)) return null;

@@ -1,11 +1,12 @@
 import { fateOfPieces, isOpenUnpaid, isReservationOver } from '#domain/order-state.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Database, Executor } from '#server/database/pool.ts';
+import { UnreadableRow } from '#server/database/statement.ts';
 import type { Log } from '#server/log/log.ts';
 import { cancellationMail } from './cancellation-mail.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { startPolling } from '#server/runtime/polling.ts';
-import type { StoredOrder } from './stored-order.ts';
+import { loadOrderHead } from './order.repository.ts';
 import {
   cancelUnpaid,
   forgetPieces,
@@ -14,6 +15,7 @@ import {
   lockUnsettled,
   stopCounting,
 } from './reservation.repository.ts';
+import type { LockedOrder } from './reservation.repository.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 
 interface ReservationOptions {
@@ -45,17 +47,16 @@ export function startReservationWorker({
   let isStopping = false;
   let running: Promise<number> | null = null;
 
-  const tellBuyer = async (executor: Executor, order: StoredOrder): Promise<void> => {
-    const mail = cancellationMail(order, await settings.read());
+  const tellBuyer = async (executor: Executor, { id, orderNumber }: LockedOrder): Promise<void> => {
     try {
-      await enqueueMail(executor, { ...mail, occasion: `order-${order.orderNumber}-cancelled` });
+      const order = await loadOrderHead(executor, id);
+      if (order === null) return;
+      const mail = cancellationMail(order, await settings.read());
+      await enqueueMail(executor, { ...mail, occasion: `order-${orderNumber}-cancelled` });
     } catch (error) {
-      // An address nobody can write to must not keep the goods of this order and of all behind it.
-      if (!(error instanceof RangeError)) throw error;
-      log.error(
-        { err: error, orderNumber: order.orderNumber },
-        'A buyer could not be told of a cancellation',
-      );
+      // An address nobody can write to or read must not keep the goods of this order and of all behind it.
+      if (!(error instanceof RangeError || error instanceof UnreadableRow)) throw error;
+      log.error({ err: error, orderNumber }, 'A buyer could not be told of a cancellation');
     }
   };
 

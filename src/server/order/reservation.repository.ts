@@ -1,66 +1,70 @@
-import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { endedStates, revocableStates } from '#domain/order-state.ts';
+import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { shopOrder } from '#server/database/schema/order.ts';
-import { preparedOn } from '#server/database/prepared.ts';
+import { command, question } from '#server/database/statement.ts';
+import { orderColumns } from './stored-order.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /** States as they stand in the index, so that the planner sees that it fits. */
-const listOf = (states: readonly string[]) => sql.raw(`(${states.map((state) => `'${state}'`).join(', ')})`);
+const listOf = (states: readonly string[]): string => `(${states.map((state) => `'${state}'`).join(', ')})`;
+
+// Constraints of the table keep these readable: an order with an address that is not must not stop those behind it.
+const { id, orderNumber, state, paidAt, reservedUntil, countedUntil } = orderColumns;
+const standingColumns = { id, orderNumber, state, paidAt, reservedUntil, countedUntil };
+const standing = selected(standingColumns, 'o');
+const row = rowOf(standingColumns);
+
+/** What of an order decides what becomes of its goods and counts. */
+export type LockedOrder = Pick<StoredOrder, keyof typeof standingColumns>;
+
+const dueReservation = question({
+  name: 'order-lock-due-reservation',
+  text: `select ${standing} from shop_order o
+    where o.state in ${listOf(revocableStates)} and o.paid_at is null and o.reserved_until < $1
+    order by o.reserved_until limit 1 for update skip locked`,
+  values: (now: Date) => [now],
+  row,
+});
 
 /**
  * The oldest prepaid order whose reservation may be over, locked until the transaction ends; other workers take the one
  * after it. Whether it is over decides the caller.
  */
-export async function lockDueReservation(executor: Executor, now: Date): Promise<StoredOrder | null> {
-  const [order] = await executor
-    .select()
-    .from(shopOrder)
-    .where(
-      and(
-        sql`${shopOrder.state} in ${listOf(revocableStates)}`,
-        isNull(shopOrder.paidAt),
-        lt(shopOrder.reservedUntil, now),
-      ),
-    )
-    .orderBy(asc(shopOrder.reservedUntil))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return order ?? null;
-}
+export const lockDueReservation = (executor: Executor, now: Date): Promise<LockedOrder | null> =>
+  dueReservation.first(executor, now);
+
+const hasEnded = `o.state in ${listOf(endedStates)}`;
+const isCounted = `o.counter_keys <> '{}'`;
+
+const unsettled = question({
+  name: 'order-lock-unsettled',
+  text: `select ${standing} from shop_order o
+    where (o.taken_pieces is not null and ${hasEnded})
+      or (${isCounted} and (o.paid_at is not null or ${hasEnded}))
+      or (${isCounted} and o.counted_until < $1)
+    limit 1 for update skip locked`,
+  values: (now: Date) => [now],
+  row,
+});
 
 /** An order that has ended or was paid, or counts no longer, and still holds pieces or counts; locked likewise. */
-export async function lockUnsettled(executor: Executor, now: Date): Promise<StoredOrder | null> {
-  const hasEnded = sql`${shopOrder.state} in ${listOf(endedStates)}`;
-  const isCounted = sql`${shopOrder.counterKeys} <> '{}'`;
-  const [order] = await executor
-    .select()
-    .from(shopOrder)
-    .where(
-      or(
-        and(isNotNull(shopOrder.takenPieces), hasEnded),
-        and(isCounted, or(isNotNull(shopOrder.paidAt), hasEnded)),
-        and(isCounted, lt(shopOrder.countedUntil, now)),
-      ),
-    )
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return order ?? null;
-}
+export const lockUnsettled = (executor: Executor, now: Date): Promise<LockedOrder | null> =>
+  unsettled.first(executor, now);
+
+const cancel = command({
+  name: 'order-cancel-unpaid',
+  text: `update shop_order set state = 'cancelled', cancelled_at = $2, cancel_reason = 'notPaid' where id = $1`,
+  values: (orderId: number, now: Date) => [orderId, now],
+});
 
 /** Ends an order nobody paid for. */
 export async function cancelUnpaid(executor: Executor, orderId: number, now: Date): Promise<void> {
-  await executor
-    .update(shopOrder)
-    .set({ state: 'cancelled', cancelledAt: now, cancelReason: 'notPaid' })
-    .where(eq(shopOrder.id, orderId));
+  await cancel.run(executor, orderId, now);
 }
 
-/** Gives the pieces an order took back to the stock; the order holds none afterwards, so it happens once. */
-export async function giveBackPieces(executor: Executor, orderId: number): Promise<void> {
-  await preparedOn(executor).query({
-    name: 'order-give-back',
-    text: `with freed as (
+const giveBack = command({
+  name: 'order-give-back',
+  text: `with freed as (
         update shop_order o set taken_pieces = null from shop_order before
         where o.id = $1 and before.id = o.id and o.taken_pieces is not null
         returning before.taken_pieces as pieces),
@@ -72,20 +76,28 @@ export async function giveBackPieces(executor: Executor, orderId: number): Promi
       update article_stock s
       set stock = s.stock + held.pieces, may_fall_to = least(s.stock + held.pieces, 0)
       from held where s.article_id = held.article_id`,
-    values: [orderId],
-  });
+  values: (orderId: number) => [orderId],
+});
+
+/** Gives the pieces an order took back to the stock; the order holds none afterwards, so it happens once. */
+export async function giveBackPieces(executor: Executor, orderId: number): Promise<void> {
+  await giveBack.run(executor, orderId);
 }
+
+const forget = command({
+  name: 'order-forget-pieces',
+  text: 'update shop_order set taken_pieces = null where id = $1',
+  values: (orderId: number) => [orderId],
+});
 
 /** The pieces of an order have left the warehouse: there is nothing to give back any more. */
 export async function forgetPieces(executor: Executor, orderId: number): Promise<void> {
-  await executor.update(shopOrder).set({ takenPieces: null }).where(eq(shopOrder.id, orderId));
+  await forget.run(executor, orderId);
 }
 
-/** Takes an order out of its counters; it counts in none afterwards, so it happens once. */
-export async function stopCounting(executor: Executor, orderId: number): Promise<void> {
-  await preparedOn(executor).query({
-    name: 'order-stop-counting',
-    text: `with freed as (
+const stop = command({
+  name: 'order-stop-counting',
+  text: `with freed as (
         update shop_order o set counter_keys = '{}' from shop_order before
         where o.id = $1 and before.id = o.id
         returning before.counter_keys as keys, before.counted_pieces as pieces, before.total_gross_cents as cents),
@@ -95,6 +107,10 @@ export async function stopCounting(executor: Executor, orderId: number): Promise
       update order_counter c
       set open_pieces = greatest(c.open_pieces - held.pieces, 0), open_cents = greatest(c.open_cents - held.cents, 0)
       from held where c.key = held.key`,
-    values: [orderId],
-  });
+  values: (orderId: number) => [orderId],
+});
+
+/** Takes an order out of its counters; it counts in none afterwards, so it happens once. */
+export async function stopCounting(executor: Executor, orderId: number): Promise<void> {
+  await stop.run(executor, orderId);
 }

@@ -1,11 +1,112 @@
-import type { shopOrder, shopOrderPosition } from '#server/database/schema/order.ts';
+import * as z from 'zod/mini';
+import { TaxLine } from '#contract/basket.ts';
+import { cancelReasons, orderStates } from '#contract/order.ts';
+import { StoredAddress } from '#server/address/stored-address.ts';
+import {
+  bigint,
+  boolean,
+  integer,
+  json,
+  moment,
+  nullable,
+  numeric,
+  oneOf,
+  text,
+  texts,
+} from '#server/database/columns.ts';
+import type { ValuesOf } from '#server/database/columns.ts';
 
-export type StoredOrder = typeof shopOrder.$inferSelect;
-export type StoredOrderPosition = typeof shopOrderPosition.$inferSelect & {
+/** What is known of an order before it is written; amounts in integer cents. */
+export const orderToPlaceColumns = {
+  tokenHash: text('token_hash'),
+  requestHash: text('request_hash'),
+  mode: oneOf('mode', ['b2b', 'b2c']),
+  language: oneOf('language', ['de', 'en']),
+  email: text('email'),
+  billingAddress: json('billing_address', StoredAddress),
+  shippingAddress: json('shipping_address', StoredAddress),
+  paymentSlug: text('payment_slug'),
+  paymentName: text('payment_name'),
+  shippingSlug: text('shipping_slug'),
+  shippingName: text('shipping_name'),
+  iban: nullable(text('iban')),
+  accountHolder: text('account_holder'),
+  isPrepaid: boolean('is_prepaid'),
+  minimumDays: integer('minimum_days'),
+  maximumDays: integer('maximum_days'),
+  comment: text('comment'),
+  /** The buyer's own number of the order. */
+  reference: text('reference'),
+  isTaxExempt: boolean('is_tax_exempt'),
+  goodsNetCents: bigint('goods_net_cents'),
+  goodsGrossCents: bigint('goods_gross_cents'),
+  shippingNetCents: bigint('shipping_net_cents'),
+  shippingGrossCents: bigint('shipping_gross_cents'),
+  feeNetCents: bigint('fee_net_cents'),
+  feeGrossCents: bigint('fee_gross_cents'),
+  taxes: json('taxes', z.array(TaxLine)),
+  totalNetCents: bigint('total_net_cents'),
+  totalTaxCents: bigint('total_tax_cents'),
+  totalGrossCents: bigint('total_gross_cents'),
+  placedAt: moment('placed_at'),
+  /** Prepaid orders: last moment the goods are kept for them. */
+  reservedUntil: nullable(moment('reserved_until')),
+  countedUntil: nullable(moment('counted_until')),
+  /** Sum of all quantities. */
+  countedPieces: integer('counted_pieces'),
+};
+
+/** Placed orders with everything as it was; the constraints stand in migrations 0023, 0033 and 0036. */
+export const orderColumns = {
+  id: bigint('id'),
+  orderNumber: text('order_number'),
+  sessionId: nullable(bigint('session_id')),
+  userId: nullable(bigint('person_id')),
+  basketId: bigint('basket_id'),
+  basketVersion: bigint('basket_version'),
+  state: oneOf('state', orderStates),
+  ...orderToPlaceColumns,
+  positionCount: integer('position_count'),
+  articleCount: integer('article_count'),
+  reservedCount: integer('reserved_count'),
+  paidAt: nullable(moment('paid_at')),
+  cancelledAt: nullable(moment('cancelled_at')),
+  cancelReason: nullable(oneOf('cancel_reason', cancelReasons)),
+  /** Article id → pieces taken from the stock; null once they were given back or have left. */
+  takenPieces: nullable(json('taken_pieces', z.record(z.string(), z.number()))),
+  counterKeys: texts('counter_keys'),
+};
+
+export const positionColumns = {
+  position: integer('position'),
+  articleId: integer('article_id'),
+  articleNumber: text('article_number'),
+  manufacturerNumber: text('manufacturer_number'),
+  displayName: text('display_name'),
+  quantity: integer('quantity'),
+  unit: text('unit'),
+  unitNetCents: bigint('unit_net_cents'),
+  unitGrossCents: bigint('unit_gross_cents'),
+  taxRate: numeric('tax_rate'),
+  lineNetCents: bigint('line_net_cents'),
+  lineGrossCents: bigint('line_gross_cents'),
+  hint: text('hint'),
+  costCenter: text('cost_center'),
+};
+
+/** An order as it is written. */
+export interface OrderToPlace extends ValuesOf<typeof orderToPlaceColumns> {
+  /** Calendar year in Berlin, first part of the number. */
+  readonly year: number;
+}
+export type OrderPositionToPlace = ValuesOf<typeof positionColumns>;
+
+export type StoredOrder = ValuesOf<typeof orderColumns>;
+export interface StoredOrderPosition extends OrderPositionToPlace {
   /** Of the article's page; null when it has left the catalogue. */
   readonly slug: string | null;
   readonly shopDepotId: number | null;
-};
+}
 export interface WholeOrder {
   readonly order: StoredOrder;
   readonly positions: readonly StoredOrderPosition[];

@@ -171,10 +171,4 @@ declare module 'fastify' {
      */
     inTime: <Result>(this: FastifyRequest, work: () => Promise<Result>) => Promise<Result>;
   }
-  interface FastifyContextConfig {
-    /** Part of ordering: it goes through a gate of its own and is never shed because the process is late. */
-    isOrdering?: boolean;
-    /** Time for the answer, in milliseconds, where it is another than every request's. */
-    longestMs?: number;
-  }
 }

@@ -109,8 +109,6 @@ declare module 'fastify' {
     addressGroup: string;
   }
   interface FastifyContextConfig {
-    /** What a request costs of the budgets and weighs at the gate; default 1, the work of a short call. */
-    weight?: number;
     /** A file that any visitor needs many of: it has a budget of its own. */
     isFile?: boolean;
   }

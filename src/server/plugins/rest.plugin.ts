@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import type { Endpoint, ParsedRequest } from '#contract/endpoint.ts';
+import type { CallRules, Endpoint, ParsedRequest } from '#contract/endpoint.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
 import { HttpFailure } from '#server/calls/failures.ts';
 import type { Handlers } from '#server/calls/endpoints.ts';
@@ -25,22 +25,12 @@ const hasToken = (outcome: unknown): boolean =>
 
 type Registered = ReturnType<Handlers['registrations']>[number];
 
-function register(
-  rest: FastifyInstance,
-  { endpoint, weight, isOrdering, longestMs, isUnlogged }: Registered,
-  handlers: Handlers,
-): void {
+function register(rest: FastifyInstance, { endpoint }: Registered, handlers: Handlers): void {
   rest.route({
     method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: false,
-    config: {
-      weight,
-      isOrdering,
-      ...(longestMs === undefined ? {} : { longestMs }),
-      isUnlogged,
-      ...(endpoint.mostItems === undefined ? {} : { mostItems: endpoint.mostItems }),
-    },
+    config: endpoint,
     schema: {
       params: endpoint.params,
       querystring: endpoint.query,
@@ -99,10 +89,6 @@ const plugin: FastifyPluginAsync<RestPluginOptions> = async (app, { handlers }) 
 export const restPlugin = fastifyPlugin(plugin, { name: 'rest' });
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** No line of the log for a refused call. */
-    isUnlogged?: boolean;
-    /** Most entries of the list in a body. */
-    mostItems?: number;
-  }
+  /** What holds for a call holds for its route; pages and files name for themselves what they cost. */
+  interface FastifyContextConfig extends Partial<CallRules> {}
 }

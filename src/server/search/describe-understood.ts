@@ -1,32 +1,46 @@
 import type { Understood } from '#contract/listing.ts';
+import { colourSetsPlace } from '#domain/printer-table.ts';
+import { searchWithout } from '#domain/search-words.ts';
 import type { DeviceSuggestion } from './suggestion.repository.ts';
 import type { Language } from '#server/session/visitor.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
+import type { CatalogueTexts } from '#server/catalogue/facet-labels.ts';
 import { catalogueTexts, choicesOf, facetLabels } from '#server/catalogue/facet-labels.ts';
+import { apartFromPack } from './query-facets.ts';
 import type { FacetWords } from './query-facets.ts';
 import { narrowingChoices } from './query-words.ts';
 import { wordsAsTyped } from './spell-correction.ts';
 import type { UnderstoodSearch } from './understood-search.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
 
-type Part = Understood['parts'][number];
+type Part = Omit<Understood['parts'][number], 'searchWithout'>;
 
 const size = /^x+l$/;
 /** More values than this are a whole facet's worth. */
 const mostValues = 4;
 
-const linkTo = ({ name, slug, brandSlug }: DeviceSuggestion): Understood['devices'][number] => ({
+type Linked = Understood['devices'][number];
+
+const linkTo = ({ name, slug, brandSlug }: DeviceSuggestion): Linked => ({
   name,
   path: `/shop/supply/brand/${brandSlug}/device/${slug}`,
+});
+
+/** All colours of a printer, where its page offers them at one press. */
+const linkToSet = (device: DeviceSuggestion, texts: CatalogueTexts): Linked => ({
+  name: texts.wholeSet({ device: device.name }),
+  path: `${linkTo(device).path}#${colourSetsPlace}`,
 });
 
 function facetPart(facet: FacetWords, typed: string, index: CatalogueIndex, language: Language): Part {
   const labels = choicesOf(facet.name, index, null, language)
     .filter(({ value }) => facet.values.includes(value))
     .map(({ label }) => label);
-  const lead = facetLabels(catalogueTexts(language))[facet.name];
+  const texts = catalogueTexts(language);
+  const lead = facetLabels(texts)[facet.name];
+  const whole = facet.name === 'basisfarbe' ? texts.wholeSetPart : lead;
   return {
-    label: labels.length > mostValues ? lead : `${lead}: ${labels.join(', ')}`,
+    label: labels.length > mostValues ? whole : `${lead}: ${labels.join(', ')}`,
     words: wordsAsTyped(typed, facet.words),
     facet: facet.name,
     values: [...facet.values],
@@ -53,20 +67,29 @@ interface Described {
 
 /** Says what a search was understood to mean, for the list it found. */
 export function describeUnderstood(
-  { facets, devices, articleWords, words, missingDevice }: UnderstoodSearch,
+  { facets, devices, wholeSet, articleWords, words, missingDevice }: UnderstoodSearch,
   { typed, correctedSearch, omittedWords, instead }: Described,
   index: CatalogueIndex,
   language: Language,
 ): Understood {
   const texts = catalogueTexts(language);
-  const folded = foldWords(typed);
-  // That a printer is not known is said beside the models next to it.
-  const given = omittedWords.filter(
-    (word) => missingDevice === null || !foldWords(word).includes(missingDevice.number),
+  const folded = foldWords(typed).flatMap(apartFromPack);
+  const ofSet = wholeSet?.words ?? [];
+  const ofFacets = new Set(facets.flatMap((facet) => facet.words));
+  // That a printer is not known is said beside the models next to it, what is a set of its colours at their link, and
+  // what chooses a value of a facet at its chip, though no name has the word.
+  const given = omittedWords.filter((word) => {
+    const own = foldWords(word).flatMap(apartFromPack);
+    const isTold = own.some((one) => ofSet.includes(one)) || own.every((one) => ofFacets.has(one));
+    return !isTold && !own.some((one) => one === missingDevice?.number);
+  });
+  const choices = folded.filter(
+    (word) =>
+      narrowingChoices.has(word) && words.includes(word) && !ofFacets.has(word) && !ofSet.includes(word),
   );
-  const choices = folded.filter((word) => narrowingChoices.has(word) && words.includes(word));
   const elsewhere = new Set([
-    ...facets.flatMap((facet) => facet.words),
+    ...ofFacets,
+    ...ofSet,
     ...articleWords,
     ...choices,
     ...omittedWords.flatMap((word) => foldWords(word)),
@@ -90,6 +113,13 @@ export function describeUnderstood(
             values: [],
           },
         ];
+  const partOfSet: Part[] =
+    ofSet.length === 0 || ofSet.some((word) => ofFacets.has(word))
+      ? []
+      : [{ label: texts.wholeSetPart, words: wordsAsTyped(typed, ofSet), facet: null, values: [] }];
+  const links = (missingDevice?.alike ?? devices).map((one) =>
+    wholeSet?.deviceIds.includes(one.id) ? linkToSet(one, texts) : linkTo(one),
+  );
   return {
     notices: [
       ...(correctedSearch === null ? [] : [texts.corrected({ asked: typed, shown: correctedSearch })]),
@@ -98,6 +128,7 @@ export function describeUnderstood(
     parts: [
       ...device,
       ...joined(facets).map((facet) => facetPart(facet, typed, index, language)),
+      ...partOfSet,
       ...[...new Set(choices)].map((word) => {
         const own = wordsAsTyped(typed, [word]);
         return {
@@ -107,8 +138,8 @@ export function describeUnderstood(
           values: [],
         };
       }),
-    ],
-    devices: (missingDevice?.alike ?? devices).map(linkTo),
+    ].map((part) => ({ ...part, searchWithout: searchWithout(typed, part.words) })),
+    devices: links,
     lead:
       missingDevice !== null
         ? texts.missingDevice({ name: missingDevice.name })

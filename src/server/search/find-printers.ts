@@ -9,8 +9,8 @@ import { findHits, hitTier } from './hit.repository.ts';
 import { suggestDevices } from './suggestion.repository.ts';
 import type { DeviceSuggestion } from './suggestion.repository.ts';
 
-/** Printers whose names are read, for those that are shortest as they are written. */
-const mostLookedAt = 100;
+/** Printers whose names are read, for those that are shortest as they are written; a search finds no more. */
+export const mostLookedAt = 100;
 const shortestKey = 5;
 const shortestNumber = 3;
 

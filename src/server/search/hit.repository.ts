@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
+import { Integers } from '#server/database/integers.ts';
 import type { Database } from '#server/database/pool.ts';
-import { readIntegers } from '#server/database/integers.ts';
+import { question } from '#server/database/statement.ts';
 
 /** Why an article was found; smaller is better. */
 export const hitTier = {
@@ -48,7 +50,9 @@ function soughtOf({ numberKey, wholeKey, partKey, digits }: SearchStatement): So
 }
 
 // Prefixes are bounded in the byte order of text_pattern_ops; keys are ASCII, and '~' is behind all they hold.
-const hitsText = `select tier, key, string_agg(int4send(id), '') as ids from (
+const find = question({
+  name: 'search_hits',
+  text: `select tier, key, string_agg(int4send(id), '') as ids from (
       select ${hitTier.ownNumber} as tier, a.article_number_key as key, a.id from article a
         where a.is_visible and a.article_number_key = any($1::text[])
       union all select ${hitTier.manufacturerNumber}, a.manufacturer_number_key, a.id from article a
@@ -65,7 +69,14 @@ const hitsText = `select tier, key, string_agg(int4send(id), '') as ids from (
       ) as hit
       union all select ${hitTier.words}, d.key, a.id from unnest($3::text[]) as d(key)
         join article a on a.search_vector @@ d.key::tsquery
-    ) as found group by tier, key`;
+    ) as found group by tier, key`,
+  values: (numbers: readonly string[], parts: readonly string[], digits: readonly string[]) => [
+    numbers,
+    parts,
+    digits,
+  ],
+  row: z.object({ tier: z.number(), key: z.string(), ids: Integers }),
+});
 
 const distinct = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.filter((value) => value !== null)),
@@ -86,12 +97,8 @@ export async function findHits(
   const parts = distinct(sought.map(({ part }) => part));
   const digits = distinct(sought.map((one) => one.digits));
   if (numbers.length + parts.length + digits.length === 0) return searches.map(() => []);
-  const answer = await database.$client.query<{ tier: number; key: string; ids: Buffer }>({
-    name: 'search_hits',
-    text: hitsText,
-    values: [numbers, parts, digits],
-  });
-  const known = new Map(answer.rows.map(({ tier, key, ids }) => [`${tier} ${key}`, readIntegers(ids)]));
+  const hits = await find.all(database, numbers, parts, digits);
+  const known = new Map(hits.map(({ tier, key, ids }) => [`${tier} ${key}`, ids]));
   const together = (tier: number, keys: readonly (string | null)[]): TierOfHits[] => {
     const lists = keys.flatMap((key) => (key === null ? [] : (known.get(`${tier} ${key}`) ?? [])));
     if (lists.length === 0) return [];

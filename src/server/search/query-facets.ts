@@ -2,6 +2,7 @@ import type { FacetName } from '#contract/address-query.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import { slugOf } from '#server/catalogue/slug.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
+import { supplyWord } from './query-words.ts';
 
 /** Words of a search that stand for values of a facet. */
 export interface FacetWords {
@@ -26,7 +27,15 @@ interface FacetSense {
 const ending = '(?:e|er|es|en|em)?';
 const whole = (stems: string): RegExp => new RegExp(`^(?:${stems})${ending}$`);
 
-/** How people say what an article is and which colour it has; a colour may as well be a word of a name. */
+/** What several pieces or colours together are called; before the last word of it may stand how many, or of which kind. */
+const packWord =
+  /^(?:doppel|mehrfach|multi|kombi|komplett|spar|value|vorteils?|vierer|dreier|zweier|\d{1,2}er)?(?:packs?|sets?|satz)$/;
+/** The same in one piece with what it is a set of: 'Tonerset', 'Patronenmultipack'. */
+const packCompound =
+  /^([a-z]{4,}?)((?:doppel|mehrfach|multi|kombi|komplett|spar|value|vorteils)?(?:packs?|sets?))$/;
+const packBeginning = /^(?:doppel|mehrfach|multi|kombi|komplett|spar|value|vorteils?|\d{1,2}er)$/;
+
+/** How people say what an article is, which colour it has and how much of it; but for the make these may as well be words of a name. */
 const senses: readonly FacetSense[] = [
   { name: 'make', values: ['original'], pattern: whole('original') },
   {
@@ -37,7 +46,9 @@ const senses: readonly FacetSense[] = [
   {
     name: 'make',
     values: ['rebuilt'],
-    pattern: whole('wiederaufbereitet|aufbereitet|wiederbefuellt|rebuilt|remanufactured|recycelt'),
+    pattern: whole(
+      'wiederaufbereitet|aufbereitet|wiederbefuellt|nachgefuellt|rebuil[dt]|refill(?:s|ed)?|remanufactured|recycelt',
+    ),
   },
   { name: 'basisfarbe', values: ['schwarz'], pattern: whole('schwarz|black') },
   { name: 'basisfarbe', values: ['cyan'], pattern: whole('cyan|zyan|blau') },
@@ -49,6 +60,9 @@ const senses: readonly FacetSense[] = [
     values: ['cyan', 'magenta', 'gelb', 'farbig'],
     pattern: whole('farb|farbig|bunt|mehrfarbig|dreifarbig'),
   },
+  { name: 'fill', values: ['xl'], pattern: /^xl$/ },
+  { name: 'fill', values: ['xxl'], pattern: /^xxl$/ },
+  { name: 'pack', values: ['set'], pattern: packWord },
 ];
 const everyColour = ['schwarz', 'cyan', 'magenta', 'gelb', 'farbig'];
 const anyEcoLabel = whole('umweltfreundlich|umweltschonend|nachhaltig|oekologisch');
@@ -81,8 +95,14 @@ const wordsOf = (word: string): readonly string[] => {
   return thing === undefined || /^(?:e|er|es|en|em)$/.test(thing) ? [word] : ['original', thing];
 };
 
+/** A word of a search, or the two of what supplies and a set are called in one piece: 'tonerset'. */
+export function apartFromPack(word: string): readonly string[] {
+  const [, thing, pack] = packCompound.exec(word) ?? [];
+  return thing !== undefined && pack !== undefined && supplyWord.test(thing) ? [thing, pack] : [word];
+}
+
 /**
- * Takes the words out of a search that name values of facets: 'original', 'schwarz', 'Blauer Engel'.
+ * Takes the words out of a search that name values of facets: 'original', 'schwarz', 'XL', 'Set', 'Blauer Engel'.
  *
  * @param words as `foldWords` gives them
  * @param names facets to look for
@@ -96,8 +116,17 @@ export function readFacets(
   const facets: FacetWords[] = [...labelled.facets];
   const rest: string[] = [];
   for (const [place, typed] of labelled.rest.entries()) {
-    if (names.includes('basisfarbe') && isEveryColour(typed, labelled.rest[place - 1])) {
-      facets.push({ name: 'basisfarbe', values: everyColour, words: [typed] });
+    const before = labelled.rest[place - 1];
+    if (names.includes('basisfarbe') && isEveryColour(typed, before)) {
+      facets.push({ name: 'basisfarbe', values: everyColour, words: [rest.pop()!, typed] });
+      continue;
+    }
+    if (
+      names.includes('pack') &&
+      packBeginning.test(typed) &&
+      packWord.test(labelled.rest[place + 1] ?? '')
+    ) {
+      facets.push({ name: 'pack', values: ['set'], words: [typed] });
       continue;
     }
     for (const word of names.includes('make') ? wordsOf(typed) : [typed]) {
@@ -107,4 +136,12 @@ export function readFacets(
     }
   }
   return { facets, rest };
+}
+
+/** Words that ask for all colours together: 'Set', 'Multipack', 'alle Farben'. */
+export function wholeSetWords(words: readonly string[], index: CatalogueIndex): readonly string[] {
+  const { facets } = readFacets(words, index, ['pack', 'basisfarbe']);
+  return facets
+    .filter(({ name, values }) => name === 'pack' || values === everyColour)
+    .flatMap((facet) => facet.words);
 }

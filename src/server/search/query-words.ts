@@ -15,8 +15,8 @@ export const narrowingWords: ReadonlySet<string> = new Set(
   (
     'alternativ alternative alternativer billig billige billiger blauer bueromaterial buerobedarf doppelpack drucker druckerzubehoer ersatz ersatzpatrone ' +
     'ersatzpatronen ersatztoner engel fuellung gross grosse grosser klein kleine kleiner komplettset kompatibel ' +
-    'kompatible kompatibler kompatibles mehrfachpack multipack nachfuellung original originale originaler originales ' +
-    'originalpatrone originaltoner pack packung rebuilt refill set sparpack sparset umweltfreundlich vierer ' +
+    'kombipack kombiset kompatible kompatibler kompatibles mehrfachpack multipack nachfuellung original originale originaler originales ' +
+    'originalpatrone originaltoner pack packung rebuild rebuilt refill satz set sets sparpack sparset umweltfreundlich valuepack vorteilspack vorteilsset vierer ' +
     'viererpack viererset wiederaufbereitet wiederaufbereitete wiederaufbereiteter xl xxl zubehoer'
   ).split(' '),
 );
@@ -32,7 +32,7 @@ export const supplyWord =
 export const colourWord =
   /^(?:schwarz|weiss|rot|blau|gruen|gelb|braun|grau|orange|pink|rosa|lila|violett|tuerkis|beige|bunt|farbig|silber|gold)(?:e[nrsm]?)?$/;
 
-/** Those of them that choose among articles and are no facet: a search that found something by them says so. */
+/** Those of them that choose among articles: where they are words of a name and no facet, a search that found by them says so. */
 export const narrowingChoices: ReadonlySet<string> = new Set(
   'doppelpack komplettset mehrfachpack multipack set sparpack sparset xl xxl'.split(' '),
 );
@@ -79,6 +79,8 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     heftpflaster: 'pflasterstrips',
     heftzange: 'heftgeraet',
     kaffeetueten: 'kaffeefilter',
+    kassenrolle: 'thermorollen',
+    kassenrollen: 'thermorollen',
     klammeraffe: 'heftgeraet',
     klammermaschine: 'heftgeraet',
     klarsichtfolie: 'prospekthuellen',
@@ -109,6 +111,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map(
     paketrolle: 'packband',
     panzerband: 'gewebeband',
     papiereimer: 'papierkorb',
+    papiertonne: 'papierkorb',
     plastikhuelle: 'prospekthuellen',
     plastikhuellen: 'prospekthuellen',
     'post it': 'haftnotizen',

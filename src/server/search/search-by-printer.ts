@@ -1,9 +1,14 @@
+import { priceOnRequestBand } from '#server/catalogue/bands.ts';
+import { columnColours } from '#server/catalogue/catalogue-facts.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import { isUndeliverable } from '#server/catalogue/merits.ts';
 import { mostNamed, namedAmong } from './named-devices.ts';
+import { wholeSetWords } from './query-facets.ts';
 import type { SearchHits } from './search-rows.ts';
 import { hitTier } from './hit.repository.ts';
 import type { DeviceSuggestion } from './suggestion.repository.ts';
+import { noMake } from './several-numbers.ts';
+import type { WholeSet } from './understood-search.ts';
 import { findPrintersAs } from './find-printers.ts';
 import type { Found, Searched } from './search-lookup.ts';
 
@@ -28,6 +33,33 @@ export async function narrowedByPrinters(
     hits: { ...hits, rows: ordered, tiers: new Uint8Array(rows.length).fill(hitTier.device) },
     devices,
   };
+}
+
+/** The printers of which several colours can be ordered, where the words ask for all of them together. */
+export function wholeSetOf(
+  { view: { index }, words }: Searched,
+  folded: readonly string[],
+  devices: readonly DeviceSuggestion[],
+): WholeSet | null {
+  const asking = devices.length === 0 ? [] : wholeSetWords(folded, index);
+  if (asking.length === 0) return null;
+  const [colours, makes, states, bStock, prices] = (
+    ['basisfarbe', 'make', 'deliveryState', 'bStock', 'priceBand'] as const
+  ).map((name) => index.facet(name, 'b2b').values);
+  const coloursOf = (id: number): ReadonlySet<number> => {
+    const rows = [...words.devices.articlesOf([id])].map((article) => index.rowOf(article));
+    const own = rows.filter(
+      (row) =>
+        row !== -1 &&
+        makes![row]! < noMake &&
+        bStock![row] === 0 &&
+        prices![row] !== priceOnRequestBand &&
+        isUndeliverable[states![row]!] !== true,
+    );
+    return new Set(own.map((row) => colours![row]!).filter((colour) => colour < columnColours.length));
+  };
+  const deviceIds = devices.flatMap(({ id }) => (coloursOf(id).size > 1 ? [id] : []));
+  return deviceIds.length === 0 ? null : { words: asking, deviceIds };
 }
 
 /** Of several printers, one article each stands first: which one is meant is not known, and each should be in sight. */

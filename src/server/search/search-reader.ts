@@ -1,3 +1,4 @@
+import { withPhrases } from './shop-pages.ts';
 import { pageWordsAmong, readAsPage } from './asked-page.ts';
 import type { AskedPage } from './asked-page.ts';
 import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
@@ -8,7 +9,8 @@ import { foldWords } from '#server/catalogue/vocabulary.ts';
 import { inKnownNames } from './word-spellings.ts';
 import type { Database } from '#server/database/pool.ts';
 import { narrowedByFacets } from './search-by-facets.ts';
-import { narrowedByPrinters } from './search-by-printer.ts';
+import { narrowedByPrinters, wholeSetOf } from './search-by-printer.ts';
+import { apartFromPack } from './query-facets.ts';
 import { lookUp, reread } from './search-lookup.ts';
 import type { Searched } from './search-lookup.ts';
 import { missingDevice, nearNumbers } from './search-misses.ts';
@@ -21,6 +23,7 @@ const nothingUnderstood: UnderstoodSearch = {
   readAs: null,
   facets: [],
   devices: [],
+  wholeSet: null,
   articleWords: [],
   missingDevice: null,
   nearNumbers: [],
@@ -49,10 +52,10 @@ export async function readSearch(
 ): Promise<UnderstoodSearch> {
   const words = await view.words;
   const searched = { database, view, words };
-  const asked = foldWords(typed);
+  const asked = withPhrases(foldWords(typed));
   const page = readAsPage(asked, words.vocabulary);
   if (page !== null) return besidePage(searched, page);
-  const folded = inKnownNames(asked.slice(0, mostWords), words.vocabulary);
+  const folded = inKnownNames(asked.flatMap(apartFromPack).slice(0, mostWords), words.vocabulary);
   const asTyped = await lookUp(searched, folded.join(' '));
   if (asTyped === null) return { ...nothingUnderstood, pageWords: asked };
   const narrowed = await narrowedByFacets(searched, folded, asTyped);
@@ -68,6 +71,7 @@ export async function readSearch(
     readAs: found?.readAs ?? null,
     facets: narrowed?.reading.facets ?? [],
     devices,
+    wholeSet: wholeSetOf(searched, folded, devices),
     articleWords: (found ?? asTyped).plan.device?.articleWords ?? [],
     missingDevice: await missingDevice(searched, folded, found),
     nearNumbers: found === null ? await nearNumbers(database, folded) : [],

@@ -10,10 +10,10 @@ import { foldWords } from '#server/catalogue/vocabulary.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { DeviceSuggestion } from './suggestion.repository.ts';
-import type { Language } from '#server/session/visitor.ts';
-import { findPrinters } from './find-printers.ts';
+import { findPrinters, mostLookedAt } from './find-printers.ts';
 import { readSearch } from './search-reader.ts';
 import { linksInstead, suggestedPrinter, suggestionsFor } from './suggestion-list.ts';
+import type { Searcher } from './suggestion-list.ts';
 
 export type SuggestReply = ReplyOf<typeof listingEndpoints.suggest>;
 
@@ -34,14 +34,14 @@ export interface SearchService {
    */
   readonly suggest: (
     typed: string,
-    language: Language,
+    searcher: Searcher,
     only?: 'device' | null,
   ) => Promise<CheckedReply<SuggestReply>>;
   /** What to offer in place of an empty list. */
   readonly instead: (
     view: CatalogueView,
     understood: UnderstoodSearch,
-    language: Language,
+    searcher: Searcher,
   ) => Promise<Understood['instead']>;
   /** Printers a search means, the shortest names first. */
   readonly printers: (typed: string, limit: number) => Promise<DeviceSuggestion[]>;
@@ -69,30 +69,31 @@ export function createSearchService({
   const printerItems = async (
     view: CatalogueView,
     typed: string,
-    language: Language,
+    { language }: Searcher,
   ): Promise<KeptSuggestions> => {
     const key = `${language}/device ${foldWords(typed).join(' ')}`;
     const known = view.suggestions.get(key);
     if (known !== undefined) return known;
-    const printers = await findPrinters(database, await view.words, typed, mostPrinters);
-    const items = printers.map((printer) => suggestedPrinter(printer, language));
-    return keepSuggestions(view, key, items, items.length);
+    const printers = await findPrinters(database, await view.words, typed, mostLookedAt);
+    const items = printers.slice(0, mostPrinters).map((printer) => suggestedPrinter(printer, language));
+    return keepSuggestions(view, key, items, printers.length);
   };
 
   /** Suggestions as they were made for the same words before, or made now. */
   const allItems = async (
     view: CatalogueView,
     typed: string,
-    language: Language,
+    searcher: Searcher,
   ): Promise<KeptSuggestions> => {
-    const key = `${language} ${foldWords(typed).join(' ')}`;
+    const { language, isSignedIn } = searcher;
+    const key = `${language}${isSignedIn ? '/own' : ''} ${foldWords(typed).join(' ')}`;
     const known = view.suggestions.get(key);
     if (known !== undefined) return known;
     const { vocabulary } = await view.words;
     const understood = await hits(view, typed);
     const plan = planSearch(understood.words.join(' '), vocabulary, understood.readAs?.isLoose);
     if (plan === null) return { json: '[]', total: 0 };
-    const items = await suggestionsFor({ database, store, view, language }, understood, plan);
+    const items = await suggestionsFor({ database, store, view, searcher }, understood, plan);
     const total = countWithin(understood.rows, understood.facets, view.index);
     return keepSuggestions(view, key, items, total);
   };
@@ -100,10 +101,10 @@ export function createSearchService({
   return {
     hits,
 
-    async suggest(typed, language, only = null) {
+    async suggest(typed, searcher, only = null) {
       const { prepared } = await store.consistently(async (view) => ({
         stockIds: [],
-        items: await (only === null ? allItems(view, typed, language) : printerItems(view, typed, language)),
+        items: await (only === null ? allItems(view, typed, searcher) : printerItems(view, typed, searcher)),
       }));
       const { json, total } = prepared.items;
       return new CheckedReply(
@@ -111,7 +112,7 @@ export function createSearchService({
       );
     },
 
-    instead: (view, understood, language) => linksInstead({ store, view, language }, understood),
+    instead: (view, understood, searcher) => linksInstead({ store, view, searcher }, understood),
 
     async printers(typed, limit) {
       const { words } = await store.current();

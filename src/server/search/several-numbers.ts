@@ -9,7 +9,7 @@ import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 /** More numbers than this are a list of something else. */
 const mostNumbers = 4;
 /** Make of what is no printing supply. */
-const noMake = 3;
+export const noMake = 3;
 
 /** A search that names several supplies: what is searched for of each, and words that are given up for it. */
 export interface SeveralNumbers {

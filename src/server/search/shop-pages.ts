@@ -1,8 +1,12 @@
+import { fitPromiseSlug } from '#contract/legal-slugs.ts';
+import { guestOrderPath } from '#contract/order-path.ts';
 import type { Texts } from '#texts/texts.ts';
 import { emptyWords } from './query-words.ts';
 
 export interface ShopPage {
   readonly path: string;
+  /** Where it stands for who is signed in, when elsewhere. */
+  readonly ownPath?: string;
   readonly label: (texts: Texts) => string;
   /** What people call it or what it is about, in the spelling of `foldWords`. */
   readonly words: readonly string[];
@@ -21,7 +25,8 @@ export const shopPages: readonly ShopPage[] = [
       'versand versandkosten versandkostenfrei versandarten kosten porto lieferung lieferkosten liefern lieferzeit lieferzeiten ' +
         'lieferbedingungen zahlung zahlungsarten zahlungsmethoden zahlen bezahlen bezahlung rechnung kauf vorkasse lastschrift ' +
         'sepa kreditkarte paypal klarna nachnahme ratenzahlung raten zahlungsziel skonto abholung abholen selbstabholung selbstabholer ' +
-        'versanddauer lieferdauer expressversand mindestbestellwert shipping delivery payment',
+        'versanddauer lieferdauer expressversand mindestbestellwert ruecknahme altgeraet altgeraete elektroschrott ' +
+        'entsorgung shipping delivery payment',
     ),
     beside: words('dauer express frei gratis hoch kostenlos schnell spaeter umsonst'),
   },
@@ -34,6 +39,12 @@ export const shopPages: readonly ShopPage[] = [
         'vertrag stornieren withdrawal return returns',
     ),
     beside: words('beschaedigt defekt frist kaputt'),
+  },
+  {
+    path: `/page/${fitPromiseSlug}`,
+    label: ({ home }) => home.promiseFit,
+    words: words('geldzurueck geldzurueckgarantie passgarantie passformgarantie'),
+    beside: words('garantie'),
   },
   {
     path: '/page/impressum',
@@ -73,14 +84,15 @@ export const shopPages: readonly ShopPage[] = [
   {
     path: '/shop/supply',
     label: ({ vocabulary }) => vocabulary.printerFinder,
-    words: words('druckerfinder druckersuche finder druckermodelle'),
+    words: words('drucker druckerfinder druckersuche finder druckermodelle'),
   },
   {
-    path: '/my/orders',
+    path: guestOrderPath,
+    ownPath: '/my/orders',
     label: ({ frame }) => frame.orders,
     words: words(
       'bestellungen bestellung bestellstatus auftraege auftrag sendung sendungsverfolgung lieferstatus paket nachbestellen stornieren storno ' +
-        'rechnung rechnungen rechnungskopie finde finden herunterladen orders order',
+        'rechnung rechnungen rechnungskopie gastbestellung finde finden herunterladen orders order',
     ),
     beside: words('bleibt nochmal aendern status'),
   },
@@ -106,21 +118,41 @@ export const pageWords: ReadonlySet<string> = new Set(shopPages.flatMap((page) =
 /** Whether a page of the shop is called so. */
 export const isPageWord = (word: string): boolean => pageWords.has(word);
 
+/** Names of pages that several words make. */
+const phrases: readonly (readonly [first: string, second: string])[] = [['geld', 'zurueck']];
+
+/** The words of a search, those that name a page together as one. */
+export const withPhrases = (typed: readonly string[]): readonly string[] =>
+  phrases.reduce<readonly string[]>((read, [first, second]) => {
+    const place = read.findIndex((word, at) => word === first && read[at + 1] === second);
+    return place === -1 ? read : read.toSpliced(place, 2, first + second);
+  }, typed);
+
 const shortestTyped = 3;
+/** Fewer letters begin too many names of goods: 'gel'. */
+const shortestBegun = 4;
 const mostShown = 2;
+const isBegunBy = (own: string, typed: string): boolean =>
+  own === typed || (typed.length >= shortestBegun && own.startsWith(typed));
+
 /**
  * Pages a search may mean: each word that says something begins a word of theirs.
  *
  * @param typed as `foldWords` gives them
+ * @param isSignedIn whether who asks has an account's own pages
  */
 export function findPages(
   typed: readonly string[],
   texts: Texts,
+  isSignedIn: boolean,
 ): readonly { readonly label: string; readonly path: string }[] {
   const telling = typed.filter((word) => !emptyWords.has(word));
   if (telling.length === 0 || telling.some((word) => word.length < shortestTyped)) return [];
   return shopPages
-    .filter((page) => telling.every((word) => page.words.some((own) => own.startsWith(word))))
+    .filter((page) => telling.every((word) => page.words.some((own) => isBegunBy(own, word))))
     .slice(0, mostShown)
-    .map(({ label, path }) => ({ label: label(texts), path }));
+    .map(({ label, path, ownPath }) => ({
+      label: label(texts),
+      path: isSignedIn ? (ownPath ?? path) : path,
+    }));
 }

@@ -1,5 +1,6 @@
 import { foldedNameOf } from './folded-names.ts';
 import type { LookedUp } from '#server/listing/list-subject.ts';
+import { apartFromPack } from './query-facets.ts';
 import { gluedUnit } from './query-words.ts';
 import type { SearchHits } from './search-rows.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
@@ -39,11 +40,47 @@ function isAmountOf(word: string, wanted: ReadonlySet<string>): boolean {
   return amount !== undefined && unit !== undefined && wanted.has(amount) && wanted.has(unit);
 }
 
-/** The words of a search that folded ones came from, in the spelling they were typed in. */
+/** Parts of a word that nothing sets off: two of 'Tonerset'. */
+function gluedParts(word: string, index: number): { readonly index: number; readonly part: string }[] {
+  const [, pack] = foldWords(word).flatMap(apartFromPack);
+  if (pack === undefined) return [{ index, part: word }];
+  const cut = word.length - pack.length;
+  return [
+    { index, part: word.slice(0, cut) },
+    { index: index + cut, part: word.slice(cut) },
+  ];
+}
+
+/** What of a word of several parts was meant: 'Set' of 'Toner-Set', neighbours with what stands between them. */
+function piecesOf(word: string, isWanted: (own: string) => boolean): string[] {
+  const pieces: string[] = [];
+  let start = -1;
+  let end = -1;
+  const parts = [...word.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: own, index }) => gluedParts(own, index));
+  for (const { part, index } of parts) {
+    if (foldWords(part).some(isWanted)) {
+      if (start === -1) start = index;
+      end = index + part.length;
+    } else if (start !== -1) {
+      pieces.push(word.slice(start, end));
+      start = -1;
+    }
+  }
+  return start === -1 ? pieces : [...pieces, word.slice(start, end)];
+}
+
+/**
+ * The words of a search that folded ones came from, in the spelling they were typed in; of a word whose other parts mean
+ * something else only what was meant (docs/decisions/0091).
+ */
 export function wordsAsTyped(typed: string, folded: readonly string[]): string[] {
   const wanted = new Set(folded);
-  const words = typed
-    .split(/\s+/)
-    .filter((word) => foldWords(word).some((own) => wanted.has(own) || isAmountOf(own, wanted)));
+  const isWanted = (own: string): boolean => wanted.has(own) || isAmountOf(own, wanted);
+  const words = typed.split(/\s+/).flatMap((word) => {
+    const own = foldWords(word).flatMap(apartFromPack);
+    if (own.length > 0 && own.every(isWanted)) return [word];
+    const pieces = piecesOf(word, isWanted);
+    return pieces.length > 0 || !own.some(isWanted) ? pieces : [word];
+  });
   return [...new Set(words)];
 }

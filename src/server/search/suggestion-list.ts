@@ -1,8 +1,10 @@
 import type { SearchSuggestion, Understood } from '#contract/listing.ts';
+import { colourSetsPlace } from '#domain/printer-table.ts';
 import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { catalogueTexts } from '#server/catalogue/facet-labels.ts';
 import { foldedNameOf } from './folded-names.ts';
 import type { SearchPlan } from './search-plan.ts';
+import { noMake } from './several-numbers.ts';
 import { findPages } from './shop-pages.ts';
 import type { PreparedTile } from '#server/catalogue/tile-cache.ts';
 import type { Audience } from '#server/catalogue/tile.ts';
@@ -18,17 +20,24 @@ import { textsOf } from '#texts/catalogues.ts';
 import { findPrintersAs } from './find-printers.ts';
 
 /** Names, numbers and prices of one piece are the same for everybody. */
-const anybody: Audience = { mode: 'b2b', language: 'de', isTaxExempt: false, isBackendUser: false };
+const anybody: Audience = {
+  mode: 'b2b',
+  language: 'de',
+  isTaxExempt: false,
+  isBackendUser: false,
+  isSignedIn: false,
+};
+
+/** What of who searches decides where a search leads. */
+export type Searcher = Pick<Audience, 'language' | 'isSignedIn'>;
 
 const limits = { number: 4, device: 4, article: 4, category: 2, brand: 1 } as const;
 /** Suggestions that a list under the search box holds without hiding its foot. */
 const mostShown = 10;
-/** Make of what is no printing supply. */
-const noMake = 3;
 
 type Kind = SearchSuggestion['kind'];
 
-const thing = (kind: Kind, label: string, detail: string, path: string): SearchSuggestion => ({
+const thing = (kind: Kind, label: string, path: string, detail = ''): SearchSuggestion => ({
   kind,
   label,
   detail,
@@ -41,7 +50,7 @@ const numberOf = (tile: PreparedTile): SearchSuggestion => ({
   label: tile.manufacturerNumber,
   detail: tile.name,
   path: tile.path,
-  article: { picture: tile.picture, price: tile.price },
+  article: { picture: tile.picture, price: tile.price, basePrice: tile.basePrice },
 });
 
 const articleOf = (tile: PreparedTile): SearchSuggestion => ({
@@ -49,25 +58,27 @@ const articleOf = (tile: PreparedTile): SearchSuggestion => ({
   label: tile.name,
   detail: tile.manufacturerNumber,
   path: tile.path,
-  article: { picture: tile.picture, price: tile.price },
+  article: { picture: tile.picture, price: tile.price, basePrice: tile.basePrice },
 });
 
-/** A printer as a suggestion that leads to its page. */
+/**
+ * A printer as a suggestion that leads to its page.
+ *
+ * @param isSet it leads to the sets of all its colours
+ */
 export const suggestedPrinter = (
   { name, slug, brandSlug }: DeviceSuggestion,
   language: Language,
-): SearchSuggestion =>
-  thing(
-    'device',
-    name,
-    catalogueTexts(language).suggestedDevice,
-    `/shop/supply/brand/${brandSlug}/device/${slug}`,
-  );
+  isSet = false,
+): SearchSuggestion => {
+  const path = `/shop/supply/brand/${brandSlug}/device/${slug}`;
+  return isSet
+    ? thing('device', name, `${path}#${colourSetsPlace}`, catalogueTexts(language).suggestedSet)
+    : thing('device', name, path);
+};
 
-const pagesFor = (words: readonly string[], language: Language): SearchSuggestion[] =>
-  findPages(words, textsOf(language)).map(({ label, path }) =>
-    thing('page', label, catalogueTexts(language).suggestedPage, path),
-  );
+const pagesFor = (words: readonly string[], { language, isSignedIn }: Searcher): SearchSuggestion[] =>
+  findPages(words, textsOf(language), isSignedIn).map(({ label, path }) => thing('page', label, path));
 
 /** Things whose name holds every word, as the beginning of one of its own words or inside a compound. */
 function named<Thing extends { readonly name: string }>(
@@ -88,7 +99,7 @@ interface Catalogue {
   readonly database: Database;
   readonly store: CatalogueStore;
   readonly view: CatalogueView;
-  readonly language: Language;
+  readonly searcher: Searcher;
 }
 
 interface FirstRow {
@@ -116,20 +127,28 @@ function firstRows(
 
 /** Grouped suggestions, the surest first: numbers, printers, pages, articles, categories, brands. */
 export async function suggestionsFor(
-  { database, store, view, language }: Catalogue,
+  { database, store, view, searcher }: Catalogue,
   understood: UnderstoodSearch,
   plan: SearchPlan,
 ): Promise<SearchSuggestion[]> {
   const { index } = view;
+  const { language } = searcher;
   const { words } = understood;
   const key = keyOf(words.join(''));
   const hasNumber = /\d/.test(key);
   const meant = understood.missingDevice?.alike ?? understood.devices;
+  // A size beside a kind that was found is no beginning of a printer's name: 'umschlag c5'.
+  const isKindFound =
+    (plan.device?.articleWords.length ?? 0) > 0 &&
+    understood.rows.length > 0 &&
+    understood.tiers[0] !== hitTier.device;
   const [numbers, devices] = await Promise.all([
     hasNumber ? suggestNumbers(database, key, limits.number) : [],
     meant.length > 0
       ? meant.slice(0, limits.device)
-      : findPrintersAs(database, await view.words, words, plan, limits.device),
+      : isKindFound
+        ? []
+        : findPrintersAs(database, await view.words, words, plan, limits.device),
   ]);
   const first = firstRows(view, understood, limits.article + limits.number);
   const ids = [...numbers, ...first].map(({ id }) => id);
@@ -142,18 +161,19 @@ export async function suggestionsFor(
   const shownIds = new Set(numbered.map(({ id }) => id));
   const articles = tilesOf(first.filter(({ id }) => !shownIds.has(id)));
   const corrected = plan.corrected === null ? words : plan.corrected.split(' ');
-  const texts = catalogueTexts(language);
   const beside = [
     ...numbered.map(numberOf),
-    ...devices.map((device) => suggestedPrinter(device, language)),
-    ...pagesFor(understood.pageWords, language),
+    ...devices.map((device) =>
+      suggestedPrinter(device, language, understood.wholeSet?.deviceIds.includes(device.id)),
+    ),
+    ...pagesFor(understood.pageWords, searcher),
   ];
   const kinds = [
     ...named(index.categories, corrected, limits.category).map(({ name, slug }) =>
-      thing('category', name, texts.suggestedCategory, `/shop/catalog/${slug}`),
+      thing('category', name, `/shop/catalog/${slug}`),
     ),
     ...named(index.brands, corrected, limits.brand).map(({ name, slug }) =>
-      thing('brand', name, texts.suggestedBrand, `/shop/supply/brand/${slug}`),
+      thing('brand', name, `/shop/supply/brand/${slug}`),
     ),
   ];
   const room = Math.max(1, mostShown - beside.length - kinds.length);
@@ -163,13 +183,13 @@ export async function suggestionsFor(
 /** Pages of the shop that a search names. */
 export const pageLinks = (
   { pageWords }: Pick<UnderstoodSearch, 'pageWords'>,
-  language: Language,
+  { language, isSignedIn }: Searcher,
 ): Understood['instead'] =>
-  findPages(pageWords, textsOf(language)).map(({ label, path }) => ({ name: label, path }));
+  findPages(pageWords, textsOf(language), isSignedIn).map(({ label, path }) => ({ name: label, path }));
 
 /** Where to go instead of a list that is empty: numbers next to what was typed, pages, and the kinds of the shop. */
 export async function linksInstead(
-  { store, view, language }: Pick<Catalogue, 'store' | 'view' | 'language'>,
+  { store, view, searcher }: Pick<Catalogue, 'store' | 'view' | 'searcher'>,
   { nearNumbers, pageWords }: Pick<UnderstoodSearch, 'nearNumbers' | 'pageWords'>,
 ): Promise<Understood['instead']> {
   const tiles = await store.tiles.read(
@@ -180,7 +200,7 @@ export async function linksInstead(
     ...nearNumbers
       .flatMap(({ id }) => tiles.get(id) ?? [])
       .map(({ manufacturerNumber, name, path }) => ({ name: `${manufacturerNumber}: ${name}`, path })),
-    ...pageLinks({ pageWords }, language),
+    ...pageLinks({ pageWords }, searcher),
     ...view.index.categories
       .filter(({ parentId }) => parentId === null)
       .map(({ name, slug }) => ({ name, path: `/shop/catalog/${slug}` })),

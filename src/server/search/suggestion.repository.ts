@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { Database } from '#server/database/pool.ts';
+import { question } from '#server/database/statement.ts';
 
 export interface NumberSuggestion {
   readonly id: number;
@@ -20,15 +22,9 @@ export interface DeviceSuggestion {
 const articleFields = `a.id, a.article_number as "articleNumber", a.shop_depot_id as "shopDepotId", a.slug, a.name,
   a.manufacturer_number as "manufacturerNumber"`;
 
-/** Articles whose own, manufacturer's or other number begins with the key; exact hits first. */
-export async function suggestNumbers(
-  database: Database,
-  key: string,
-  limit: number,
-): Promise<NumberSuggestion[]> {
-  const answer = await database.$client.query<NumberSuggestion>({
-    name: 'suggest_numbers',
-    text: `with hit as (
+const numbers = question({
+  name: 'suggest_numbers',
+  text: `with hit as (
         (select id, case when article_number_key = $1 then 1 else 5 end as tier from article
           where article_number_key ~>=~ $1 and article_number_key ~<~ $2 and is_visible limit 40)
         union all
@@ -41,44 +37,70 @@ export async function suggestNumbers(
       select ${articleFields} from (select id, min(tier) as tier from hit group by id) as best
       join article a on a.id = best.id and a.is_visible
       order by best.tier, a.popularity desc, a.id limit $3`,
-    values: [key, `${key}~`, limit],
-  });
-  return answer.rows;
-}
+  values: (key: string, limit: number) => [key, `${key}~`, limit],
+  row: z.object({
+    id: z.number(),
+    articleNumber: z.string(),
+    shopDepotId: z.number(),
+    slug: z.string(),
+    name: z.string(),
+    manufacturerNumber: z.string(),
+  }),
+});
+
+/** Articles whose own, manufacturer's or other number begins with the key; exact hits first. */
+export const suggestNumbers = (database: Database, key: string, limit: number): Promise<NumberSuggestion[]> =>
+  numbers.all(database, key, limit);
+
+const devices = question({
+  name: 'suggest_devices',
+  text: `select d.id, d.full_name as name, d.slug, b.slug as "brandSlug", b.name as "brandName"
+    from unnest($1::integer[]) as hit(id) join device d on d.id = hit.id join brand b on b.id = d.brand_id
+    order by length(d.full_name), d.full_name limit $2`,
+  values: (ids: readonly number[], limit: number) => [ids, limit],
+  row: z.object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    brandSlug: z.string(),
+    brandName: z.string(),
+  }),
+});
 
 /** Of these printers those with the shortest names. */
-export async function suggestDevices(
+export const suggestDevices = (
   database: Database,
   ids: readonly number[],
   limit: number,
-): Promise<DeviceSuggestion[]> {
-  const answer = await database.$client.query<DeviceSuggestion>({
-    name: 'suggest_devices',
-    text: `select d.id, d.full_name as name, d.slug, b.slug as "brandSlug", b.name as "brandName"
-      from unnest($1::integer[]) as hit(id) join device d on d.id = hit.id join brand b on b.id = d.brand_id
-      order by length(d.full_name), d.full_name limit $2`,
-    values: [ids, limit],
-  });
-  return answer.rows;
+): Promise<DeviceSuggestion[]> => devices.all(database, ids, limit);
+
+interface WantedNames {
+  readonly brandId: number | null;
+  readonly words: string | null;
 }
+
+// A statement of its own each: one for both finds no index.
+const namesBy = (name: string, condition: string) =>
+  question({
+    name,
+    // Thousands of rows are read several times faster as one value.
+    text: `select coalesce(json_agg(named), '[]') as devices
+      from (select id, full_name as name from device where ${condition} limit $3) as named`,
+    values: ({ brandId, words }: WantedNames, limit: number) => [brandId, words, limit],
+    row: z.object({ devices: z.array(z.object({ id: z.number(), name: z.string() })) }),
+  });
+const namesOfBrand = namesBy('device_names_of_brand', 'brand_id = $1 and $2::text is null');
+const namesOfWords = namesBy(
+  'device_names',
+  'search_vector @@ $2::tsquery and ($1::integer is null or brand_id = $1)',
+);
 
 /** Names of the printers of a brand, of some words, or of both, in no order. */
 export async function readDeviceNames(
   database: Database,
-  { brandId, words }: { readonly brandId: number | null; readonly words: string | null },
+  wanted: WantedNames,
   limit: number,
 ): Promise<{ readonly id: number; readonly name: string }[]> {
-  // A statement of its own each: one for both finds no index.
-  const [name, condition] =
-    words === null
-      ? ['device_names_of_brand', 'brand_id = $1 and $2::text is null']
-      : ['device_names', 'search_vector @@ $2::tsquery and ($1::integer is null or brand_id = $1)'];
-  // Thousands of rows are read several times faster as one value.
-  const answer = await database.$client.query<{ devices: { id: number; name: string }[] }>({
-    name,
-    text: `select coalesce(json_agg(named), '[]') as devices
-      from (select id, full_name as name from device where ${condition} limit $3) as named`,
-    values: [brandId, words, limit],
-  });
-  return answer.rows[0]!.devices;
+  const statement = wanted.words === null ? namesOfBrand : namesOfWords;
+  return (await statement.one(database, wanted, limit)).devices;
 }

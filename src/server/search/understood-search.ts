@@ -15,6 +15,14 @@ export interface MissingDevice {
   readonly alike: readonly DeviceSuggestion[];
 }
 
+/** All colours of printers, which their pages offer at one press. */
+export interface WholeSet {
+  /** Folded. */
+  readonly words: readonly string[];
+  /** Printers with several colours. */
+  readonly deviceIds: readonly number[];
+}
+
 /** What a search was understood to mean and what it found. */
 export interface UnderstoodSearch extends SearchHits {
   /** Words the hits were found by, as `planSearch` takes them. */
@@ -25,6 +33,8 @@ export interface UnderstoodSearch extends SearchHits {
   readonly facets: readonly FacetWords[];
   /** Printers that were named; all rows fit one of them. Empty where none was named, or too many. */
   readonly devices: readonly DeviceSuggestion[];
+  /** What asks for all colours of the printers at once, where some have several; null elsewhere. */
+  readonly wholeSet: WholeSet | null;
   /** Words about what fits the printers, folded. */
   readonly articleWords: readonly string[];
   readonly missingDevice: MissingDevice | null;

@@ -1,118 +1,167 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import {
+  bigint,
+  boolean,
+  moment,
+  nullable,
+  oneOf,
+  pairsOf,
+  rowOf,
+  selected,
+  text,
+} from '#server/database/columns.ts';
+import type { ValuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { preparedOn } from '#server/database/prepared.ts';
-import { session } from '#server/database/schema/session.ts';
-import type { account, user } from '#server/database/schema/user.ts';
+import { command, question } from '#server/database/statement.ts';
 import type { NewSession } from './new-session.ts';
 import { sessionInsert } from './session.sql.ts';
 
+const sessionColumns = {
+  id: bigint('id'),
+  userId: nullable(bigint('person_id')),
+  mode: nullable(oneOf('mode', ['b2b', 'b2c'])),
+  language: nullable(oneOf('language', ['de', 'en'])),
+  createdAt: moment('created_at'),
+  signedInAt: nullable(moment('signed_in_at')),
+  lastSeenAt: moment('last_seen_at'),
+};
+
+const userColumns = {
+  id: bigint('id'),
+  email: text('email'),
+  salutation: text('salutation'),
+  title: text('title'),
+  firstname: text('firstname'),
+  lastname: text('lastname'),
+  isAdmin: boolean('is_admin'),
+  isBuyer: boolean('is_buyer'),
+  isBackend: boolean('is_backend'),
+  mayOrder: boolean('may_order'),
+  isActive: boolean('is_active'),
+  isApproved: boolean('is_approved'),
+};
+
+const accountColumns = {
+  id: bigint('id'),
+  kind: oneOf('kind', ['private', 'company']),
+  customerNumber: text('customer_number'),
+  company: text('company'),
+  isTaxExempt: boolean('is_tax_exempt'),
+};
+
 /** What of a session, its person and the person's account each call needs. */
 export interface SessionRow {
-  readonly session: Pick<
-    typeof session.$inferSelect,
-    'id' | 'userId' | 'mode' | 'language' | 'createdAt' | 'signedInAt' | 'lastSeenAt'
-  >;
-  readonly user: Pick<
-    typeof user.$inferSelect,
-    | 'id'
-    | 'email'
-    | 'salutation'
-    | 'title'
-    | 'firstname'
-    | 'lastname'
-    | 'isAdmin'
-    | 'isBuyer'
-    | 'isBackend'
-    | 'mayOrder'
-    | 'isActive'
-    | 'isApproved'
-  > | null;
-  readonly account: Pick<
-    typeof account.$inferSelect,
-    'id' | 'kind' | 'customerNumber' | 'company' | 'isTaxExempt'
-  > | null;
+  readonly session: ValuesOf<typeof sessionColumns>;
+  readonly user: ValuesOf<typeof userColumns> | null;
+  readonly account: ValuesOf<typeof accountColumns> | null;
 }
+
+const find = question({
+  name: 'session-find',
+  text: `select ${selected(sessionColumns, 's')},
+      case when p.id is not null then json_build_object(${pairsOf(userColumns, 'p')}) end as "user",
+      case when a.id is not null then json_build_object(${pairsOf(accountColumns, 'a')}) end as account
+    from session s left join person p on p.id = s.person_id left join account a on a.id = p.account_id
+    where s.hash = $1`,
+  values: (hash: string) => [hash],
+  row: z.extend(rowOf(sessionColumns), {
+    user: z.nullable(rowOf(userColumns)),
+    account: z.nullable(rowOf(accountColumns)),
+  }),
+});
 
 /** A session with its person as one query sees them; flags are read anew on each call (case R12). */
 export async function findSession(executor: Executor, hash: string): Promise<SessionRow | null> {
-  const { rows } = await preparedOn(executor).query<
-    SessionRow['session'] & Pick<SessionRow, 'user' | 'account'>
-  >({
-    name: 'session-find',
-    text: `select s.id::float8 as id, s.person_id::float8 as "userId", s.mode, s.language,
-        s.created_at as "createdAt", s.signed_in_at as "signedInAt", s.last_seen_at as "lastSeenAt",
-        case when p.id is not null then json_build_object('id', p.id, 'email', p.email, 'salutation', p.salutation,
-          'title', p.title, 'firstname', p.firstname, 'lastname', p.lastname, 'isAdmin', p.is_admin,
-          'isBuyer', p.is_buyer, 'isBackend', p.is_backend, 'mayOrder', p.may_order, 'isActive', p.is_active,
-          'isApproved', p.is_approved) end as "user",
-        case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind,
-          'customerNumber', a.customer_number, 'company', a.company, 'isTaxExempt', a.is_tax_exempt) end as account
-      from session s left join person p on p.id = s.person_id left join account a on a.id = p.account_id
-      where s.hash = $1`,
-    values: [hash],
-  });
-  const [row] = rows;
-  if (row === undefined) return null;
-  const { user: person, account: firm, ...found } = row;
-  return { session: found, user: person, account: firm };
+  const found = await find.first(executor, hash);
+  if (found === null) return null;
+  const { user, account, ...session } = found;
+  return { session, user, account };
 }
+
+const insert = question({
+  name: 'session-insert',
+  text: `with holder as (${sessionInsert}) select id::float8 as id from holder`,
+  values: ({ hash, now }: NewSession) => [hash, now],
+  row: z.object({ id: z.number() }),
+});
 
 /** Makes the row of a session that has none yet. */
-export async function insertSession(executor: Executor, { hash, now }: NewSession): Promise<number> {
-  const { rows } = await preparedOn(executor).query<{ id: number }>({
-    name: 'session-insert',
-    text: `with holder as (${sessionInsert}) select id::float8 as id from holder`,
-    values: [hash, now],
-  });
-  const [row] = rows;
-  if (row === undefined) throw new Error('a session row was neither made nor found');
-  return row.id;
+export async function insertSession(executor: Executor, row: NewSession): Promise<number> {
+  return (await insert.one(executor, row)).id;
 }
+
+const touch = command({
+  name: 'session-touch',
+  text: 'update session set last_seen_at = $2 where id = $1',
+  values: (id: number, now: Date) => [id, now],
+});
 
 export async function touchSession(executor: Executor, id: number, now: Date): Promise<void> {
-  await executor.update(session).set({ lastSeenAt: now }).where(eq(session.id, id));
+  await touch.run(executor, id, now);
 }
 
-/** Gives the row a new secret and signs a person in; the old secret is worthless from then on (case R13). */
-export async function signIn(
-  executor: Executor,
-  id: number,
-  change: { hash: string; userId: number; now: Date },
-): Promise<void> {
-  await executor
-    .update(session)
-    .set({
-      hash: change.hash,
-      previousHash: sql`${session.hash}`,
-      renamedAt: change.now,
-      userId: change.userId,
-      signedInAt: change.now,
-      lastSeenAt: change.now,
-    })
-    .where(eq(session.id, id));
+interface SignIn {
+  readonly hash: string;
+  readonly userId: number;
+  readonly now: Date;
 }
+
+const signInWith = command({
+  name: 'session-sign-in',
+  text: `update session set hash = $2, previous_hash = hash, person_id = $3, renamed_at = $4, signed_in_at = $4,
+      last_seen_at = $4
+    where id = $1`,
+  values: (id: number, { hash, userId, now }: SignIn) => [id, hash, userId, now],
+});
+
+/** Gives the row a new secret and signs a person in; the old secret is worthless from then on (case R13). */
+export async function signIn(executor: Executor, id: number, change: SignIn): Promise<void> {
+  await signInWith.run(executor, id, change);
+}
+
+const renamed = command({
+  name: 'session-was-renamed',
+  text: 'select from session where previous_hash = $1 and renamed_at > $2',
+  values: (hash: string, since: Date) => [hash, since],
+});
 
 /** Whether a session had this name until somebody signed in with it, after `since`. */
 export async function wasRenamed(executor: Executor, hash: string, since: Date): Promise<boolean> {
-  const rows = await executor
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.previousHash, hash), gt(session.renamedAt, since)));
-  return rows.length > 0;
+  return (await renamed.run(executor, hash, since)) > 0;
 }
+
+const ofGuest = command({
+  name: 'session-is-guests',
+  text: 'select from session where id = $1 and person_id is null',
+  values: (id: number) => [id],
+});
 
 /** Whether a session is still there and still a guest's. */
 export async function isGuestSession(executor: Executor, id: number): Promise<boolean> {
-  const rows = await executor
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.id, id), isNull(session.userId)));
-  return rows.length > 0;
+  return (await ofGuest.run(executor, id)) > 0;
 }
 
+const deleteOne = command({
+  name: 'session-delete',
+  text: 'delete from session where hash = $1',
+  values: (hash: string) => [hash],
+});
+
 export async function deleteSession(executor: Executor, hash: string): Promise<void> {
-  await executor.delete(session).where(eq(session.hash, hash));
+  await deleteOne.run(executor, hash);
 }
+
+const saveMode = command({
+  name: 'session-save-mode',
+  text: 'update session set mode = $2 where id = $1',
+  values: (id: number, mode: 'b2b' | 'b2c') => [id, mode],
+});
+
+const saveLanguage = command({
+  name: 'session-save-language',
+  text: 'update session set language = $2 where id = $1',
+  values: (id: number, language: 'de' | 'en') => [id, language],
+});
 
 /** Keeps what a visitor has chosen; false when the session has ended meanwhile. */
 export async function saveChoice(
@@ -120,22 +169,24 @@ export async function saveChoice(
   id: number,
   choice: { readonly mode: 'b2b' | 'b2c' } | { readonly language: 'de' | 'en' },
 ): Promise<boolean> {
-  const { rowCount } = await executor.update(session).set(choice).where(eq(session.id, id));
-  return rowCount === 1;
+  const saved =
+    'mode' in choice
+      ? await saveMode.run(executor, id, choice.mode)
+      : await saveLanguage.run(executor, id, choice.language);
+  return saved === 1;
 }
 
-/** Deletes what nobody can use any more; returns how many. */
-export async function deleteExpiredSessions(
-  executor: Executor,
-  limits: { guestsSeenBefore: Date; membersSeenBefore: Date },
-): Promise<number> {
-  const { rowCount } = await executor
-    .delete(session)
-    .where(
-      or(
-        lt(session.lastSeenAt, limits.guestsSeenBefore),
-        and(sql`${session.userId} is not null`, lt(session.lastSeenAt, limits.membersSeenBefore)),
-      ),
-    );
-  return rowCount ?? 0;
+interface SeenBefore {
+  readonly guestsSeenBefore: Date;
+  readonly membersSeenBefore: Date;
 }
+
+const deleteExpired = command({
+  name: 'session-delete-expired',
+  text: 'delete from session where last_seen_at < $1 or person_id is not null and last_seen_at < $2',
+  values: ({ guestsSeenBefore, membersSeenBefore }: SeenBefore) => [guestsSeenBefore, membersSeenBefore],
+});
+
+/** Deletes what nobody can use any more; returns how many. */
+export const deleteExpiredSessions = (executor: Executor, limits: SeenBefore): Promise<number> =>
+  deleteExpired.run(executor, limits);

@@ -9,8 +9,6 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import { userStateOf } from './user-state.ts';
 import type { Visitor } from './visitor.ts';
 
-const passwordWeight = 10;
-
 interface SessionRouteNeeds {
   readonly signIn: LoginService & WayInService;
   readonly baskets: BasketService;
@@ -39,35 +37,23 @@ export function registerSessionRoutes(
 
   handle(sessionEndpoints.user, ({ visitor }) => identityOf(visitor));
 
-  handle(
-    sessionEndpoints.login,
-    async ({ visitor, now }, { body }) => {
-      const attempt = { email: body.email, password: body.password, redirectTo: body.redirectTo };
-      const signedIn = await signIn.signIn(visitor, attempt, now);
-      const member = await visitor.session.reload(database);
-      const identity = await identityOf(member);
-      return { success: true as const, token: member.session.csrfToken, ...identity, ...signedIn };
-    },
-    { weight: passwordWeight, mayBeginAnew: true },
-  );
+  handle(sessionEndpoints.login, async ({ visitor, now }, { body }) => {
+    const attempt = { email: body.email, password: body.password, redirectTo: body.redirectTo };
+    const signedIn = await signIn.signIn(visitor, attempt, now);
+    const member = await visitor.session.reload(database);
+    const identity = await identityOf(member);
+    return { success: true as const, token: member.session.csrfToken, ...identity, ...signedIn };
+  });
 
-  handle(
-    sessionEndpoints.openWayIn,
-    async ({ visitor, now }, { body }) => {
-      await signIn.open(visitor, body.token, now);
-      return { success: true as const };
-    },
-    { mayBeginAnew: true },
-  );
+  handle(sessionEndpoints.openWayIn, async ({ visitor, now }, { body }) => {
+    await signIn.open(visitor, body.token, now);
+    return { success: true as const };
+  });
 
-  handle(
-    sessionEndpoints.logout,
-    async ({ visitor }, { body }) => {
-      const { redirectTo } = await signIn.signOut(visitor, body.redirectTo);
-      const guest = await visitor.session.reload(database);
-      const identity = await identityOf(guest);
-      return { success: true as const, token: guest.session.csrfToken, ...identity, redirectTo };
-    },
-    { mayBeginAnew: true },
-  );
+  handle(sessionEndpoints.logout, async ({ visitor }, { body }) => {
+    const { redirectTo } = await signIn.signOut(visitor, body.redirectTo);
+    const guest = await visitor.session.reload(database);
+    const identity = await identityOf(guest);
+    return { success: true as const, token: guest.session.csrfToken, ...identity, redirectTo };
+  });
 }

@@ -1,25 +1,40 @@
-import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
-import { setting } from '#server/database/schema/setting.ts';
+import { command, question } from '#server/database/statement.ts';
 import { settingsRow } from './settings.sql.ts';
 
-async function readSetting(executor: Executor, key: string): Promise<unknown> {
-  const [row] = await executor.select({ value: setting.value }).from(setting).where(eq(setting.key, key));
-  return row?.value;
-}
+const read = question({
+  name: 'setting-read',
+  text: 'select value from setting where key = $1',
+  values: (key: string) => [key],
+  row: z.object({ value: z.unknown() }),
+});
+
+const readSetting = async (executor: Executor, key: string): Promise<unknown> =>
+  (await read.first(executor, key))?.value;
+
+const keepFirst = command({
+  name: 'setting-keep-first',
+  text: 'insert into setting (key, value) values ($1, $2) on conflict do nothing',
+  values: (key: string, value: unknown) => [key, JSON.stringify(value)],
+});
 
 /** Stores the value unless the key exists already; returns what is stored, so that all processes agree. */
 export async function keepFirstSetting(executor: Executor, key: string, value: unknown): Promise<unknown> {
-  await executor.insert(setting).values({ key, value }).onConflictDoNothing();
+  await keepFirst.run(executor, key, value);
   return readSetting(executor, key);
 }
 
 /** The settings of the shop as they are stored; undefined when none were ever changed. */
 export const readSettings = (executor: Executor): Promise<unknown> => readSetting(executor, settingsRow);
 
+const write = command({
+  name: 'setting-write',
+  text: `insert into setting (key, value) values ($1, $2)
+    on conflict (key) do update set value = excluded.value, changed_at = now()`,
+  values: (key: string, value: unknown) => [key, JSON.stringify(value)],
+});
+
 export async function writeSettings(executor: Executor, value: unknown): Promise<void> {
-  await executor
-    .insert(setting)
-    .values({ key: settingsRow, value })
-    .onConflictDoUpdate({ target: setting.key, set: { value, changedAt: new Date() } });
+  await write.run(executor, settingsRow, value);
 }

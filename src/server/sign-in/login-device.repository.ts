@@ -1,13 +1,18 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
-import { loginDevice } from '#server/database/schema/session.ts';
-import { user } from '#server/database/schema/user.ts';
+import { command, question } from '#server/database/statement.ts';
 
 /** An account trusts at most this many browsers; the ones that were not used longest are forgotten. */
 const mostDevicesOfPerson = 20;
 
-/** What a browser is counted as whatever name it has got meanwhile. */
-const countedAs = sql<string>`coalesce(${loginDevice.countedAs}, ${loginDevice.hash})`;
+const trusted = question({
+  name: 'login-device-trusted',
+  // What a browser is counted as whatever name it has got meanwhile.
+  text: `select coalesce(d.counted_as, d.hash) as "countedAs" from login_device d join person p on p.id = d.person_id
+    where d.hash = $1 and p.email_normalised = $2 and d.valid_until > $3`,
+  values: (hash: string, emailNormalised: string, now: Date) => [hash, emailNormalised, now],
+  row: z.object({ countedAs: z.string() }),
+});
 
 /**
  * What a browser's attempts are counted as for the account with this mail address; null when the account does not trust
@@ -19,18 +24,7 @@ export async function findTrustedDevice(
   emailNormalised: string,
   now: Date,
 ): Promise<string | null> {
-  const [trusted] = await executor
-    .select({ countedAs })
-    .from(loginDevice)
-    .innerJoin(user, eq(user.id, loginDevice.userId))
-    .where(
-      and(
-        eq(loginDevice.hash, hash),
-        eq(user.emailNormalised, emailNormalised),
-        gt(loginDevice.validUntil, now),
-      ),
-    );
-  return trusted?.countedAs ?? null;
+  return (await trusted.first(executor, hash, emailNormalised, now))?.countedAs ?? null;
 }
 
 export interface DeviceTrust {
@@ -42,27 +36,40 @@ export interface DeviceTrust {
   readonly now: Date;
 }
 
+const rename = command({
+  name: 'login-device-rename',
+  text: 'update login_device set hash = $2, counted_as = coalesce(counted_as, hash) where hash = $1',
+  values: (previousHash: string, hash: string) => [previousHash, hash],
+});
+
+const trust = command({
+  name: 'login-device-trust',
+  text: `insert into login_device as d (hash, person_id, seen_at, valid_until) values ($1, $2, $3, $4)
+    on conflict (hash, person_id) do update set seen_at = excluded.seen_at,
+      valid_until = greatest(d.valid_until, excluded.valid_until)`,
+  values: ({ hash, userId, now, validUntil }: DeviceTrust) => [hash, userId, now, validUntil],
+});
+
+const deleteSurplus = command({
+  name: 'login-device-delete-surplus',
+  text: `delete from login_device where person_id = $1 and hash in (select hash from login_device
+    where person_id = $1 order by seen_at desc, hash offset ${mostDevicesOfPerson})`,
+  values: (userId: number) => [userId],
+});
+
 /** Makes an account trust a browser under its new name; the name from before is worthless from then on. */
-export async function trustDevice(
-  executor: Executor,
-  { hash, previousHash, userId, validUntil, now }: DeviceTrust,
-): Promise<void> {
-  if (previousHash !== null) {
-    await executor.update(loginDevice).set({ hash, countedAs }).where(eq(loginDevice.hash, previousHash));
-  }
-  await executor
-    .insert(loginDevice)
-    .values({ hash, userId, seenAt: now, validUntil })
-    .onConflictDoUpdate({
-      target: [loginDevice.hash, loginDevice.userId],
-      set: { seenAt: now, validUntil: sql`greatest(${loginDevice.validUntil}, excluded.valid_until)` },
-    });
-  await executor.execute(
-    sql`delete from login_device where person_id = ${userId} and hash in (select hash from login_device
-      where person_id = ${userId} order by seen_at desc, hash offset ${mostDevicesOfPerson})`,
-  );
+export async function trustDevice(executor: Executor, device: DeviceTrust): Promise<void> {
+  if (device.previousHash !== null) await rename.run(executor, device.previousHash, device.hash);
+  await trust.run(executor, device);
+  await deleteSurplus.run(executor, device.userId);
 }
 
+const deleteOld = command({
+  name: 'login-device-delete-old',
+  text: 'delete from login_device where valid_until < $1',
+  values: (now: Date) => [now],
+});
+
 export async function deleteDevicesBefore(executor: Executor, now: Date): Promise<void> {
-  await executor.delete(loginDevice).where(lt(loginDevice.validUntil, now));
+  await deleteOld.run(executor, now);
 }

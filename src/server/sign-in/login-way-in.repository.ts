@@ -1,63 +1,94 @@
-import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
-import { loginSlowed, loginWayIn } from '#server/database/schema/session.ts';
+import { command, question } from '#server/database/statement.ts';
+
+interface SlowedName {
+  readonly account: string;
+  readonly email: string;
+  readonly now: Date;
+  readonly notAfter: Date;
+}
+
+const slowed = command({
+  name: 'login-slowed-note',
+  text: `insert into login_slowed as s (account, email, slowed_at) values ($1, $2, $3)
+    on conflict (account) do update set email = excluded.email, slowed_at = excluded.slowed_at where s.slowed_at <= $4`,
+  values: ({ account, email, now, notAfter }: SlowedName) => [account, email, now, notAfter],
+});
 
 /** Notes that a name's sign-in was slowed, unless that was noted after `notAfter` already. */
-export async function noteSlowed(
-  executor: Executor,
-  { account, email, now, notAfter }: { account: string; email: string; now: Date; notAfter: Date },
-): Promise<void> {
-  await executor
-    .insert(loginSlowed)
-    .values({ account, email, slowedAt: now })
-    .onConflictDoUpdate({
-      target: loginSlowed.account,
-      set: { email, slowedAt: now },
-      setWhere: sql`${loginSlowed.slowedAt} <= ${notAfter}`,
-    });
+export async function noteSlowed(executor: Executor, name: SlowedName): Promise<void> {
+  await slowed.run(executor, name);
 }
+
+const nextSlowed = question({
+  name: 'login-slowed-next',
+  text: `select account, email from login_slowed where email is not null
+    order by slowed_at limit 1 for update skip locked`,
+  values: () => [],
+  row: z.object({ account: z.string(), email: z.string() }),
+});
+
+const forgetName = command({
+  name: 'login-slowed-forget-name',
+  text: 'update login_slowed set email = null where account = $1',
+  values: (account: string) => [account],
+});
 
 /** Takes the next name that waits to be looked up and forgets how it is written; null when none waits. */
 export async function takeSlowedName(executor: Executor): Promise<string | null> {
-  const [waiting] = await executor
-    .select({ account: loginSlowed.account, email: loginSlowed.email })
-    .from(loginSlowed)
-    .where(isNotNull(loginSlowed.email))
-    .orderBy(loginSlowed.slowedAt)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  if (waiting === undefined) return null;
-  await executor.update(loginSlowed).set({ email: null }).where(eq(loginSlowed.account, waiting.account));
+  const waiting = await nextSlowed.first(executor);
+  if (waiting === null) return null;
+  await forgetName.run(executor, waiting.account);
   return waiting.email;
 }
 
-/** Keeps a way in by its token's hash; an earlier one of the person is worthless from then on. */
-export async function keepWayIn(
-  executor: Executor,
-  wayIn: { readonly userId: number; readonly hash: string; readonly validUntil: Date },
-): Promise<void> {
-  await executor
-    .insert(loginWayIn)
-    .values(wayIn)
-    .onConflictDoUpdate({
-      target: loginWayIn.userId,
-      set: { hash: wayIn.hash, validUntil: wayIn.validUntil },
-    });
+interface WayIn {
+  readonly userId: number;
+  readonly hash: string;
+  readonly validUntil: Date;
 }
+
+const keep = command({
+  name: 'login-way-in-keep',
+  text: `insert into login_way_in (person_id, hash, valid_until) values ($1, $2, $3)
+    on conflict (person_id) do update set hash = excluded.hash, valid_until = excluded.valid_until`,
+  values: ({ userId, hash, validUntil }: WayIn) => [userId, hash, validUntil],
+});
+
+/** Keeps a way in by its token's hash; an earlier one of the person is worthless from then on. */
+export async function keepWayIn(executor: Executor, wayIn: WayIn): Promise<void> {
+  await keep.run(executor, wayIn);
+}
+
+const use = question({
+  name: 'login-way-in-use',
+  text: `delete from login_way_in where hash = $1 and valid_until > $2 returning person_id::float8 as "userId"`,
+  values: (hash: string, now: Date) => [hash, now],
+  row: z.object({ userId: z.number() }),
+});
 
 /** Uses a way in up, in one statement, so that it is used once (case R7). Gives whose it was; null when none is valid. */
 export async function useWayIn(executor: Executor, hash: string, now: Date): Promise<number | null> {
-  const [used] = await executor
-    .delete(loginWayIn)
-    .where(and(eq(loginWayIn.hash, hash), gt(loginWayIn.validUntil, now)))
-    .returning({ userId: loginWayIn.userId });
-  return used?.userId ?? null;
+  return (await use.first(executor, hash, now))?.userId ?? null;
 }
+
+const deleteSlowed = command({
+  name: 'login-slowed-delete-old',
+  text: 'delete from login_slowed where slowed_at < $1',
+  values: (before: Date) => [before],
+});
+
+const deleteWaysIn = command({
+  name: 'login-way-in-delete-old',
+  text: 'delete from login_way_in where valid_until < $1',
+  values: (before: Date) => [before],
+});
 
 export async function deleteWaysInBefore(
   executor: Executor,
   before: { readonly slowed: Date; readonly valid: Date },
 ): Promise<void> {
-  await executor.delete(loginSlowed).where(lt(loginSlowed.slowedAt, before.slowed));
-  await executor.delete(loginWayIn).where(lt(loginWayIn.validUntil, before.valid));
+  await deleteSlowed.run(executor, before.slowed);
+  await deleteWaysIn.run(executor, before.valid);
 }

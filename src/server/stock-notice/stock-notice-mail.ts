@@ -1,5 +1,6 @@
 import { articlePath } from '#contract/article-path.ts';
 import { stockNoticeAddress } from '#contract/stock-notice-path.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { reckonedSide, unitAmount } from '#domain/price.ts';
 import { unitName } from '#domain/unit.ts';
@@ -49,8 +50,9 @@ function mailOf(
   };
 }
 
-function numbersOf({ language, articleNumber, manufacturerNumber }: NoticeOfArticle): string {
-  return mailTexts(language).stockNotice.numbers({ articleNumber, makerNumber: manufacturerNumber });
+function numbersOf(notice: NoticeOfArticle): string {
+  const { language, articleNumber } = notice;
+  return mailTexts(language).stockNotice.numbers({ articleNumber, makerNumber: makersNumber(notice) });
 }
 
 /** Price of one, as whoever asked for the notice saw prices. */

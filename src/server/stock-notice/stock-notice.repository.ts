@@ -1,55 +1,53 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { namesOf, placesOf, valuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { article } from '#server/database/schema/catalogue.ts';
-import { stockNotice, stockNoticeKey } from '#server/database/schema/stock-notice.ts';
+import { command, question } from '#server/database/statement.ts';
 import { settingsRow } from '#server/settings/settings.sql.ts';
-
-export type StoredNotice = typeof stockNotice.$inferSelect;
+import { askedColumns } from './stored-notice.ts';
+import type { AskedNotice } from './stored-notice.ts';
 
 /** Whether an article `a` with its stock `s` can be delivered; what lists tell as sold out is told here likewise. */
-const isDeliverable = sql.raw(`(a.delivery_state not in (2, 5) and (a.delivery_state <> 1
+const isDeliverable = `(a.delivery_state not in (2, 5) and (a.delivery_state <> 1
   or coalesce(s.stock, 0) > 0 or coalesce(s.is_unbounded, false) or exists (
-    select from setting where key = '${settingsRow}' and value -> 'allowOrdersWithoutStock' = 'true')))`);
+    select from setting where key = '${settingsRow}' and value -> 'allowOrdersWithoutStock' = 'true')))`;
+
+interface ArticleKey {
+  readonly articleNumber: string;
+  readonly shopDepotId: number;
+}
+
+const soldOut = command({
+  name: 'stock-notice-sold-out',
+  text: `select from article a left join article_stock s on s.article_id = a.id
+    where a.article_number_key = upper($1) and a.shop_depot_id = $2 and a.is_visible
+      and a.delivery_state <> 5 and not ${isDeliverable}`,
+  values: ({ articleNumber, shopDepotId }: ArticleKey) => [articleNumber, shopDepotId],
+});
 
 /** Whether an article is visible, sold out and may come back. */
-export async function isSoldOut(
-  executor: Executor,
-  { articleNumber, shopDepotId }: { readonly articleNumber: string; readonly shopDepotId: number },
-): Promise<boolean> {
-  const { rowCount } = await executor.execute(sql`
-    select from article a left join article_stock s on s.article_id = a.id
-    where a.article_number_key = upper(${articleNumber}) and a.shop_depot_id = ${shopDepotId} and a.is_visible
-      and a.delivery_state <> 5 and not ${isDeliverable}`);
-  return rowCount !== 0;
+export async function isSoldOut(executor: Executor, article: ArticleKey): Promise<boolean> {
+  return (await soldOut.run(executor, article)) > 0;
 }
+
+/** The value of a column after somebody has asked again: what its owner confirmed stays as it is. */
+const unlessConfirmed = (column: string): string =>
+  `${column} = case when n.confirmed_at is not null then n.${column} else excluded.${column} end`;
+
+const ask = command({
+  name: 'stock-notice-ask',
+  text: `insert into stock_notice as n (${namesOf(askedColumns)}) values (${placesOf(askedColumns)})
+    on conflict (article_number, shop_depot_id, email) where told_at is null do update set is_asking_due = true,
+      ${['language', 'mode', 'is_tax_exempt', 'asked_at'].map(unlessConfirmed).join(', ')}`,
+  values: (notice: AskedNotice) =>
+    valuesOf(askedColumns, { ...notice, articleNumber: notice.articleNumber.toUpperCase() }),
+});
 
 /**
  * Notes that an address asks for a notice and that the mail to confirm it is due. A notice that was confirmed and is still
  * waiting stays confirmed; beside one that was told another begins, so that the evidence of the first stays.
  */
-export async function noteAsked(
-  executor: Executor,
-  notice: Pick<
-    StoredNotice,
-    'articleNumber' | 'shopDepotId' | 'email' | 'language' | 'mode' | 'isTaxExempt' | 'askedAt'
-  >,
-): Promise<void> {
-  const isKept = isNotNull(stockNotice.confirmedAt);
-  await executor
-    .insert(stockNotice)
-    .values({ ...notice, articleNumber: notice.articleNumber.toUpperCase() })
-    .onConflictDoUpdate({
-      target: [stockNotice.articleNumber, stockNotice.shopDepotId, stockNotice.email],
-      targetWhere: isNull(stockNotice.toldAt),
-      set: {
-        isAskingDue: true,
-        // Whoever asks again may be somebody else: what its owner confirmed stays as it is.
-        language: sql`case when ${isKept} then ${stockNotice.language} else excluded.language end`,
-        mode: sql`case when ${isKept} then ${stockNotice.mode} else excluded.mode end`,
-        isTaxExempt: sql`case when ${isKept} then ${stockNotice.isTaxExempt} else excluded.is_tax_exempt end`,
-        askedAt: sql`case when ${isKept} then ${stockNotice.askedAt} else excluded.asked_at end`,
-      },
-    });
+export async function noteAsked(executor: Executor, notice: AskedNotice): Promise<void> {
+  await ask.run(executor, notice);
 }
 
 /** A notice with its article as it is now. */
@@ -71,101 +69,125 @@ export interface NoticeOfArticle {
   readonly taxRate: number;
 }
 
-const joinArticle = sql.raw(
-  'join article a on a.article_number_key = n.article_number and a.shop_depot_id = n.shop_depot_id',
-);
+const joinArticle =
+  'join article a on a.article_number_key = n.article_number and a.shop_depot_id = n.shop_depot_id';
 
-const noticeColumns =
-  sql.raw(`n.id::int as id, n.email, n.language, n.mode, n.is_tax_exempt as "isTaxExempt", coalesce(a.partner_name, a.name) as name,
-  a.manufacturer_number as "manufacturerNumber", a.article_number as "articleNumber",
-  a.shop_depot_id as "shopDepotId", a.slug, a.unit, a.net_price_cents as "netPriceCents", a.tax_rate::float as "taxRate"`);
+const noticeColumns = `n.id::float8 as id, n.email, n.language, n.mode, n.is_tax_exempt as "isTaxExempt",
+  coalesce(a.partner_name, a.name) as name, a.manufacturer_number as "manufacturerNumber",
+  a.article_number as "articleNumber", a.shop_depot_id as "shopDepotId", a.slug, a.unit,
+  a.net_price_cents as "netPriceCents", a.tax_rate::float8 as "taxRate"`;
+
+const NoticeOfArticle = z.object({
+  id: z.number(),
+  email: z.string(),
+  language: z.enum(['de', 'en']),
+  mode: z.enum(['b2b', 'b2c']),
+  isTaxExempt: z.boolean(),
+  name: z.string(),
+  manufacturerNumber: z.string(),
+  articleNumber: z.string(),
+  shopDepotId: z.number(),
+  slug: z.string(),
+  unit: z.string(),
+  netPriceCents: z.nullable(z.number()),
+  taxRate: z.number(),
+});
+
+const asked = question({
+  name: 'stock-notice-lock-asked',
+  text: `select ${noticeColumns} from stock_notice n ${joinArticle}
+    where n.is_asking_due order by n.id limit $1 for update of n skip locked`,
+  values: (most: number) => [most],
+  row: NoticeOfArticle,
+});
 
 /** Locks notices whose mail to confirm is due; other workers take the ones after them. */
-export async function lockAsked(executor: Executor, most: number): Promise<readonly NoticeOfArticle[]> {
-  const { rows } = await executor.execute<NoticeOfArticle & Record<string, unknown>>(sql`
-    select ${noticeColumns}
-    from stock_notice n ${joinArticle}
-    where n.is_asking_due order by n.id limit ${most} for update of n skip locked`);
-  return rows;
-}
+export const lockAsked = (executor: Executor, most: number): Promise<readonly NoticeOfArticle[]> =>
+  asked.all(executor, most);
 
-/** Locks confirmed notices whose article can be delivered and that were not told; other workers take the ones after them. */
-export async function lockDeliverable(executor: Executor, most: number): Promise<readonly NoticeOfArticle[]> {
-  const { rows } = await executor.execute<NoticeOfArticle & Record<string, unknown>>(sql`
-    select ${noticeColumns}
-    from stock_notice n ${joinArticle}
+const deliverable = question({
+  name: 'stock-notice-lock-deliverable',
+  text: `select ${noticeColumns} from stock_notice n ${joinArticle}
       left join article_stock s on s.article_id = a.id
     where n.confirmed_at is not null and n.told_at is null and a.is_visible and ${isDeliverable}
-    order by n.id limit ${most} for update of n skip locked`);
-  return rows;
-}
+    order by n.id limit $1 for update of n skip locked`,
+  values: (most: number) => [most],
+  row: NoticeOfArticle,
+});
+
+/** Locks confirmed notices whose article can be delivered and that were not told; other workers take the ones after them. */
+export const lockDeliverable = (executor: Executor, most: number): Promise<readonly NoticeOfArticle[]> =>
+  deliverable.all(executor, most);
 
 /** Keys of mails that are written now, by the notices they belong to. */
 export type NewKeys = readonly { readonly id: number; readonly keyHash: string }[];
 
-const keepKeys = (executor: Executor, keys: NewKeys, mailedAt: Date) =>
-  executor
-    .insert(stockNoticeKey)
-    .values(keys.map(({ id: noticeId, keyHash }) => ({ keyHash, noticeId, mailedAt })));
+const keepKeys = command({
+  name: 'stock-notice-keep-keys',
+  text: `insert into stock_notice_key (key_hash, notice_id, mailed_at)
+    select key_hash, notice_id, $3 from unnest($1::text[], $2::bigint[]) as x (key_hash, notice_id)`,
+  values: (keys: NewKeys, mailedAt: Date) => [
+    keys.map(({ keyHash }) => keyHash),
+    keys.map(({ id }) => id),
+    mailedAt,
+  ],
+});
 
-const idsOf = (keys: NewKeys): number[] => keys.map(({ id }) => id);
+const noteAskedMails = command({
+  name: 'stock-notice-asked',
+  text: 'update stock_notice set is_asking_due = false where id = any($1::bigint[])',
+  values: (keys: NewKeys) => [keys.map(({ id }) => id)],
+});
 
 /** @param keys of one notice at least */
 export async function markAsked(executor: Executor, keys: NewKeys, now: Date): Promise<void> {
-  await keepKeys(executor, keys, now);
-  await executor
-    .update(stockNotice)
-    .set({ isAskingDue: false })
-    .where(inArray(stockNotice.id, idsOf(keys)));
+  await keepKeys.run(executor, keys, now);
+  await noteAskedMails.run(executor, keys);
 }
+
+const noteTold = command({
+  name: 'stock-notice-told',
+  text: 'update stock_notice set told_at = $2, is_asking_due = false where id = any($1::bigint[])',
+  values: (keys: NewKeys, now: Date) => [keys.map(({ id }) => id), now],
+});
 
 /** @param keys of one notice at least */
 export async function markTold(executor: Executor, keys: NewKeys, now: Date): Promise<void> {
-  await keepKeys(executor, keys, now);
-  await executor
-    .update(stockNotice)
-    .set({ toldAt: now, isAskingDue: false })
-    .where(inArray(stockNotice.id, idsOf(keys)));
+  await keepKeys.run(executor, keys, now);
+  await noteTold.run(executor, keys, now);
 }
 
-/** Whether a key was mailed for a notice; one that is not confirmed opens only by what was mailed after a moment. */
-const isOpenedBy = (executor: Executor, keyHash: string, mailedAfter: Date) =>
-  exists(
-    executor
-      .select({ key: stockNoticeKey.keyHash })
-      .from(stockNoticeKey)
-      .where(
-        and(
-          eq(stockNoticeKey.noticeId, stockNotice.id),
-          eq(stockNoticeKey.keyHash, keyHash),
-          or(isNotNull(stockNotice.confirmedAt), gt(stockNoticeKey.mailedAt, mailedAfter)),
-        ),
-      ),
-  );
+/** Whether the key `$1` was mailed for a notice `n`; one that is not confirmed opens only by what was mailed after `$2`. */
+const isOpened = `exists (select from stock_notice_key k where k.notice_id = n.id and k.key_hash = $1
+  and (n.confirmed_at is not null or k.mailed_at > $2))`;
+
+const find = question({
+  name: 'stock-notice-find',
+  text: `select n.confirmed_at as "confirmedAt", n.told_at as "toldAt", coalesce(a.partner_name, a.name) as name,
+      a.article_number as "articleNumber", a.shop_depot_id as "shopDepotId", a.slug, a.is_visible as "isVisible"
+    from stock_notice n left ${joinArticle}
+    where ${isOpened}`,
+  values: (keyHash: string, mailedAfter: Date) => [keyHash, mailedAfter],
+  row: z.object({
+    confirmedAt: z.nullable(z.date()),
+    toldAt: z.nullable(z.date()),
+    name: z.nullable(z.string()),
+    articleNumber: z.nullable(z.string()),
+    shopDepotId: z.nullable(z.number()),
+    slug: z.nullable(z.string()),
+    isVisible: z.nullable(z.boolean()),
+  }),
+});
 
 /** The notice a key belongs to, with its article; null when there is none, or none that can still be confirmed. */
-export async function findNotice(executor: Executor, keyHash: string, mailedAfter: Date) {
-  const [found] = await executor
-    .select({
-      confirmedAt: stockNotice.confirmedAt,
-      toldAt: stockNotice.toldAt,
-      name: sql<string | null>`coalesce(${article.partnerName}, ${article.name})`,
-      articleNumber: article.articleNumber,
-      shopDepotId: article.shopDepotId,
-      slug: article.slug,
-      isVisible: article.isVisible,
-    })
-    .from(stockNotice)
-    .leftJoin(
-      article,
-      and(
-        eq(article.articleNumberKey, stockNotice.articleNumber),
-        eq(article.shopDepotId, stockNotice.shopDepotId),
-      ),
-    )
-    .where(isOpenedBy(executor, keyHash, mailedAfter));
-  return found ?? null;
-}
+export const findNotice = (executor: Executor, keyHash: string, mailedAfter: Date) =>
+  find.first(executor, keyHash, mailedAfter);
+
+const confirm = command({
+  name: 'stock-notice-confirm',
+  text: `update stock_notice n set confirmed_at = coalesce(n.confirmed_at, $3) where ${isOpened}`,
+  values: (keyHash: string, mailedAfter: Date, now: Date) => [keyHash, mailedAfter, now],
+});
 
 /** Notes that the owner of the address confirmed a notice, the first time it happens; whether there is one to confirm. */
 export async function confirmNotice(
@@ -173,53 +195,39 @@ export async function confirmNotice(
   keyHash: string,
   { now, mailedAfter }: { readonly now: Date; readonly mailedAfter: Date },
 ): Promise<boolean> {
-  const confirmed = await executor
-    .update(stockNotice)
-    .set({ confirmedAt: sql`coalesce(${stockNotice.confirmedAt}, ${now})` })
-    .where(isOpenedBy(executor, keyHash, mailedAfter))
-    .returning({ id: stockNotice.id });
-  return confirmed.length > 0;
+  return (await confirm.run(executor, keyHash, mailedAfter, now)) > 0;
 }
+
+const deleteOf = command({
+  name: 'stock-notice-delete-of-address',
+  text: `delete from stock_notice where email in (
+    select n.email from stock_notice n join stock_notice_key k on k.notice_id = n.id where k.key_hash = $1)`,
+  values: (keyHash: string) => [keyHash],
+});
 
 /** Deletes every notice to the address a key was sent to; whether there was one. */
 export async function deleteNoticesOf(executor: Executor, keyHash: string): Promise<boolean> {
-  const owner = executor
-    .select({ email: stockNotice.email })
-    .from(stockNotice)
-    .innerJoin(stockNoticeKey, eq(stockNoticeKey.noticeId, stockNotice.id))
-    .where(eq(stockNoticeKey.keyHash, keyHash));
-  const deleted = await executor
-    .delete(stockNotice)
-    .where(inArray(stockNotice.email, owner))
-    .returning({ id: stockNotice.id });
-  return deleted.length > 0;
+  return (await deleteOf.run(executor, keyHash)) > 0;
 }
 
-/** Whether a mail that was written after a moment still opens a notice. */
-const isMailedAfter = (executor: Executor, moment: Date) =>
-  exists(
-    executor
-      .select({ key: stockNoticeKey.keyHash })
-      .from(stockNoticeKey)
-      .where(and(eq(stockNoticeKey.noticeId, stockNotice.id), gt(stockNoticeKey.mailedAt, moment))),
-  );
+interface NoticeAges {
+  readonly asked: Date;
+  readonly told: Date;
+  readonly confirmed: Date;
+}
+
+const deleteOld = command({
+  name: 'stock-notice-delete-old',
+  // A mail that was written later than it was asked for still opens a notice.
+  text: `delete from stock_notice n
+    where (n.confirmed_at is null and n.asked_at < $1
+        and not exists (select from stock_notice_key k where k.notice_id = n.id and k.mailed_at > $1))
+      or n.told_at < $2
+      or (n.told_at is null and n.confirmed_at < $3)`,
+  values: ({ asked, told, confirmed }: NoticeAges) => [asked, told, confirmed],
+});
 
 /** Deletes notices nobody confirmed once no mailed key confirms them, those that were told, and those whose article did not come back for long. */
-export async function deleteOldNotices(
-  executor: Executor,
-  before: { readonly asked: Date; readonly told: Date; readonly confirmed: Date },
-): Promise<void> {
-  await executor
-    .delete(stockNotice)
-    .where(
-      or(
-        and(
-          isNull(stockNotice.confirmedAt),
-          lt(stockNotice.askedAt, before.asked),
-          not(isMailedAfter(executor, before.asked)),
-        ),
-        lt(stockNotice.toldAt, before.told),
-        and(isNull(stockNotice.toldAt), lt(stockNotice.confirmedAt, before.confirmed)),
-      ),
-    );
+export async function deleteOldNotices(executor: Executor, before: NoticeAges): Promise<void> {
+  await deleteOld.run(executor, before);
 }

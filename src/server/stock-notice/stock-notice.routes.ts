@@ -16,21 +16,13 @@ export function registerStockNoticeRoutes(
     item: await stockNotices.show(query.noticeKey, now),
   }));
 
-  handle(
-    stockNoticeEndpoints.confirm,
-    async ({ visitor, now }, { body }) => {
-      await stockNotices.confirm(visitor, body.noticeKey, now);
-      return { success: true as const };
-    },
-    { mayBeginAnew: true },
-  );
+  handle(stockNoticeEndpoints.confirm, async ({ visitor, now }, { body }) => {
+    await stockNotices.confirm(visitor, body.noticeKey, now);
+    return { success: true as const };
+  });
 
-  handle(
-    stockNoticeEndpoints.end,
-    async ({ visitor }, { body }) => {
-      await stockNotices.end(visitor, body.noticeKey);
-      return { success: true as const };
-    },
-    { mayBeginAnew: true },
-  );
+  handle(stockNoticeEndpoints.end, async ({ visitor }, { body }) => {
+    await stockNotices.end(visitor, body.noticeKey);
+    return { success: true as const };
+  });
 }

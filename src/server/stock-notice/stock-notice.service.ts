@@ -1,12 +1,14 @@
 import { articlePath } from '#contract/article-path.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import type { stockNoticeEndpoints } from '#contract/stock-notice.ts';
-import { isPlausibleEmail, mailboxOf, normaliseEmail } from '#domain/email.ts';
+import { mailboxOf, normaliseEmail } from '#domain/email.ts';
+import { stockNoticeForm } from '#domain/forms/stock-notice.ts';
 import { addressGroupOf } from '#server/http/address-group.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { refuse } from '#server/calls/failures.ts';
+import { requireForm } from '#server/calls/form-check.ts';
 import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import {
@@ -17,7 +19,6 @@ import {
   noteAsked,
 } from './stock-notice.repository.ts';
 import type { Visitor } from '#server/session/visitor.ts';
-import { textsOf } from '#texts/catalogues.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import { priceRulesOf } from '#server/mode/mode.service.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
@@ -92,11 +93,7 @@ export function createStockNotices({
   return {
     async ask(visitor, wanted, now) {
       const texts = orderingTexts(visitor.language);
-      if (!isPlausibleEmail(wanted.email)) {
-        refuse('fields.invalid', texts.fieldsInvalid, {
-          fieldErrors: { email: textsOf(visitor.language).forms.emailInvalid },
-        });
-      }
+      requireForm(stockNoticeForm, { email: wanted.email }, visitor);
       const email = normaliseEmail(wanted.email);
       if (!(await isSoldOut(database, wanted))) refuse('notice.notAllowed', texts.noticeNotNeeded);
       const { phone } = (await settings.read()).address;

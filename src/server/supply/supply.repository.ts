@@ -1,28 +1,29 @@
+import * as z from 'zod/mini';
 import type { Database } from '#server/database/pool.ts';
-import { inPatientSnapshot, patiently } from '#server/database/snapshot.ts';
+import { inPatientSnapshot, patienceMs } from '#server/database/snapshot.ts';
+import { question } from '#server/database/statement.ts';
 
-export interface SupplyBrandRow {
-  readonly slug: string;
-  readonly name: string;
-  readonly count: number;
-}
+const SupplyBrandRow = z.object({ slug: z.string(), name: z.string(), count: z.number() });
+export type SupplyBrandRow = Readonly<z.output<typeof SupplyBrandRow>>;
 
-export interface SupplyDeviceRow extends SupplyBrandRow {
-  readonly brandSlug: string;
-  readonly brandName: string;
-  readonly series: string;
-  readonly kind: string;
-}
+const SupplyDeviceRow = z.extend(SupplyBrandRow, {
+  brandSlug: z.string(),
+  brandName: z.string(),
+  series: z.string(),
+  kind: z.string(),
+});
+export type SupplyDeviceRow = Readonly<z.output<typeof SupplyDeviceRow>>;
+
+const brands = question({
+  name: 'supply_brands',
+  text: `select b.slug, b.name, count(*)::integer as count from device d join brand b on b.id = d.brand_id
+    group by b.id order by b.name`,
+  values: () => [],
+  row: SupplyBrandRow,
+});
 
 /** Brands that make printers, with how many models of theirs can be supplied. */
-export async function readSupplyBrands(database: Database): Promise<SupplyBrandRow[]> {
-  const answer = await database.$client.query<SupplyBrandRow>({
-    name: 'supply_brands',
-    text: `select b.slug, b.name, count(*)::integer as count from device d join brand b on b.id = d.brand_id
-      group by b.id order by b.name`,
-  });
-  return answer.rows;
-}
+export const readSupplyBrands = (database: Database): Promise<SupplyBrandRow[]> => brands.all(database);
 
 export interface SupplyFilter {
   readonly brand: string | null;
@@ -35,41 +36,26 @@ export interface SupplyFilter {
 const countOfArticles = `(select count(*)::integer from article_device f join article a on a.id = f.article_id
   where f.device_id = d.id and a.is_visible)`;
 
+const devices = question({
+  name: 'supply_devices',
+  text: `select d.slug, d.full_name as name, b.slug as "brandSlug", b.name as "brandName", d.series, d.kind,
+      ${countOfArticles} as count
+    from device d join brand b on b.id = d.brand_id
+    where ($1::text is null or b.slug = $1) and ($2::integer[] is null or d.id = any($2))
+      and ($3::text is null or d.slug = $3)
+    order by b.name, d.series, d.model limit $4`,
+  values: ({ brand, ids, slug, limit }: SupplyFilter) => [brand, ids, slug, limit],
+  row: SupplyDeviceRow,
+});
+
 /** Printers of a brand, or some of all, with how many articles fit each. */
-export async function readSupplyDevices(
-  database: Database,
-  filter: SupplyFilter,
-): Promise<SupplyDeviceRow[]> {
-  const answer = await database.$client.query<SupplyDeviceRow>({
-    name: 'supply_devices',
-    text: `select d.slug, d.full_name as name, b.slug as "brandSlug", b.name as "brandName", d.series, d.kind,
-        ${countOfArticles} as count
-      from device d join brand b on b.id = d.brand_id
-      where ($1::text is null or b.slug = $1) and ($2::integer[] is null or d.id = any($2))
-        and ($3::text is null or d.slug = $3)
-      order by b.name, d.series, d.model limit $4`,
-    values: [filter.brand, filter.ids, filter.slug, filter.limit],
-  });
-  return answer.rows;
-}
+export const readSupplyDevices = (database: Database, filter: SupplyFilter): Promise<SupplyDeviceRow[]> =>
+  devices.all(database, filter);
 
 /** Printers of one maker in the first choice among all makers. */
 const shownPerBrand = 2;
 
-/**
- * Printers as a first choice, by how popular what fits them is and from different series. Among all makers only ink and laser printers
- * count, two of each of the makers with the most models
- * (one of each kind where it makes both). Reading them goes through the whole catalogue and takes the time it needs: the start waits
- * for it, and later the last ones are shown meanwhile.
- */
-export async function readTopDevices(
-  database: Database,
-  brand: string | null,
-  limit: number,
-): Promise<SupplyDeviceRow[]> {
-  const statement = {
-    name: 'supply_top',
-    text: `with supplied as (
+const topText = `with supplied as (
         select f.device_id, count(*)::integer as articles, sum(a.popularity) as popularity
         from article_device f join article a on a.id = f.article_id and a.is_visible
         where $1::text is null
@@ -89,11 +75,30 @@ export async function readTopDevices(
       select d.slug, d.full_name as name, b.slug as "brandSlug", b.name as "brandName", d.series, d.kind, p.articles as count
       from placed p join device d on d.id = p.id join brand b on b.id = d.brand_id
       where $1::text is not null or (p.place <= $3::integer and p.maker <= $2::integer / $3::integer)
-      order by p.place, p.maker limit $2::integer`,
-    values: [brand, limit, shownPerBrand],
-  };
-  const answer = await (brand === null
-    ? inPatientSnapshot(database, (client) => client.query<SupplyDeviceRow>(patiently(statement)))
-    : database.$client.query<SupplyDeviceRow>(statement));
-  return answer.rows;
-}
+      order by p.place, p.maker limit $2::integer`;
+
+const topOf = (name: string, patience: { readonly patienceMs?: number }) =>
+  question({
+    name,
+    text: topText,
+    values: (brand: string | null, limit: number) => [brand, limit, shownPerBrand],
+    row: SupplyDeviceRow,
+    ...patience,
+  });
+const topOfBrand = topOf('supply_top', {});
+const topOfAll = topOf('supply_top_of_all', { patienceMs });
+
+/**
+ * Printers as a first choice, by how popular what fits them is and from different series. Among all makers only ink and laser printers
+ * count, two of each of the makers with the most models
+ * (one of each kind where it makes both). Reading them goes through the whole catalogue and takes the time it needs: the start waits
+ * for it, and later the last ones are shown meanwhile.
+ */
+export const readTopDevices = (
+  database: Database,
+  brand: string | null,
+  limit: number,
+): Promise<SupplyDeviceRow[]> =>
+  brand === null
+    ? inPatientSnapshot(database, (client) => topOfAll.all(client, brand, limit))
+    : topOfBrand.all(database, brand, limit);

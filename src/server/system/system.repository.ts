@@ -1,12 +1,14 @@
-import { asc, isNull } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
-import { category } from '#server/database/schema/catalogue.ts';
+import { question } from '#server/database/statement.ts';
+
+const mainCategories = question({
+  name: 'system-main-categories',
+  text: 'select name, slug from category where parent_id is null order by position',
+  values: () => [],
+  row: z.object({ name: z.string(), slug: z.string() }),
+});
 
 /** Top level of the category tree, in its order: the main menu. */
-export async function listMainCategories(executor: Executor): Promise<{ name: string; slug: string }[]> {
-  return executor
-    .select({ name: category.name, slug: category.slug })
-    .from(category)
-    .where(isNull(category.parentId))
-    .orderBy(asc(category.position));
-}
+export const listMainCategories = (executor: Executor): Promise<{ name: string; slug: string }[]> =>
+  mainCategories.all(executor);

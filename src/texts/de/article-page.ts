@@ -24,6 +24,8 @@ export const articlePage = {
   otherNumbers: 'Auch bekannt als',
   comparison: {
     title: 'Was kostet eine Seite?',
+    /** Where no cost of a page is known. */
+    titleWithoutCost: 'Dasselbe in anderer Ausführung',
     intro: 'Original, kompatibel oder wiederaufbereitet, das Günstigste je Seite zuerst.',
     article: 'Artikel',
     pages: 'Seiten',

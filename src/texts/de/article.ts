@@ -14,14 +14,16 @@ export const article = {
   requestOfferFor: (given: { name: string }) => `Angebot anfragen: ${given.name}`,
   offerSubject: (given: { name: string; number: string }) =>
     `Angebotsanfrage: ${given.name} (${given.number})`,
-  offerBody: (given: { name: string; number: string; manufacturerNumber: string }) =>
-    `Guten Tag,\n\nbitte nennen Sie mir Preis und Lieferzeit für:\n${given.name}\nArt.-Nr. ${given.number}, Hersteller-Nr. ${given.manufacturerNumber}\nMenge: \n\nFirma und Ansprechpartner: \nTelefon: \n`,
+  offerBody: (given: { name: string; number: string; manufacturerNumber: string | null }) =>
+    `Guten Tag,\n\nbitte nennen Sie mir Preis und Lieferzeit für:\n${given.name}\nArt.-Nr. ${given.number}${given.manufacturerNumber === null ? '' : `, Hersteller-Nr. ${given.manufacturerNumber}`}\nMenge: \n\nFirma und Ansprechpartner: \nTelefon: \n`,
   colour: 'Farbe',
   yieldLabel: 'Reichweite',
   bestPrice: 'Bestpreis',
   scalePrice: 'Staffelpreis',
   scalePriceAlt: 'Sparen Sie mit Staffel-Rabatten bares Geld',
   videoAlt: 'Produktvideos vorhanden',
+  video: 'Video',
+  largerFill: (given: { size: string }) => `${given.size}: mehr Inhalt, mehr Seiten`,
   make: { original: 'Original', compatible: 'Kompatibel', rebuilt: 'Wiederaufbereitet', none: '' },
   bStock: 'B-Ware',
   environmentalLabel: (given: { label: string }) => `Umweltzeichen: ${given.label}`,

@@ -9,6 +9,8 @@ export const catalogue = {
   facetBrand: 'Marke',
   facetMake: 'Ausführung',
   facetBasisfarbe: 'Farbe',
+  facetFill: 'Füllmenge',
+  facetPack: 'Packung',
   facetDeliveryState: 'Lieferzeit',
   facetPriceBand: 'Preis',
   facetYieldBand: 'Reichweite',
@@ -25,6 +27,9 @@ export const catalogue = {
   colourWeiss: 'Weiß',
   colourSonstige: 'Andere Farben',
 
+  fill: { standard: 'Standard', xl: 'XL', xxl: 'XXL' },
+  pack: { single: 'Einzeln', set: 'Set, Mehrfachpack' },
+
   basePrice: (p: { price: string; per: string }) => `Grundpreis: ${p.price} je ${p.per}`,
 
   priceUpTo: (p: { upper: number }) => `bis ${p.upper} €`,
@@ -39,14 +44,14 @@ export const catalogue = {
   sortName: 'Name',
   sortPrice: 'Preis',
   sortYield: 'Reichweite',
+  sortPageCost: 'Kosten je Seite',
   sortNewest: 'Neuheit',
 
-  suggestedDevice: 'Drucker',
-  suggestedCategory: 'Kategorie',
-  suggestedBrand: 'Marke',
-  suggestedPage: 'Seite',
+  suggestedSet: 'Alle Farben im Set',
 
   fitting: (p: { device: string }) => `passend für ${p.device}`,
+  wholeSet: (p: { device: string }) => `Alle Farben für ${p.device} im Set`,
+  wholeSetPart: 'Alle Farben',
   devicePage: 'Zur Seite des Druckers:',
   whichDevice: 'Welcher Drucker ist es?',
   missingDevice: (p: { name: string }) => `Den ${p.name} führen wir nicht. Ähnlich:`,

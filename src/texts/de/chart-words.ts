@@ -5,6 +5,8 @@ export const signs = {
   passing: 'Weiche',
   machine: 'Ablauf',
   parallel: 'gleichzeitig',
+  history: 'wo man war',
+  firstTime: 'beim ersten Mal',
   otherwise: 'sonst',
   always: 'sofort',
   stays: 'bleibt',

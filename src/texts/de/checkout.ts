@@ -18,7 +18,7 @@ export const checkout = {
   draftTakenUp: 'Ihre Eingaben sind noch da, Bankdaten und Passwörter ausgenommen.',
   required: 'Pflichtfeld',
   optional: 'freiwillig',
-  deliveryLimits: 'Wir liefern nach Deutschland und Österreich.',
+  deliveryLimits: (p: { list: string }) => `Wir liefern nach ${p.list}.`,
   paymentMeans: (p: { list: string }) => `Zahlungsarten: ${p.list}`,
   identify: {
     login: 'Ich bin Kunde',
@@ -68,7 +68,6 @@ export const checkout = {
     freeFrom: (p: { amount: string }) => `kostenlos ab ${p.amount}`,
     iban: 'IBAN',
     accountHolder: 'Kontoinhaber',
-    accountHolderMissing: 'Bitte geben Sie den Kontoinhaber an.',
     ibanKnown: (p: { iban: string }) =>
       `Zuletzt angegeben: ${p.iban}. Aus Sicherheitsgründen geben Sie die IBAN bitte noch einmal ein.`,
     dateOnRequest: 'Termin auf Anfrage',
@@ -138,6 +137,10 @@ export const checkout = {
     quantity: (p: { name: string; oldQuantity: number; newQuantity: number }) =>
       `${p.name}: jetzt ${p.newQuantity} statt ${p.oldQuantity}`,
     notOrderable: (p: { name: string }) => `${p.name} kann nicht mehr bestellt werden.`,
+    billingAddress: (p: { address: string }) => `Rechnungsadresse: jetzt ${p.address}`,
+    shippingAddress: (p: { address: string }) => `Lieferadresse: jetzt ${p.address}`,
+    shippingMethod: (p: { name: string }) => `Versandart: jetzt ${p.name}`,
+    paymentMethod: (p: { name: string }) => `Zahlungsart: jetzt ${p.name}`,
     total: (p: { oldTotal: string; newTotal: string }) =>
       `Gesamtsumme: jetzt ${p.newTotal} statt ${p.oldTotal}`,
     accept: 'Weiter mit den neuen Angaben',

@@ -3,7 +3,7 @@ export const keptPrinters = {
   title: 'Meine Drucker',
   hint: 'Noch keiner. „Drucker merken“ auf der Seite eines Druckers legt ihn hier ab, nur in diesem Browser.',
   remember: 'Drucker merken',
-  remembered: 'Gemerkt – nicht mehr merken',
+  remembered: 'Gemerkt – entfernen',
   forgetNamed: (given: { name: string }) => `${given.name} vergessen`,
   rememberNamed: (given: { name: string }) => `${given.name} merken`,
   seen: 'zuletzt angesehen',

@@ -235,8 +235,9 @@ export const shippingTable = {
   countries: (given: { list: string }) => `Wir liefern nach ${given.list}.`,
   and: ' und ',
   prices: {
-    net: 'Preise und Grenzen netto, zzgl. MwSt.',
+    net: 'Preise und „kostenlos ab“ netto, zzgl. MwSt.',
     gross: 'Preise und Grenzen inkl. MwSt.',
+    exempt: 'Preise und Grenzen ohne MwSt.: Ihre Bestellungen sind steuerfrei.',
   },
   columns: {
     country: 'Land',
@@ -249,6 +250,7 @@ export const shippingTable = {
   free: 'kostenlos',
   never: '–',
   upTo: (given: { name: string; limit: string }) => `${given.name} (bis ${given.limit})`,
+  upToWithTax: (given: { name: string; limit: string }) => `${given.name} (bis ${given.limit} inkl. MwSt.)`,
 };
 
 /** The legal pages of the footer: plausible content of an invented shop, to be replaced by a merchant's own. */

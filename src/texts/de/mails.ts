@@ -22,8 +22,8 @@ export const mails = {
   /** To whoever asked to be told when an article can be delivered again. */
   stockNotice: {
     greeting: 'Guten Tag,',
-    numbers: (p: { makerNumber: string; articleNumber: string }) =>
-      p.makerNumber === p.articleNumber
+    numbers: (p: { makerNumber: string | null; articleNumber: string }) =>
+      p.makerNumber === null
         ? `Art.-Nr. ${p.articleNumber}`
         : `Hersteller-Nr. ${p.makerNumber}, Art.-Nr. ${p.articleNumber}`,
     asking: {

@@ -6,13 +6,13 @@ export const ordering = {
   articleNotOrderable: (p: { name: string }) => `${p.name} kann derzeit nicht bestellt werden.`,
   quantityTooHigh: (p: { name: string; maximum: number }) =>
     `${p.name}: Es können höchstens ${p.maximum} je Bestellung bestellt werden.`,
-  /** `inBasket`: how many of them lie in the basket already; 0 where the sentence is about the basket itself. */
-  stockTooLow: (p: { name: string; available: number; inBasket: number }) => {
+  /**
+   * `amount`: what is available with its unit, '1 Packung'; `inBasket`: how many of them lie in the basket already, 0 where the
+   * sentence is about the basket itself.
+   */
+  stockTooLow: (p: { name: string; available: number; amount: string; inBasket: number }) => {
     if (p.available <= 0) return `${p.name} ist nicht mehr verfügbar.`;
-    const left =
-      p.available === 1
-        ? 'Es ist nur noch 1 Stück verfügbar'
-        : `Es sind nur noch ${p.available} Stück verfügbar`;
+    const left = `Es ${p.available === 1 ? 'ist' : 'sind'} nur noch ${p.amount} verfügbar`;
     if (p.inBasket === 0) return `${p.name}: ${left}.`;
     const lies = p.inBasket === 1 ? '1 liegt' : `${p.inBasket} liegen`;
     return `${p.name}: ${left}, ${lies} schon im Warenkorb.`;
@@ -37,7 +37,6 @@ export const ordering = {
   noticeInvalid:
     'Dieser Link gilt nicht mehr. Möchten Sie benachrichtigt werden, fragen Sie bitte auf der Seite des Artikels neu an.',
   noticeNone: 'Zu diesem Link ist keine Benachrichtigung (mehr) gespeichert.',
-  fieldsInvalid: 'Bitte prüfen Sie die markierten Felder.',
   companiesOnly: 'Hier bestellen nur Unternehmen. Bitte geben Sie die Adresse einer Firma an.',
   modeNotAllowed: 'Diese Ansicht steht derzeit nicht zur Verfügung.',
   customerNeedsNoEmail: 'Sie sind angemeldet; die Bestellung läuft über Ihr Kundenkonto.',
@@ -52,7 +51,6 @@ export const ordering = {
   /** Mandate of a single SEPA direct debit. */
   mandate: (p: { name: string; id: string }) =>
     `Ich ermächtige ${p.name} (Gläubiger-Identifikationsnummer ${p.id}), den Betrag dieser Bestellung einmalig von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die Lastschrift einzulösen. Die Mandatsreferenz ist die Bestellnummer; sie steht in der Bestätigung. Eingezogen wird nach dem Versand. Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrags verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.`,
-  accountHolderMissing: 'Bitte geben Sie den Kontoinhaber an.',
   paymentBelowLimit: (p: { limit: string }) => `Erst ab ${p.limit} möglich.`,
   methodInactive: 'Derzeit nicht verfügbar.',
   shippingTooHeavy: 'Für dieses Gewicht nicht möglich.',

@@ -12,7 +12,8 @@ export const printerChoice = {
   chooseModel: 'Modell wählen',
   others: 'Weitere Drucker',
   showBrand: 'Drucker zeigen',
-  showAll: 'Alle gefundenen Drucker zeigen',
+  showAll: (given: { count: number }) =>
+    given.count === 1 ? '1 Drucker zeigen' : `Alle ${given.count} Drucker zeigen`,
   open: 'Zum Drucker',
   loading: 'Die Drucker werden geladen …',
   failed: 'Die Drucker sind gerade nicht zu bekommen.',

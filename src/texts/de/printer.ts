@@ -15,6 +15,8 @@ export const printer = {
     `In den Warenkorb · ${given.count} Artikel · ${given.sum}`,
   addingSet: 'Wird hinzugefügt …',
   missing: (given: { colours: readonly string[] }) => `Zurzeit ohne ${given.colours.join(', ')}.`,
+  instead: (given: { parts: readonly { colour: string; kind: string }[] }) =>
+    `Ersatzweise: ${given.parts.map(({ colour, kind }) => `${colour} (${kind})`).join(', ')}.`,
   pages: (given: { pages: string }) => `${given.pages} Seiten`,
   none: 'nicht im Sortiment',
   alsoOffered: 'Außerdem',

@@ -17,8 +17,6 @@ export const session = {
   errorTitle: 'Fehler bei der Anmeldung',
   needsScript: 'Zum Anmelden und Bestellen wird JavaScript benötigt.',
   loginNotAllowed: 'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',
-  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
-  passwordMissing: 'Bitte geben Sie Ihr Passwort an.',
   wayIn: {
     title: 'Anmeldung bestätigen',
     intro:

@@ -1,8 +1,6 @@
 /** Sentences around notices of articles that can be delivered again: asking for one, confirming and ending it. */
 export const stockNotice = {
   email: 'E-Mail-Adresse',
-  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
-  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   purpose:
     'Sie bekommen eine einzige E-Mail, sobald der Artikel wieder lieferbar ist. Ihre Adresse dient nur dazu.',
   submit: 'Benachrichtigen',

@@ -25,11 +25,12 @@ export const vocabulary = {
   quantityCorrected: {
     belowMinimum: (given: { stored: string }) => `Auf die Mindestmenge ${given.stored} erhöht.`,
     aboveMaximum: (given: { stored: string }) => `Höchstens ${given.stored} möglich.`,
-    outOfStock: (given: { stored: string }) =>
-      `Es ${given.stored === '1' ? 'ist' : 'sind'} nur noch ${given.stored} Stück verfügbar.`,
     notOnStep: (given: { stored: string }) => `Auf die Packungsgröße gerundet: ${given.stored}.`,
-    notANumber: (given: { stored: string }) => `Keine gültige Zahl: Menge auf ${given.stored} gesetzt.`,
+    notANumber: (given: { stored: string }) => `Das ist keine Zahl: Es bleibt bei ${given.stored}.`,
   },
+  /** @param given amount with its unit, '1 Packung' */
+  stockLeft: (given: { amount: string; isOne: boolean }) =>
+    `Es ${given.isOne ? 'ist' : 'sind'} nur noch ${given.amount} verfügbar.`,
   addToBasket: 'In den Warenkorb',
   addNamedToBasket: (given: { name: string }) => `${given.name} in den Warenkorb`,
   adding: 'Wird hinzugefügt …',

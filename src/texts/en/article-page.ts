@@ -22,6 +22,7 @@ export const articlePage: typeof import('../de/article-page.ts').articlePage = {
   otherNumbers: 'Also known as',
   comparison: {
     title: 'What does a page cost?',
+    titleWithoutCost: 'The same by another make',
     intro: 'Original, compatible or rebuilt, the cheapest page first.',
     article: 'Article',
     pages: 'Pages',

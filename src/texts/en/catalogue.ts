@@ -9,6 +9,8 @@ export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
   facetBrand: 'Brand',
   facetMake: 'Make',
   facetBasisfarbe: 'Colour',
+  facetFill: 'Fill',
+  facetPack: 'Pack',
   facetDeliveryState: 'Delivery time',
   facetPriceBand: 'Price',
   facetYieldBand: 'Yield',
@@ -25,6 +27,9 @@ export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
   colourWeiss: 'White',
   colourSonstige: 'Other colours',
 
+  fill: { standard: 'Standard', xl: 'XL', xxl: 'XXL' },
+  pack: { single: 'Single', set: 'Set, multipack' },
+
   basePrice: (p) => `Base price: ${p.price} per ${p.per}`,
 
   priceUpTo: (p) => `up to €${p.upper}`,
@@ -39,14 +44,14 @@ export const catalogue: typeof import('../de/catalogue.ts').catalogue = {
   sortName: 'Name',
   sortPrice: 'Price',
   sortYield: 'Yield',
+  sortPageCost: 'Cost per page',
   sortNewest: 'Newest',
 
-  suggestedDevice: 'Printer',
-  suggestedCategory: 'Category',
-  suggestedBrand: 'Brand',
-  suggestedPage: 'Page',
+  suggestedSet: 'All colours as a set',
 
   fitting: (p) => `fits ${p.device}`,
+  wholeSet: (p) => `All colours for ${p.device} as a set`,
+  wholeSetPart: 'All colours',
   devicePage: 'To the page of the printer:',
   whichDevice: 'Which printer is it?',
   missingDevice: (p) => `We do not carry the ${p.name}. Similar:`,

@@ -5,6 +5,8 @@ export const signs = {
   passing: 'decision',
   machine: 'flow',
   parallel: 'side by side',
+  history: 'where one was',
+  firstTime: 'the first time',
   otherwise: 'otherwise',
   always: 'at once',
   stays: 'stays',

@@ -187,8 +187,9 @@ export const shippingTable: typeof import('../de/legal.ts').shippingTable = {
   countries: (given) => `We deliver to ${given.list}.`,
   and: ' and ',
   prices: {
-    net: 'Prices and limits net, plus VAT.',
+    net: 'Prices and "free of charge from" net, plus VAT.',
     gross: 'Prices and limits incl. VAT.',
+    exempt: 'Prices and limits without VAT: your orders are exempt from tax.',
   },
   columns: {
     country: 'Country',
@@ -201,4 +202,5 @@ export const shippingTable: typeof import('../de/legal.ts').shippingTable = {
   free: 'free of charge',
   never: '–',
   upTo: (given) => `${given.name} (up to ${given.limit})`,
+  upToWithTax: (given) => `${given.name} (up to ${given.limit} incl. VAT)`,
 };

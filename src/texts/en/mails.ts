@@ -19,7 +19,7 @@ export const mails: typeof import('../de/mails.ts').mails = {
   stockNotice: {
     greeting: 'Hello,',
     numbers: (p) =>
-      p.makerNumber === p.articleNumber
+      p.makerNumber === null
         ? `Art. no. ${p.articleNumber}`
         : `Maker’s no. ${p.makerNumber}, art. no. ${p.articleNumber}`,
     asking: {

@@ -7,7 +7,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   stockTooLow: (p) => {
     if (p.available <= 0) return `${p.name} is not available any more.`;
     const held = p.inBasket === 0 ? '' : `, ${p.inBasket} in your basket already`;
-    return `${p.name}: only ${p.available} left${held}.`;
+    return `${p.name}: only ${p.amount} left${held}.`;
   },
   basketFull: (p) => `The basket holds at most ${p.maximum} positions.`,
   basketEmpty: 'Your basket is empty.',
@@ -29,7 +29,6 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   noticeInvalid:
     'This link is no longer valid. If you want a notice, please ask for it again on the page of the article.',
   noticeNone: 'Nothing is stored (any more) for this link.',
-  fieldsInvalid: 'Please check the marked fields.',
   companiesOnly: 'Only companies order here. Please give the address of a company.',
   modeNotAllowed: 'This view is not available at the moment.',
   customerNeedsNoEmail: 'You are signed in; the order runs on your account.',
@@ -44,7 +43,6 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   /** Mandate of a single SEPA direct debit. */
   mandate: (p) =>
     `I authorise ${p.name} (creditor identifier ${p.id}) to collect the amount of this order once from my account by direct debit, and instruct my bank to honour it. The mandate reference is the order number; it stands in the confirmation. The amount is collected after dispatch. I may demand a refund of the amount within eight weeks, beginning with the date of the debit, by the terms agreed with my bank.`,
-  accountHolderMissing: 'Please enter the account holder.',
   paymentBelowLimit: (p) => `From ${p.limit} only.`,
   methodInactive: 'Not available at the moment.',
   shippingTooHeavy: 'Not available for this weight.',

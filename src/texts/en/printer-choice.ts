@@ -11,7 +11,7 @@ export const printerChoice: typeof import('../de/printer-choice.ts').printerChoi
   chooseModel: 'Choose a model',
   others: 'Other printers',
   showBrand: 'Show printers',
-  showAll: 'Show all printers found',
+  showAll: (given) => (given.count === 1 ? 'Show 1 printer' : `Show all ${given.count} printers`),
   open: 'To the printer',
   loading: 'The printers are being loaded …',
   failed: 'The printers cannot be had right now.',

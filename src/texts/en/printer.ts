@@ -13,6 +13,7 @@ export const printer: typeof import('../de/printer.ts').printer = {
   addPart: (given) => `Add to basket · ${given.count} articles · ${given.sum}`,
   addingSet: 'Adding …',
   missing: (given) => `At present without ${given.colours.join(', ')}.`,
+  instead: (given) => `Instead: ${given.parts.map(({ colour, kind }) => `${colour} (${kind})`).join(', ')}.`,
   pages: (given) => `${given.pages} pages`,
   none: 'not in our range',
   alsoOffered: 'Also',

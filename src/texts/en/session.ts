@@ -16,8 +16,6 @@ export const session: typeof import('../de/session.ts').session = {
   errorTitle: 'Error on Login',
   needsScript: 'Signing in and ordering need JavaScript.',
   loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',
-  emailMissing: 'Please enter your e-mail address.',
-  passwordMissing: 'Please enter your password.',
   wayIn: {
     title: 'Confirm your sign-in',
     intro: 'You opened the link of our e-mail. Confirm here that you want to sign in with this browser.',

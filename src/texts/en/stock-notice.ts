@@ -1,8 +1,6 @@
 /** English sentences around notices of articles that can be delivered again. */
 export const stockNotice: typeof import('../de/stock-notice.ts').stockNotice = {
   email: 'E-mail address',
-  emailMissing: 'Please enter your e-mail address.',
-  emailInvalid: 'Please enter a valid e-mail address.',
   purpose:
     'You get one single e-mail as soon as the article is available again. Your address is used for nothing else.',
   submit: 'Notify me',

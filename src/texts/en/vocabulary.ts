@@ -21,10 +21,10 @@ export const vocabulary: typeof import('../de/vocabulary.ts').vocabulary = {
   quantityCorrected: {
     belowMinimum: (given) => `Raised to the minimum quantity ${given.stored}.`,
     aboveMaximum: (given) => `At most ${given.stored} are possible.`,
-    outOfStock: (given) => `Only ${given.stored} left.`,
     notOnStep: (given) => `Rounded to the pack size: ${given.stored}.`,
-    notANumber: (given) => `Not a valid number: quantity set to ${given.stored}.`,
+    notANumber: (given) => `Not a number: it stays ${given.stored}.`,
   },
+  stockLeft: (given) => `Only ${given.amount} left.`,
   addToBasket: 'Add to basket',
   addNamedToBasket: (given) => `Add ${given.name} to basket`,
   adding: 'Adding …',

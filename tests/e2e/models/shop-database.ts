@@ -38,6 +38,7 @@ export async function changeInShop(
 export async function readInShop(
   statement: string,
   values: readonly unknown[] = [],
+  folder: string | undefined = process.env['E2E_DATA_DIR'],
 ): Promise<readonly Record<string, unknown>[]> {
-  return (await runInShop(statement, values, process.env['E2E_DATA_DIR'])).rows;
+  return (await runInShop(statement, values, folder)).rows;
 }

@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { activeNodes } from '#machines/xstate-internals.ts';
 import { always } from '#machines/transition-id.ts';
 import { lineOf, matchesDescriptor } from '#paths/explore/definition.ts';
-import { activeBefore, type Edge, type Graph } from '#paths/explore/explore.ts';
+import type { Edge } from '#paths/explore/edge.ts';
+import { activeBefore, type Graph } from '#paths/explore/explore.ts';
 import { firstStep, nextStep, type Step } from '#paths/explore/step.ts';
 import { expectationOf } from '#paths/script/path-script.ts';
 import type { ChartMutant } from './chart-mutant.ts';
@@ -71,7 +72,7 @@ const mayAsk = (event: string | null, edge: Edge): boolean =>
   event === null ||
   event === always ||
   edge.from === '' ||
-  edge.step.microsteps.length > 1 ||
+  edge.turns > 1 ||
   matchesDescriptor(event, edge.event.type);
 
 /** A snapshot of the unchanged chart as the mutant would have it. */

@@ -1,5 +1,5 @@
 import { loadMachines } from '#paths/discover.ts';
-import { readStored } from '#paths/script/stored-paths.ts';
+import { pathStore } from '#paths/script/stored-paths.ts';
 import { projectRoot } from '#tests/support/tree-copy.ts';
 import { judgeChart, type ChartVerdict, type Share } from './judge.ts';
 
@@ -19,7 +19,7 @@ export interface LaneResult {
 const { machines, share } = JSON.parse(process.argv[2] ?? '') as LaneTask;
 for (const found of await loadMachines(projectRoot)) {
   if (!machines.includes(found.name)) continue;
-  const paths = readStored(projectRoot, found.name)?.paths ?? [];
+  const paths = pathStore.read(projectRoot, found.name)?.paths ?? [];
   const verdicts = await judgeChart(found, paths, share);
   process.send?.({ machine: found.name, verdicts } satisfies LaneResult);
 }

@@ -33,17 +33,15 @@ const callsOf = ({ calls }: AppBrowser): HeldCalls => {
 
 const passedBy = (world: AppBrowser): string[] => (world.passed ??= []);
 
-/** Lets a call go and waits until it has been answered or has failed; one without an answer is made twice. */
+/** Lets a call go and waits until it has been answered or has failed. */
 async function answer(world: AppBrowser, { name, path }: Endpoint, server: string): Promise<void> {
   const isMeant = (request: { url(): string }): boolean => request.url().includes(`/rest${path}`);
-  for (let left = server === 'no-answer' ? 2 : 1; left > 0; left -= 1) {
-    const over = Promise.race([
-      world.page.waitForEvent('requestfinished', isMeant),
-      world.page.waitForEvent('requestfailed', isMeant),
-    ]);
-    await callsOf(world).release(name, server === 'default' ? undefined : server);
-    await over;
-  }
+  const over = Promise.race([
+    world.page.waitForEvent('requestfinished', isMeant),
+    world.page.waitForEvent('requestfailed', isMeant),
+  ]);
+  await callsOf(world).release(name, server === 'default' ? undefined : server);
+  await over;
 }
 
 async function answerConfig(world: AppBrowser, server: string): Promise<void> {

@@ -21,9 +21,13 @@ export async function ownArticle(page: Page, worker: number): Promise<FoundArtic
   return { ...found, path: `/shop/article/${articleNumber}-${shopDepotId}/${found.slug}` };
 }
 
-/** Mail address of a person only this worker signs in as, with the rights and the password of a demo account. */
+/**
+ * Mail address of a person only this worker signs in as, with the rights and the password of a demo account.
+ *
+ * @param worker its number, or the name of what has a person of its own
+ */
 export async function ownPerson(
-  worker: number,
+  worker: number | string,
   like: string,
   shopFolder: string | undefined,
 ): Promise<string> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Sample } from '#machines/path-ready.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
@@ -10,11 +11,12 @@ import {
   loginForm,
   people,
 } from '#tests/e2e/models/login-page.ts';
-import { visit } from '#tests/e2e/models/visit.ts';
+import { mailedWayIn } from '#tests/e2e/models/mailbox.ts';
+import { visit, waitUntilLive } from '#tests/e2e/models/visit.ts';
 import { holdCalls, type HeldCalls } from './held-calls.ts';
 import { ownPerson } from './own-data.ts';
 
-const { frame } = texts;
+const { frame, session: words } = texts;
 
 /** One visitor whose signing in and out waits for the path. */
 export interface SessionBrowser {
@@ -62,7 +64,13 @@ export const sessionBrowserHandlers: Handlers<typeof sessionMachine, SessionBrow
     world.email = await ownPerson(worker, people.private, shopFolder);
     if (!user.guest) await signIn(page, world.email);
     await visit(page, '/page/impressum');
-    world.calls = await holdCalls(page, ['session.login', 'session.logout', 'session.user', 'session.token']);
+    world.calls = await holdCalls(page, [
+      'session.login',
+      'session.openWayIn',
+      'session.logout',
+      'session.user',
+      'session.token',
+    ]);
   },
   events: {
     'login.open': ({ page }) => serviceBar(page).getByRole('link', { name: frame.login }).click(),
@@ -74,12 +82,14 @@ export const sessionBrowserHandlers: Handlers<typeof sessionMachine, SessionBrow
       await form.password.fill(demoPassword);
       await form.submit.click();
     },
-    'wayIn.found': () => {
-      throw new Error('The link comes by mail, which no visitor of the shop brings about.');
+    'wayIn.found': async (world) => {
+      // A mail comes once an hour: each path is somebody else's.
+      world.email = await ownPerson(`mailed-${randomUUID()}`, people.private, world.shopFolder);
+      const link = await mailedWayIn(world.email, world.shopFolder);
+      await world.page.goto(new URL(link).pathname + new URL(link).search);
+      await waitUntilLive(world.page);
     },
-    'wayIn.use': () => {
-      throw new Error('The link comes by mail, which no visitor of the shop brings about.');
-    },
+    'wayIn.use': ({ page }) => page.getByRole('button', { name: words.wayIn.confirm }).click(),
     logout: ({ page }) => serviceBar(page).getByRole('button', { name: frame.logout }).click(),
     'session.ended': ({ page }) => signOutElsewhere(page),
     'identity.told': () => {
@@ -102,10 +112,11 @@ export const sessionBrowserHandlers: Handlers<typeof sessionMachine, SessionBrow
       await expectGuest(page);
       await expect(session(page).and(page.locator('[data-state="form"]'))).toHaveCount(0);
     },
-    'guest.login.form': async ({ page }, { problem }) => {
+    'guest.login.form': async ({ page }, { problem, isLetIn }) => {
       await expectGuest(page);
       await expect(session(page)).toHaveAttribute('data-state', 'form');
       await expect(loginForm(page).submit).toBeEnabled();
+      await expect(page.getByText(words.wayIn.done)).toHaveCount(isLetIn && problem === null ? 1 : 0);
       const told = page.getByRole('main').getByRole('alert');
       await expect(told).toHaveCount(problem === null ? 0 : 1);
     },
@@ -114,8 +125,14 @@ export const sessionBrowserHandlers: Handlers<typeof sessionMachine, SessionBrow
       if (wantsRedirect) await expect(session(page)).toHaveAttribute('data-state', 'sending');
       else await expect(session(page)).toHaveCount(0);
     },
-    'guest.login.wayIn': () => undefined,
-    'guest.login.openingWayIn': () => undefined,
+    'guest.login.wayIn': async ({ page }) => {
+      await expectGuest(page);
+      await expect(page.getByRole('button', { name: words.wayIn.confirm })).toBeEnabled();
+    },
+    'guest.login.openingWayIn': async ({ page }) => {
+      await expectGuest(page);
+      await expect(session(page)).toHaveAttribute('data-state', 'openingWayIn');
+    },
     'member.active': async ({ page }) => {
       await expectSignedIn(page);
       await expect(serviceBar(page).getByRole('link', { name: frame.login })).toHaveCount(0);

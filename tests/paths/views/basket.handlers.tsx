@@ -102,7 +102,7 @@ function see({ loaded }: BasketView, state: string, context: BasketContext): voi
 /** A list of articles, the basket in the header and the basket page. */
 export const basketViewHandlers: Handlers<typeof basketMachine, BasketView> = {
   open: (view, input) => {
-    view.loaded = sampleBasket(0);
+    view.loaded = sampleBasket(1);
     view.shop = openShop({
       Frame,
       pages: [

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { checkoutPath } from '#domain/checkout.ts';
-import { sampleBasket } from '#machines/basket/basket.samples.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutCommand, CheckoutFact, CheckoutInput } from '#machines/checkout/checkout.types.ts';
 import type { CallSample } from '#machines/path-ready.ts';
@@ -15,6 +14,7 @@ import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import { withOwnCalls } from '#app/with-calls.ts';
 import { chooseMethods, enter, enterAddresses, enterRemarks } from './checkout-forms.ts';
+import { settleForms } from './open-shop.tsx';
 import { scriptedCalls, type ScriptedCalls } from './scripted-calls.ts';
 
 const { checkout: words, session: sessionWords } = texts;
@@ -66,7 +66,7 @@ function openCheckout(input: CheckoutInput): Visit {
     Screen: CheckoutScreen,
     path: '/shop/checkout/:step?',
     address: input.addressStep === null ? '/shop/checkout' : `/shop/checkout/${input.addressStep}`,
-    data: { basket: sampleBasket(0, []), addresses: [], paymentMethods: [], shippingMethods: [] },
+    data: input.loaded,
     checkout: logic,
     session: silentSession(),
   });
@@ -146,6 +146,7 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
         email,
       );
       await press(words.identify.guestSubmit);
+      await settleForms();
     },
     'login.submit': async (_view, { email, password }) => {
       const form = within(screen.getByRole('region', { name: words.identify.login }));
@@ -156,16 +157,19 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
         password,
       );
       await user.click(form.getByRole('button', { name: sessionWords.submit }));
+      await settleForms();
     },
     'addresses.submit': async (view, event) => {
       view.said = { ...view.said, addresses: event };
       await enterAddresses(user, event);
       await press(new RegExp(`^(?:${words.address.submit}|${words.address.submitLast})$`));
+      await settleForms();
     },
     'methods.submit': async (view, event) => {
       view.said = { ...view.said, methods: event };
       await chooseMethods(user, event);
       await press(words.methods.submit);
+      await settleForms();
     },
     'methods.reload': () => press(words.methods.reload),
     'terms.check': () => user.click(screen.getByRole('checkbox', { name: /AGB/ })),

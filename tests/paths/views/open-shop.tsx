@@ -22,6 +22,7 @@ import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
 import type { Shop, ShopActorRefs } from '#ui/bindings/shop.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
+import { callsOfForms } from '#tests/support/calls-of-forms.ts';
 import { scriptedCalls, type ScriptedCalls } from './scripted-calls.ts';
 
 /** The shop in one tab: real charts, real views, real connections; time, answers and storage are the path's. */
@@ -42,6 +43,8 @@ interface ShopOptions {
   readonly inputs?: Partial<ShopActorInputs>;
   /** Address this tab was loaded anew for. */
   readonly reloadedFor?: string | null;
+  /** What comes of forms is the path's; else they are checked and given on as in the shop. */
+  readonly areFormsScripted?: boolean;
 }
 
 /** Where a handler finds the shop of its path. */
@@ -110,7 +113,7 @@ function watchListeners(): () => void {
 }
 
 export function openShop(options: ShopOptions): OpenShop {
-  const { Frame, pages, address, data, inputs = {}, reloadedFor = null } = options;
+  const { Frame, pages, address, data, inputs = {}, reloadedFor = null, areFormsScripted = false } = options;
   const releaseWorld = holdWorld();
   const removeListeners = watchListeners();
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -125,16 +128,21 @@ export function openShop(options: ShopOptions): OpenShop {
     hydrationData: { loaderData: { page: data } },
   });
   const tabStorage = memoryStorage();
+  const navigate = (path: string, replace: boolean): void => void router.navigate(path, { replace });
+  const screens: LivePage['screens'] = new Map();
+  const ofForms = callsOfForms({ system, screens, navigate }, sampleBootRecord);
   const shop: Shop = {
     ...createRenderedShop(sampleBootRecord, address, 200),
     system,
-    widget: wireWidgets(system, (_, source) => calls.actorOf(source)),
+    widget: wireWidgets(system, (name, source) =>
+      (name === 'form' && !areFormsScripted ? ofForms : calls.actorOf)(source),
+    ),
   };
-  const navigate = (path: string, replace: boolean): void => void router.navigate(path, { replace });
   const page: LivePage = {
     system,
     navigate,
     tabStorage,
+    screens,
     withCalls: (machine) => withOwnCalls(machine, calls.actorOf),
   };
   connectTabs(system);
@@ -191,3 +199,12 @@ export const answer =
   (source: string) =>
   (view: ShopView, sample: CallSample<unknown>): Promise<void> =>
     act(() => shopOf(view).calls.end(source, sample));
+
+/** Until a form that was sent has been checked. */
+export async function settleForms(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) {
+    await settle();
+    if (document.querySelector('[data-machine="form"][data-state="validating"]') === null) return;
+  }
+  throw new Error('A form is still being checked.');
+}

@@ -40,10 +40,10 @@ const options = (): readonly HTMLElement[] => screen.queryAllByRole('option');
 
 const pieces = texts.vocabulary;
 
-/** What an option says: its name, and of an article the number and what a piece of it costs. */
+/** What an option says: its name and what it is beside it, and of an article what a piece of it costs. */
 const wordsOf = ({ label, detail, article }: SearchContext['suggestions'][number]): string =>
   article === null
-    ? label
+    ? `${label}${detail}`
     : `${label}${detail}${formatMoney(article.price.net_price ?? 0)}${pieces.grossBeside({ price: formatMoney(article.price.gross_price ?? 0) })}`;
 
 /** Everything that stands around the box. */

@@ -12,7 +12,17 @@ import { ServiceBar } from '#ui/frame/ServiceBar.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
 import { Component as LoginScreen } from '#ui/screens/login/LoginScreen.tsx';
-import { answer, closeShop, openShop, press, settle, shopOf, user, type ShopView } from './open-shop.tsx';
+import {
+  answer,
+  closeShop,
+  openShop,
+  press,
+  settle,
+  settleForms,
+  shopOf,
+  user,
+  type ShopView,
+} from './open-shop.tsx';
 
 const { checkout, frame, session: words } = texts;
 
@@ -51,7 +61,7 @@ async function submit(form: HTMLElement, { email, password }: LoginSubmit): Prom
   await user.clear(passwordField);
   await user.type(passwordField, password);
   await user.click(field.getByRole('button', { name: words.submit }));
-  await settle();
+  await settleForms();
 }
 
 const loginPage = (): HTMLElement | null => document.querySelector('[data-machine="session"]');

@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { exportedName } from '#paths/exported-name.ts';
 import type { PathScript } from '#paths/script/path-script.ts';
-import { readStored } from '#paths/script/stored-paths.ts';
+import { pathStore } from '#paths/script/stored-paths.ts';
 import { storedRealNames, storedRealPaths } from '#tests/paths/real-paths.ts';
 import { projectRoot } from '#tests/run/steps.ts';
 
@@ -39,6 +39,6 @@ export async function viewHandlersOf(name: string): Promise<ViewHandlers> {
 export function viewPathsOf(name: string): readonly PathScript[] {
   // A chart that several views keep to has paths for each of them: quantity-view and quantity-view-position.
   const own = storedRealNames().filter((real) => `${real}-`.startsWith(`${name}-view-`));
-  if (own.length === 0) return readStored(projectRoot, name)?.paths ?? [];
+  if (own.length === 0) return pathStore.read(projectRoot, name)?.paths ?? [];
   return own.map(storedRealPaths).flatMap(({ successes, failures }) => [...successes, ...failures]);
 }

@@ -23,7 +23,7 @@ describe('fields of the basket', () => {
       maximum: 62,
       step: 3,
     });
-    await shop.database.$client.query(
+    await shop.database.query(
       `update article set slug = 'eigene-adresse', excerpt = 'Kurz gesagt', unit = 'Packung', manufacturer_number = 'OEM-9'
        where id = $1`,
       [id],
@@ -68,7 +68,7 @@ describe('fields of the basket', () => {
       stock: 77,
       sap_delivery_state: 3,
     });
-    const { rows } = await shop.database.$client.query<{ id: string }>(
+    const { rows } = await shop.database.query<{ id: string }>(
       `select id::text as id from basket_position where article_number = 'FELD7'`,
     );
     expect(String(position.id)).toBe(rows[0]?.id);

@@ -8,7 +8,7 @@ const numberOf = (index: number): string => `M${String(index).padStart(4, '0')}`
 
 /** Puts articles M0001, M0002 … into a shop of {@link startSmallShop}; every one can be ordered by the piece. */
 export async function insertManyArticles(shop: TestShop, count: number): Promise<string[]> {
-  await shop.database.$client.query(
+  await shop.database.query(
     `insert into article (id, article_number, from_shop_depot, slug, name, excerpt, body, brand_id, category_id, kind, make,
        manufacturer_number, content_unit, unit, net_price_cents, tax_rate, order_minimum, order_maximum, order_step,
        delivery_state, is_online, is_hidden, is_collectable, weight_grams, published_on)
@@ -19,7 +19,7 @@ export async function insertManyArticles(shop: TestShop, count: number): Promise
      from generate_series(1, $1::int) as n`,
     [count],
   );
-  await shop.database.$client.query(
+  await shop.database.query(
     `insert into article_stock (article_id, stock) select id, 100000 from article where id > 700000`,
   );
   return Array.from({ length: count }, (_, index) => numberOf(index + 1));

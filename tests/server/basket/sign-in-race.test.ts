@@ -106,7 +106,7 @@ it('[R18] makes no basket for a session somebody is just signing in with', async
   await guest.ask(sessionEndpoints.setB2b, {});
   const tab = await tabOf(guest);
   const [, id = ''] = tab.cookie.split('.');
-  const client = await shop.database.$client.connect();
+  const client = await shop.database.connect();
   try {
     await client.query('begin');
     await client.query(

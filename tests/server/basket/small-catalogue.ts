@@ -16,6 +16,7 @@ interface TestArticle {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly step?: number;
+  readonly unit?: string;
   readonly isOnline?: boolean;
   readonly isHidden?: boolean;
   readonly isCollectable?: boolean;
@@ -24,7 +25,7 @@ interface TestArticle {
 
 /** Puts an article into the real catalogue tables. */
 export async function insertArticle(shop: TestShop, article: TestArticle): Promise<number> {
-  const pool = shop.database.$client;
+  const pool = shop.database;
   await pool.query(
     `insert into brand (id, slug, name, manufacturer_name, manufacturer_address, manufacturer_email)
      values (900001, 'probe', 'Probe', 'Probe GmbH', 'Weg 1, 10115 Berlin', 'info@probe.example') on conflict do nothing`,
@@ -38,7 +39,7 @@ export async function insertArticle(shop: TestShop, article: TestArticle): Promi
        manufacturer_number, content_unit, unit, net_price_cents, tax_rate, order_minimum, order_maximum, order_step,
        delivery_state, is_online, is_hidden, is_collectable, weight_grams, published_on)
      select coalesce(max(id), 0) + 1, $1, 'Lager', lower($1), $2, '', '', 900001, 900001, 'toner', 'none', $1, 'Stück',
-       'Stück', $3, $4, $5, $6, $7, $8, $9, $10, $11, 500, '2026-01-01' from article
+       $12, $3, $4, $5, $6, $7, $8, $9, $10, $11, 500, '2026-01-01' from article
      returning id`,
     [
       article.number,
@@ -52,6 +53,7 @@ export async function insertArticle(shop: TestShop, article: TestArticle): Promi
       article.isOnline ?? true,
       article.isHidden ?? false,
       article.isCollectable ?? true,
+      article.unit ?? 'Stück',
     ],
   );
   const id = rows[0]?.id ?? 0;
@@ -168,6 +170,6 @@ export async function askUntilAnswered(guest: TestVisitor, body: SaveOrderBody) 
 
 /** One number of the database, e.g. a count. */
 export async function countOf(shop: TestShop, query: string, values: unknown[] = []): Promise<number> {
-  const { rows } = await shop.database.$client.query<{ count: string }>(query, values);
+  const { rows } = await shop.database.query<{ count: string }>(query, values);
   return Number(rows[0]?.count ?? 0);
 }

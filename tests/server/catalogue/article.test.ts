@@ -19,7 +19,7 @@ afterAll(() => shop.stop());
 const article = (slug: string) => visitor.ask(articleEndpoints.bySlug, { params: { slug } });
 
 async function oneWhere(condition: string): Promise<string> {
-  const answer = await shop.database.$client.query<{ number: string }>(
+  const answer = await shop.database.query<{ number: string }>(
     `select article_number as number from article a where is_visible and ${condition} order by id limit 1`,
   );
   return answer.rows[0]!.number;
@@ -34,7 +34,7 @@ const toldOf = (other: { sap_delivery_state: number; stock: number }): number =>
 
 /** Numbers of the printers an article fits. */
 async function printersOf(articleNumber: string): Promise<ReadonlySet<number>> {
-  const { rows } = await shop.database.$client.query<{ id: number }>(
+  const { rows } = await shop.database.query<{ id: number }>(
     `select f.device_id as id from article_device f join article a on a.id = f.article_id where a.article_number = $1`,
     [articleNumber],
   );
@@ -42,7 +42,7 @@ async function printersOf(articleNumber: string): Promise<ReadonlySet<number>> {
 }
 
 async function kindOf(articleNumber: string): Promise<string> {
-  const { rows } = await shop.database.$client.query<{ kind: string }>(
+  const { rows } = await shop.database.query<{ kind: string }>(
     'select kind from article where article_number = $1',
     [articleNumber],
   );
@@ -96,7 +96,7 @@ describe('article', () => {
   });
 
   it('[S3.7-02] offers only articles with an eco label as begreen alternatives', async () => {
-    const answer = await shop.database.$client.query<{ number: string }>(
+    const answer = await shop.database.query<{ number: string }>(
       `select article_number as number from article where is_visible and begreen_label is not null order by id limit 40`,
     );
     let offered = 0;
@@ -110,7 +110,7 @@ describe('article', () => {
   });
 
   it('puts what is no longer delivered behind everything else that goes with an article', async () => {
-    const answer = await shop.database.$client.query<{ number: string }>(
+    const answer = await shop.database.query<{ number: string }>(
       `select article_number as number from article where is_visible order by popularity desc, id limit 60`,
     );
     let mixed = 0;
@@ -127,7 +127,7 @@ describe('article', () => {
   });
 
   it('[S7.1-24] never offers a cartridge for another printer beside an article: what fits one of its own, or paper', async () => {
-    const { rows } = await shop.database.$client.query<{ number: string }>(
+    const { rows } = await shop.database.query<{ number: string }>(
       `select article_number as number from article
        where is_visible and kind in ('ink', 'toner', 'drum', 'ribbon', 'label-tape') order by popularity desc, id limit 80`,
     );
@@ -207,7 +207,7 @@ describe('article', () => {
 
   it('loads the demo catalogue once only', async () => {
     const count = async (): Promise<string> =>
-      (await shop.database.$client.query<{ count: string }>('select count(*) from article')).rows[0]!.count;
+      (await shop.database.query<{ count: string }>('select count(*) from article')).rows[0]!.count;
     const before = await count();
     expect(await seedDemo(shop.testDatabase.migrationString, createLog('silent'))).toBe(false);
     expect(await count()).toBe(before);

@@ -106,7 +106,13 @@ it.each([
   ['Kündigung', '/page/widerruf'],
   ['Vertrag kündigen', '/page/widerruf'],
   ['defekte Ware reklamieren', '/page/widerruf'],
-  ['wo bleibt mein Paket', '/my/orders'],
+  ['wo bleibt mein Paket', '/order'],
+  ['Bestellstatus', '/order'],
+  ['Sendungsverfolgung', '/order'],
+  ['Passt oder Geld zurück?', '/page/passt-oder-geld-zurueck'],
+  ['Geld-zurück-Garantie', '/page/passt-oder-geld-zurueck'],
+  ['Rücknahme Altgeräte', '/page/versand'],
+  ['Gastbestellung', '/order'],
   ['Kundenkonto löschen', '/login'],
   ['Gutschein einlösen', '/shop/basket'],
 ])('[S7.1-08] answers %s with the page, and suggests it', async (typed, path) => {
@@ -115,6 +121,22 @@ it.each([
   expect(items).toEqual([]);
   const suggested = await visitor.ask(listingEndpoints.suggest, { query: { searchterm: typed } });
   expect(suggested.items[0]).toMatchObject({ kind: 'page', path });
+});
+
+it('leads who is signed in straight to the list of orders', async () => {
+  const customer = shop.visitor();
+  await customer.signIn('privat@kontor.example');
+  const typed = { searchterm: 'Sendungsverfolgung' };
+  const list = await customer.ask(listingEndpoints.list, { query: { search: typed.searchterm } as never });
+  expect(list.understood!.instead[0]!.path).toBe('/my/orders');
+  const pathFor = async (who: TestVisitor) =>
+    (await who.ask(listingEndpoints.suggest, { query: typed })).items[0]!.path;
+  expect([await pathFor(customer), await pathFor(visitor)]).toEqual(['/my/orders', '/order']);
+});
+
+it('suggests no page for the beginning of a word that goods have', async () => {
+  const { items } = await visitor.ask(listingEndpoints.suggest, { query: { searchterm: 'gel' } });
+  expect(items.filter(({ kind }) => kind === 'page')).toEqual([]);
 });
 
 it('lists the goods of a question about them, and names the page beside them', async () => {

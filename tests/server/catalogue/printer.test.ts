@@ -102,6 +102,15 @@ describe('the printer finder', () => {
     },
   );
 
+  it('says how many printers there are, of which it shows the nearest', async () => {
+    const { items, total } = await visitor.ask(listingEndpoints.suggest, {
+      query: { searchterm: 'laserjet pro', only: 'device' },
+    });
+    const { deviceItems } = await visitor.ask(listingEndpoints.supply, { query: { search: 'laserjet pro' } });
+    expect(items.length).toBeLessThan(total);
+    expect(total).toBe(deviceItems.length);
+  });
+
   it('finds nothing where nothing is meant', async () => {
     const { items } = await visitor.ask(listingEndpoints.suggest, {
       query: { searchterm: 'qqqqqqq zzzzzz', only: 'device' },

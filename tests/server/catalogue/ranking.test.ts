@@ -124,6 +124,7 @@ describe('ranking', () => {
       language: 'en',
       isTaxExempt: false,
       isBackendUser: false,
+      isSignedIn: false,
     });
     const reply = answer.value();
     const german = (await visitor.ask(listingEndpoints.list, { query: { catalogSlug: 'toner' } as never }))

@@ -147,6 +147,68 @@ it.each(searches)('[S7.1-08] finds what %s means', async (typed, wanted) => {
   ).toBe(true);
 });
 
+const suggested = async (typed: string, only?: 'device') =>
+  (await visitor.ask(listingEndpoints.suggest, { query: { searchterm: typed, ...(only ? { only } : {}) } }))
+    .items;
+
+/** Whether an article that fits a suggested printer is the one wanted. */
+async function fitsAny(devices: Awaited<ReturnType<typeof suggested>>, wanted: RegExp): Promise<boolean> {
+  for (const { path } of devices) {
+    const [, supplyBrand = '', supplyDevice = ''] = /brand\/([^/]+)\/device\/([^/]+)$/.exec(path) ?? [];
+    const { items } = await visitor.ask(listingEndpoints.list, {
+      query: { supplyBrand, supplyDevice, limit: 96 } as never,
+    });
+    if (items.some((item) => wanted.test(`${item.displayName} ${item.manufacturerNumber}`))) return true;
+  }
+  return false;
+}
+
+it('[S7.1-08] shows what is meant among the suggestions of 95 of 100 searches: the article, or the printer it fits', async () => {
+  const missed: string[] = [];
+  for (const [typed, wanted] of searches) {
+    const items = await suggested(typed);
+    const isShown = items.some(
+      ({ kind, label, detail }) =>
+        (kind === 'article' || kind === 'number') &&
+        (wanted.test(`${label} ${detail}`) || wanted.test(`${detail} ${label}`)),
+    );
+    const devices = items.filter(({ kind }) => kind === 'device');
+    if (!isShown && !(await fitsAny(devices, wanted))) missed.push(typed);
+  }
+  expect(missed.length / searches.length, missed.join('; ')).toBeLessThanOrEqual(0.05);
+});
+
+it.each(searches.slice(searches.findIndex(([typed]) => typed === 'm404dn')).slice(0, 26))(
+  '[S2.7-05] finds in the printer finder what %s means',
+  async (typed, wanted) => {
+    const devices = await suggested(typed, 'device');
+    expect(devices.every(({ kind }) => kind === 'device')).toBe(true);
+    expect(await fitsAny(devices, wanted), devices.map(({ label }) => label).join('; ')).toBe(true);
+  },
+);
+
+it.each(['umschlag c5', 'umschläge c5', 'briefumschläge c5'])(
+  'suggests no printer for %s, a kind that is there in that size',
+  async (typed) => {
+    const items = await suggested(typed);
+    expect(items[0]!.label).toMatch(/C5/);
+    expect(items.filter(({ kind }) => kind === 'device')).toEqual([]);
+  },
+);
+
+it('leads from the word for printers to the finder, not to pens', async () => {
+  const items = await suggested('drucker');
+  expect(items[0]).toMatchObject({ kind: 'page', path: '/shop/supply' });
+  expect(items.filter(({ label }) => /stift|schreiber/i.test(label))).toEqual([]);
+});
+
+it.each([
+  ['papiertonne', /Papierkorb/],
+  ['kassenrolle 57mm', /rollen 57 mm/],
+])('finds by an everyday name what %s means', async (typed, wanted) => {
+  expect((await search(typed)).items[0]!.displayName).toMatch(wanted);
+});
+
 it.each([
   ['toner für hp laserjet m404dn', 'HP LaserJet Pro M404dn'],
   ['office jet 8610', 'HP OfficeJet Pro 8610'],

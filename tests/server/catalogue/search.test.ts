@@ -103,7 +103,7 @@ describe('search', () => {
 
   it('folds the letters of German and its neighbours as the database folds those of the catalogue', async () => {
     const letters = Array.from({ length: 0x40 }, (_value, place) => String.fromCharCode(0xc0 + place));
-    const { rows } = await shop.database.$client.query<{ folded: string }>(
+    const { rows } = await shop.database.query<{ folded: string }>(
       'select trim(catalogue_fold(letter)) as folded from unnest($1::text[]) with ordinality as one(letter, place) order by place',
       [letters],
     );
@@ -111,7 +111,7 @@ describe('search', () => {
   });
 
   it('[R32] asks for no part of a number that every article would be compared with', async () => {
-    const asked = vi.spyOn(shop.database.$client, 'query');
+    const asked = vi.spyOn(shop.database, 'query');
     const partsOf = async (search: string): Promise<readonly string[]> => {
       asked.mockClear();
       await visitor.ask(listingEndpoints.list, { query: { search } });
@@ -189,6 +189,15 @@ describe('suggestions', () => {
     expect(reply.total).toBe((await search('brother')).paging.total);
   });
 
+  it('say of articles what a comparable amount costs, as the list does', async () => {
+    const listed = (await search('klebestift')).items;
+    const suggested = (await suggest('klebestift')).items.filter(({ kind }) => kind === 'article');
+    expect(suggested.length).toBeGreaterThan(1);
+    expect(suggested.some(({ article }) => article?.basePrice !== null)).toBe(true);
+    for (const { label, article } of suggested)
+      expect(article?.basePrice).toEqual(listed.find(({ displayName }) => displayName === label)?.basePrice);
+  });
+
   it('name the number, the printer and the category somebody begins to type', async () => {
     expect((await suggest('cf259')).items[0]).toMatchObject({
       kind: 'number',
@@ -201,7 +210,7 @@ describe('suggestions', () => {
     expect((await suggest('kopierp')).items).toContainEqual({
       kind: 'category',
       label: 'Kopierpapier',
-      detail: 'Kategorie',
+      detail: '',
       path: '/shop/catalog/kopierpapier',
       article: null,
     });

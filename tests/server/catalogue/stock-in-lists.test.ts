@@ -21,7 +21,7 @@ const inState = (state: string, more: object = {}) =>
   });
 
 async function countOf(condition: string): Promise<number> {
-  const { rows } = await shop.database.$client.query<{ count: number }>(
+  const { rows } = await shop.database.query<{ count: number }>(
     `select count(*)::integer as count from article a join article_stock s on s.article_id = a.id
      where a.is_visible and ${condition}`,
   );
@@ -29,7 +29,7 @@ async function countOf(condition: string): Promise<number> {
 }
 
 const setStock = (id: number, stock: number) =>
-  shop.database.$client.query('update article_stock set stock = $2 where article_id = $1', [id, stock]);
+  shop.database.query('update article_stock set stock = $2 where article_id = $1', [id, stock]);
 
 const toldOf = (article: { sap_delivery_state: number; stock: number }): number =>
   toldDeliveryState({
@@ -72,7 +72,7 @@ describe('stock in lists', () => {
     const before = await inState('1');
     const target = before.items.find(({ stock }) => stock > 5)!;
     const version = async (): Promise<string> =>
-      (await shop.database.$client.query<{ version: string }>('select version from catalogue_state')).rows[0]!
+      (await shop.database.query<{ version: string }>('select version from catalogue_state')).rows[0]!
         .version;
     const atFirst = await version();
     await setStock(target.id, target.stock - 1);
@@ -96,7 +96,7 @@ describe('stock in lists', () => {
   });
 
   it('puts what is sold out behind everything else beside an article', async () => {
-    const { rows } = await shop.database.$client.query<{ number: string }>(
+    const { rows } = await shop.database.query<{ number: string }>(
       `select a.article_number as number from article a join article_stock s on s.article_id = a.id
        where a.is_visible and a.kind = 'toner' order by a.popularity desc, a.id limit 80`,
     );

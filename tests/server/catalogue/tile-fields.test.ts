@@ -11,7 +11,7 @@ afterAll(() => shop.stop());
 
 /** Two articles nobody has looked at yet, by their numbers. */
 async function unseen(): Promise<{ number: string; id: number; slug: string; manufacturerNumber: string }[]> {
-  const { rows } = await shop.database.$client.query<{
+  const { rows } = await shop.database.query<{
     number: string;
     id: number;
     slug: string;
@@ -34,7 +34,7 @@ it('[S3.8-01] a tile has each fact of the article in its own field', async () =>
   for (const [place, { number, id, slug, manufacturerNumber }] of articles.entries()) {
     // Two articles, so that no two yes-or-no facts are alike in both.
     const isFirst = place === 0;
-    await shop.database.$client.query(
+    await shop.database.query(
       `update article set name = 'Eigener Name', partner_name = 'Name des Partners', weee_number = 'DE 4711', is_best_price = $2,
          content = 7, content_unit = 'Kartuschen', content_net = 0.25, comparative_price_unit = 'l', order_minimum = 2,
          order_maximum = 62, order_step = 3, delivery_state = 3, is_collectable = $3, video_count = 4, flags = '{neu,leise}',
@@ -42,7 +42,7 @@ it('[S3.8-01] a tile has each fact of the article in its own field', async () =>
          yield_pages = 1234, net_price_cents = 1999, tax_rate = 7, unit = 'Packung' where id = $1`,
       [id, isFirst, !isFirst],
     );
-    await shop.database.$client.query('update article_stock set stock = 77 where article_id = $1', [id]);
+    await shop.database.query('update article_stock set stock = 77 where article_id = $1', [id]);
     const { items } = await backend.ask(listingEndpoints.list, { query: { search: manufacturerNumber } });
     const price = {
       net_price: 1999,

@@ -29,7 +29,9 @@ describe('what a search was understood to mean', () => {
     ['schwarzer Toner für Brother', ['Farbe: Schwarz (schwarzer)']],
     ['Recyclingpapier Blauer Engel', ['Umweltzeichen: Blauer Engel (Blauer Engel)']],
     ['originaltoner brother', ['Ausführung: Original (originaltoner)']],
-    ['hp 305 xl', ['XL (xl)']],
+    ['hp 305 xl', ['Füllmenge: XL (xl)']],
+    ['tinte multipack', ['Packung: Set, Mehrfachpack (multipack)']],
+    ['handschuhe xl', []],
     [
       'kompatibler Toner für HP M404dn',
       ['passend für HP LaserJet Pro M404dn (für HP M404dn)', 'Ausführung: Kompatibel (kompatibler)'],
@@ -146,7 +148,7 @@ describe('what a search was understood to mean', () => {
     ['lieferzeit', 'Versand & Zahlung', '/page/versand'],
     ['rechnung zahlen', 'Versand & Zahlung', '/page/versand'],
     ['kontakt telefon', 'Kontakt', '/page/impressum'],
-    ['Bestellung stornieren', 'Bestellungen', '/my/orders'],
+    ['Bestellung stornieren', 'Bestellungen', '/order'],
     ['wiederrufsrecht', 'Widerruf', '/page/widerruf'],
     ['lifferzeit', 'Versand & Zahlung', '/page/versand'],
     ['versant kosten', 'Versand & Zahlung', '/page/versand'],
@@ -154,7 +156,7 @@ describe('what a search was understood to mean', () => {
     ['datenschuz', 'Datenschutz', '/page/datenschutz'],
     ['impresum', 'Impressum', '/page/impressum'],
     ['passwort vergesen', 'Anmelden', '/login'],
-    ['rechnung wo finde ich', 'Bestellungen', '/my/orders'],
+    ['rechnung wo finde ich', 'Bestellungen', '/order'],
   ])(
     '[S7.1-08] leads from %s to the page it names, also where articles have the words',
     async (typed, name, path) => {
@@ -294,6 +296,7 @@ describe('suggestions', () => {
       article: {
         picture: found[0]!.mainImage.file,
         price: found[0]!.price,
+        basePrice: null,
       },
     });
   });
@@ -310,12 +313,12 @@ describe('suggestions', () => {
     ['Kontakt', 'Kontakt', '/page/impressum'],
     ['AGB', 'AGB', '/page/agb'],
     ['datensch', 'Datenschutz', '/page/datenschutz'],
-    ['meine bestellungen', 'Bestellungen', '/my/orders'],
+    ['meine bestellungen', 'Bestellungen', '/order'],
   ])('find the page that %s means', async (typed, label, path) => {
     expect((await suggest(typed)).items).toContainEqual({
       kind: 'page',
       label,
-      detail: 'Seite',
+      detail: '',
       path,
       article: null,
     });

@@ -37,7 +37,7 @@ async function insertCopyOf(
   orderNumber: string,
   differing: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await shop.database.$client.query(
+  await shop.database.query(
     `insert into shop_order overriding system value
      select (jsonb_populate_record(o, $2::jsonb)).* from shop_order o where o.order_number = $1`,
     [orderNumber, JSON.stringify({ id: 900_000_000, order_number: `copy-of-${orderNumber}`, ...differing })],
@@ -49,7 +49,7 @@ async function whileHeld<Result>(
   changes: readonly (readonly [string, readonly unknown[]])[],
   start: () => Promise<Result>,
 ): Promise<Result> {
-  const holder = await shop.database.$client.connect();
+  const holder = await shop.database.connect();
   try {
     await holder.query('begin');
     for (const [sql, given] of changes) await holder.query(sql, [...given]);
@@ -88,9 +88,7 @@ describe('the database', () => {
   it('[R45] the database itself refuses a negative stock', async () => {
     const articleId = await insertArticle(shop, { number: 'N1', stock: 1 });
     await expect(
-      shop.database.$client.query('update article_stock set stock = stock - 2 where article_id = $1', [
-        articleId,
-      ]),
+      shop.database.query('update article_stock set stock = stock - 2 where article_id = $1', [articleId]),
     ).rejects.toMatchObject({ constraint: 'article_stock_never_negative' });
   });
 });
@@ -131,7 +129,7 @@ describe('what changes between the look and the write', () => {
     await insertArticle(shop, { number: 'H1', netCents: 1000 });
     await insertArticle(shop, { number: 'H2', netCents: 5000 });
     const { guest, basket } = await readyGuest(['H1', 1], ['H2', 1]);
-    await shop.database.$client.query(
+    await shop.database.query(
       `update article set net_price_cents = case article_number when 'H1' then 1100 else 3000 end
        where article_number in ('H1', 'H2')`,
     );

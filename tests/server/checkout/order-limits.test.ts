@@ -204,7 +204,7 @@ describe('orders within an hour', () => {
 
   it('[R65] are counted by keys that name nobody', async () => {
     await (await ready({ email: 'geheim@kunde.example', address: '203.0.113.77' })).order();
-    const { rows } = await shop.database.$client.query<{ all: string }>(
+    const { rows } = await shop.database.query<{ all: string }>(
       `select (select json_agg(c)::text from order_counter c) || (select json_agg(counter_keys)::text from shop_order) as all`,
     );
     expect(rows[0]?.all).not.toMatch(/geheim|203\.0\.113|2001:db8/);
@@ -297,7 +297,7 @@ describe('what is open and unpaid', () => {
       },
     });
     if (first.outcome !== 'ok') throw new Error('was refused');
-    await shop.database.$client.query('update shop_order set paid_at = now() where order_number = $1', [
+    await shop.database.query('update shop_order set paid_at = now() where order_number = $1', [
       first.reply.orderNumber,
     ]);
     await drain();
@@ -342,7 +342,7 @@ describe('what is open and unpaid', () => {
     };
     const first = await onInvoice();
     expect(codesOf([first, await onInvoice()])).toEqual(['placed', 'order.tooMuchOpen']);
-    await shop.database.$client.query(`update shop_order set state = 'shipped' where email = $1`, [email]);
+    await shop.database.query(`update shop_order set state = 'shipped' where email = $1`, [email]);
     await drain();
     const third = await onInvoice();
     expect(codesOf([third, await onInvoice()])).toEqual(['placed', 'order.tooMuchOpen']);

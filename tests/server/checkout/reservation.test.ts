@@ -71,7 +71,7 @@ const stockOf = (articleId: number) =>
   countOf(shop, 'select stock as count from article_stock where article_id = $1', [articleId]);
 const mailsOf = async (orderNumber: string) =>
   (
-    await shop.database.$client.query<{
+    await shop.database.query<{
       recipient: string;
       subject: string;
       text_body: string;
@@ -81,7 +81,7 @@ const mailsOf = async (orderNumber: string) =>
 const itemOf = async (guest: TestVisitor, orderNumber: string) =>
   (await guest.ask(orderEndpoints.list, { query: { orderNumber } })).item;
 const setOrder = (orderNumber: string, changes: string) =>
-  shop.database.$client.query(`update shop_order set ${changes} where order_number = $1`, [orderNumber]);
+  shop.database.query(`update shop_order set ${changes} where order_number = $1`, [orderNumber]);
 
 describe('a prepaid order', () => {
   it('[S7.1-39] says before and after ordering until when the goods are kept', async () => {
@@ -114,7 +114,7 @@ describe('a prepaid order', () => {
     });
     await mails.drain();
     await mails.stop();
-    const { rows } = await shop.database.$client.query<{ text_body: string; html_body: string }>(
+    const { rows } = await shop.database.query<{ text_body: string; html_body: string }>(
       `select * from outbox_mail where recipient = 'frist@kunde.example'`,
     );
     expect(rows[0]?.text_body).toContain(sentence);
@@ -203,7 +203,7 @@ describe('a prepaid order', () => {
   it('[R45] that is paid in the moment of its end is either paid or cancelled', async () => {
     const articleId = await insertArticle(shop, { number: 'R3', stock: 10 });
     const { guest, orderNumber } = await place('R3', 3);
-    const holder = await shop.database.$client.connect();
+    const holder = await shop.database.connect();
     try {
       await holder.query('begin');
       await holder.query('update shop_order set paid_at = now() where order_number = $1', [orderNumber]);
@@ -267,7 +267,7 @@ describe('the workers', () => {
         orderNumber,
       ]);
     expect(await heldKeys()).toBe(3);
-    const holder = await shop.database.$client.connect();
+    const holder = await shop.database.connect();
     const worker = startWorker(1);
     try {
       await holder.query('begin');
@@ -280,12 +280,12 @@ describe('the workers', () => {
       );
       const waiting = async () =>
         (
-          await shop.database.$client.query<{ pid: number }>(
+          await shop.database.query<{ pid: number }>(
             `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
           )
         ).rows.map(({ pid }) => pid);
       await expect.poll(waiting, { timeout: 2000, interval: 10 }).toHaveLength(1);
-      await shop.database.$client.query('select pg_terminate_backend($1)', await waiting());
+      await shop.database.query('select pg_terminate_backend($1)', await waiting());
       expect(await killed).toBe('killed');
     } finally {
       now = start;
@@ -300,6 +300,18 @@ describe('the workers', () => {
     expect([await stockOf(articleId), await heldKeys(), (await mailsOf(orderNumber)).length]).toEqual([
       10, 0, 1,
     ]);
+  });
+
+  it('[R45] end an order whose address cannot be read, and those behind it', async () => {
+    const articleId = await insertArticle(shop, { number: 'R9', stock: 10 });
+    const unreadable = await place('R9', 1);
+    const behind = await place('R9', 2);
+    await setOrder(unreadable.orderNumber, `billing_address = '{"kind": "nobody"}'`);
+    expect(await at(afterEnd, drain)).toBeGreaterThanOrEqual(2);
+    expect(await stockOf(articleId)).toBe(10);
+    expect(await mailsOf(unreadable.orderNumber)).toEqual([]);
+    expect(await mailsOf(behind.orderNumber)).toHaveLength(1);
+    expect(await at(afterEnd, drain)).toBe(0);
   });
 
   it('[R45] give back what staff cancels or denies, once, and nothing of what was shipped', async () => {

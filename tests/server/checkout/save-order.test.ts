@@ -24,12 +24,12 @@ afterAll(async () => {
 });
 
 const setPrice = (articleNumber: string, cents: number) =>
-  shop.database.$client.query('update article set net_price_cents = $2 where article_number = $1', [
+  shop.database.query('update article set net_price_cents = $2 where article_number = $1', [
     articleNumber,
     cents,
   ]);
 const setStock = (articleNumber: string, stock: number) =>
-  shop.database.$client.query(
+  shop.database.query(
     'update article_stock set stock = $2 where article_id = (select id from article where article_number = $1)',
     [articleNumber, stock],
   );
@@ -276,7 +276,7 @@ describe('placing an order', () => {
     await buyer.signIn('einkauf@andere-gmbh.example');
     await add(buyer, 'A1');
     const basket = await walkToReview(buyer, null);
-    await shop.database.$client.query(
+    await shop.database.query(
       `update person set may_order = false where email = 'einkauf@andere-gmbh.example'`,
     );
     const answer = await buyer.post(checkoutEndpoints.saveOrder, { body: orderBody(basket) });

@@ -33,7 +33,7 @@ const soldOf = (articleId: number) =>
   ]);
 /** As another process would: this one's memory of the settings is none the wiser. */
 const switchElsewhere = (isAllowed: boolean) =>
-  shop.database.$client.query(
+  shop.database.query(
     `insert into setting (key, value) values ('shop.settings', $1)
      on conflict (key) do update set value = setting.value || excluded.value`,
     [JSON.stringify({ allowOrdersWithoutStock: isAllowed })],
@@ -82,15 +82,11 @@ describe('selling without stock', () => {
     await shop.services.settings.change({ allowOrdersWithoutStock: false });
     const late = await shop.visitor().post(basketEndpoints.add, { body: addBody('O4') });
     expect(late).toMatchObject({ outcome: 'refused' });
-    await shop.database.$client.query('update article_stock set stock = 2 where article_id = $1', [
-      articleId,
-    ]);
+    await shop.database.query('update article_stock set stock = 2 where article_id = $1', [articleId]);
     expect(await (await readyGuest('O4', 2)).order()).toMatchObject({ outcome: 'ok' });
     expect(await stockOf(articleId)).toBe(0);
     await expect(
-      shop.database.$client.query('update article_stock set stock = stock - 1 where article_id = $1', [
-        articleId,
-      ]),
+      shop.database.query('update article_stock set stock = stock - 1 where article_id = $1', [articleId]),
     ).rejects.toMatchObject({ constraint: 'article_stock_never_negative' });
   });
 
@@ -125,7 +121,7 @@ describe('selling without stock', () => {
     await shop.services.settings.change({ allowOrdersWithoutStock: true });
     const { order } = await readyGuest('O1', 3);
     // The look sees the permission; the sale waits for the table, and by then it is withdrawn.
-    const holder = await shop.database.$client.connect();
+    const holder = await shop.database.connect();
     try {
       await holder.query('begin');
       await holder.query(`update setting set value = value || '{"allowOrdersWithoutStock": false}'`);
@@ -149,7 +145,7 @@ describe('selling without stock', () => {
 
   it('[R45] goes on for an article that is always sold without stock', async () => {
     const articleId = await insertArticle(shop, { number: 'O7', stock: 0 });
-    await shop.database.$client.query('update article_stock set is_unbounded = true where article_id = $1', [
+    await shop.database.query('update article_stock set is_unbounded = true where article_id = $1', [
       articleId,
     ]);
     expect(await (await readyGuest('O7', 3)).order()).toMatchObject({ outcome: 'ok' });
@@ -159,7 +155,7 @@ describe('selling without stock', () => {
 
   it('[R45][R77] does not stay when a process of the release before marks what it sells', async () => {
     const articleId = await insertArticle(shop, { number: 'O8', stock: 1 });
-    await shop.database.$client.query(
+    await shop.database.query(
       'update article_stock set stock = stock - 3, is_unbounded = is_unbounded or true where article_id = $1',
       [articleId],
     );

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { funnelEndpoints } from '#contract/funnel.ts';
 import type { Funnel } from '#contract/funnel.ts';
 import { sessionEndpoints } from '#contract/session.ts';
-import { session } from '#server/database/schema/session.ts';
-import { transitionCount } from '#server/database/schema/transition-count.ts';
+import { session } from '#tests/support/tables/session.ts';
+import { transitionCount } from '#tests/support/tables/transition-count.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import { release } from '#server/runtime/release.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   shop = await startTestShop({ seed: 'small', clock: () => now, onLog: (line) => lines.push(line) });
 });
 afterEach(async () => {
-  await shop.database.delete(transitionCount);
+  await shop.tables.delete(transitionCount);
 });
 afterAll(() => shop.stop());
 
@@ -40,7 +40,7 @@ const count = (visitor: TestVisitor, ...transitions: ReturnType<typeof tally>[])
   visitor.ask(funnelEndpoints.count, { body: { transitions } });
 
 const stored = () =>
-  shop.database
+  shop.tables
     .select()
     .from(transitionCount)
     .orderBy(asc(transitionCount.hour), asc(transitionCount.transition), asc(transitionCount.mode));
@@ -53,7 +53,7 @@ async function privateVisitor(): Promise<TestVisitor> {
 
 describe('counting transitions', () => {
   it('[S7.3-10] keeps release, machine, transition, hour and mode, and nothing about the visitor', async () => {
-    const sessions = await shop.database.$count(session);
+    const sessions = await shop.tables.$count(session);
     await count(
       shop.visitor(),
       tally(routeChanged, 3),
@@ -66,7 +66,7 @@ describe('counting transitions', () => {
         { release, machine: 'consent', transition: accepted, hour, mode: 'b2b', count: 1 },
       ].toSorted((one, other) => (one.transition < other.transition ? -1 : 1)),
     );
-    expect(await shop.database.$count(session)).toBe(sessions);
+    expect(await shop.tables.$count(session)).toBe(sessions);
   });
 
   it('takes the mode from the session', async () => {
@@ -173,7 +173,7 @@ describe('counting transitions', () => {
 
 describe('reading the counts', () => {
   const keep = (mode: 'b2b' | 'b2c', day: string, transition: string, sum: number, version = release) =>
-    shop.database.insert(transitionCount).values({
+    shop.tables.insert(transitionCount).values({
       release: version,
       machine: 'consent',
       transition,
@@ -253,12 +253,12 @@ describe('reading the counts', () => {
   });
 
   it('finds a month by an index, not by reading all counters', async () => {
-    await shop.database.execute(`
+    await shop.tables.execute(`
       insert into transition_count
       select '1', 'machine' || (n % 14), 'transition' || (n % 4), timestamptz '2025-11-01 00:00Z' + make_interval(hours => n / 4), 'b2b', 1
       from generate_series(0, 19999) as n`);
-    await shop.database.execute('analyze transition_count');
-    const { rows } = await shop.database.execute<{ 'QUERY PLAN': string }>(`
+    await shop.tables.execute('analyze transition_count');
+    const { rows } = await shop.database.query<{ 'QUERY PLAN': string }>(`
       explain select transition, sum(count) from transition_count
       where machine = 'machine3' and hour >= timestamptz '2026-02-01' and hour < timestamptz '2026-03-01'
       group by transition`);
@@ -275,7 +275,7 @@ describe('keeping the counts', () => {
       return new Date(moment.getTime() - (moment.getTime() % 3_600_000));
     };
     for (const days of [399, 401, 800]) {
-      await shop.database.insert(transitionCount).values({
+      await shop.tables.insert(transitionCount).values({
         release,
         machine: 'consent',
         transition: accepted,

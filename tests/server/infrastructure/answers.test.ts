@@ -184,7 +184,7 @@ describe('answers', () => {
 
   it('[R63] say nothing about a failure but its number, which the log explains', async () => {
     lines.length = 0;
-    const { user } = await import('#server/database/schema/user.ts');
+    const { user } = await import('#tests/support/tables/user.ts');
     await shop.testDatabase.asOwner('alter table person rename column password_hash to moved');
     const answer = await post('{"email":"geheim@kontor.example","password":"Sehr-geheim-1"}');
     await shop.testDatabase.asOwner('alter table person rename column moved to password_hash');
@@ -239,6 +239,7 @@ describe('replies', () => {
     const endpoint = get({
       name: 'test.misfit',
       path: '/test/misfit',
+      access: 'everybody',
       summary: '',
       spec: [],
       reply: z.object({ count: z.number() }),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionEndpoints } from '#contract/session.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { loginAttempt, loginFailure, loginKnown } from '#server/database/schema/session.ts';
-import { user } from '#server/database/schema/user.ts';
+import { loginAttempt, loginFailure, loginKnown } from '#tests/support/tables/session.ts';
+import { user } from '#tests/support/tables/user.ts';
 import { eq } from 'drizzle-orm';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
@@ -29,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  await shop.database.delete(loginFailure);
-  await shop.database.delete(loginKnown);
-  await shop.database.delete(loginAttempt);
+  await shop.tables.delete(loginFailure);
+  await shop.tables.delete(loginKnown);
+  await shop.tables.delete(loginAttempt);
 });
 
 const minuteMs = 60_000;
@@ -76,8 +76,8 @@ describe('login', () => {
       'Ü'.repeat(100),
       '',
     ]) {
-      await shop.database.delete(loginAttempt);
-      await shop.database.delete(loginFailure);
+      await shop.tables.delete(loginAttempt);
+      await shop.tables.delete(loginFailure);
       expect(await attempt({ email, password })).toMatchObject({
         status: 200,
         success: false,
@@ -102,7 +102,7 @@ describe('login', () => {
       unapproved: 'admin@andere-gmbh.example',
     };
     const change = (account: string, values: Partial<typeof user.$inferInsert>) =>
-      shop.database.update(user).set(values).where(eq(user.emailNormalised, account));
+      shop.tables.update(user).set(values).where(eq(user.emailNormalised, account));
     await change(accounts.locked, { isActive: false });
     await change(accounts.unapproved, { isApproved: false });
     const seen = new Set<string>();

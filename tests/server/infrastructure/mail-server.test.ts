@@ -77,7 +77,7 @@ it('[R43] what hung is sent later with the same message id, once, and nothing ho
   const first = startWorker(server, clock);
   const second = startWorker(server, clock);
   await expect.poll(() => server.hanging(), { timeout: soonMs }).toEqual([stuckRecipient]);
-  const { rows } = await shop.database.$client.query<{ open: number }>(
+  const { rows } = await shop.database.query<{ open: number }>(
     `select count(*)::int as open from pg_stat_activity
      where datname = current_database() and state like 'idle in transaction%'`,
   );
@@ -88,11 +88,8 @@ it('[R43] what hung is sent later with the same message id, once, and nothing ho
 
   server.heal();
   const isPostponed = async (): Promise<boolean> =>
-    (
-      await shop.database.$client.query(
-        'select from outbox_mail where attempts = 1 and last_error is not null',
-      )
-    ).rowCount === 1;
+    (await shop.database.query('select from outbox_mail where attempts = 1 and last_error is not null'))
+      .rowCount === 1;
   await expect.poll(isPostponed, { timeout: soonMs }).toBe(true);
   lateMs = 60_000;
   await Promise.all([first.drain(), second.drain()]);
@@ -102,10 +99,30 @@ it('[R43] what hung is sent later with the same message id, once, and nothing ho
   ]);
 });
 
+it('[R43] a mail that cannot be read is put off as one that cannot be sent, and holds up nobody else', async () => {
+  const server = (mailServer = await startMailServer(() => false));
+  await decide(['unlesbar@firma.example', 'kundin@firma.example']);
+  await shop.database.query(
+    `update outbox_mail set attachments = '{"filename": 1}' where recipient = 'unlesbar@firma.example'`,
+  );
+  let lateMs = 0;
+  const worker = startWorker(server, () => new Date(Date.now() + lateMs));
+  await expect.poll(() => server.received.length, { timeout: soonMs }).toBe(1);
+  expect(server.received.map(({ recipient }) => recipient)).toEqual(['kundin@firma.example']);
+  lateMs = 60_000;
+  expect(await worker.drain()).toBe(0);
+  const { rows } = await shop.database.query<{ attempts: number; secondsOff: number; last_error: string }>(
+    `select attempts, extract(epoch from due_at - now())::float8 as "secondsOff", last_error
+     from outbox_mail where sent_at is null`,
+  );
+  expect(rows).toMatchObject([{ attempts: 2, last_error: expect.stringContaining('expected array') }]);
+  expect(rows[0]?.secondsOff).toBeGreaterThan(60);
+});
+
 it('[R76] a mail whose sender died is sent by another worker when the lease is over', async () => {
   const server = (mailServer = await startMailServer(() => false));
   await decide(['kundin@firma.example']);
-  await shop.database.$client.query(`update outbox_mail set due_at = now() + interval '45 seconds'`);
+  await shop.database.query(`update outbox_mail set due_at = now() + interval '45 seconds'`);
   let lateMs = 0;
   const worker = startWorker(server, () => new Date(Date.now() + lateMs));
   expect(await worker.drain()).toBe(0);

@@ -83,12 +83,12 @@ describe('the packaged database', () => {
     const database = openDatabase({ connectionString: migrationString, connections: 2, log });
     await seedAccounts(database);
     await readAppSecret(database);
-    await database.$client.query(
+    await database.query(
       `create table own_note (id serial primary key, note text); insert into own_note (note) values ('kept');
        create view own_view as select note from own_note; create sequence own_number;
        create role reporting; grant select on person to reporting`,
     );
-    await database.$client.end();
+    await database.end();
     const before = await inShop(first, contentOf);
     expect((await inShop(first, ownersOf)).rows).toEqual([{ owner: 'postgres' }]);
     await first.stop();

@@ -61,16 +61,16 @@ describe('the role the shop works as', () => {
   afterAll(() => shop.stop());
 
   it.each(forbidden)('[R32] may not: %s', async (statement) => {
-    expect(await stateOf(shop.database.$client, statement)).toBe(notAllowed);
+    expect(await stateOf(shop.database, statement)).toBe(notAllowed);
   });
 
   it('[R32] may not: switch off what the tables do by themselves', async () => {
-    expect(await stateOf(shop.database.$client, 'alter table article disable trigger user')).toBe(notAllowed);
-    expect(await stateOf(shop.database.$client, "set session_replication_role = 'replica'")).toBe(notAllowed);
+    expect(await stateOf(shop.database, 'alter table article disable trigger user')).toBe(notAllowed);
+    expect(await stateOf(shop.database, "set session_replication_role = 'replica'")).toBe(notAllowed);
   });
 
   it('has no attribute of its own, owns nothing and is a member of nothing', async () => {
-    const { rows } = await shop.database.$client.query(
+    const { rows } = await shop.database.query(
       `select rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as has_rights,
          exists (select from pg_class where relowner = r.oid) or exists (select from pg_proc where proowner = r.oid)
            or exists (select from pg_database where datdba = r.oid) as owns,
@@ -81,7 +81,7 @@ describe('the role the shop works as', () => {
   });
 
   it('may read and write the rows of every table but that of the migrations, and use every sequence and function', async () => {
-    const { rows } = await shop.database.$client.query<{ name: string }>(
+    const { rows } = await shop.database.query<{ name: string }>(
       `select c.relname as name from pg_class c
        where c.relnamespace = 'public'::regnamespace and (c.relkind = 'r' and c.relname <> 'migration'
          and not (has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
 import { sessionEndpoints } from '#contract/session.ts';
-import { session } from '#server/database/schema/session.ts';
-import { user } from '#server/database/schema/user.ts';
+import { session } from '#tests/support/tables/session.ts';
+import { user } from '#tests/support/tables/user.ts';
 import { sessionCookieName } from '#server/session/session-cookie.ts';
 import { eq } from 'drizzle-orm';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
@@ -48,11 +48,11 @@ describe('session cookie', () => {
   });
 
   it('[R14] costs no row while a visitor only looks', async () => {
-    const before = await shop.database.$count(session);
+    const before = await shop.tables.$count(session);
     const visitor = shop.visitor();
     await visitor.token();
     await visitor.ask(sessionEndpoints.user);
-    expect(await shop.database.$count(session)).toBe(before);
+    expect(await shop.tables.$count(session)).toBe(before);
   });
 
   it('[R13] replaces a planted session id at login and makes it worthless', async () => {
@@ -131,7 +131,7 @@ describe('session cookie', () => {
     const visitor = await signedIn('leitung@muster-gmbh.example');
     const email = 'leitung@muster-gmbh.example';
     const change = (values: Partial<typeof user.$inferInsert>) =>
-      shop.database.update(user).set(values).where(eq(user.emailNormalised, email));
+      shop.tables.update(user).set(values).where(eq(user.emailNormalised, email));
     expect((await visitor.ask(sessionEndpoints.user)).user.data.is_admin).toBe(true);
     await change({ isAdmin: false });
     expect((await visitor.ask(sessionEndpoints.user)).user.data.is_admin).toBe(false);

@@ -16,12 +16,12 @@ beforeAll(async () => {
   database = openDatabase({ connectionString, connections: 1, log: createLog('silent') });
 });
 afterAll(async () => {
-  await database.$client.end();
+  await database.end();
   await testDatabase.remove();
 });
 
 it('[R75] the line before a database that is busy is bounded: who comes later is refused at once', async () => {
-  const pool = database.$client;
+  const pool = database;
   const busy = await pool.connect();
   const waiting = Array.from({ length: mayWait }, () => pool.query('select 1 as one'));
   // Refused while all the others still wait.

@@ -47,7 +47,7 @@ async function placeSmallOrders(emails: readonly string[]): Promise<void> {
 }
 
 async function confirmed(): Promise<string[]> {
-  const { rows } = await shop.database.$client.query<{ recipient: string }>(
+  const { rows } = await shop.database.query<{ recipient: string }>(
     'select recipient from outbox_mail order by id',
   );
   return rows.map(({ recipient }) => recipient);
@@ -86,10 +86,10 @@ describe('confirmations', () => {
   }, 90_000);
 
   it('[R43] that cannot be written do not hold the others, and are written once when they can', async () => {
-    const { $client } = shop.database;
+    const { database } = shop;
     await placeSmallOrders(['adresse@kunde.example', 'anschrift@kunde.example', 'ablage@kunde.example']);
-    await $client.query(`update shop_order set email = 'keine Adresse' where email like 'adresse@%'`);
-    await $client.query(`update shop_order set billing_address = '{}' where email like 'anschrift@%'`);
+    await database.query(`update shop_order set email = 'keine Adresse' where email like 'adresse@%'`);
+    await database.query(`update shop_order set billing_address = '{}' where email like 'anschrift@%'`);
     await shop.testDatabase.asOwner(
       `alter table outbox_mail add constraint fault check (recipient <> 'ablage@kunde.example')`,
     );
@@ -101,11 +101,11 @@ describe('confirmations', () => {
     await expect.poll(() => countOf(shop, failedOnce), { timeout: longestWaitMs }).toBe(3);
 
     await shop.testDatabase.asOwner('alter table outbox_mail drop constraint fault');
-    await $client.query(`update shop_order set email = 'adresse@kunde.example' where email like 'keine %'`);
-    await $client.query(
+    await database.query(`update shop_order set email = 'adresse@kunde.example' where email like 'keine %'`);
+    await database.query(
       `update shop_order set billing_address = shipping_address where email like 'anschrift@%'`,
     );
-    await $client.query('update shop_order_mail set due_at = now()');
+    await database.query('update shop_order_mail set due_at = now()');
     await expect.poll(() => worker.backlog(), { timeout: longestWaitMs }).toBe(0);
     expect((await confirmed()).slice(4).sort()).toEqual([
       'ablage@kunde.example',
@@ -128,7 +128,7 @@ describe('confirmations', () => {
     const worker = startWorker();
     await expect.poll(() => worker.backlog(), { timeout: longestWaitMs }).toBe(2);
     expect(await worker.drain()).toBe(0);
-    await shop.database.$client.query(`update shop_order_mail set due_at = due_at - interval '1 minute'`);
+    await shop.database.query(`update shop_order_mail set due_at = due_at - interval '1 minute'`);
     await expect.poll(() => worker.backlog(), { timeout: longestWaitMs }).toBe(0);
     expect((await confirmed()).sort()).toEqual(buyers(3));
   });

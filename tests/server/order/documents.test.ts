@@ -23,7 +23,7 @@ const pdfOf = async (visitor: TestVisitor, orderNumber: string): Promise<string>
   (await visitor.ask(orderEndpoints.pdf, { body: { orderNumber } })).base64;
 
 const drawnAt = async (orderNumber: string): Promise<string[]> => {
-  const { rows } = await shop.database.$client.query<{ drawn: string }>(
+  const { rows } = await shop.database.query<{ drawn: string }>(
     `select d.language || ' ' || d.drawn_at as drawn from shop_order_document d join shop_order o on o.id = d.order_id
      where o.order_number = $1 order by d.language`,
     [orderNumber],
@@ -73,7 +73,7 @@ describe('the PDF of an order', () => {
     await expect.poll(() => worker.backlog(), { timeout: 20_000 }).toBe(0);
     await worker.stop();
     const first = await drawnAt(number);
-    const { rows } = await shop.database.$client.query<{ attached: string }>(
+    const { rows } = await shop.database.query<{ attached: string }>(
       `select attachments -> 0 ->> 'base64' as attached from outbox_mail where recipient = 'anhang@kunde.example'`,
     );
     expect(rows).toEqual([{ attached: await pdfOf(guest, number) }]);
@@ -91,7 +91,7 @@ describe('the PDF of an order', () => {
     await shop.services.settings.change({ iban: 'DE02120300000000202051' });
     expect(await pdfOf(guest, number)).not.toBe(english);
     expect(await drawnAt(number)).toHaveLength(2);
-    await shop.database.$client.query('delete from shop_order where order_number = $1', [number]);
+    await shop.database.query('delete from shop_order where order_number = $1', [number]);
     expect(
       await countOf(
         shop,

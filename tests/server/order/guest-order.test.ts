@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { orderLookupEndpoints } from '#contract/order-lookup.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import { createLog } from '#server/log/log.ts';
 import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
@@ -23,7 +24,7 @@ async function placeOrder(visitor: TestVisitor, guestEmail: string | null = emai
 }
 
 const find = (visitor: TestVisitor, orderNumber: string, typed: string) =>
-  visitor.post(orderEndpoints.find, { body: { orderNumber, email: typed } });
+  visitor.post(orderLookupEndpoints.find, { body: { orderNumber, email: typed } });
 
 const keyIn = (path: string): { orderNumber: string; orderKey: string } => {
   const { searchParams } = new URL(path, 'https://shop.example');
@@ -116,7 +117,7 @@ describe("a guest's order", () => {
   });
 
   it('[R52] is reached by a link of the confirmation, whose lines say quantity × price = sum with the maker’s number', async () => {
-    await shop.database.$client.query(
+    await shop.database.query(
       `update article set manufacturer_number = 'CF259X' where article_number = 'A1'`,
     );
     const number = await placeOrder(shop.visitor(), 'link@kunde.example');
@@ -130,7 +131,7 @@ describe("a guest's order", () => {
     });
     await worker.drain();
     await worker.stop();
-    const { rows } = await shop.database.$client.query<{ text_body: string }>(
+    const { rows } = await shop.database.query<{ text_body: string }>(
       'select text_body from outbox_mail where recipient = $1',
       ['link@kunde.example'],
     );
@@ -140,9 +141,7 @@ describe("a guest's order", () => {
     const link = /https:\/\/shop\.example(\/order\?\S+)/.exec(text)?.[1] ?? '';
     const { item } = await shop.visitor('203.0.113.9').ask(orderEndpoints.list, { query: keyIn(link) });
     expect(item?.orderNumber).toBe(number);
-    await shop.database.$client.query(
-      `update article set manufacturer_number = 'A1' where article_number = 'A1'`,
-    );
+    await shop.database.query(`update article set manufacturer_number = 'A1' where article_number = 'A1'`);
   });
 
   it('leads from each line to its article, and from none that has left the catalogue', async () => {
@@ -151,8 +150,8 @@ describe("a guest's order", () => {
     const urlOf = async (): Promise<string | undefined> =>
       (await guest.ask(orderEndpoints.list, { query: { orderNumber: number } })).item?.positions[0]?.url;
     expect(await urlOf()).toBe('/shop/article/A1-1/a1');
-    await shop.database.$client.query(`update article set is_hidden = true where article_number = 'A1'`);
+    await shop.database.query(`update article set is_hidden = true where article_number = 'A1'`);
     expect(await urlOf()).toBe('');
-    await shop.database.$client.query(`update article set is_hidden = false where article_number = 'A1'`);
+    await shop.database.query(`update article set is_hidden = false where article_number = 'A1'`);
   });
 });

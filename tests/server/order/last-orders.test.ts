@@ -44,7 +44,7 @@ it('[S7.1-40] gives the last three own orders with their first articles, to nobo
     ],
   });
   expect(items[0]?.articles).toHaveLength(3);
-  await shop.database.$client.query(`update article set is_hidden = true where article_number = 'L1'`);
+  await shop.database.query(`update article set is_hidden = true where article_number = 'L1'`);
   expect((await last(buyer))[0]?.articles[0]).toEqual({ displayName: 'Artikel L1', picture: null });
 
   expect(await last(shop.visitor())).toEqual([]);

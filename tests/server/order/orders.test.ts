@@ -151,9 +151,7 @@ describe('own orders', () => {
 
   it('[R39] shows whoever pays no tax net prices without any, in answer, mail and document, in either mode', async () => {
     const words = (text: string): string => text.replaceAll('\u00a0', ' ');
-    await shop.database.$client.query(
-      `update account set is_tax_exempt = true where company = 'Andere GmbH'`,
-    );
+    await shop.database.query(`update account set is_tax_exempt = true where company = 'Andere GmbH'`);
     const buyer = await signedIn('einkauf@andere-gmbh.example');
     const { number } = await placeOrder(buyer, null);
     const { item } = await buyer.ask(orderEndpoints.list, { query: { orderNumber: number } });
@@ -220,7 +218,7 @@ describe('own orders', () => {
     await add(guest, 'Z9', 2);
     const basket = await walkToReview(guest);
     const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
-    await shop.database.$client.query(
+    await shop.database.query(
       `update article set name = 'Neu', net_price_cents = 900 where article_number = 'Z9'`,
     );
     const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
@@ -246,7 +244,7 @@ describe('the confirmation', () => {
     );
     await worker.drain();
     await worker.stop();
-    const { rows } = await shop.database.$client.query<{
+    const { rows } = await shop.database.query<{
       recipient: string;
       subject: string;
       text_body: string;
@@ -293,7 +291,7 @@ describe('the confirmation', () => {
       body: orderBody(basket, `Sie haben gewonnen: ${link}\nmax@evil.example`),
     });
     // As an order has it that was placed when names could still hold a link and texts marks of direction.
-    await shop.database.$client.query(
+    await shop.database.query(
       `update shop_order set billing_address = billing_address || $2, shipping_address = shipping_address || $2,
        comment = comment || $3 where order_number = $1`,
       [
@@ -320,10 +318,9 @@ describe('the confirmation', () => {
     });
     await worker.drain();
     await worker.stop();
-    const { rows } = await shop.database.$client.query<StoredMail>(
-      'select * from outbox_mail where recipient = $1',
-      ['opfer@kunde.example'],
-    );
+    const { rows } = await shop.database.query<StoredMail>('select * from outbox_mail where recipient = $1', [
+      'opfer@kunde.example',
+    ]);
     const [mail] = rows;
     if (mail === undefined) throw new Error('no mail');
     const folder = mkdtempSync(path.join(tmpdir(), 'shop-mail-'));

@@ -42,13 +42,13 @@ const posts = () => routes.filter(({ method }) => method === 'POST');
 
 /** Everything the database knows that a refused request must not have touched. */
 async function state(): Promise<string> {
-  const { rows } = await shop.database.$client.query<{ table: string }>(
+  const { rows } = await shop.database.query<{ table: string }>(
     `select table_name as table from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('migration', 'login_failure')`,
   );
   const parts = await Promise.all(
     rows.map(async ({ table }) => {
-      const content = await shop.database.$client.query<{ content: string }>(
+      const content = await shop.database.query<{ content: string }>(
         `select coalesce(md5(string_agg(row::text, ',' order by row::text)), '') as content from "${table}" as row`,
       );
       return `${table} ${content.rows[0]?.content ?? ''}`;

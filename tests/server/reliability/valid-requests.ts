@@ -65,7 +65,7 @@ async function orderOfGuest({ shop, article }: Situation): Promise<Sample> {
 
 /** An article of the catalogue that is sold out. */
 async function soldOutArticle({ shop }: Situation): Promise<string> {
-  const { rows } = await shop.database.$client.query<{ number: string }>(
+  const { rows } = await shop.database.query<{ number: string }>(
     `select article_number as number from article a join article_stock s on s.article_id = a.id
      where is_visible and (delivery_state = 2 or delivery_state = 1 and stock <= 0) limit 1`,
   );
@@ -169,7 +169,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
 
 /** A printer for the calls about one, of the first maker there is. */
 export async function insertPrinter(shop: TestShop): Promise<void> {
-  await shop.database.$client.query(
+  await shop.database.query(
     `insert into device (id, brand_id, slug, series, model, full_name, kind)
      select 1, min(id), $1, 'LaserJet', 'M404dn', 'HP LaserJet Pro M404dn', 'laser' from brand`,
     [printerSlug],
@@ -179,13 +179,13 @@ export async function insertPrinter(shop: TestShop): Promise<void> {
 /** Somebody signed in whom every call is open to, with goods in the basket and addresses and methods chosen. */
 export async function readyVisitor(shop: TestShop, article: string): Promise<TestVisitor> {
   const visitor = shop.visitor();
-  await shop.database.$client.query('update person set is_backend = true where email = $1', [memberEmail]);
-  await shop.database.$client.query(
+  await shop.database.query('update person set is_backend = true where email = $1', [memberEmail]);
+  await shop.database.query(
     `insert into login_way_in (person_id, hash, valid_until) select id, $1, now() + interval '1 day' from person
      where email = $2 on conflict (person_id) do update set hash = excluded.hash`,
     [hashOfMailedKey(wayIn), memberEmail],
   );
-  await shop.database.$client.query(
+  await shop.database.query(
     `with notice as (
        insert into stock_notice (article_number, shop_depot_id, email, language, mode, asked_at, confirmed_at, is_asking_due)
        values ($2, 1, 'wartet@kunde.example', 'de', 'b2c', now(), now(), false)

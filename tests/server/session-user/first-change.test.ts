@@ -4,7 +4,7 @@ import { checkoutEndpoints } from '#contract/checkout.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { systemEndpoints } from '#contract/system.ts';
-import { session } from '#server/database/schema/session.ts';
+import { session } from '#tests/support/tables/session.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import {
   add,
@@ -137,14 +137,14 @@ describe('the first change of a guest', () => {
     for (let round = 0; round < 10; round += 1) {
       const browser = createBrowser(shop.url);
       await browser.ask(sessionEndpoints.token).then(({ token }) => expect(token).toMatch(/^g\./));
-      const before = await shop.database.$count(session);
+      const before = await shop.tables.$count(session);
       const hints = ['eins', 'zwei', 'drei', 'vier', 'fünf'];
       await Promise.all(
         hints.map((hint) => browser.ask(basketEndpoints.add, { body: addBody('A1', 1, { hint }) })),
       );
       const { basket } = await browser.ask(basketEndpoints.show);
       expect(basket.items.map(({ hint }) => hint).toSorted()).toEqual(hints.toSorted());
-      expect(await shop.database.$count(session)).toBe(before + 1);
+      expect(await shop.tables.$count(session)).toBe(before + 1);
       expect(browser.statuses.every((status) => status === 200)).toBe(true);
     }
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/demo/accounts.ts';
-import { loginAttempt, loginKnown, loginSlowed } from '#server/database/schema/session.ts';
+import { loginAttempt, loginKnown, loginSlowed } from '#tests/support/tables/session.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  await shop.database.delete(loginKnown);
+  await shop.tables.delete(loginKnown);
   // What was counted before lies more than a day back.
   now = new Date(now.getTime() + 3 * 24 * 3_600_000);
 });
@@ -170,10 +170,10 @@ describe('an account that strangers hammer', () => {
 
   it('[R4] leaves no counters behind', async () => {
     await hammer(attackers);
-    expect(await shop.database.$count(loginAttempt)).toBeGreaterThan(0);
+    expect(await shop.tables.$count(loginAttempt)).toBeGreaterThan(0);
     later(25 * 60 * minuteMs);
     await tidyUp(shop.modules, now);
-    expect(await shop.database.$count(loginAttempt)).toBe(0);
-    expect(await shop.database.$count(loginSlowed)).toBe(0);
+    expect(await shop.tables.$count(loginAttempt)).toBe(0);
+    expect(await shop.tables.$count(loginSlowed)).toBe(0);
   });
 });

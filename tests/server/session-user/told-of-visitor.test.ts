@@ -19,7 +19,7 @@ async function toldTo(email: string | null) {
   return visitor.ask(sessionEndpoints.user);
 }
 
-const update = (sentence: string) => shop.database.$client.query(sentence);
+const update = (sentence: string) => shop.database.query(sentence);
 
 describe('what is told of a visitor', () => {
   it('[S3.10-01] is who it is, with the choices the forms need', async () => {

@@ -1,3 +1,5 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Answer, Endpoint, RefusalOf, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
@@ -35,7 +37,7 @@ const seeded = (
     try {
       await seed(database, migrationString, log);
     } finally {
-      await database.$client.end();
+      await database.end();
     }
   },
 });
@@ -84,6 +86,8 @@ export interface TestShop {
   readonly services: Services;
   readonly modules: ShopModules['modules'];
   readonly database: Database;
+  /** The same, for tests that name tables and columns (`tests/support/tables`). */
+  readonly tables: NodePgDatabase;
   readonly testDatabase: TestDatabase;
   readonly keys: SessionKeys;
   /** Base address of the listening server. */
@@ -124,6 +128,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     services,
     modules,
     database,
+    tables: drizzle(database),
     testDatabase,
     keys,
     url,
@@ -131,7 +136,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     async stop() {
       await app.close();
       await services.documents.stop();
-      await database.$client.end();
+      await database.end();
       await testDatabase.remove();
     },
   };

@@ -21,7 +21,7 @@ export function workerWithDatabase(
     drain: worker.drain,
     async stop() {
       await worker.stop();
-      await database.$client.end();
+      await database.end();
     },
   };
 }

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 /** Writes what an operator sets into the table, as another process of the shop would, and waits until it holds here. */
 async function set(stored: Readonly<Record<string, unknown>>): Promise<void> {
-  await shop.database.$client.query(
+  await shop.database.query(
     `insert into setting (key, value) values ('shop.settings', $1)
      on conflict (key) do update set value = excluded.value`,
     [JSON.stringify(stored)],

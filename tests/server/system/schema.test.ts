@@ -1,56 +1,57 @@
-import { is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as address from '#server/database/schema/address.ts';
-import * as catalogue from '#server/database/schema/catalogue.ts';
-import * as method from '#server/database/schema/method.ts';
-import * as order from '#server/database/schema/order.ts';
-import * as outbox from '#server/database/schema/outbox.ts';
-import * as session from '#server/database/schema/session.ts';
-import * as setting from '#server/database/schema/setting.ts';
-import * as stockNotice from '#server/database/schema/stock-notice.ts';
-import * as transitionCount from '#server/database/schema/transition-count.ts';
-import * as user from '#server/database/schema/user.ts';
+import { addressColumns } from '#server/address/stored-address.ts';
+import * as basket from '#server/basket/stored-basket.ts';
+import { tileColumns } from '#server/catalogue/tile-row.ts';
+import type { Columns } from '#server/database/columns.ts';
+import { mailColumns } from '#server/mail/stored-mail.ts';
+import { paymentColumns, shippingColumns } from '#server/method/stored-methods.ts';
+import { orderColumns, positionColumns } from '#server/order/stored-order.ts';
+import { askedColumns } from '#server/stock-notice/stored-notice.ts';
 import { startTestShop, type TestShop } from '#tests/server/support/test-shop.ts';
 
-const tables = [
-  address,
-  catalogue,
-  method,
-  order,
-  outbox,
-  session,
-  setting,
-  stockNotice,
-  transitionCount,
-  user,
-]
-  .flatMap((nouns) => Object.values<unknown>(nouns))
-  .filter((value): value is PgTable => is(value, PgTable))
-  .map((table) => getTableConfig(table));
+/** Columns the product declares, by the table they are of. */
+const declared: readonly (readonly [table: string, columns: Columns])[] = [
+  ['address', addressColumns],
+  ['article', basket.articleColumns],
+  ['article', tileColumns],
+  ['basket', basket.basketColumns],
+  ['basket_position', basket.putColumns],
+  ['outbox_mail', mailColumns],
+  ['payment_method', paymentColumns],
+  ['shipping_method', shippingColumns],
+  ['shop_order', orderColumns],
+  ['shop_order_position', positionColumns],
+  ['stock_notice', askedColumns],
+];
 
-describe('described tables', () => {
+interface ColumnOfDatabase {
+  readonly type: string;
+  readonly mayBeNull: boolean;
+}
+
+describe('declared columns', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop({ seed: 'none' });
   });
   afterAll(() => shop.stop());
 
-  it.each(tables.map(({ name, columns }) => [name, columns] as const))(
-    '%s is in the database as it is described',
-    async (name, columns) => {
-      const { rows } = await shop.database.execute<{ name: string; isNullable: boolean }>(
-        sql`select column_name as name, is_nullable = 'YES' as "isNullable" from information_schema.columns where table_name = ${name}`,
+  it.each(declared)(
+    'of %s are in the database with type and null as they are declared',
+    async (table, columns) => {
+      const { rows } = await shop.database.query<ColumnOfDatabase & { readonly name: string }>(
+        `select column_name as name, case data_type when 'ARRAY' then 'text[]' else data_type end as type,
+         is_nullable = 'YES' and is_generated = 'NEVER' as "mayBeNull"
+       from information_schema.columns where table_schema = 'public' and table_name = $1`,
+        [table],
       );
-      const inDatabase = new Map(rows.map((row) => [row.name, row.isNullable]));
-      expect(
-        columns.filter((column) => !inDatabase.has(column.name)).map(({ name: missing }) => missing),
-      ).toEqual([]);
-      expect(
-        columns
-          .filter((column) => inDatabase.get(column.name) === column.notNull)
-          .map(({ name: other }) => other),
-      ).toEqual([]);
+      const inDatabase = new Map(rows.map(({ name, type, mayBeNull }) => [name, { type, mayBeNull }]));
+      const expected = Object.values(columns).map(({ name, type, value }) => [
+        name,
+        { type, mayBeNull: z.safeParse(value, null).success },
+      ]);
+      expect(Object.values(columns).map(({ name }) => [name, inDatabase.get(name)])).toEqual(expected);
     },
   );
 });

@@ -58,16 +58,26 @@ describe('shipping and payment', () => {
   it('[S7.1-20] follows a change of the methods and the kind of prices', async () => {
     const visitor = shop.visitor();
     await visitor.ask(sessionEndpoints.setB2b, { body: {} });
-    await shop.database.$client.query(
-      `update shipping_method set price_net_cents = 777 where slug = 'standard'`,
-    );
+    await shop.database.query(`update shipping_method set price_net_cents = 777 where slug = 'standard'`);
     await expect
       .poll(async () => (await tableFor(visitor)).rows?.[0]?.[2], { timeout: 10_000 })
       .toBe('7,77 €');
-    expect((await tableFor(visitor)).words[1]).toBe('Preise und Grenzen netto, zzgl. MwSt.');
-    await shop.database.$client.query(
-      `update shipping_method set price_net_cents = 495 where slug = 'standard'`,
+    const { words, rows } = await tableFor(visitor);
+    expect(words[1]).toBe('Preise und „kostenlos ab“ netto, zzgl. MwSt.');
+    // Whoever reckons net reads a limit that tax counts to.
+    expect(rows?.[0]?.[5]).toBe(
+      'Rechnung (bis 1.500,00 € inkl. MwSt.), Vorkasse, SEPA-Lastschrift (bis 5.000,00 € inkl. MwSt.)',
     );
+    await shop.database.query(`update shipping_method set price_net_cents = 495 where slug = 'standard'`);
+  });
+
+  it('[S7.1-20] speaks of no tax to whoever is exempt from it', async () => {
+    await shop.database.query(`update account set is_tax_exempt = true where company = 'Andere GmbH'`);
+    const visitor = shop.visitor();
+    await visitor.signIn('einkauf@andere-gmbh.example');
+    const { words, rows } = await tableFor(visitor);
+    expect(words[1]).toBe('Preise und Grenzen ohne MwSt.: Ihre Bestellungen sind steuerfrei.');
+    expect(rows?.[0]?.[5]).toBe('Rechnung (bis 1.500,00 €), Vorkasse, SEPA-Lastschrift (bis 5.000,00 €)');
   });
 
   it('delivers nothing to Switzerland, where neither German VAT nor one or two days would be right', async () => {

@@ -53,13 +53,13 @@ describe('configuration', () => {
   });
 
   it('keeps working on the defaults when the stored settings are broken', async () => {
-    await shop.database.$client.query(
+    await shop.database.query(
       `insert into setting (key, value) values ('shop.settings', '{"May_order":"ja"}')
        on conflict (key) do update set value = excluded.value`,
     );
     const { settings } = shop.services;
     await expect.poll(async () => (await settings.read()).May_order, { timeout: 10_000 }).toBe(true);
-    await shop.database.$client.query(`delete from setting where key = 'shop.settings'`);
+    await shop.database.query(`delete from setting where key = 'shop.settings'`);
   });
 
   it('[S7.1-07] lists the cookies with their purpose', async () => {
@@ -143,7 +143,7 @@ describe('what a page needs', () => {
     const guest = shop.visitor();
     await add(guest, 'A1', 2);
     const reads: string[] = [];
-    const pool = shop.database.$client;
+    const pool = shop.database;
     const query = pool.query.bind(pool);
     const contextOf = async (cookie: string | null) => {
       const { resolveVisitor } = await import('#server/session/visitor.ts');

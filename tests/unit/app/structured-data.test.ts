@@ -28,6 +28,16 @@ it('[S4.3-04] tells of a shop that sells without stock that everything can be ha
   }
 });
 
+it('tells a maker’s number only where the maker gave one', () => {
+  const told = (manufacturerNumber: string) =>
+    articleStructuredData(
+      sampleTile({ articleNumber: 'K1', manufacturerNumber }) as unknown as ArticleDetail,
+      shop,
+    );
+  expect(told('CF259X')).toMatchObject({ sku: 'K1', mpn: 'CF259X' });
+  expect(told('K1')).not.toHaveProperty('mpn');
+});
+
 it('[S4.3-07] tells no price that the shop does not show', () => {
   const article = sampleTile({ sap_delivery_state: 1, stock: 3 }) as unknown as ArticleDetail;
   expect(articleStructuredData(article, { ...shop, isPriceDisplayed: false })).not.toHaveProperty('offers');

@@ -50,6 +50,63 @@ it('[S7.2-33] what the server has added is told by a message and to the counting
   system.app.stop();
 });
 
+const lines = Array.from({ length: 10 }, (_, place) => ({ ...sampleItem, articleNumber: `T${place}` }));
+const refusedLines = lines.slice(1).map(({ articleNumber: number }, place) => ({
+  index: place + 1,
+  articleNumber: number,
+  code: 'article.notFound',
+  message: `${number} gibt es nicht.`,
+}));
+
+it.each([
+  ['reorder', []],
+  [
+    'set',
+    [
+      ['success', 'toasts.itemsAdded'],
+      ['warning', refusedLines.map(({ message }) => message).join('<br>')],
+    ],
+  ],
+  ['undo', [['warning', refusedLines.map(({ message }) => message).join('<br>')]]],
+] as const)(
+  'of ten articles put in at once as %s nine are refused: one message for each cause, none where the order says it',
+  async (occasion, expected) => {
+    const { system } = watchedShop({
+      'POST /rest/shop/basket/additems': [
+        { success: true, basket: sampleBasket(2), corrections: [], refused: refusedLines },
+      ],
+    });
+    const told = vi.fn<() => void>();
+    system.basket.on('basket.itemsAdded', told);
+    system.basket.send({ type: 'items.add', items: lines, occasion });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    const toasts = selectToasts(system.toasts.getSnapshot());
+    expect(
+      toasts.map(({ kind, message }) => [kind, message.kind === 'text' ? message.key : message.markup]),
+    ).toEqual(expected);
+    system.app.stop();
+  },
+);
+
+it.each([
+  [{ success: false, code: 'basket.full', errorMessages: ['Der Warenkorb ist voll.'] }, []],
+  [{ success: false, code: 'session.ended', errorMessages: [] }, ['toasts.sessionEnded']],
+])(
+  'an order that cannot be put in again is told of beside it, unless the sign-in comes: %o',
+  async (answer, expected) => {
+    const { system } = watchedShop({ 'POST /rest/shop/basket/additems': [answer] });
+    const told = vi.fn<() => void>();
+    system.basket.on('basket.changeFailed', told);
+    system.basket.send({ type: 'items.add', items: lines, occasion: 'reorder' });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    const toasts = selectToasts(system.toasts.getSnapshot());
+    expect(toasts.map(({ message }) => (message.kind === 'text' ? message.key : message.markup))).toEqual(
+      expected,
+    );
+    system.app.stop();
+  },
+);
+
 it('[S7.3-09] what is removed is tracked, by one position or all of them, and what is brought back counts as added', async () => {
   const { system, sent } = watchedShop({
     'POST /rest/shop/basket/remove': [changed(2)],
@@ -66,7 +123,7 @@ it('[S7.3-09] what is removed is tracked, by one position or all of them, and wh
   basket.send({ type: 'basket.received', basket: sampleBasket(1) });
   let undo: Parameters<typeof basket.send>[0] | null = null;
   basket.on('basket.positionRemoved', (removed) => {
-    undo = { type: 'items.add', items: removed.undo, isRestoring: true };
+    undo = { type: 'items.add', items: removed.undo, occasion: 'undo' };
   });
   basket.send({ type: 'position.remove', uid: position!.uid });
   await until(2);

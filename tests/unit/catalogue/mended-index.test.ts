@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facetNames } from '#contract/address-query.ts';
+import { facetNames, sortKeys } from '#contract/address-query.ts';
 import { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import { PostingsBuilder } from '#server/catalogue/postings.ts';
 import type { Postings } from '#server/catalogue/postings.ts';
@@ -28,6 +28,8 @@ function article(id: number, draw: (limit: number) => number): Article {
     make: draw(4),
     basisfarbe: draw(9) - 1,
     isShade: draw(2),
+    fill: draw(4) - 1,
+    pack: draw(3) - 1,
     fillKey: draw(3),
     seriesKey: draw(6),
     deliveryState: 1 + draw(7),
@@ -70,7 +72,7 @@ const factsOf = (articles: readonly Article[]): CatalogueFacts => ({
   brands: [1, 2, 3].map((id) => ({ id, slug: `b${id}`, name: `B${id}` })),
 });
 
-const orders = (['relevance', 'name', 'price', 'yield', 'newest'] as const).flatMap((sortBy) =>
+const orders = sortKeys.flatMap((sortBy) =>
   (['asc', 'desc'] as const).map((direction) => ({ sortBy, direction })),
 );
 

@@ -8,10 +8,11 @@ import {
   stepOfMissing,
   stepOfNumber,
 } from '#domain/checkout.ts';
-import { addressLines } from '#domain/address.ts';
+import { addressLines, lacksHouseNumber } from '#domain/address.ts';
 import type { AddressInput } from '#contract/address.ts';
-import * as names from '#domain/name.ts';
-import { checkAddress as checkBy, isVatId, normaliseAddress } from '#domain/address-check.ts';
+import { faultsIn } from '#contract/form-schema.ts';
+import { isVatId, normaliseAddress } from '#domain/address-check.ts';
+import { addressForm } from '#domain/forms/address.ts';
 import { isPlausibleEmail, normaliseEmail } from '#domain/email.ts';
 import { formatIban, ibanFault, maskIban, normaliseIban } from '#domain/iban.ts';
 import { paymentAvailability } from '#domain/payment.ts';
@@ -94,9 +95,9 @@ describe('steps', () => {
   });
 });
 
-const checkAddress = (typed: AddressInput) => checkBy(typed, names);
+const faultsOf = (typed: AddressInput) => faultsIn(addressForm, typed);
 
-describe('checkAddress', () => {
+describe('an address', () => {
   const address = {
     kind: 'company',
     company: 'Muster GmbH',
@@ -114,27 +115,25 @@ describe('checkAddress', () => {
   } as const;
 
   it('accepts a good address and warns, but does not refuse, without a house number', () => {
-    expect(checkAddress(address)).toEqual({ fieldErrors: {}, warnings: {}, isValid: true });
-    expect(checkAddress({ ...address, houseNumber: '' })).toEqual({
-      fieldErrors: {},
-      warnings: { houseNumber: 'houseNumberMissing' },
-      isValid: true,
-    });
-    expect(checkAddress({ ...address, houseNumber: '', street: 'Packstation 145' }).warnings).toEqual({});
+    expect(faultsOf(address)).toEqual({});
+    expect(faultsOf({ ...address, houseNumber: '' })).toEqual({});
+    expect(lacksHouseNumber(address)).toBe(false);
+    expect(lacksHouseNumber({ ...address, houseNumber: '' })).toBe(true);
+    expect(lacksHouseNumber({ ...address, houseNumber: '', street: 'Packstation 145' })).toBe(false);
+    expect(lacksHouseNumber({ ...address, houseNumber: '', zip: '' })).toBe(false);
   });
 
   it('names each field that is wrong', () => {
     expect(
-      checkAddress({ ...address, company: ' ', lastname: '', zip: '2045', vatId: 'DE12', phone: 'ruf an' })
-        .fieldErrors,
+      faultsOf({ ...address, company: ' ', lastname: '', zip: '2045', vatId: 'DE12', phone: 'ruf an' }),
     ).toEqual({
-      company: 'companyRequired',
-      lastname: 'required',
+      company: 'companyMissing',
+      lastname: 'missing',
       zip: 'zipFiveDigits',
       vatId: 'vatIdInvalid',
       phone: 'phoneInvalid',
     });
-    expect(checkAddress({ ...address, kind: 'private', company: '' }).isValid).toBe(true);
+    expect(faultsOf({ ...address, kind: 'private', company: '' })).toEqual({});
   });
 
   it.each([
@@ -147,9 +146,10 @@ describe('checkAddress', () => {
     ['AT', '10100', 'zipFourDigits'],
     ['CH', '8001', undefined],
     ['CH', '0800', 'zipFourDigits'],
-    ['DE', '', 'required'],
+    ['DE', '', 'missing'],
+    ['DE', 'D-', 'missing'],
   ] as const)('postcode in %s: %s', (country, zip, fault) => {
-    expect(checkAddress({ ...address, country, zip }).fieldErrors.zip).toBe(fault);
+    expect(faultsOf({ ...address, country, zip }).zip).toBe(fault);
   });
 
   it('knows VAT ids by their form, and tidies what was typed', () => {
@@ -216,9 +216,9 @@ describe('IBAN', () => {
   it('knows a valid one of the SEPA area', () => {
     expect(ibanFault('DE89 3704 0044 0532 0130 00')).toBeNull();
     expect(ibanFault('de89370400440532013000')).toBeNull();
-    expect(ibanFault('DE88 3704 0044 0532 0130 00')).toBe('invalid');
-    expect(ibanFault('  ')).toBe('missing');
-    expect(ibanFault('SA03 8000 0000 6080 1016 7519')).toBe('notSepa');
+    expect(ibanFault('DE88 3704 0044 0532 0130 00')).toBe('ibanInvalid');
+    expect(ibanFault('  ')).toBe('ibanMissing');
+    expect(ibanFault('SA03 8000 0000 6080 1016 7519')).toBe('ibanNotSepa');
     expect(normaliseIban('de89 3704-0044 0532 0130 00')).toBe('DE89370400440532013000');
     expect(formatIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
   });

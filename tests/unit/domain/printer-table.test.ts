@@ -69,6 +69,10 @@ it('offers a set for each column, fills a colour it lacks from beside, and names
     ['original', [1, 2]],
     ['highYield', [4, 2]],
   ]);
+  expect(sets.map(({ instead }) => instead.map(({ article, from }) => [article.id, from]))).toEqual([
+    [],
+    [[2, 'original']],
+  ]);
   expect(sets[0]?.missing.map(({ farbe }) => farbe)).toEqual(['Gelb']);
   expect(setAmount(sets[1]!.articles)).toEqual({ net: 17_000, gross: 20_230 });
 });

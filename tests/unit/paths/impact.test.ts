@@ -8,7 +8,7 @@ import { cover } from '#paths/cover/cover.ts';
 import type { AnyCatalog } from '#paths/explore/candidates.ts';
 import { explore } from '#paths/explore/explore.ts';
 import { changedIds, definitionHashes } from '#paths/script/definition-hash.ts';
-import { changedSince, isFresh, storedPathsOf, writeStored } from '#paths/script/stored-paths.ts';
+import { changedSince, pathStore, storedPathsOf } from '#paths/script/stored-paths.ts';
 import { doorCatalog, doorMachine } from './door.ts';
 
 const graph = explore(doorMachine, doorCatalog as AnyCatalog);
@@ -44,7 +44,7 @@ describe('stored paths', () => {
   const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: root, stdio: 'ignore' });
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'shop-paths-'));
-    writeStored(root, 'door', storedPathsOf(graph, cover(graph, 'transitions+rejections')));
+    pathStore.write(root, 'door', storedPathsOf(graph, cover(graph, 'transitions+rejections')));
     git('init', '--quiet');
     git('add', '.');
     git(
@@ -61,9 +61,11 @@ describe('stored paths', () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it('are fresh until the chart changes', () => {
-    expect(isFresh(root, 'door', storedPathsOf(graph, cover(graph, 'transitions+rejections')))).toBe(true);
-    expect(isFresh(root, 'door', storedPathsOf(graph, cover(graph, 'transitions')))).toBe(false);
-    expect(isFresh(root, 'gate', storedPathsOf(graph, cover(graph, 'transitions')))).toBe(false);
+    expect(
+      pathStore.isFresh(root, 'door', storedPathsOf(graph, cover(graph, 'transitions+rejections'))),
+    ).toBe(true);
+    expect(pathStore.isFresh(root, 'door', storedPathsOf(graph, cover(graph, 'transitions')))).toBe(false);
+    expect(pathStore.isFresh(root, 'gate', storedPathsOf(graph, cover(graph, 'transitions')))).toBe(false);
   });
 
   it('tell what changed since a commit, so that only paths through it are made', () => {

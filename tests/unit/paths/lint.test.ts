@@ -237,6 +237,23 @@ const planted: readonly Planted[] = [
     },
   },
   {
+    rule: 'history',
+    fault: 'a history state that always comes back to the same place',
+    place: 'door.last',
+    plant: ({ states }) => {
+      states.last = { type: 'history' };
+      states.stuck.on['door.close'] = { target: 'last' };
+    },
+  },
+  {
+    rule: 'history',
+    fault: 'a history state that nothing leads to',
+    place: 'door.last',
+    plant: ({ states }) => {
+      states.last = { type: 'history' };
+    },
+  },
+  {
     rule: 'dead-guard',
     fault: 'a guard that always says yes',
     place: 'door|door.stuck|door.close|0|false',

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useId } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -8,8 +8,8 @@ export type SummaryError = { fieldId?: string; message: string };
 type ErrorSummaryProps = {
   title: string;
   errors: readonly SummaryError[];
-  /** Counts the failed attempts: a new number takes the focus again. */
-  attempt?: number;
+  /** The box, which may be given the focus; null while nothing is wrong. */
+  ref?: Ref<HTMLDivElement>;
 };
 
 function leadToField(event: MouseEvent, fieldId: string) {
@@ -20,17 +20,12 @@ function leadToField(event: MouseEvent, fieldId: string) {
   target.scrollIntoView({ block: 'center' });
 }
 
-/** What has to be corrected, at the top of a form: takes the focus when it appears, each entry leads to its field. */
-export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
+/** What has to be corrected, at the top of a form; each entry leads to its field. */
+export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const hasErrors = errors.length > 0;
-  useEffect(() => {
-    if (hasErrors) box.current?.focus();
-  }, [hasErrors, attempt]);
-  if (!hasErrors) return null;
+  if (errors.length === 0) return null;
   return (
-    <div ref={box} className={styles.box} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+    <div ref={ref} className={styles.box} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <span className={styles.mark}>
         <Icon name="danger" sizePx={22} />
       </span>

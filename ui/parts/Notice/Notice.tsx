@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import * as styles from './Notice.css.ts';
 
@@ -6,14 +6,16 @@ interface NoticeProps {
   readonly tone: keyof typeof styles.tones;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** `alert` for what must be heard at once; it may be given the focus. */
-  readonly role?: 'status' | 'alert';
+  /** `alert` for what must be heard at once; it may be given the focus. `none` inside a region that is heard as a whole. */
+  readonly role?: 'status' | 'alert' | 'none';
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Something the visitor should know, in the place it belongs to. */
-export function Notice({ tone, children, actions, role = 'status' }: NoticeProps) {
+export function Notice({ tone, children, actions, role = 'status', ref }: NoticeProps) {
   return (
     <div
+      ref={ref}
       className={`${styles.box} ${styles.tones[tone]}`}
       role={role}
       tabIndex={role === 'alert' ? -1 : undefined}

@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode, ToggleEvent } from 'react';
 import { buttonClass } from '../Button/button-class.ts';
-import type { ButtonLook } from '../Button/button-class.ts';
 import { words } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
@@ -12,7 +11,6 @@ export type SheetProps = {
   /** Words of the button that opens the sheet. */
   trigger: ReactNode;
   triggerIcon?: IconName;
-  triggerLook?: ButtonLook;
   title: string;
   closeLabel: string;
   children: ReactNode;
@@ -20,33 +18,18 @@ export type SheetProps = {
    * Stays in view at the lower edge, for instance "42 Artikel zeigen"; what changes there it tells itself, since nothing behind
    * the open sheet is told. A button in it may close by `popoverTarget`; with `data-leads-on` it leads to the work behind (`data-work`).
    */
-  foot?: ReactNode;
-  /** From 992 px the content stands in the page instead (filters beside a list). */
-  isInlineFromLg?: boolean;
-  id?: string;
+  foot: ReactNode;
+  id: string;
   /** Told when it has been opened or closed. */
   onToggle?: () => unknown;
 };
 
 /**
- * Content that comes from below on narrow screens. It is a native popover: the button opens and closes it without script, Escape and
+ * Content that stands in the page from 992 px (filters beside a list), and comes from below on narrower screens. It is a native popover: the button opens and closes it without script, Escape and
  * a press outside close it, and it lies over everything else. While it is open it is all there is (a modal dialog); in the page it is a
  * landmark.
  */
-export function Sheet({
-  trigger,
-  triggerIcon,
-  triggerLook = {},
-  title,
-  closeLabel,
-  children,
-  foot,
-  isInlineFromLg = false,
-  id,
-  onToggle,
-}: SheetProps) {
-  const generated = useId();
-  const sheetId = id ?? generated;
+export function Sheet({ trigger, triggerIcon, title, closeLabel, children, foot, id, onToggle }: SheetProps) {
   const [isOpen, setOpen] = useState(false);
   const follow = (event: ToggleEvent<HTMLDivElement>) => {
     const { currentTarget: sheet, target, newState } = event;
@@ -56,14 +39,12 @@ export function Sheet({
     onToggle?.();
     void import('./hold-focus.ts').then(({ holdFocus }) => holdFocus(sheet, newState === 'open'));
   };
-  const inline = (always: string, whenInline: string) =>
-    isInlineFromLg ? `${always} ${whenInline}` : always;
   return (
     <>
       <button
         type="button"
-        popoverTarget={sheetId}
-        className={inline(buttonClass(triggerLook), styles.inlineTrigger)}
+        popoverTarget={id}
+        className={`${buttonClass({})} ${styles.trigger}`}
         aria-haspopup="dialog"
       >
         <span className={words}>
@@ -72,20 +53,20 @@ export function Sheet({
         </span>
       </button>
       <div
-        id={sheetId}
+        id={id}
         popover="auto"
         role={isOpen ? 'dialog' : 'region'}
         aria-modal={isOpen || undefined}
         aria-label={title}
         tabIndex={-1}
         onToggle={follow}
-        className={inline(styles.sheet, styles.inlineSheet)}
+        className={styles.sheet}
       >
-        <div className={inline(styles.head, styles.inlineHidden)}>
+        <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           <button
             type="button"
-            popoverTarget={sheetId}
+            popoverTarget={id}
             popoverTargetAction="hide"
             className={`${buttonClass({ variant: 'quiet' })} ${square} ${squareSizes.medium}`}
             aria-label={closeLabel}
@@ -94,8 +75,8 @@ export function Sheet({
             <Icon name="close" />
           </button>
         </div>
-        <div className={inline(styles.content, styles.inlineContent)}>{children}</div>
-        {foot ? <div className={inline(styles.foot, styles.inlineHidden)}>{foot}</div> : null}
+        <div className={styles.content}>{children}</div>
+        <div className={styles.foot}>{foot}</div>
       </div>
     </>
   );

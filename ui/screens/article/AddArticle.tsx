@@ -33,7 +33,14 @@ export function AddArticle({ article, setting }: AddArticleProps) {
   const isScaled = tier !== null && tier.quantity_lower_bound > 1;
   return (
     <div className={styles.add} ref={place}>
-      <QuantityAndAdd name={name} view={view} send={send} setting={setting} isLarge />
+      <QuantityAndAdd
+        name={name}
+        unit={article.price.unit}
+        view={view}
+        send={send}
+        setting={setting}
+        isLarge
+      />
       {isScaled && amount !== null && setting.isPriceDisplayed ? (
         <p className={styles.tier} role="status">
           {articlePage.tierNow({

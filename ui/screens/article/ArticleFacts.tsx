@@ -1,4 +1,5 @@
 import type { ArticleDetail } from '#contract/article.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import { formatNumber } from '#domain/money-format.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
@@ -25,14 +26,14 @@ export function KeyFacts({ article, setting }: ArticleFactsProps) {
       copiedLabel={articlePage.numberCopied({ number })}
     />
   );
-  const facts: Fact[] = [
-    {
-      // A number of the maker of the printer is what people call OEM number; nobody else's is one.
-      label: article.make === 'original' ? words.manufacturerNumber : articlePage.makerNumber,
-      value: copyable(article.manufacturerNumber),
-    },
-    { label: words.articleNumber, value: copyable(article.articleNumber) },
-  ];
+  const facts: Fact[] = [];
+  const ofMaker = makersNumber(article);
+  if (ofMaker !== null) {
+    // A number of the maker of the printer is what people call OEM number; nobody else's is one.
+    const label = article.make === 'original' ? words.manufacturerNumber : articlePage.makerNumber;
+    facts.push({ label, value: copyable(ofMaker) });
+  }
+  facts.push({ label: words.articleNumber, value: copyable(article.articleNumber) });
   const make = words.make[article.make];
   if (make !== '') facts.push({ label: articlePage.makeLabel, value: make });
   if (article.basisfarbe !== null) {

@@ -63,7 +63,7 @@ const Article = memo(function Article(data: ArticleData) {
           <p className={styles.brand}>{item.brandName}</p>
           <h1>{item.displayName}</h1>
           <ReplacedArticle article={item} setting={setting} />
-          <ArticleBadges article={item} setting={setting} />
+          <ArticleBadges article={item} setting={setting} isExplained />
         </div>
         <div className={styles.keyFacts}>
           <KeyFacts article={item} setting={setting} />

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import type { ArticleDetail } from '#contract/article.ts';
 import { deliveryStateOf } from '#domain/delivery.ts';
-import { priceView } from '#domain/mode.ts';
 import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { toldDeliveryState } from '#domain/stock.ts';
 import { useLeaveField, useLeftUpwards } from '#ui/bindings/left-upwards.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import type { QuantityAndAddProps } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
+import { taxWords } from '#ui/shop/tax-words.ts';
 import * as styles from './BuyBar.css.ts';
 
 export interface BuyBarProps extends Pick<QuantityAndAddProps, 'name' | 'view' | 'send'> {
@@ -38,11 +38,7 @@ export function BuyBar({ place, name, article, amount, view, send, setting }: Bu
     stock: article.stock,
     allowOrdersWithoutStock: setting.allowOrdersWithoutStock,
   });
-  const tax = setting.isTaxExempt
-    ? setting.taxExemptText || vocabulary.taxExempt
-    : priceView(setting).primary === 'net'
-      ? vocabulary.exclVat
-      : vocabulary.inclVat;
+  const tax = taxWords(setting);
   const delivery = vocabulary.deliveryStates[deliveryStateOf(state).name];
   const times = view.quantity === 1 ? '' : `${formatNumber(view.quantity, setting.language)} × `;
   return (

@@ -1,11 +1,13 @@
 import { articlePath } from '#contract/article-path.ts';
 import type { Compared } from '#domain/page-comparison.ts';
 import { comparePages } from '#domain/page-comparison.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import { formatCostPerPage, formatNumber, formatPercent } from '#domain/money-format.ts';
 import { priceView } from '#domain/mode.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
+import type { DataColumn } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { ArticleBadges } from '#ui/shop/ArticleBadges/ArticleBadges.tsx';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
@@ -36,18 +38,30 @@ export function PageComparison({ own, others, setting }: PageComparisonProps) {
     priceCents: isNet ? price.net_price : price.gross_price,
     yieldPages,
   }));
+  const hasCost = setting.isPriceDisplayed && rows.some(({ cost }) => cost !== null);
+  const title = hasCost ? words.title : words.titleWithoutCost;
   const saving = ({ isOwn, savingPercent }: Row): string => {
     if (isOwn || savingPercent === null) return words.unknown;
     if (savingPercent === 0) return words.same;
     const percent = formatPercent(Math.abs(savingPercent), setting.language);
     return savingPercent > 0 ? words.less({ percent }) : words.more({ percent });
   };
+  const costColumns: readonly DataColumn<Row>[] = [
+    {
+      id: 'cost',
+      header: words.cost,
+      isNumeric: true,
+      cell: ({ cost }) =>
+        cost === null ? words.unknown : <b>{formatCostPerPage(cost, setting.language)}</b>,
+    },
+    { id: 'saving', header: words.saving, isNumeric: true, cell: saving },
+  ];
   return (
     <section className={styles.section} aria-labelledby="alternativen">
-      <h2 id="alternativen">{words.title}</h2>
-      <p className={styles.intro}>{words.intro}</p>
+      <h2 id="alternativen">{title}</h2>
+      {hasCost ? <p className={styles.intro}>{words.intro}</p> : null}
       <DataTable<Row>
-        caption={words.title}
+        caption={title}
         isCaptionHidden
         rows={rows}
         keyOf={({ article }) => String(article.id)}
@@ -65,23 +79,7 @@ export function PageComparison({ own, others, setting }: PageComparisonProps) {
             cell: ({ article: { yieldPages } }) =>
               yieldPages === null ? words.unknown : formatNumber(yieldPages, setting.language),
           },
-          {
-            id: 'cost',
-            header: words.cost,
-            isNumeric: true,
-            cell: ({ cost }) =>
-              cost === null || !setting.isPriceDisplayed ? (
-                words.unknown
-              ) : (
-                <b>{formatCostPerPage(cost, setting.language)}</b>
-              ),
-          },
-          {
-            id: 'saving',
-            header: words.saving,
-            isNumeric: true,
-            cell: (row) => (setting.isPriceDisplayed ? saving(row) : words.unknown),
-          },
+          ...(hasCost ? costColumns : []),
           {
             id: 'price',
             header: words.price,
@@ -113,6 +111,7 @@ function ComparedArticle({ row: { article, isOwn }, setting }: ComparedArticlePr
   const words = useTexts().articlePage.comparison;
   const { article: labels } = setting.texts;
   const make = labels.make[article.make];
+  const ofMaker = makersNumber(article);
   return (
     <div className={styles.article} data-article={article.articleNumber}>
       <img
@@ -134,7 +133,7 @@ function ComparedArticle({ row: { article, isOwn }, setting }: ComparedArticlePr
         )}
         <span className={styles.number}>
           {make === '' ? null : `${make} · `}
-          {article.brandName} <NumberText number={article.manufacturerNumber} />
+          {article.brandName} {ofMaker === null ? null : <NumberText number={ofMaker} />}
         </span>
         {isOwn ? null : (
           <>

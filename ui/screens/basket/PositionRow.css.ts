@@ -109,12 +109,16 @@ export const quantity = screenStyle({
   alignItems: 'center',
   columnGap: vars.space[2],
 });
+/** The unit belongs to the amount; what is said of the amount stands below both. */
 export const field = screenStyle({
-  display: 'grid',
-  gap: vars.space[1],
-  maxWidth: '11rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  maxWidth: '14rem',
   '@media': { [media.print]: { display: 'none' } },
 });
+layeredGlobal('screens', `.${field} > [role="status"]`, { order: 1, flexBasis: '100%' });
 export const printed = screenStyle({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });
 export const unit = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
 export const notices = screenStyle({
@@ -132,8 +136,14 @@ export const noteSummary = screenStyle({
   color: vars.link.normal,
   textDecoration: 'underline',
   textUnderlineOffset: '0.15em',
+  // The line cuts off what reaches over its edge.
+  paddingInline: vars.space[1],
+  outlineOffset: '-2px',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.touch]: { minHeight: vars.size.controlSmall } },
+  '@media': {
+    [from.md]: { marginInlineStart: `calc(-1 * ${vars.space[1]})` },
+    [media.touch]: { minHeight: vars.size.controlSmall },
+  },
 });
 export const noteFields = screenStyle({
   display: 'grid',

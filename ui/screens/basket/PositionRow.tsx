@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import type { Mode } from '#contract/session.ts';
-import { formatNumber } from '#domain/money-format.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import { nextTier, reckonsNet } from '#domain/price.ts';
 import { quantityRuleOf, ruleWithin } from '#domain/quantity.ts';
 import { formatQuantity, unitName } from '#domain/unit.ts';
@@ -71,6 +71,7 @@ export const PositionRow = memo(function PositionRow({
     corrected === null || corrected.reason === null
       ? correction
       : { reason: corrected.reason, stored: corrected.quantity, step: rule.step };
+  const unit = unitName(position.quantity, position.unit, vocabulary.units);
   const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
     // The second click of a double click lands on the line that has moved up under the pointer.
     if (detail > 1) return;
@@ -95,7 +96,9 @@ export const PositionRow = memo(function PositionRow({
         <span>{unitCents === null ? vocabulary.priceOnRequest : money(unitCents)}</span>
       </div>
       <div className={styles.quantity}>
-        <span className={styles.printed}>{position.quantityText}</span>
+        <span className={styles.printed}>
+          {position.quantityText} {unit}
+        </span>
         <div className={styles.field}>
           <SteppedQuantity
             label={words.quantityOf({ name: displayName })}
@@ -107,8 +110,8 @@ export const PositionRow = memo(function PositionRow({
             fewerLabel={words.fewer({ name: displayName })}
             moreLabel={words.moreOf({ name: displayName })}
           />
+          <span className={styles.unit}>{unit}</span>
         </div>
-        <span className={styles.unit}>{unitName(position.quantity, position.unit, vocabulary.units)}</span>
       </div>
       <div className={styles.linePrice} data-never-cover>
         <span className={styles.cellLabel}>{words.columns.linePrice}</span>
@@ -142,7 +145,7 @@ function isSameRow(before: PositionRowProps, after: PositionRowProps): boolean {
 
 /** How the amount was corrected, or that no more can be had. */
 function quantityNote(
-  { available, quantity, isOrderable, ...limits }: PositionView,
+  { available, quantity, isOrderable, unit, ...limits }: PositionView,
   correction: SpokenCorrection | null,
   { texts, language }: Wording,
 ): string | null {
@@ -150,7 +153,10 @@ function quantityNote(
     correction?.reason === 'aboveMaximum' && available !== null && available < quantityRuleOf(limits).maximum;
   if (isOrderable && available === 0) return texts.basket.tooFew;
   if (isOrderable && available !== null && (quantity >= available || isAboveStock))
-    return texts.vocabulary.quantityCorrected.outOfStock({ stored: formatNumber(available, language) });
+    return texts.vocabulary.stockLeft({
+      amount: formatQuantity(available, unit, texts.vocabulary.units, language),
+      isOne: available === 1,
+    });
   // Once the amount has become another one, what was said of it is over.
   if (correction === null || correction.stored !== quantity) return null;
   return texts.basket.corrected[correction.reason](correction);
@@ -167,6 +173,7 @@ function PositionFacts({ position, isNet }: PositionFactsProps) {
   const { language } = wording;
   const money = useMoney();
   const prefetch = usePrefetch();
+  const ofMaker = makersNumber(position);
   const next = nextTier(position.prices, position.quantity);
   const nextCents = next === null ? null : isNet ? next.net_price : next.gross_price;
   return (
@@ -182,9 +189,9 @@ function PositionFacts({ position, isNet }: PositionFactsProps) {
       </h2>
       <div className={styles.numbers}>
         <span>{words.articleNumber({ number: position.articleNumber })}</span>
-        {position.manufacturerNumber === '' ? null : (
+        {ofMaker === null ? null : (
           <span className={styles.oem}>
-            {words.manufacturerNumber({ brand: position.brandName, number: position.manufacturerNumber })}
+            {words.manufacturerNumber({ brand: position.brandName, number: ofMaker })}
           </span>
         )}
         {position.exists ? (

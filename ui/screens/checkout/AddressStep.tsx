@@ -1,36 +1,30 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Address, AddressInput } from '#contract/address.ts';
-import { addressLines } from '#domain/address.ts';
+import type { TypedValues } from '#contract/form-fields.ts';
+import {
+  addressesFields,
+  addressParts,
+  isPartTyped,
+  partField,
+  partValues,
+  typedChoice,
+  type AddressPart,
+} from '#contract/forms/addresses.ts';
+import { addressLines, lacksHouseNumber } from '#domain/address.ts';
 import { checkoutPath } from '#domain/checkout.ts';
-import type { AddressField } from '#domain/address-check.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
-import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
+import type { DraftKeeper } from '#ui/bindings/drafts.ts';
+import { problemIn, useForm } from '#ui/bindings/form.ts';
+import { useMode } from '#ui/bindings/mode.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
-import { ErrorSummary } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
-import { FormActions } from '#ui/parts/FormActions/FormActions.tsx';
+import { Form } from '#ui/parts/Form/Form.tsx';
+import { typedValuesIn } from '#ui/parts/Form/typed-values.ts';
 import { RadioGroupField } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
-import {
-  addressIn,
-  checkPart,
-  emptyAddress,
-  fieldId,
-  fieldName,
-  firstChoice,
-  isSameAsBilling,
-  leftOf,
-  picksOf,
-  typedChoice,
-} from './address-form.ts';
-import type { AddressPart, PartCheck } from './address-form.ts';
+import { emptyAddress, fieldsOf, firstChoice } from './address-form.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { ButtonProblem, buttonProblemId } from './ButtonProblem.tsx';
-import { textIn } from '#ui/bindings/checkout-drafts.ts';
-import type { DraftKeeper } from '#ui/bindings/checkout-drafts.ts';
-import { ProblemNotice } from './ProblemNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './AddressStep.css.ts';
 
@@ -39,152 +33,94 @@ interface AddressStepProps {
   readonly drafts: DraftKeeper;
   /** What is known of the visitor, for the first address of a new customer. */
   readonly known: AddressInput;
-  readonly send: (command: CheckoutCommand) => void;
 }
 
-interface Checked {
-  readonly billing: PartCheck;
-  readonly shipping: PartCheck;
-  readonly attempt: number;
-}
-
-const unchecked: PartCheck = { faults: {}, warnings: {} };
-const parts: readonly AddressPart[] = ['billing', 'shipping'];
+/** Parts whose house number is probably missing. */
+const lackingIn = (values: TypedValues): readonly AddressPart[] =>
+  addressParts.filter((part) => isPartTyped(values, part) && lacksHouseNumber(partValues(values, part)));
 
 /** Step 2: kept addresses to choose from, or two forms; errors at the field and summed up at the top. */
-export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
+export function AddressStep({ view, drafts, known }: AddressStepProps) {
   const { checkout: words, forms } = useTexts();
-  const [checked, setChecked] = useState<Checked>({ billing: unchecked, shipping: unchecked, attempt: 0 });
-  const { data, problem } = view;
-  const { kept } = view.address;
+  const { isPrivateOffered } = useMode().view;
+  const [hinted, setHinted] = useState<readonly AddressPart[]>([]);
+  const { data } = view;
+  const { kept, isLastToSay } = view.address;
   const draft = drafts.read().address;
-  const isSameAtFirst =
-    draft === null
-      ? data.isShippingSameAsBilling || data.shippingAddress === null
-      : draft.has(fieldName('shipping', 'same'));
+  const { form, view: tried } = useForm('addresses', addressesFields, {
+    onValues: (values) => {
+      drafts.keep('address', values);
+      // A hint comes when a field is left and goes as soon as it is followed.
+      const left = hinted.filter((part) => lackingIn(values).includes(part));
+      if (left.length < hinted.length) setHinted(left);
+    },
+  });
   const said: Readonly<Record<AddressPart, Address | null>> = {
     billing: data.billingAddress,
     shipping: data.isShippingSameAsBilling === false ? data.shippingAddress : null,
   };
-
-  const check = (typed: FormData, attempt: number): Checked => ({
-    billing: checkPart(typed, 'billing'),
-    shipping: checkPart(typed, 'shipping'),
-    attempt,
-  });
-  /** Before the first try only hints appear; afterwards errors go as soon as they are mended. */
-  const recheck = (event: FormEvent<HTMLFormElement>) => {
-    followBilling(event);
-    const typed = new FormData(event.currentTarget);
-    drafts.keep('address', typed);
-    if (checked.attempt === 0) return;
-    const { attempt } = checked;
-    const { billing, shipping } = check(typed, attempt);
-    setChecked({
-      billing: leftOf(checked.billing, billing),
-      shipping: leftOf(checked.shipping, shipping),
-      attempt,
-    });
+  const first = said.billing ?? known;
+  const values: TypedValues = {
+    ...fieldsOf('billing', isPrivateOffered ? first : { ...first, kind: 'company' }),
+    ...fieldsOf('shipping', said.shipping ?? { ...emptyAddress, kind: first.kind }),
+    ...draft,
   };
-  const hint = (event: FormEvent<HTMLFormElement>) => {
-    if (checked.attempt > 0) return;
-    const typed = new FormData(event.currentTarget);
-    const { billing, shipping } = check(typed, 0);
-    const isTouched = (part: AddressPart) =>
-      textIn(typed, fieldName(part, 'street')) !== '' && textIn(typed, fieldName(part, 'zip')) !== '';
-    setChecked({
-      billing: { faults: {}, warnings: isTouched('billing') ? billing.warnings : {} },
-      shipping: { faults: {}, warnings: isTouched('shipping') ? shipping.warnings : {} },
-      attempt: 0,
-    });
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    drafts.keep('address', typed);
-    const now = check(typed, checked.attempt + 1);
-    setChecked(now);
-    const isValid = parts.every((part) => Object.keys(now[part].faults).length === 0);
-    if (isValid) send({ type: 'addresses.submit', ...picksOf(typed) });
-  };
-
-  const errorsOf = (part: AddressPart): Partial<Record<AddressField, string>> => ({
-    ...Object.fromEntries(
-      Object.entries(checked[part].faults).map(([field, fault]) => [field, forms.addressFaults[fault]]),
-    ),
-    // The server names no part; what the browser found valid was refused in the billing address first.
-    ...(part === 'billing'
-      ? Object.fromEntries(
-          Object.entries(problem?.fieldErrors ?? {}).map(([path, sentence]) => [
-            path.replace(/^address\./, ''),
-            sentence,
-          ]),
-        )
-      : {}),
-  });
-  const errors = { billing: errorsOf('billing'), shipping: errorsOf('shipping') };
-  const summary = parts.flatMap((part) =>
-    (Object.keys(emptyAddress) as AddressField[]).flatMap((field) => {
-      const sentence = errors[part][field];
-      const message = `${words.address[part]}, ${forms.addressFields[field]}: ${sentence}`;
-      return sentence === undefined ? [] : [{ fieldId: fieldId(part, field), message }];
-    }),
-  );
-  const shippedAtFirst = { ...emptyAddress, kind: (said.billing ?? known).kind };
-  const billingChoice = textIn(draft, fieldName('billing', 'choice'), firstChoice(said.billing, kept));
+  const isSameAtFirst =
+    draft === null
+      ? data.isShippingSameAsBilling || data.shippingAddress === null
+      : partField('shipping', 'same') in draft;
+  const billingChoice = draft?.[partField('billing', 'choice')] ?? firstChoice(said.billing, kept);
   const choices: Readonly<Record<AddressPart, string>> = {
     billing: billingChoice,
-    shipping: textIn(draft, fieldName('shipping', 'choice'), firstChoice(said.shipping, kept, billingChoice)),
+    shipping: draft?.[partField('shipping', 'choice')] ?? firstChoice(said.shipping, kept, billingChoice),
   };
   const partProps = (part: AddressPart) => ({
     part,
     kept,
     choice: choices[part],
-    values: addressIn(draft, part, said[part] ?? (part === 'billing' ? known : shippedAtFirst)),
-    errors: errors[part],
-    isHouseNumberMissing:
-      checked[part].warnings.houseNumber !== undefined && checked[part].faults.street === undefined,
+    isHouseNumberMissing: hinted.includes(part),
   });
+  /** A sentence that names its field needs no other name. */
+  const summarise = (path: string, sentence: string): string => {
+    const [part, field] = path.split('.') as [AddressPart, keyof AddressInput];
+    const label = String(words.address[field]);
+    return sentence.startsWith(label)
+      ? `${words.address[part]}: ${sentence}`
+      : `${words.address[part]}, ${label}: ${sentence}`;
+  };
 
   return (
-    <form
-      method="post"
-      noValidate
+    <Form
+      form={form}
       className={styles.form}
-      onSubmit={submit}
-      onInput={recheck}
-      onBlur={hint}
-      aria-busy={view.isBusy}
+      words={{
+        faultsTitle: words.errorTitle,
+        submit: isLastToSay ? words.address.submitLast : words.address.submit,
+        pending: words.saving,
+        note: forms.requiredHint,
+      }}
+      values={values}
+      problem={problemIn(tried, words.problems)}
+      summarise={summarise}
+      onInput={followBilling}
+      onBlur={({ currentTarget }) => setHinted(lackingIn(typedValuesIn(currentTarget, addressesFields)))}
+      heading={<StepHeading step="address" />}
+      actions={
+        <ButtonLink to={checkoutPath(isLastToSay ? 'review' : 'identify')} variant="quiet">
+          {words.back}
+        </ButtonLink>
+      }
     >
-      <StepHeading step="address" />
-      <ErrorSummary title={words.errorTitle} errors={summary} attempt={checked.attempt} />
-      {summary.length === 0 ? <ProblemNotice problem={problem} /> : null}
       <AddressPartFields {...partProps('billing')} />
       <CheckboxField
-        name={fieldName('shipping', 'same')}
+        name={partField('shipping', 'same')}
         label={words.address.sameAsBilling}
         defaultChecked={isSameAtFirst}
       />
       <div className={styles.shippingPart}>
         <AddressPartFields {...partProps('shipping')} />
       </div>
-      <FormActions note={forms.requiredHint}>
-        <ButtonProblem problem={problem} />
-        <Button
-          type="submit"
-          variant="main"
-          size="large"
-          isPending={view.isBusy}
-          pendingLabel={words.saving}
-          aria-describedby={problem === null ? undefined : buttonProblemId}
-        >
-          {view.address.isLastToSay ? words.address.submitLast : words.address.submit}
-        </Button>
-        <ButtonLink to={checkoutPath(view.address.isLastToSay ? 'review' : 'identify')} variant="quiet">
-          {words.back}
-        </ButtonLink>
-      </FormActions>
-    </form>
+    </Form>
   );
 }
 
@@ -193,41 +129,33 @@ export function AddressStep({ view, drafts, known, send }: AddressStepProps) {
  * for the invoice is not the other one.
  */
 function followBilling({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
-  if (!(target instanceof HTMLInputElement) || !isSameAsBilling(new FormData(form))) return;
+  if (
+    !(target instanceof HTMLInputElement) ||
+    !form.querySelector<HTMLInputElement>(`[name="${partField('shipping', 'same')}"]`)?.checked
+  )
+    return;
   const check = (field: 'kind' | 'choice', value: string): void => {
-    const radios = form.querySelectorAll<HTMLInputElement>(`[name="${fieldName('shipping', field)}"]`);
+    const radios = form.querySelectorAll<HTMLInputElement>(`[name="${partField('shipping', field)}"]`);
     for (const radio of radios) radio.checked = radio.value === value;
   };
-  if (target.name === fieldName('billing', 'kind')) check('kind', target.value);
-  if (target.name !== fieldName('billing', 'choice') || target.value === typedChoice) return;
-  if (textIn(new FormData(form), fieldName('shipping', 'choice'), '') === target.value)
-    check('choice', typedChoice);
+  if (target.name === partField('billing', 'kind')) check('kind', target.value);
+  if (target.name !== partField('billing', 'choice') || target.value === typedChoice) return;
+  if (new FormData(form).get(partField('shipping', 'choice')) === target.value) check('choice', typedChoice);
 }
 
 interface AddressPartFieldsProps {
   readonly part: AddressPart;
   readonly kept: readonly Address[];
   readonly choice: string;
-  readonly values: AddressInput;
-  readonly errors: Readonly<Partial<Record<AddressField, string>>>;
   readonly isHouseNumberMissing: boolean;
 }
 
-function AddressPartFields({
-  part,
-  kept,
-  choice,
-  values,
-  errors,
-  isHouseNumberMissing,
-}: AddressPartFieldsProps) {
+function AddressPartFields({ part, kept, choice, isHouseNumberMissing }: AddressPartFieldsProps) {
   const { checkout, forms } = useTexts();
   const words = checkout.address;
   const fields = (
     <AddressFields
       part={part}
-      values={values}
-      errors={errors}
       houseNumberWarning={isHouseNumberMissing ? forms.addressWarnings.houseNumberMissing : null}
     />
   );
@@ -239,8 +167,7 @@ function AddressPartFields({
       ) : (
         <>
           <RadioGroupField
-            id={fieldId(part, 'choice')}
-            name={fieldName(part, 'choice')}
+            name={partField(part, 'choice')}
             label={`${words[part]}: ${words.kept}`}
             isLabelHidden
             look="cards"

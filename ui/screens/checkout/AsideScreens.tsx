@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { FormActions } from '#ui/parts/FormActions/FormActions.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
-import { sentencesOf } from '#ui/sections/login/problem-sentences.ts';
+import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { useDifference } from './differences.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { stepHeadingId } from './StepHeading.tsx';
@@ -169,9 +169,7 @@ function Failed({ view, send }: AsideScreenProps) {
     >
       {view.problem === null
         ? null
-        : sentencesOf(view.problem, words.problems, words.problems.error).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+        : sentencesOf(view.problem, words.problems).map((sentence) => <p key={sentence}>{sentence}</p>)}
     </EmptyState>
   );
 }

@@ -36,7 +36,6 @@ export const ways = screenStyle({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wayTitle = screenStyle({ fontSize: vars.type.large });
-export const wayForm = screenStyle({ display: 'grid', gap: vars.space[3] });
 export const limits = screenStyle({
   display: 'grid',
   gap: vars.space[1],

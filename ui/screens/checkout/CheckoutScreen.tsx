@@ -16,13 +16,13 @@ import { chosenAtFirst } from './chosen-methods.ts';
 import type { ChosenMethods } from './chosen-methods.ts';
 import type { CheckoutPageData } from './checkout-data.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import type { DraftForm, DraftKeeper } from '#ui/bindings/checkout-drafts.ts';
+import type { DraftForm, DraftKeeper } from '#ui/bindings/drafts.ts';
 import { IdentifyStep } from './IdentifyStep.tsx';
 import { useKnownAddress } from './known-address.ts';
 import { MethodsStep } from './MethodsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { checkoutContentId, StepHeading } from './StepHeading.tsx';
-import { useDrafts } from '#ui/bindings/checkout-drafts.ts';
+import { useDrafts } from '#ui/bindings/drafts.ts';
 import { isTermsTickOf } from './review-form.ts';
 import { isOtherView, leadToView } from './view-change.ts';
 import * as styles from './CheckoutScreen.css.ts';
@@ -53,7 +53,10 @@ export function Component({ chart }: CheckoutScreenProps) {
   const { view, send } = useCheckout(chart, data, step === undefined ? null : stepIn(step));
   const { drafts, isTakenUp } = useDrafts();
   const [ticked, tick] = useState<ChosenMethods | null>(null);
-  const chosen = ticked ?? chosenAtFirst(view, drafts.read().methods);
+  const draft = drafts.read().methods;
+  const chosen = ticked ?? chosenAtFirst(view, draft);
+  // Ticked now, or before a reload or another step, and not sent yet.
+  const isUnsent = ticked !== null || (view.screen === 'methods' && draft !== null);
   // What was saved on the way needs no draft any more.
   useChange(view, (before, now) => {
     if (before.screen !== now.screen) {
@@ -99,10 +102,10 @@ export function Component({ chart }: CheckoutScreenProps) {
         </div>
         {areStepsShown && view.screen !== 'review' && view.basket !== null ? (
           <Suspense fallback={<CheckoutSummary basket={view.basket} />}>
-            {ticked === null ? (
-              <CheckoutSummary basket={view.basket} />
-            ) : (
+            {isUnsent ? (
               <PricedSummary basket={view.basket} methods={view.methods} chosen={chosen} />
+            ) : (
+              <CheckoutSummary basket={view.basket} />
             )}
           </Suspense>
         ) : null}
@@ -132,7 +135,7 @@ function CheckoutContent({ view, drafts, chosen, onChoose, send }: CheckoutConte
           <p role="status">{words.loading}</p>
         </div>
       ) : (
-        <AddressStep view={view} drafts={drafts} known={known} send={send} />
+        <AddressStep view={view} drafts={drafts} known={known} />
       );
     case 'methods':
       return <MethodsStep view={view} drafts={drafts} chosen={chosen} onChoose={onChoose} send={send} />;

@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { isPlausibleEmail } from '#domain/email.ts';
+import { servedCountries } from '#contract/address-choices.ts';
+import type { TypedValues } from '#contract/form-fields.ts';
+import { guestFields } from '#contract/forms/guest.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
+import { useList } from '#ui/bindings/formats.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
-import { ErrorSummary } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
-import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { Form } from '#ui/parts/Form/Form.tsx';
+import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { LoginForm } from '#ui/sections/login/LoginForm.tsx';
-import { ButtonProblem, buttonProblemId } from './ButtonProblem.tsx';
-import { textIn } from '#ui/bindings/checkout-drafts.ts';
-import type { DraftKeeper } from '#ui/bindings/checkout-drafts.ts';
+import type { DraftKeeper } from '#ui/bindings/drafts.ts';
+import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './CheckoutScreen.css.ts';
@@ -22,20 +22,22 @@ interface IdentifyStepProps {
   readonly send: (command: CheckoutCommand) => void;
 }
 
+/** Signing in goes on with the next step. */
+const noAddress: TypedValues = {};
+
 /** Step 1: sign in, order as a guest, or go on as the one who is signed in; delivery limits and payment means (§ 312j BGB). */
 export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
-  const { checkout, session } = useTexts();
+  const { checkout, forms, session } = useTexts();
+  const listed = useList();
   const { allowLogin } = useConfig();
   const words = checkout.identify;
   const { data, problem } = view;
   const isCustomer = data.identity === 'customer' && view.identify.isIdentified;
-  const isLoginProblem = problem !== null && (problem.code.startsWith('login.') || view.identify.isSigningIn);
   return (
     <div className={styles.step}>
       <StepHeading step="identify" />
-      {problem === null || isLoginProblem || 'guestEmail' in problem.fieldErrors ? null : (
-        <ProblemNotice problem={problem} />
-      )}
+      {/* Everything else was said by a form, which says it where it stands. */}
+      {problem?.code === 'session.ended' ? <ProblemNotice problem={problem} /> : null}
       {isCustomer ? (
         <section className={styles.panel}>
           <p>{words.signedIn({ email: data.email })}</p>
@@ -52,7 +54,7 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
               {words.guest}
             </h3>
             <p>{words.guestIntro}</p>
-            <GuestForm view={view} drafts={drafts} send={send} isLoginProblem={isLoginProblem} />
+            <GuestForm view={view} drafts={drafts} />
           </section>
           <section className={styles.panel} aria-labelledby="way-login">
             <h3 id="way-login" className={styles.wayTitle}>
@@ -61,11 +63,7 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
             {allowLogin ? (
               <>
                 <p>{words.loginIntro}</p>
-                <LoginForm
-                  problem={isLoginProblem ? problem : null}
-                  isBusy={view.identify.isSigningIn}
-                  onSubmit={(email, password) => send({ type: 'login.submit', email, password })}
-                />
+                <LoginForm given={noAddress} />
               </>
             ) : (
               <p>{session.loginNotAllowed}</p>
@@ -74,7 +72,11 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
         </div>
       )}
       <ul className={styles.limits}>
-        <li>{checkout.deliveryLimits}</li>
+        <li>
+          {checkout.deliveryLimits({
+            list: listed(servedCountries.map((country) => forms.countries[country])),
+          })}
+        </li>
         {view.methods.payment.length === 0 ? null : (
           <li>
             {checkout.paymentMeans({
@@ -87,62 +89,26 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
   );
 }
 
-const guestEmailId = 'guest-email';
-
-interface GuestFormProps extends IdentifyStepProps {
-  /** What went wrong belongs to the other form. */
-  readonly isLoginProblem: boolean;
-}
-
-function GuestForm({ view, drafts, send, isLoginProblem }: GuestFormProps) {
-  const { checkout, forms } = useTexts();
-  const words = checkout.identify;
-  const [attempt, setAttempt] = useState(0);
-  const [isInvalid, setInvalid] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('guestEmail') ?? '').trim();
-    setAttempt(attempt + 1);
-    setInvalid(!isPlausibleEmail(email));
-    if (isPlausibleEmail(email)) send({ type: 'guest.submit', email });
-  };
-  const keep = (event: FormEvent<HTMLFormElement>) =>
-    drafts.keep('identify', new FormData(event.currentTarget));
-  const error = isInvalid ? forms.emailInvalid : view.problem?.fieldErrors['guestEmail'];
-  const failed = isLoginProblem ? null : view.problem;
+/** A guest says only where the confirmation goes. */
+function GuestForm({ view, drafts }: Pick<IdentifyStepProps, 'view' | 'drafts'>) {
+  const { checkout: words } = useTexts();
+  const { form, view: tried } = useForm('guest', guestFields, {
+    onValues: (values) => drafts.keep('identify', values),
+  });
+  // The step says itself that the session is over.
+  const problem = tried.problem?.code === 'session.ended' ? null : problemIn(tried, words.problems);
   return (
-    <form method="post" noValidate className={styles.wayForm} onSubmit={submit} onInput={keep}>
-      <ErrorSummary
-        title={checkout.errorTitle}
-        errors={error === undefined ? [] : [{ fieldId: guestEmailId, message: error }]}
-        attempt={attempt}
-      />
-      <TextField
-        id={guestEmailId}
-        name="guestEmail"
-        type="email"
-        label={words.guestEmail}
-        defaultValue={textIn(drafts.read().identify, 'guestEmail', view.data.email ?? '')}
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={160}
-        isRequired
-        error={error}
-      />
-      <ButtonProblem problem={failed} />
-      <div>
-        <Button
-          type="submit"
-          variant="main"
-          size="large"
-          isPending={view.isBusy && !view.identify.isSigningIn}
-          pendingLabel={checkout.saving}
-          aria-describedby={failed === null ? undefined : buttonProblemId}
-        >
-          {words.guestSubmit}
-        </Button>
-      </div>
-    </form>
+    <Form
+      form={form}
+      words={{
+        faultsTitle: words.errorTitle,
+        submit: words.identify.guestSubmit,
+        pending: words.saving,
+      }}
+      values={drafts.read().identify ?? { guestEmail: view.data.email ?? '' }}
+      problem={problem}
+    >
+      <FormField name="guestEmail" label={words.identify.guestEmail} autoComplete="email" />
+    </Form>
   );
 }

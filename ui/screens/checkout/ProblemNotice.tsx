@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/bindings/texts.ts';
-import { sentencesOf } from '#ui/sections/login/problem-sentences.ts';
-import type { ShownProblem } from '#ui/sections/login/problem-sentences.ts';
+import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
+import type { ShownProblem } from '#ui/parts/Form/problem-sentences.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 
 interface ProblemNoticeProps {
@@ -13,7 +13,7 @@ export function ProblemNotice({ problem }: ProblemNoticeProps) {
   if (problem === null) return null;
   return (
     <Notice tone="danger" role="alert">
-      {sentencesOf(problem, words.problems, words.problems.error).map((sentence) => (
+      {sentencesOf(problem, words.problems).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </Notice>

@@ -3,7 +3,7 @@ import { checkoutPath } from '#domain/checkout.ts';
 import { useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { sentencesOf } from '#ui/sections/login/problem-sentences.ts';
+import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
 import { useDifference } from './differences.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
@@ -20,8 +20,13 @@ interface ReviewNoticesProps {
 export function ReviewNotices({ view, attempt }: ReviewNoticesProps) {
   const { checkout: words } = useTexts();
   const { review } = view;
-  if (review.isMissingShown) return <MissingList view={view} attempt={attempt} />;
-  if (review.isChangedElsewhere) return <ChangedElsewhere view={view} />;
+  if (review.isMissingShown || review.isChangedElsewhere)
+    return (
+      <>
+        {review.isMissingShown ? <MissingList view={view} attempt={attempt} /> : null}
+        {review.isChangedElsewhere ? <ChangedElsewhere view={view} /> : null}
+      </>
+    );
   return (
     <>
       <ProblemNotice problem={view.problem} />
@@ -43,7 +48,7 @@ export function useTold({ review, problem }: CheckoutView): readonly string[] {
   if (review.isMissingShown) return review.missing.map(({ code }) => words.missing[code]);
   if (review.isChangedElsewhere) return [words.changedElsewhere];
   if (review.isNotPlaced) return [words.review.retryTitle, words.review.retryHint];
-  return problem === null ? [] : sentencesOf(problem, words.problems, words.problems.error);
+  return problem === null ? [] : sentencesOf(problem, words.problems);
 }
 
 interface ChangedElsewhereProps {
@@ -58,11 +63,13 @@ function ChangedElsewhere({ view }: ChangedElsewhereProps) {
       <p>
         <b>{words.changedElsewhere}</b>
       </p>
-      <ul className={styles.missing}>
-        {view.differences.map((difference) => (
-          <li key={tell(difference)}>{tell(difference)}</li>
-        ))}
-      </ul>
+      {view.differences.length === 0 ? null : (
+        <ul className={styles.missing}>
+          {view.differences.map((difference) => (
+            <li key={tell(difference)}>{tell(difference)}</li>
+          ))}
+        </ul>
+      )}
     </Notice>
   );
 }

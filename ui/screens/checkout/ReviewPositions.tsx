@@ -1,4 +1,5 @@
 import type { BasketPosition, BasketState } from '#contract/basket.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { reckonsNet } from '#domain/price.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
@@ -81,16 +82,14 @@ interface ReviewArticleProps {
 
 function ReviewArticle({ position }: ReviewArticleProps) {
   const { basket: words } = useTexts();
-  const { displayName, articleNumber, manufacturerNumber, brandName, excerpt, hint, exists, isOrderable } =
-    position;
+  const { displayName, articleNumber, brandName, excerpt, hint, exists, isOrderable } = position;
+  const ofMaker = makersNumber(position);
   return (
     <>
       <div>{displayName}</div>
       <div className={styles.features}>
         {words.articleNumber({ number: articleNumber })}
-        {manufacturerNumber === ''
-          ? null
-          : ` · ${words.manufacturerNumber({ brand: brandName, number: manufacturerNumber })}`}
+        {ofMaker === null ? null : ` · ${words.manufacturerNumber({ brand: brandName, number: ofMaker })}`}
       </div>
       {excerpt === '' ? null : <div className={styles.features}>{excerpt}</div>}
       {hint === '' ? null : <div className={styles.features}>{words.noteIs({ note: hint })}</div>}

@@ -9,10 +9,9 @@ import { Button } from '#ui/parts/Button/Button.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
 import { CountedTextField } from '#ui/parts/TextField/CountedTextField.tsx';
-import { ButtonNote, buttonProblemId } from './ButtonProblem.tsx';
-import { textIn } from '#ui/bindings/checkout-drafts.ts';
-import type { DraftKeeper } from '#ui/bindings/checkout-drafts.ts';
-import { reviewFields, shownWith } from './review-form.ts';
+import type { DraftKeeper } from '#ui/bindings/drafts.ts';
+import { ButtonNote } from '#ui/parts/Form/ButtonNote.tsx';
+import { reviewFields, reviewValuesIn, shownWith } from './review-form.ts';
 import { ReviewCards } from './ReviewCards.tsx';
 import { ReviewNotices, useTold } from './ReviewNotices.tsx';
 import { ReviewPositions } from './ReviewPositions.tsx';
@@ -28,6 +27,8 @@ interface ReviewStepProps {
   readonly send: (command: CheckoutCommand) => void;
 }
 
+/** What the button that orders is described by when it did not. */
+const orderNoteId = 'order-problem';
 const maximumCommentLength = 1000;
 const maximumReferenceLength = 40;
 
@@ -43,17 +44,17 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
   const told = useTold(view);
   const draft = drafts.read().review;
   const keep = (event: FormEvent<HTMLFormElement>) =>
-    drafts.keep('review', new FormData(event.currentTarget));
+    drafts.keep('review', reviewValuesIn(event.currentTarget));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const isAccepted = typed.has(reviewFields.terms);
+    const typed = reviewValuesIn(event.currentTarget);
+    const isAccepted = reviewFields.terms in typed;
     if (isAccepted !== review.isTermsAccepted) send({ type: 'terms.check', isAccepted });
     setAttempt(attempt + 1);
     send({
       type: 'order.submit',
-      comment: storableOf(String(typed.get(reviewFields.comment) ?? '')),
-      reference: oneLineOf(String(typed.get(reviewFields.reference) ?? '')),
+      comment: storableOf(typed[reviewFields.comment] ?? ''),
+      reference: oneLineOf(typed[reviewFields.reference] ?? ''),
     });
   };
   const isTermsMissing = review.isMissingShown && review.missing.some(({ code }) => code === 'terms');
@@ -69,7 +70,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
           name={reviewFields.reference}
           label={words.review.reference}
           description={words.review.referenceHint}
-          defaultValue={textIn(draft, reviewFields.reference, review.reference)}
+          defaultValue={draft?.[reviewFields.reference] ?? review.reference}
           maxLength={maximumReferenceLength}
           autoComplete="off"
           spellCheck={false}
@@ -79,7 +80,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         name={reviewFields.comment}
         label={words.review.comment}
         description={words.review.commentHint}
-        defaultValue={String(draft?.get(reviewFields.comment) ?? review.comment)}
+        defaultValue={draft?.[reviewFields.comment] ?? review.comment}
         maxLength={maximumCommentLength}
         rows={3}
       />
@@ -97,13 +98,13 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
           </Link>
         </p>
         <TotalsList totals={basket.totals} mode={basket.mode} isTaxExempt={basket.isTaxExempt} />
-        <ButtonNote sentences={told} />
+        <ButtonNote id={orderNoteId} sentences={told} />
         <Button
           type="submit"
           variant="main"
           size="large"
           isFullWidth
-          aria-describedby={told.length === 0 ? undefined : buttonProblemId}
+          aria-describedby={told.length === 0 ? undefined : orderNoteId}
         >
           {words.review.submit}
         </Button>

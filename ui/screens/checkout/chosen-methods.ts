@@ -1,6 +1,6 @@
+import type { TypedValues } from '#contract/form-fields.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
-import { textIn } from '#ui/bindings/checkout-drafts.ts';
 
 /** Slugs of the ways to pay and to ship that are ticked; empty where none is. */
 export interface ChosenMethods {
@@ -15,7 +15,7 @@ const firstShipping = (said: ShippingMethod | null, offered: readonly ShippingMe
   said?.slug ?? offered.find(({ isAvailable }) => isAvailable)?.slug ?? '';
 
 /** What is ticked when the step appears: what was ticked and not yet sent, else what is offered. */
-export const chosenAtFirst = ({ data, methods }: CheckoutView, draft: FormData | null): ChosenMethods => ({
-  payment: textIn(draft, 'payment', firstPayment(data.paymentMethod, methods.payment)),
-  shipping: textIn(draft, 'shipping', firstShipping(data.shippingMethod, methods.shipping)),
+export const chosenAtFirst = ({ data, methods }: CheckoutView, draft: TypedValues | null): ChosenMethods => ({
+  payment: draft?.['payment'] ?? firstPayment(data.paymentMethod, methods.payment),
+  shipping: draft?.['shipping'] ?? firstShipping(data.shippingMethod, methods.shipping),
 });

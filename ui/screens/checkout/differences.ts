@@ -1,4 +1,5 @@
 import type { BasketState } from '#contract/basket.ts';
+import { addressLines } from '#domain/address.ts';
 import { reckonsNet } from '#domain/price.ts';
 import type { Difference } from '#machines/checkout/checkout.types.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
@@ -6,7 +7,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 
 /** Writes what is not as the buyer last saw it. */
 export function useDifference(basket: BasketState | null): (difference: Difference) => string {
-  const { checkout } = useTexts();
+  const { checkout, forms } = useTexts();
   const money = useMoney();
   const words = checkout.changed;
   const isNet = basket !== null && reckonsNet(basket);
@@ -30,6 +31,14 @@ export function useDifference(basket: BasketState | null): (difference: Differen
         });
       case 'notOrderable':
         return words.notOrderable({ name: difference.displayName });
+      case 'billingAddress':
+      case 'shippingAddress':
+        return words[difference.kind]({
+          address: addressLines(difference.address, forms.countries).join(', '),
+        });
+      case 'shippingMethod':
+      case 'paymentMethod':
+        return words[difference.kind]({ name: difference.displayName });
       case 'total':
         return words.total({ oldTotal: money(difference.oldGross), newTotal: money(difference.newGross) });
     }

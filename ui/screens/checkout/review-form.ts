@@ -1,4 +1,5 @@
 import type { BasketState } from '#contract/basket.ts';
+import type { TypedValues } from '#contract/form-fields.ts';
 
 /** Names of the fields of the review. */
 export const reviewFields = {
@@ -12,8 +13,12 @@ export const reviewFields = {
 export const shownWith = ({ version, totals }: BasketState): string => `${version} ${totals.totalGross}`;
 
 /** Whether the terms were ticked for exactly this basket. */
-export const isTermsTickOf = (draft: FormData | null, basket: BasketState | null): boolean =>
+export const isTermsTickOf = (draft: TypedValues | null, basket: BasketState | null): boolean =>
   draft !== null &&
   basket !== null &&
-  draft.has(reviewFields.terms) &&
-  draft.get(reviewFields.shown) === shownWith(basket);
+  reviewFields.terms in draft &&
+  draft[reviewFields.shown] === shownWith(basket);
+
+/** What stands in the form of the review, its remark with line breaks. */
+export const reviewValuesIn = (form: HTMLFormElement): TypedValues =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

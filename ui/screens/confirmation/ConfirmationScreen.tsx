@@ -9,13 +9,12 @@ import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import { OrderFacts } from '#ui/sections/order/OrderFacts.tsx';
 import { PdfButton } from '#ui/sections/order/PdfButton.tsx';
 import type { ConfirmationData } from './confirmation-data.ts';
-import { deliveryOf } from '#ui/sections/order/delivery-of.ts';
 import * as styles from './ConfirmationScreen.css.ts';
 
 /** The page after an order: number, mail, delivery, everything that was ordered, and the PDF. */
 export function Component() {
   const { order } = useLoaderData() as ConfirmationData;
-  const { order: words, basket, vocabulary } = useTexts();
+  const { order: words, basket } = useTexts();
   const { isDemo } = useConfig();
   const { view } = useVisitor();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
@@ -46,7 +45,6 @@ export function Component() {
           </h1>
           <p className={styles.number}>{words.confirmation.number({ number: order.orderNumber })}</p>
           <p>{words.confirmation.mail({ email: order.email })}</p>
-          <p>{deliveryOf(order, vocabulary)}</p>
           {isDemo ? <p className={styles.small}>{basket.demoNotice}</p> : null}
         </div>
         <div className={styles.actions}>

@@ -35,7 +35,7 @@ export const marks = screenStyle({
   borderRadius: vars.radius.medium,
 });
 // On phones there is no room beside the words for more than the halftone.
-layeredGlobal('screens', `.${marks} > svg:not(:first-child)`, {
+layeredGlobal('screens', `.${marks} > :not(:first-child)`, {
   '@media': { [below.lg]: { display: 'none' } },
 });
 export const words = screenStyle({ display: 'grid', gap: vars.space[3], alignContent: 'center' });

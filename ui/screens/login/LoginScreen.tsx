@@ -27,7 +27,7 @@ export function Component() {
       ),
     [setSearch],
   );
-  const { view, submit, confirmWayIn } = useLogin(redirectTo, wayIn, forgetWayIn);
+  const { view, confirmWayIn } = useLogin(redirectTo, wayIn, forgetWayIn);
   if (!view.isGuest && !view.isBusy) {
     return (
       <div data-machine="session" data-state="member">
@@ -80,7 +80,7 @@ export function Component() {
       {view.isLetIn && view.problem === null ? <LetInNotice /> : null}
       <p>{words.intro}</p>
       <div className={styles.panel}>
-        <LoginForm problem={view.problem} isBusy={view.isBusy} onSubmit={submit} />
+        <LoginForm key={redirectTo} given={{ redirectTo: safeRedirect(redirectTo) }} problem={view.problem} />
       </div>
     </div>
   );

@@ -26,9 +26,13 @@ export function ColourSetButton({ set, isMain, setting }: ColourSetButtonProps) 
     count: set.articles.length,
     sum: formatMoney(amount[priceView(setting).primary], setting.language),
   };
-  const missing = set.missing.flatMap(({ farbe, basisfarbe }) =>
-    basisfarbe === null ? [] : [farbe ?? vocabulary.basisfarben[basisfarbe]],
-  );
+  const colourOf = ({ farbe, basisfarbe }: ShownSupply): readonly string[] =>
+    basisfarbe === null ? [] : [farbe ?? vocabulary.basisfarben[basisfarbe]];
+  const missing = set.missing.flatMap(colourOf);
+  const instead = set.instead.flatMap(({ article, from }) => {
+    const kind = from === 'alternative' ? setting.texts.article.make[article.make] : words.set[from];
+    return colourOf(article).map((colour) => ({ colour, kind }));
+  });
   const numbers = set.articles.map(({ manufacturerNumber }) => manufacturerNumber).join(', ');
   return (
     <li className={styles.set}>
@@ -36,6 +40,7 @@ export function ColourSetButton({ set, isMain, setting }: ColourSetButtonProps) 
         <b>{words.set[set.column]}</b>
         <small>{numbers}</small>
       </p>
+      {instead.length === 0 ? null : <p className={styles.note}>{words.instead({ parts: instead })}</p>}
       <Button
         variant={isMain ? 'main' : 'secondary'}
         icon="basket"

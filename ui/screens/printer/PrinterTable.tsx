@@ -1,5 +1,5 @@
 import type { Printer } from '#contract/printer.ts';
-import { colourSets, printerColumns, printerRows } from '#domain/printer-table.ts';
+import { colourSets, colourSetsPlace, printerColumns, printerRows } from '#domain/printer-table.ts';
 import type { PrinterRow } from '#domain/printer-table.ts';
 import { priceView } from '#domain/mode.ts';
 import { useMayAdd } from '#ui/bindings/add-tile.ts';
@@ -51,7 +51,7 @@ export function PrinterTable({ printer, supplies }: PrinterTableProps) {
   return (
     <div className={styles.table}>
       {sets.length === 0 ? null : (
-        <ul className={styles.sets} aria-label={words.sets}>
+        <ul id={colourSetsPlace} className={styles.sets} aria-label={words.sets}>
           {sets.map((set, index) => (
             <ColourSetButton key={set.column} set={set} isMain={index === 0} setting={setting} />
           ))}

@@ -42,7 +42,6 @@ export function ListFilters(list: ListFiltersProps) {
       triggerIcon="filter"
       title={texts.listing.filters}
       closeLabel={texts.vocabulary.close}
-      isInlineFromLg
       onToggle={() => import('./FilterChoice.tsx').then(setLater, () => undefined)}
       foot={
         later === null ? (

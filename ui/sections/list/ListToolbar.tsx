@@ -19,7 +19,7 @@ interface ListToolbarProps {
 /** What the form must send along when the browser sends it by itself. */
 function keptParameters({ query, view }: ListAddress): [string, string][] {
   const kept = [...writeAddressQuery({ ...query, page: 1 })].filter(
-    ([name]) => name !== 'sortBy' && name !== 'limit' && name !== 'paginate',
+    ([name]) => !['sortBy', 'limit', 'paginate'].includes(name),
   );
   return view === 'rows' ? [...kept, ['view', view]] : kept;
 }
@@ -29,7 +29,10 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
   const { listing } = useTexts();
   const navigate = useNavigate();
   const { query, view } = address;
-  const isDescending = query.sortDirection === 'desc';
+  // A list that does not offer the order of its address stands in its own (docs/decisions/0091).
+  const isOffered = sortOptions.some(({ sortBy }) => sortBy === query.sortBy);
+  const sortShown = isOffered ? query.sortBy : 'relevance';
+  const isDescending = isOffered && query.sortDirection === 'desc';
   const sizeShown = query.paginate ? query.limit : 0;
   // Keys go through the choices of a closed field one by one: what they chose is sent by Enter or when it is left.
   const isByKey = useRef(false);
@@ -38,10 +41,16 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
     const sortBy = given.get('sortBy');
     const limit = Number(given.get('limit'));
     const isSized = limit !== sizeShown;
-    if (sortBy === query.sortBy && !isSized) return;
+    const isSorted = sortBy !== sortShown;
+    if (!isSorted && !isSized) return;
     const change: Partial<AddressQuery> = {
-      ...(isSized ? { limit, paginate: true } : {}),
-      ...(isSortKey(sortBy) ? { sortBy } : {}),
+      ...(isSized && { limit, paginate: true }),
+      // The best first: what fits least never leads because prices fell before.
+      ...(isSorted &&
+        isSortKey(sortBy) && {
+          sortBy,
+          sortDirection: sortBy === 'relevance' ? 'asc' : query.sortDirection,
+        }),
     };
     void navigate(address.hrefOf(change), { preventScrollReset: true });
   };
@@ -69,15 +78,15 @@ export function ListToolbar({ sortOptions, address }: ListToolbarProps) {
       ))}
       <div className={styles.choice}>
         <SelectField
-          key={query.sortBy}
+          key={sortShown}
           id="sortBy"
           label={listing.sortLabel}
           name="sortBy"
-          defaultValue={query.sortBy}
+          defaultValue={sortShown}
           options={sortOptions.map(({ sortBy, label }) => ({ value: sortBy, label }))}
         />
       </div>
-      {query.sortBy === 'relevance' ? null : (
+      {sortShown === 'relevance' && !isDescending ? null : (
         <IconLink
           icon={isDescending ? 'chevronDown' : 'chevronUp'}
           label={isDescending ? listing.nowDescending : listing.nowAscending}

@@ -39,13 +39,15 @@ export function UnderstoodSearch({
         </ul>
       )}
       {parts.length === 0 ? null : (
-        <ChipList label={listing.understood}>
-          {parts.map((part) => (
-            <Chip key={part.label} to={address.hrefWithout(part)} removeLabel={listing.removeFilterLead}>
-              {part.label}
-            </Chip>
-          ))}
-        </ChipList>
+        <div className={styles.understood}>
+          <ChipList label={listing.understood}>
+            {parts.map((part) => (
+              <Chip key={part.label} to={address.hrefWithout(part)} removeLabel={listing.removeFilterLead}>
+                {part.label}
+              </Chip>
+            ))}
+          </ChipList>
+        </div>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Facet, Understood } from '#contract/listing.ts';
+import { searchWithout } from '#domain/search-words.ts';
 import { listAddressOf, type ListAddress } from './list-address.ts';
 
 /** What the filter sheet shows while something else than the list is chosen in it. */
@@ -6,6 +7,10 @@ export interface FilterDraft {
   readonly facets: readonly Facet[];
   readonly address: ListAddress;
 }
+
+/** Whether a search still has all words of a part. */
+export const isSearchedFor = (search: string, { words }: Understood['parts'][number]): boolean =>
+  words.every((word) => searchWithout(search, [word]) !== searchWithout(search, []));
 
 /**
  * The sheet with what was chosen in it, marked at once.
@@ -21,9 +26,10 @@ export function filterDraftOf(
 ): FilterDraft {
   const { pathname, search } = new URL(chosen, location.origin);
   const { query } = listAddressOf(pathname, search);
-  const words = query.search.split(/\s+/);
   // A value of words that were taken out of the search is chosen like any other from then on.
-  const left = parts.filter((part) => part.words.every((word) => words.includes(word)));
+  const left = parts
+    .filter((part) => isSearchedFor(query.search, part))
+    .map((part) => ({ ...part, searchWithout: searchWithout(query.search, part.words) }));
   return {
     address: listAddressOf(pathname, search, left),
     facets: facets.map((facet) => ({

@@ -22,13 +22,6 @@ export interface ListAddress {
   readonly mayAdd: (facet: FacetName, value: string) => boolean;
 }
 
-/** The search without some of its words. */
-const without = (search: string, words: readonly string[]): string =>
-  search
-    .split(/\s+/)
-    .filter((word) => !words.includes(word))
-    .join(' ');
-
 /**
  * Reads the address of a list and writes the ones that lead on from it.
  *
@@ -45,8 +38,8 @@ export function listAddressOf(pathname: string, search: string, parts: readonly 
     ...query.filter,
     [facet]: values,
   });
-  const hrefWithout = ({ words }: Part): string =>
-    write(changeAddressQuery(query, { search: without(query.search, words) }), view);
+  const hrefWithout = ({ searchWithout }: Part): string =>
+    write(changeAddressQuery(query, { search: searchWithout }), view);
   return {
     path: pathname,
     query,

@@ -6,6 +6,13 @@ export const screen = screenStyle({
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [below.md]: { gap: vars.space[2] } },
+});
+/** The way there has the height of a finger; on phones its room is shared with what stands around it. */
+layeredGlobal('screens', `.${screen} > nav:first-child`, {
+  '@media': {
+    [below.md]: { marginBlock: `calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[3]})` },
+  },
 });
 export const head = screenStyle({
   display: 'flex',
@@ -13,12 +20,21 @@ export const head = screenStyle({
   alignItems: 'baseline',
   gap: `0 ${vars.space[3]}`,
 });
+layeredGlobal('screens', `.${head} h1`, { '@media': { [below.md]: { fontSize: vars.type.title } } });
 export const count = screenStyle({ color: vars.page.subtitle, fontVariantNumeric: 'tabular-nums' });
 export const corrected = screenStyle({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   background: vars.status.info.soft,
   borderInlineStart: `3px solid ${vars.status.info.main}`,
+  '@media': { [below.md]: { paddingBlock: vars.space[1], lineHeight: vars.leading.snug } },
 });
+/** What a phone has in one line that scrolls sideways, so that articles stay in sight. */
+const oneLine = {
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  scrollbarWidth: 'none',
+} as const;
 /** Printers a search named or came near to. */
 export const printers = screenStyle({
   display: 'flex',
@@ -27,7 +43,16 @@ export const printers = screenStyle({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   background: vars.status.info.soft,
   borderInlineStart: `3px solid ${vars.status.info.main}`,
+  '@media': { [below.md]: { ...oneLine, paddingBlock: vars.space[1] } },
 });
+/** A single one is seen to its end, which says whether it leads to a set. */
+layeredGlobal('screens', `.${printers} > :nth-child(2):last-child`, { whiteSpace: 'normal' });
+/** What a search was understood to mean. */
+export const understood = screenStyle({});
+layeredGlobal('screens', `.${understood} > div`, {
+  '@media': { [below.md]: { ...oneLine, paddingBlock: '3px' } },
+});
+layeredGlobal('screens', `.${understood} > div > *`, { flexShrink: 0 });
 export const instead = screenStyle({ display: 'grid', gap: vars.space[2] });
 layeredGlobal('screens', `.${instead} ul`, {
   display: 'grid',
@@ -45,7 +70,7 @@ export const categories = screenStyle({
   gap: vars.space[2],
   margin: 0,
   '@media': {
-    [below.md]: { flexWrap: 'nowrap', overflowX: 'auto', paddingBlock: '3px', scrollbarWidth: 'none' },
+    [below.md]: { ...oneLine, paddingBlock: '3px' },
     [media.print]: { display: 'none' },
   },
 });

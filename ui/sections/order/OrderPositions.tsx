@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useParts } from '#ui/bindings/parts.ts';
@@ -59,14 +60,15 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
             id: 'number',
             header: words.articleNumber,
             isNarrow: true,
-            cell: ({ articleNumber, manufacturerNumber }) => (
-              <>
-                <div>{articleNumber}</div>
-                {manufacturerNumber === articleNumber ? null : (
-                  <div className={styles.hint}>{manufacturerNumber}</div>
-                )}
-              </>
-            ),
+            cell: (position) => {
+              const ofMaker = makersNumber(position);
+              return (
+                <>
+                  <div>{position.articleNumber}</div>
+                  {ofMaker === null ? null : <div className={styles.hint}>{ofMaker}</div>}
+                </>
+              );
+            },
           },
           {
             id: 'quantity',

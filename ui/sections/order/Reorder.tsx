@@ -16,7 +16,7 @@ interface ReorderProps {
 /** Puts all that can be had of an order into the basket again and names the rest. */
 export function Reorder({ name, loadPositions }: ReorderProps) {
   const words = orderPageWords(useWording().language);
-  const { isUnderWay, reordered, hasFailed, reorder } = useReorder(loadPositions);
+  const { isUnderWay, reordered, failures, reorder } = useReorder(loadPositions, words.failed);
   const left =
     reordered === null
       ? []
@@ -36,29 +36,32 @@ export function Reorder({ name, loadPositions }: ReorderProps) {
       >
         {words.again}
       </Button>
-      {hasFailed ? (
+      {failures.length > 0 ? (
         <Notice tone="danger" role="alert">
-          {words.failed}
+          {failures.join(' ')}
         </Notice>
       ) : null}
-      {reordered === null || isUnderWay ? null : (
-        <Notice tone={left.length === 0 ? 'info' : 'warning'}>
-          <p>
-            {words.added({ count: reordered.addedCount })}{' '}
-            {reordered.addedCount === 0 ? null : <Link to="/shop/basket">{words.toBasket}</Link>}
-          </p>
-          {left.length === 0 ? null : (
-            <>
-              <p>{words.left}</p>
-              <ul>
-                {left.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Notice>
-      )}
+      {/* It stands empty before: what comes together with its region is not heard. */}
+      <div role="status">
+        {reordered === null ? null : (
+          <Notice tone={left.length === 0 ? 'info' : 'warning'} role="none">
+            <p>
+              {words.added({ count: reordered.addedCount })}{' '}
+              {reordered.addedCount === 0 ? null : <Link to="/shop/basket">{words.toBasket}</Link>}
+            </p>
+            {left.length === 0 ? null : (
+              <>
+                <p>{words.left}</p>
+                <ul>
+                  {left.map((sentence, place) => (
+                    <li key={`${place} ${sentence}`}>{sentence}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Notice>
+        )}
+      </div>
     </div>
   );
 }

@@ -77,6 +77,8 @@ export function PrinterSearch({ term = '' }: PrinterSearchProps) {
           id={listId}
           printers={view.suggestions}
           highlighted={view.highlighted}
+          term={view.term}
+          total={view.total}
           notice={notice}
           mayShowAll={view.mayShowAll}
           onChoose={(index) => send({ type: 'suggestion.choose', index })}

@@ -1,6 +1,7 @@
 import type { SearchSuggestion } from '#contract/listing.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
+import { MarkedText } from '#ui/parts/MarkedText/MarkedText.tsx';
 import * as styles from './devices.css.ts';
 
 interface SuggestedPrintersProps {
@@ -8,6 +9,10 @@ interface SuggestedPrintersProps {
   readonly id: string;
   readonly printers: readonly Pick<SearchSuggestion, 'label' | 'path'>[];
   readonly highlighted: number | null;
+  /** What was typed; its letters are marked. */
+  readonly term: string;
+  /** Printers in the list of all. */
+  readonly total: number;
   readonly notice: string | null;
   readonly mayShowAll: boolean;
   readonly onChoose: (index: number) => void;
@@ -19,6 +24,8 @@ export function SuggestedPrinters({
   id,
   printers,
   highlighted,
+  term,
+  total,
   notice,
   mayShowAll,
   onChoose,
@@ -42,7 +49,9 @@ export function SuggestedPrinters({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
           >
-            {label}
+            <span>
+              <MarkedText text={label} term={term} />
+            </span>
           </li>
         ))}
       </ul>
@@ -54,7 +63,7 @@ export function SuggestedPrinters({
           onPointerDown={(event) => event.preventDefault()}
           onClick={onShowAll}
         >
-          {words.showAll}
+          {words.showAll({ count: total })}
         </Button>
       ) : null}
     </div>

@@ -19,6 +19,7 @@ export const begreen = shopStyle({ ...badge, background: vars.accent2.main, colo
 export const plain = shopStyle({ ...badge, background: vars.accent1.main, color: vars.on.accent1 });
 /** A play sign as a shape, so that a tile carries no drawing of its own. */
 export const video = shopStyle({
+  columnGap: vars.space[1],
   selectors: {
     '&::before': {
       content: '""',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { articlePath } from '#contract/article-path.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import type { ShownArticle } from '../shown-article.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { ArticleBadges } from '../ArticleBadges/ArticleBadges.tsx';
@@ -24,6 +25,7 @@ export function ArticleRow({ article, setting, action }: ArticleRowProps) {
   const pages = yieldText({ article, setting });
   const cost = costPerPageText({ article, setting });
   const make = words.make[article.make];
+  const ofMaker = makersNumber(article);
   return (
     <li className={styles.row}>
       <img
@@ -37,7 +39,7 @@ export function ArticleRow({ article, setting, action }: ArticleRowProps) {
       <div className={styles.words}>
         <p className={styles.number}>
           {make === '' ? null : <b>{make}</b>} {article.brandName}{' '}
-          <NumberText number={article.manufacturerNumber} />
+          {ofMaker === null ? null : <NumberText number={ofMaker} />}
         </p>
         <h3 className={styles.name}>
           <BareLink to={articlePath(article)} onIntent={setting.onIntent}>

@@ -29,21 +29,19 @@ export function DeliveryState({ article, setting }: DeliveryStateProps) {
   });
   const { name, span } = deliveryStateOf(state);
   const days = span && vocabulary.workingDays({ minimum: span.minimumDays, maximum: span.maximumDays });
-  const word = `${vocabulary.deliveryStates[name]}${days === null ? '' : ','}`;
   const left = isStockShown({ deliveryState: state, stock })
-    ? `· ${vocabulary.stockCount({ count: formatNumber(stock, setting.language) })}`
+    ? vocabulary.stockCount({ count: formatNumber(stock, setting.language) })
     : null;
+  // A line may end with the dot, none begins with it.
+  const dot = left === null ? '' : ' ·';
+  const word = `${vocabulary.deliveryStates[name]}${days === null ? dot : ', '}`;
+  const time = days === null ? null : `${days}${dot}`;
   return (
     <p className={styles.line} data-delivery={state}>
       <span className={`${styles.mark} ${styles.marks[deliveryTones[state - 1] ?? 'onRequest']}`} />
       <span>
         {word}
-        {days === null ? null : (
-          <>
-            {' '}
-            <span className={styles.whole}>{days}</span>
-          </>
-        )}
+        {time === null ? null : <span className={styles.whole}>{time}</span>}
         {left === null ? null : (
           <>
             {' '}

@@ -1,4 +1,5 @@
 import type { ArticleTile } from '#contract/article.ts';
+import { makersNumber } from '#domain/makers-number.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import type { ArticleSetting } from '../article-setting.ts';
 
@@ -14,7 +15,7 @@ export function OfferRequest({ article, setting }: OfferRequestProps) {
   const given = {
     name: article.displayName,
     number: article.articleNumber,
-    manufacturerNumber: article.manufacturerNumber,
+    manufacturerNumber: makersNumber(article),
   };
   const subject = encodeURIComponent(texts.article.offerSubject(given));
   const body = encodeURIComponent(texts.article.offerBody(given));

@@ -5,6 +5,7 @@ import { isPriceDisplayable } from '#domain/stock.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { shippingPath } from '../article-setting.ts';
 import type { ArticleSetting } from '../article-setting.ts';
+import { taxWords } from '../tax-words.ts';
 import * as styles from './Price.css.ts';
 
 export interface PriceProps {
@@ -25,12 +26,7 @@ export function Price({ article, setting, isLarge = false }: PriceProps) {
   const view = priceView(setting);
   const isNet = view.primary === 'net';
   const money = (cents: number) => formatMoney(cents, setting.language);
-  const tax = setting.isTaxExempt
-    ? setting.taxExemptText || vocabulary.taxExempt
-    : isNet
-      ? vocabulary.exclVat
-      : vocabulary.inclVat;
-  const lead = `${tax}, `;
+  const lead = `${taxWords(setting)}, `;
   const base = article.basePrice;
   return (
     <p className={styles.price}>

@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/money-format.ts';
 import type { CorrectedQuantity } from '#domain/quantity.ts';
 import { isUnsaid } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
+import { formatQuantity } from '#domain/unit.ts';
 import { buttonClass } from '#ui/parts/Button/button-class.ts';
 import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
 import type { ArticleSetting } from '../article-setting.ts';
@@ -26,6 +27,8 @@ export interface QuantityAndAddView extends QuantityFieldView {
 export interface QuantityAndAddProps {
   /** Names field and button among many of their kind. */
   readonly name: string;
+  /** What the article is sold by, as the catalogue writes it. */
+  readonly unit: string;
   readonly view: QuantityAndAddView;
   readonly send: (command: QuantityFieldCommand) => void;
   readonly setting: Pick<ArticleSetting, 'texts' | 'language'>;
@@ -34,7 +37,7 @@ export interface QuantityAndAddProps {
 }
 
 /** Amount and add to basket of a tile or an article's page. Enter adds (S5); nothing is added twice at a time. */
-export function QuantityAndAdd({ name, view, send, setting, isLarge = false }: QuantityAndAddProps) {
+export function QuantityAndAdd({ name, unit, view, send, setting, isLarge = false }: QuantityAndAddProps) {
   const { language, texts } = setting;
   const { vocabulary } = texts;
   const noteId = useId();
@@ -45,12 +48,17 @@ export function QuantityAndAdd({ name, view, send, setting, isLarge = false }: Q
     if (command.type !== 'quantity.add' || !isAdding) send(command);
   };
   const reason = corrected?.reason;
-  const note =
-    limit ??
-    (reason &&
-      vocabulary.quantityCorrected[isStockShort && reason === 'aboveMaximum' ? 'outOfStock' : reason]({
-        stored: formatNumber(corrected.quantity, language),
-      }));
+  const correction = () => {
+    if (!corrected || !reason) return null;
+    const { quantity } = corrected;
+    return isStockShort && reason === 'aboveMaximum'
+      ? vocabulary.stockLeft({
+          amount: formatQuantity(quantity, unit, vocabulary.units, language),
+          isOne: quantity === 1,
+        })
+      : vocabulary.quantityCorrected[reason]({ stored: formatNumber(quantity, language) });
+  };
+  const note = limit ?? correction();
   return (
     <div className={styles.group} data-machine="add-tile" data-state={isAdding ? 'adding' : 'idle'}>
       <QuantityField

@@ -48,6 +48,7 @@ it('adds an article of each colour by one press and says number and sum of the s
     [
       {
         type: 'items.add',
+        occasion: 'set',
         items: [
           { articleNumber: 'T1', shopDepotId: 1, quantity: 1, unit: 'Stück' },
           { articleNumber: 'T2', shopDepotId: 1, quantity: 2, unit: 'Stück' },
@@ -70,4 +71,16 @@ it('names the colour a set is without, and stands in rows of colours', () => {
   ]);
   expect(screen.getByText('Zurzeit ohne Gelb.')).not.toBeNull();
   expect(screen.getByRole('button', { name: /^In den Warenkorb · 2 Artikel · 200,00\s€$/ })).not.toBeNull();
+});
+
+it('says which colour of a set is of another kind than its name', () => {
+  show([
+    supply(1, 'Schwarz', 'schwarz', { sap_delivery_state: 2 }),
+    supply(2, 'Schwarz', 'schwarz', { make: 'compatible' }),
+    supply(3, 'Cyan', 'cyan'),
+    supply(4, 'Cyan', 'cyan', { make: 'rebuilt' }),
+  ]);
+  const [original, alternative] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(original).toMatch(/^OriginalW2, W3Ersatzweise: Schwarz \(Kompatibel\)\.Alle Farben/);
+  expect(alternative).toMatch(/^Kompatibel, wiederaufbereitetW2, W4Alle Farben/);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { searchWithout } from '#domain/search-words.ts';
+import { isSearchedFor } from '#ui/sections/list/filter-draft.ts';
 import { listAddressOf } from '#ui/sections/list/list-address.ts';
 
 const search = (href: string) => new URLSearchParams(href.split('?')[1] ?? '');
@@ -67,15 +69,41 @@ describe('addresses of a list', () => {
       facet: 'basisfarbe',
       values: ['cyan', 'gelb'],
     };
-    const parts = [make, colour] as const as Parameters<typeof listAddressOf>[2];
+    const partsOf = (typed: string) =>
+      [make, colour].map((part) => ({
+        ...part,
+        searchWithout: searchWithout(typed, part.words),
+      })) as unknown as Parameters<typeof listAddressOf>[2];
+    const parts = partsOf('original toner  farbe');
     const found = listAddressOf('/shop', '?search=original+toner++farbe&page=2&sortBy=price', parts);
     expect(found.hrefWithout(parts![0]!)).toBe('/shop?search=toner+farbe&sortBy=price');
     expect(found.hrefOfValue('make', 'original')).toBe('/shop?search=toner+farbe&sortBy=price');
     expect(search(found.hrefOfValue('make', 'compatible')).get('filter')).toBe('{"make":["compatible"]}');
     expect(search(found.hrefOfValue('basisfarbe', 'cyan')).get('search')).toBe('original toner');
-    const chosen = listAddressOf('/shop', '?search=original+toner&filter={"make":["original"]}', parts);
+    const chosen = listAddressOf(
+      '/shop',
+      '?search=original+toner&filter={"make":["original"]}',
+      partsOf('original toner'),
+    );
     expect(chosen.hrefOfValue('make', 'original')).toBe('/shop?search=original+toner');
-    expect(listAddressOf('/shop', '?search=original', parts).hrefWithout(parts![0]!)).toBe('/shop');
+    const only = partsOf('original');
+    expect(listAddressOf('/shop', '?search=original', only).hrefWithout(only![0]!)).toBe('/shop');
+  });
+
+  it.each([
+    ['Toner-Set brother', ['Set'], 'Toner brother'],
+    ['XL-Set canon', ['XL'], 'Set canon'],
+    ['hp-m404dn-set', ['hp-m404dn'], 'set'],
+    ['canon-xl-set', ['xl'], 'canon set'],
+    ['Toner-Sets Set', ['Set'], 'Toner-Sets'],
+    ['Tonerset brother', ['set'], 'Toner brother'],
+    ['Reset Tonersets set', ['set'], 'Reset Tonersets'],
+    ['canon (Set) reset', ['(Set)'], 'canon reset'],
+  ])('takes a part out of a word with hyphens: %s without %s', (typed, words, left) => {
+    const part = { label: '', words, searchWithout: searchWithout(typed, words), facet: null, values: [] };
+    const found = listAddressOf('/shop', `?search=${encodeURIComponent(typed)}`, [part]);
+    expect(search(found.hrefWithout(part)).get('search')).toBe(left);
+    expect([typed, left].map((term) => isSearchedFor(term, part))).toEqual([true, false]);
   });
 
   it('keeps the chosen view and writes nothing for defaults', () => {

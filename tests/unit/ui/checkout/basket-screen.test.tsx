@@ -246,6 +246,19 @@ describe('basket page', () => {
     expect(screen.getByText('Es ist nur noch 1 Stück verfügbar.').isConnected).toBe(true);
   });
 
+  it.each([
+    ['Packung', 1, 'Es ist nur noch 1 Packung verfügbar.'],
+    ['Rolle', 3, 'Es sind nur noch 3 Rollen verfügbar.'],
+  ])('says in the unit %s how much of it is left', (unit, available, sentence) => {
+    show([{ ...toner, unit, quantity: available, available }]);
+    expect(screen.getByText(sentence).isConnected).toBe(true);
+  });
+
+  it('says the shop’s own number once where the maker gave none', () => {
+    show([{ ...toner, articleNumber: 'K10001', manufacturerNumber: 'K10001' }]);
+    expect(screen.getAllByText(/K10001/)).toHaveLength(1);
+  });
+
   it('says at the field what the server refused, in no message', async () => {
     const { system } = show([toner], () =>
       Promise.reject({

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
@@ -24,6 +24,13 @@ function openTab() {
 }
 
 const sepa = { ...samplePayment, slug: 'sepa', displayName: 'Lastschrift', needsIban: true };
+const express = {
+  ...sampleShipping,
+  slug: 'express',
+  displayName: 'Express',
+  priceNet: 990,
+  priceGross: 1178,
+};
 const reply = (basket: BasketState): BasketReply => ({ success: true, basket, corrections: [] });
 
 function show(tabDrafts: TabDrafts, basket: BasketState, step: number) {
@@ -37,7 +44,7 @@ function show(tabDrafts: TabDrafts, basket: BasketState, step: number) {
     Screen: CheckoutScreen,
     path: '/shop/checkout/:step?',
     address: `/shop/checkout/${step}`,
-    data: { basket, addresses: [], paymentMethods: [sepa], shippingMethods: [sampleShipping] },
+    data: { basket, addresses: [], paymentMethods: [sepa], shippingMethods: [sampleShipping, express] },
     checkout,
     tabDrafts,
   });
@@ -72,6 +79,20 @@ describe('what was typed and not sent', () => {
     expect(field(/^Bemerkung/).value).toBe('Bitte klingeln');
     expect(field(/Referenznummer/).value).toBe('PO-4711');
     expect(terms().checked).toBe(true);
+  });
+
+  it('is priced again after a reload: the way to ship that was ticked', async () => {
+    const { drafts } = openTab();
+    const sum = () => screen.getByRole('complementary', { name: 'Summe' }).textContent;
+    const first = show(drafts, checkoutBaskets.addressed, 3);
+    const unpriced = sum();
+    await userEvent.click(screen.getByRole('radio', { name: /^Express/ }));
+    await waitFor(() => expect(sum()).not.toBe(unpriced));
+    const priced = sum();
+    expect(priced).toContain('9,90');
+    first.unmount();
+    show(drafts, checkoutBaskets.addressed, 3);
+    await waitFor(() => expect(sum()).toBe(priced));
   });
 
   it('keeps no tick for another basket', async () => {

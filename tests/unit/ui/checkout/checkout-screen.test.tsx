@@ -134,16 +134,19 @@ describe('step 2', () => {
     const summary = within(screen.getByRole('alert'));
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Rechnungsadresse, Postleitzahl: Eine deutsche Postleitzahl hat fünf Ziffern.',
-      'Rechnungsadresse, Ort: Bitte füllen Sie dieses Feld aus.',
+      'Rechnungsadresse: Ort fehlt.',
     ]);
     expect(billing.getByLabelText<HTMLInputElement>('Vorname*').value).toBe('Erika');
     expect(billing.getByText('Die Hausnummer fehlt. Ist die Adresse so richtig?').isConnected).toBe(true);
     expect(saved).toEqual([]);
   });
 
-  it('goes on without a house number', async () => {
+  it('goes on without a house number, and as a person without what was typed of a firm', async () => {
     const { saved } = show(checkoutBaskets.guest, 2);
     const billing = within(screen.getByRole('region', { name: 'Rechnungsadresse' }));
+    await userEvent.click(billing.getByRole('radio', { name: 'Firma' }));
+    await userEvent.type(billing.getByLabelText('Firma*'), 'Muster GmbH');
+    await userEvent.type(billing.getByLabelText('USt-IdNr.'), 'keine');
     await userEvent.click(billing.getByRole('radio', { name: 'Privatperson' }));
     for (const [label, text] of [
       ['Vorname*', 'Erika'],

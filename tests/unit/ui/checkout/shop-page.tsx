@@ -7,18 +7,20 @@ import { LivePageContext, type LivePage } from '#app/live-page.ts';
 import { followLinks } from '#app/live/follow-links.ts';
 import { createRenderedShop } from '#app/rendered-shop.ts';
 import { createShopActors } from '#app/shop-actors.ts';
+import { withOwnCalls } from '#app/with-calls.ts';
 import type { Language } from '#contract/system.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { appInputOf } from '#machines/app/app.rules.ts';
 import { basketMachine } from '#machines/basket/basket.machine.ts';
 import type { BasketChange, ChangeReply, HeadReply, LoadReply } from '#machines/basket/basket.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { sampleBootRecord, samplePage } from '#machines/sample-records.ts';
+import { sampleBootRecord, sampleBootWith, samplePage } from '#machines/sample-records.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { texts as german } from '#texts/de.ts';
 import { texts as english } from '#texts/en.ts';
 import type { Shop, TabDrafts } from '#ui/bindings/shop.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
+import { callsOfForms } from '#tests/support/calls-of-forms.ts';
 
 type Checkout = typeof checkoutMachine;
 
@@ -74,16 +76,24 @@ export function renderShopPage({
     { initialEntries: [address], hydrationData: { loaderData: { page: data } } },
   );
   const tabStorage = { read: () => null, write: () => undefined };
+  const navigate = (to: string, replace: boolean): void => void router.navigate(to, { replace });
+  const screens: LivePage['screens'] = new Map();
+  const ofForms = callsOfForms({ system, screens, navigate }, sampleBootWith({ language }));
   const shop: Shop = {
     ...createRenderedShop(sampleBootRecord, address, 200),
     system,
+    widget: (name, machine) => ({
+      logic:
+        name === 'form' ? (withOwnCalls(machine as AnyStateMachine, ofForms) as typeof machine) : machine,
+      connect: () => () => undefined,
+    }),
     ...(tabDrafts === undefined ? {} : { tabDrafts: () => Promise.resolve(tabDrafts) }),
   };
-  const navigate = (to: string, replace: boolean): void => void router.navigate(to, { replace });
   const page: LivePage = {
     system,
     navigate,
     tabStorage,
+    screens,
     // The checkout is the only screen with a chart.
     withCalls: <Machine extends AnyStateMachine>() => checkout as unknown as Machine,
   };

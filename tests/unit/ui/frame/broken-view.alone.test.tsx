@@ -3,7 +3,7 @@ import { consentCatalog } from '#machines/consent/consent.catalog.ts';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
 import { drivePath, PathError } from '#paths/drive/driver.ts';
 import { handlerDriver } from '#paths/drive/handlers.ts';
-import { readStored } from '#paths/script/stored-paths.ts';
+import { pathStore } from '#paths/script/stored-paths.ts';
 import { consentViewHandlers } from '#tests/paths/views/consent.handlers.tsx';
 import { projectRoot } from '#tests/run/steps.ts';
 
@@ -23,7 +23,7 @@ vi.mock('#ui/bindings/consent.ts', async (importOriginal) => {
 });
 
 const model = { machine: consentMachine, catalog: consentCatalog };
-const paths = readStored(projectRoot, 'consent')?.paths ?? [];
+const paths = pathStore.read(projectRoot, 'consent')?.paths ?? [];
 
 describe('a view with a button that does not send its event', () => {
   it('is caught by every generated path that presses the button, and by no other', async () => {

@@ -118,6 +118,22 @@ describe('the wrapper of every page', () => {
     expect([said(), shop.router.state.location.pathname]).toEqual(['httpError', '/http-error/403']);
   });
 
+  it('[S4.2-05] keeps the list of the main menu over later configurations, also when one brings another', async () => {
+    await open();
+    const entries = () =>
+      within(screen.getByRole('navigation', { name: frame.mainMenu, hidden: true }))
+        .getAllByRole('link', { hidden: true })
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    const delivered = entries();
+    expect(delivered).not.toEqual([]);
+    const global = { ...sampleAppConfig.basic_system_configs, domain: 'anders.example' };
+    const menu = [{ label: 'Anderes', path: '/shop/catalog/anderes' }];
+    const later = { ...sampleAppConfig, menu, basic_system_configs: { ...global, menu } };
+    await tell({ type: 'config.loaded', config: later });
+    expect(shop.system.app.getSnapshot().context.config).toBe(later);
+    expect(entries()).toEqual(delivered);
+  });
+
   it('[S4.1-01] shows the cookie notice until it is answered', async () => {
     await open();
     await wait(10_000);

@@ -1,6 +1,7 @@
 import { setAdapter } from '@vanilla-extract/css/adapter';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 import { transformCss } from '@vanilla-extract/css/transformCss';
+import { vi } from 'vitest';
 
 type CssObjects = Parameters<typeof transformCss>[0]['cssObjs'];
 
@@ -23,6 +24,8 @@ export async function captureStyles<Module>(
     getIdentOption: () => 'short',
   });
   setFileScope('captured.css.ts');
+  // Another file of this worker may have imported them before.
+  vi.resetModules();
   const module = await load();
   endFileScope();
   const css = transformCss({

@@ -66,7 +66,7 @@ function Page() {
         isDisabled={false}
         note="korrigiert"
       />
-      <Sheet trigger="Filter" title="Filter" closeLabel="Schließen" isInlineFromLg>
+      <Sheet id="filters" trigger="Filter" title="Filter" closeLabel="Schließen" foot={null}>
         <DisclosureSection title="Farbe" isOpenAtFirst>
           <InkChip inks={['cyan', 'magenta', 'yellow']} label="Dreifarbig" />
         </DisclosureSection>

@@ -182,7 +182,7 @@ describe('DataTable', () => {
 describe('Sheet', () => {
   it('opens and closes without script by native buttons', () => {
     render(
-      <Sheet id="filters" trigger="Filter" title="Artikel filtern" closeLabel="Schließen">
+      <Sheet id="filters" trigger="Filter" title="Artikel filtern" closeLabel="Schließen" foot={null}>
         Inhalt
       </Sheet>,
     );

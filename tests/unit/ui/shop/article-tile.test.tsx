@@ -90,7 +90,7 @@ describe('ArticleTile', () => {
     expect(show({ sap_delivery_state: 3, stock: 12 })).toContain(
       'Kurzfristig lieferbar, 3–5 Werktage · 12 auf Lager',
     );
-    for (const part of ['3–5 Werktage', '· 12 auf Lager'])
+    for (const part of ['3–5 Werktage ·', '12 auf Lager'])
       expect(screen.getByText(part).className).toBe(whole);
   });
 
@@ -138,5 +138,14 @@ describe('ArticleTile', () => {
     expect(screen.getByRole('img', { name: 'Produktvideos vorhanden' })).toBeTruthy();
     expect(screen.getByText('Blauer Engel')).toBeTruthy();
     expect(screen.getByText('B-Ware')).toBeTruthy();
+  });
+
+  it('says what its marks mean to who hears them, in a word where they are seen', () => {
+    const words = show({ videoCount: 1, umweltfreundlichesMerkmal: 'FSC', displayName: 'HP 305XL Schwarz' });
+    expect(screen.getByText('Umweltzeichen: FSC')).toBeTruthy();
+    expect(screen.getByText('XL: mehr Inhalt, mehr Seiten')).toBeTruthy();
+    expect(screen.getByText('XL').getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByRole('img', { name: 'Produktvideos vorhanden' }).textContent).toBe('Video');
+    expect(words).toContain('FSC');
   });
 });

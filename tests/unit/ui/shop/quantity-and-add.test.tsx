@@ -23,6 +23,7 @@ function setUp(change: Partial<QuantityAndAddView> = {}) {
   render(
     <QuantityAndAdd
       name="HP CF259X"
+      unit="Packung"
       setting={sampleSetting()}
       view={{ ...untouched, ...change }}
       send={(command) => heard.push(command)}
@@ -93,6 +94,14 @@ describe('QuantityAndAdd', () => {
       'Ihr Konto darf derzeit nicht bestellen.',
       'Preise werden derzeit nicht angezeigt.',
     ]);
+  });
+
+  it.each([
+    [1, 'Es ist nur noch 1 Packung verfügbar.'],
+    [10, 'Es sind nur noch 10 Packungen verfügbar.'],
+  ])('says how many of its unit there are where stock ends at %s', (quantity, sentence) => {
+    const { field } = setUp({ isStockShort: true, corrected: { quantity, reason: 'aboveMaximum' } });
+    expect(noteOf(field)).toBe(sentence);
   });
 
   it('says at the field why no more can be had', () => {

@@ -1,0 +1,55 @@
+import type { BootRecord } from '#contract/boot.ts';
+import type { FormName } from '#contract/forms/form-names.ts';
+import type { Language } from '#contract/system.ts';
+import { CallError, noAnswer } from '#domain/failure.ts';
+import type { FormMachine } from '#machines/form/form.machine.ts';
+import { faultSentences } from '#texts/fault-sentences.ts';
+import type { AnyCalls, ChartCalls } from './chart-calls.ts';
+import type { FormTakers, LiveForm } from './forms/live-form.ts';
+
+const ofCheckout = () => import('./forms/checkout.forms.ts');
+
+/** Each form's rules and call come with the first page that shows it, not before it is live. */
+const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
+  'order-lookup': async () => (await import('./forms/order-lookup.form.ts')).orderLookup,
+  'stock-notice': async () => (await import('./forms/stock-notice.form.ts')).stockNotice,
+  login: async () => (await import('./forms/login.form.ts')).login,
+  guest: async () => (await ofCheckout()).guest,
+  addresses: async () => (await ofCheckout()).addresses,
+  methods: async () => (await ofCheckout()).methods,
+};
+
+const faultWords = {
+  de: () => import('#texts/de/form-faults.ts'),
+  en: () => import('#texts/en/form-faults.ts'),
+} as const satisfies Readonly<Record<Language, unknown>>;
+
+/** Code that does not come counts as a call nobody answered. */
+const arrived = <Code>(code: Promise<Code>): Promise<Code> =>
+  code.catch((cause: unknown) => {
+    throw new CallError(noAnswer, 'The code of the form did not come', { cause });
+  });
+
+export interface FormCallsOptions extends FormTakers {
+  readonly boot: BootRecord;
+}
+
+/** Checks forms by the rules of the contract, whose faults it says in the visitor's language, and sends them. */
+export const formCalls = ({ boot, ...takers }: FormCallsOptions) => {
+  const { language } = boot.config.basic_system_configs;
+  const rulesOf = (name: string) => arrived(Promise.all([forms[name as FormName](), faultWords[language]()]));
+  return {
+    /** Fetches the rules of a form ahead, so that they are there when it is sent. */
+    prepareForm: (name: FormName): void => void rulesOf(name).catch(() => undefined),
+    calls: {
+      checkForm: async ({ input }) => {
+        const [form, { formFaults }] = await rulesOf(input.form);
+        return faultSentences(formFaults, form.faultsIn(input));
+      },
+      sendForm: async (asked) => {
+        const [form] = await rulesOf(asked.input.form);
+        return form.send(asked, takers);
+      },
+    } satisfies ChartCalls<FormMachine> as unknown as AnyCalls,
+  };
+};

@@ -1,0 +1,27 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Call } from '#client/call.ts';
+import type { FormFault } from '#contract/form-fields.ts';
+import type { CheckoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { FormRequest } from '#machines/form/form.types.ts';
+import type { LivePage } from '../../live-page.ts';
+import type { Asked } from '../ask.ts';
+
+/** What forms are given to: the server, or a chart of the page. */
+export interface FormTakers {
+  readonly call: Call;
+  readonly page: Pick<LivePage, 'system' | 'screens' | 'navigate'>;
+}
+
+/** A form as the browser works with it: its rules and whoever takes what was typed. */
+export interface LiveForm {
+  readonly faultsIn: (request: FormRequest) => Readonly<Partial<Record<string, FormFault>>>;
+  /** Rejects with a call failure. */
+  readonly send: (asked: Asked<FormRequest>, takers: FormTakers) => Promise<unknown>;
+}
+
+/** The visit of the checkout its forms stand in. */
+export function checkoutOf({ page: { screens } }: FormTakers): ActorRefFrom<CheckoutMachine> {
+  const checkout = screens.get('checkout');
+  if (checkout === undefined) throw new Error('No checkout stands on the page');
+  return checkout as ActorRefFrom<CheckoutMachine>;
+}

@@ -1,0 +1,16 @@
+import { faultsIn } from '#contract/form-schema.ts';
+import { orderLookupEndpoints } from '#contract/order-lookup.ts';
+import { orderLookupForm } from '#domain/forms/order-lookup.ts';
+import { ask } from '../ask.ts';
+import type { LiveForm } from './live-form.ts';
+
+/** Leads to a guest's order by its number and mail address. */
+export const orderLookup: LiveForm = {
+  faultsIn: ({ values }) => faultsIn(orderLookupForm, values),
+  send: async ({ input: { values }, signal }, { call, page }) => {
+    const { orderNumber = '', email = '' } = values;
+    const body = { orderNumber, email };
+    const { path } = await ask(call, orderLookupEndpoints.find, { body }, { signal, suppressErrors: true });
+    page.navigate(path, false);
+  },
+};

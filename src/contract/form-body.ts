@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { FormField, FormFields } from './form-fields.ts';
+import { line, text } from './text.ts';
+
+type SchemaOf<Field> = Field extends { readonly options: readonly (infer Option extends string)[] }
+  ? z.ZodMiniEnum<{ [Value in Option]: Value }>
+  : z.ZodMiniString;
+
+/** The record a form's fields make. */
+export type BodyOf<Fields extends FormFields> = z.ZodMiniObject<
+  { -readonly [Name in keyof Fields]: SchemaOf<Fields[Name]> },
+  z.core.$strict
+>;
+
+const schemaOf = (field: FormField): z.ZodMiniType => {
+  if (field.kind === 'choice') return z.enum(field.options);
+  return field.kind === 'password' ? text(field.longest) : line(field.longest);
+};
+
+/** The shape in which a form goes over the wire: what breaks it was not typed by a person, and is answered with 400. */
+export const bodyOf = <Fields extends FormFields>(fields: Fields): BodyOf<Fields> =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
+  ) as unknown as BodyOf<Fields>;

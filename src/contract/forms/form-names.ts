@@ -1,0 +1,2 @@
+/** Every form of the shop. */
+export type FormName = 'order-lookup' | 'stock-notice' | 'login' | 'guest' | 'addresses' | 'methods';

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { post } from './endpoint.ts';
+import { bodyOf } from './form-body.ts';
+import { orderLookupFields } from './forms/order-lookup.ts';
+
+export const orderLookupEndpoints = {
+  /** One answer for every pair that fits no guest's order, whatever is wrong with it. */
+  find: post({
+    name: 'order.find',
+    path: '/orders/find',
+    access: 'everybody',
+    summary: "The page of a guest's order, by its number and the mail address it was placed with.",
+    spec: ['S7.1-40'],
+    body: bodyOf(orderLookupFields),
+    reply: z.object({ success: z.literal(true), path: z.string() }),
+  }),
+};

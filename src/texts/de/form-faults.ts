@@ -1,0 +1,50 @@
+interface Named {
+  /** The field as its label calls it. */
+  readonly label: string;
+}
+
+/** What is wrong with something a person typed, by the fault the contract names; the one place for these sentences. */
+export const formFaults = {
+  markedFields: 'Bitte prüfen Sie die markierten Felder.',
+  /** Fields as their labels call them. */
+  labels: {
+    orderNumber: 'Bestellnummer',
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    guestEmail: 'E-Mail-Adresse',
+    company: 'Firma',
+    vatId: 'USt-IdNr.',
+    firstname: 'Vorname',
+    lastname: 'Nachname',
+    street: 'Straße',
+    houseNumber: 'Hausnummer',
+    addition: 'Adresszusatz',
+    zip: 'Postleitzahl',
+    city: 'Ort',
+    phone: 'Telefon',
+    iban: 'IBAN',
+    accountHolder: 'Kontoinhaber',
+  },
+  sentences: {
+    missing: ({ label }: Named) => `${label} fehlt.`,
+    tooLong: ({ label }: Named) => `${label} ist zu lang.`,
+    emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+    emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    passwordMissing: 'Bitte geben Sie Ihr Passwort an.',
+    orderNumberMissing: 'Bitte geben Sie die Bestellnummer an.',
+    orderEmailMissing: 'Bitte geben Sie die E-Mail-Adresse an.',
+    companyMissing: 'Bitte geben Sie den Namen der Firma an.',
+    nameOnly: 'Bitte nur den Namen eingeben, ohne Internetadresse und Sonderzeichen.',
+    addressOnly: 'Bitte nur die Anschrift eingeben, ohne Internetadresse.',
+    zipFiveDigits: 'Eine deutsche Postleitzahl hat fünf Ziffern.',
+    zipFourDigits: 'Die Postleitzahl hat vier Ziffern.',
+    vatIdInvalid: 'Diese USt-IdNr. hat nicht die richtige Form, z. B. DE123456789.',
+    phoneInvalid: 'Bitte geben Sie nur Ziffern, Leerzeichen und + ( ) / - ein.',
+    shippingMethodMissing: 'Die Versandart fehlt.',
+    paymentMethodMissing: 'Die Zahlungsart fehlt.',
+    ibanMissing: 'Bitte geben Sie Ihre IBAN ein.',
+    ibanInvalid: 'Diese IBAN ist nicht richtig. Bitte prüfen Sie die Ziffern.',
+    ibanNotSepa: 'Das Konto muss in einem SEPA-Land geführt werden.',
+    accountHolderMissing: 'Bitte geben Sie den Kontoinhaber an.',
+  },
+};

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNew, type Written } from '#tests/run/new/new.ts';
+import { copyTree, type TreeCopy } from '#tests/support/tree-copy.ts';
+import { findViolations } from './source-rules.ts';
+
+describe('a new screen and a new call', () => {
+  let tree: TreeCopy;
+  let screen: Written;
+  let call: Written;
+
+  beforeAll(async () => {
+    tree = copyTree(['src', 'machines', 'ui', 'tests']);
+    screen = await createNew(tree.root, 'screen', 'price-alerts');
+    call = await createNew(tree.root, 'call', 'price-watch');
+  });
+  afterAll(() => tree.remove());
+
+  it('are named in two files outside their own each', () => {
+    expect(screen.registered).toEqual(['src/app/routes.ts', 'src/texts/areas.ts']);
+    expect(call.registered).toEqual(['src/contract/endpoints.ts', 'src/server/compose.ts']);
+  });
+
+  it('compile', () => {
+    const own = [...screen.paths, ...screen.registered, ...call.paths, ...call.registered];
+    tree.plant('tsconfig.own.json', JSON.stringify({ extends: './tsconfig.json', files: own, include: [] }));
+    const { stdout } = spawnSync(
+      join(tree.root, 'node_modules/.bin/tsc'),
+      ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.own.json'],
+      { cwd: tree.root, encoding: 'utf8' },
+    );
+    expect(stdout.split('\n').filter((line) => own.some((path) => line.includes(path)))).toEqual([]);
+  });
+
+  it('are formatted and keep to the source rules', () => {
+    const written = [...screen.paths, ...call.paths, ...screen.registered, ...call.registered];
+    const { stdout, status } = spawnSync(
+      join(tree.root, 'node_modules/.bin/prettier'),
+      ['--list-different', ...written],
+      { cwd: tree.root, encoding: 'utf8' },
+    );
+    expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
+    expect(findViolations(tree.root).filter(({ path }) => written.includes(path))).toEqual([]);
+  });
+
+  it('give a page and a call that are found by their address', () => {
+    const read = (path: string): string => readFileSync(join(tree.root, path), 'utf8');
+    expect(read('src/app/routes.ts')).toContain('  priceAlertsRoute,\n');
+    expect(read('src/app/routes/price-alerts.route.ts')).toContain("path: '/shop/price-alerts'");
+    expect(read('src/server/compose.ts')).toContain("    .with('priceWatch', priceWatchModule)\n");
+  });
+
+  it('are of a kind there is', async () => {
+    await expect(createNew(tree.root, 'folder', 'price-alerts')).rejects.toThrow(/machine\|screen\|call/);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Access } from '#contract/endpoint.ts';
+
+/** Everybody who calls, as far as rights tell them apart. */
+export type Caller =
+  | 'nobody yet'
+  | 'guest with a basket'
+  | 'member whose session has ended'
+  | 'private customer'
+  | 'buyer of a firm'
+  | 'admin of a firm'
+  | 'own staff';
+
+/**
+ * What a call is met with: `answered` as its content deserves, `sentToSignIn` and `toldToSignIn` with a sentence (the first
+ * is led there), `forbidden` by 403, `begunAnew` by 419, after which the same is sent again as whoever asks then.
+ */
+export type Outcome = 'answered' | 'sentToSignIn' | 'toldToSignIn' | 'forbidden' | 'begunAnew';
+
+type Outcomes = Readonly<Record<Caller, Outcome>>;
+
+const answered: Outcomes = {
+  'nobody yet': 'answered',
+  'guest with a basket': 'answered',
+  'member whose session has ended': 'answered',
+  'private customer': 'answered',
+  'buyer of a firm': 'answered',
+  'admin of a firm': 'answered',
+  'own staff': 'answered',
+};
+
+/** A change that would be done as a guest whom somebody else began. */
+const changed: Outcomes = { ...answered, 'member whose session has ended': 'begunAnew' };
+
+const ordered: Outcomes = { ...answered, 'member whose session has ended': 'toldToSignIn' };
+
+const forPeople: Outcomes = {
+  ...answered,
+  'nobody yet': 'sentToSignIn',
+  'guest with a basket': 'sentToSignIn',
+  'member whose session has ended': 'sentToSignIn',
+};
+
+const forAdmins: Outcomes = {
+  ...forPeople,
+  'private customer': 'forbidden',
+  'buyer of a firm': 'forbidden',
+  'own staff': 'forbidden',
+};
+
+const forStaff: Outcomes = { ...forAdmins, 'admin of a firm': 'forbidden', 'own staff': 'answered' };
+
+/** What each level of the contract means, for a reading and for a changing call. */
+export const outcomesOf: Readonly<Record<Access, { readonly GET: Outcomes; readonly POST: Outcomes }>> = {
+  everybody: { GET: answered, POST: changed },
+  buyer: { GET: ordered, POST: ordered },
+  user: { GET: forPeople, POST: forPeople },
+  admin: { GET: forAdmins, POST: forAdmins },
+  backend: { GET: forStaff, POST: forStaff },
+};
+
+/** Every call of the shop by its name, and what each caller gets. A call that is not listed fails. */
+export const roleMatrix: Readonly<Record<string, Outcomes>> = {
+  'system.config': answered,
+  'system.cookies': answered,
+  'system.setLanguage': changed,
+  'session.user': answered,
+  'session.token': answered,
+  'session.login': answered,
+  'session.openWayIn': answered,
+  'session.logout': answered,
+  'session.setB2b': changed,
+  'session.setB2c': changed,
+  'listing.list': answered,
+  'listing.filter': answered,
+  'listing.supply': answered,
+  'listing.suggest': answered,
+  'printer.supplies': answered,
+  'article.bySlug': answered,
+  'basket.show': answered,
+  'basket.widget': answered,
+  'basket.add': changed,
+  'basket.addItems': changed,
+  'basket.updateQuantity': changed,
+  'basket.updateNotice': changed,
+  'basket.remove': changed,
+  'basket.removeAll': changed,
+  'method.payment': answered,
+  'method.shipping': answered,
+  'address.list': answered,
+  'checkout.billingAddress': ordered,
+  'checkout.shippingAddress': ordered,
+  'checkout.paymentMethod': ordered,
+  'checkout.shippingMethod': ordered,
+  'checkout.saveOrder': ordered,
+  'order.list': answered,
+  'lastOrder.list': answered,
+  'order.find': changed,
+  'order.pdf': changed,
+  'stockNotice.ask': changed,
+  'stockNotice.show': answered,
+  'stockNotice.confirm': answered,
+  'stockNotice.end': answered,
+  'content.page': answered,
+  'flows.list': forStaff,
+  'flows.one': forStaff,
+  'funnel.count': answered,
+  'funnel.one': forStaff,
+};

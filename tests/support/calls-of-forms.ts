@@ -1,0 +1,24 @@
+import { fromPromise, type AnyActorLogic } from 'xstate';
+import { callNamed } from '#app/live/chart-calls.ts';
+import { formCalls, type FormCallsOptions } from '#app/live/form.calls.ts';
+import type { Call } from '#client/call.ts';
+import type { BootRecord } from '#contract/boot.ts';
+import type { FormRequest } from '#machines/form/form.types.ts';
+// There at once: these forms wait for no code.
+import '#app/live/forms/checkout.forms.ts';
+import '#app/live/forms/login.form.ts';
+import '#texts/de/form-faults.ts';
+
+const noCall: Call = () => Promise.reject(new Error('Nothing answers the calls of forms here'));
+
+/**
+ * Gives the calls of forms by name as the shop has them: checked by their rules and given to the charts that take them; what asks
+ * the back end itself is not answered.
+ */
+export function callsOfForms(
+  page: FormCallsOptions['page'],
+  boot: BootRecord,
+): (source: string) => AnyActorLogic {
+  const { calls } = formCalls({ call: noCall, page, boot });
+  return (source) => fromPromise<unknown, FormRequest>(callNamed(calls, source));
+}

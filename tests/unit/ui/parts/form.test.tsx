@@ -1,0 +1,137 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { FormFields, TypedValues } from '#contract/form-fields.ts';
+import { Form } from '#ui/parts/Form/Form.tsx';
+import type { FormProblem } from '#ui/parts/Form/Form.tsx';
+import type { FormHandle } from '#ui/parts/Form/form-context.ts';
+import { FormField } from '#ui/parts/Form/FormField.tsx';
+
+const fields = {
+  name: { kind: 'line', longest: 8, whenEmpty: 'missing' },
+  email: { kind: 'email', longest: 160 },
+  secret: { kind: 'password', longest: 40 },
+} as const satisfies FormFields;
+
+interface Shown extends Partial<FormHandle> {
+  readonly problem?: FormProblem | null;
+  readonly faultsTitle?: string;
+}
+
+function show(first: Shown = {}) {
+  const sent: TypedValues[] = [];
+  const typed: (readonly [string, TypedValues])[] = [];
+  const drawn = ({ problem = null, faultsTitle = 'Bitte prüfen', ...given }: Shown) => (
+    <Form
+      form={{
+        name: 'sample',
+        fields,
+        state: 'editing',
+        isBusy: false,
+        faults: {},
+        failedTries: 0,
+        type: (values, field) => typed.push([field, values]),
+        submit: (values) => sent.push(values),
+        ...given,
+      }}
+      words={{ faultsTitle, submit: 'Senden', pending: 'Wird gesendet …' }}
+      values={{ name: 'Eri' }}
+      problem={problem}
+    >
+      <FormField name="name" label="Name" autoComplete="name" />
+      <FormField name="email" label="E-Mail" autoComplete="email" />
+      <FormField name="secret" label="Passwort" autoComplete="off" />
+    </Form>
+  );
+  const { rerender } = render(drawn(first));
+  return { sent, typed, change: (next: Shown) => rerender(drawn(next)) };
+}
+
+const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('a form', () => {
+  it('draws its fields as the contract says', () => {
+    show();
+    expect([box(/Name/).value, box(/Name/).required, box(/Name/).maxLength]).toEqual(['Eri', true, 8]);
+    expect([box(/E-Mail/).type, box(/E-Mail/).required, box(/E-Mail/).autocomplete]).toEqual([
+      'email',
+      false,
+      'email',
+    ]);
+    expect(box(/Passwort/).type).toBe('password');
+  });
+
+  it('shows a limit before it cuts', async () => {
+    show();
+    expect(screen.queryByText(/\/ 8$/)).toBeNull();
+    await userEvent.type(box(/Name/), 'kaa');
+    expect(screen.getByText('6 / 8').isConnected).toBe(true);
+  });
+
+  it('gives one line each of what was typed, and a password as it is', async () => {
+    const { sent, typed } = show();
+    await userEvent.type(box(/Passwort/), ' a ');
+    await userEvent.type(box(/Name/), ' {Enter}');
+    expect(typed.at(-1)).toEqual(['name', { name: 'Eri', email: '', secret: ' a ' }]);
+    expect(sent).toEqual([{ name: 'Eri', email: '', secret: ' a ' }]);
+  });
+
+  it('leads from the list of faults to each field, and has the focus on it after each failed try', async () => {
+    const { change } = show();
+    const faults = { name: 'Name fehlt.', email: 'Keine Adresse.' };
+    change({ faults, failedTries: 1 });
+    const list = screen.getByRole('alert');
+    expect(document.activeElement).toBe(list);
+    expect(box(/Name/).getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(within(list).getByRole('link', { name: 'Keine Adresse.' }));
+    expect(document.activeElement).toBe(box(/E-Mail/));
+    change({ faults, failedTries: 2 });
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('leaves the focus to whoever goes on typing before the answer is there', async () => {
+    const { change } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+    change({ isBusy: true });
+    await userEvent.type(box(/E-Mail/), 'e');
+    change({ faults: { name: 'Name fehlt.' }, failedTries: 1 });
+    expect(screen.getByRole('link', { name: 'Name fehlt.' }).isConnected).toBe(true);
+    expect(document.activeElement).toBe(box(/E-Mail/));
+    change({ problem: { sentences: ['Der Server antwortet nicht.'] }, failedTries: 2 });
+    expect(document.activeElement).toBe(box(/E-Mail/));
+  });
+
+  it('tells at the top and at the button why it was not taken, in no field', () => {
+    const { change } = show();
+    change({ problem: { sentences: ['Der Server antwortet nicht.'] }, failedTries: 1 });
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    const button = screen.getByRole('button', { name: 'Senden' });
+    const note = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Der Server antwortet nicht.');
+    change({ problem: { sentences: ['Der Server antwortet nicht.'] }, failedTries: 1, isBusy: true });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('refuses a field the contract does not know', () => {
+    expect(() =>
+      render(
+        <Form
+          form={{
+            name: 'x',
+            state: 'editing',
+            fields: {},
+            isBusy: false,
+            faults: {},
+            failedTries: 0,
+            type: () => undefined,
+            submit: () => undefined,
+          }}
+          words={{ submit: 'Senden', pending: '…' }}
+          problem={null}
+        >
+          <FormField name="city" label="Ort" autoComplete="off" />
+        </Form>,
+      ),
+    ).toThrow('x has no field city');
+  });
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CountedTextField } from '../TextField/CountedTextField.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { useFormField } from './form-context.ts';
+
+type Attributes = Pick<TextFieldProps, 'type' | 'autoCapitalize' | 'spellCheck' | 'inputMode'>;
+
+/** What a keyboard and a dictionary are to know of each kind. */
+const attributesOf: Readonly<Record<'line' | 'email' | 'code' | 'password', Attributes>> = {
+  line: {},
+  email: { type: 'email', autoCapitalize: 'off', spellCheck: false },
+  code: { autoCapitalize: 'characters', spellCheck: false },
+  password: { type: 'password', spellCheck: false },
+};
+
+export interface FormFieldProps extends Attributes {
+  readonly name: string;
+  readonly label: ReactNode;
+  /** What a browser may fill in; `off` where it knows nothing that belongs here. */
+  readonly autoComplete: string;
+  readonly description?: ReactNode;
+  /** Where it depends on other fields; default: what the contract says. */
+  readonly isRequired?: boolean;
+}
+
+/** A line of a form; kind, limit and whether it is needed come from the contract. */
+export function FormField({ name, isRequired, ...rest }: FormFieldProps) {
+  const { field, shown } = useFormField(name);
+  if (field.kind === 'choice') throw new Error(`${name} is chosen, not typed`);
+  return (
+    <CountedTextField
+      {...attributesOf[field.kind]}
+      {...rest}
+      {...shown}
+      maxLength={field.longest}
+      isRequired={isRequired ?? field.whenEmpty !== undefined}
+    />
+  );
+}

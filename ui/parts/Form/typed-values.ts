@@ -1,0 +1,11 @@
+import type { FormFields, TypedValues } from '#contract/form-fields.ts';
+import { oneLineOf } from '#contract/storable.ts';
+
+/** What stands in a form's fields: one line each, as it can be stored; a password as it is. */
+export function typedValuesIn(form: HTMLFormElement, fields: FormFields): TypedValues {
+  const typed = [...new FormData(form)].flatMap(([name, value]) => {
+    if (typeof value !== 'string') return [];
+    return [[name, fields[name]?.kind === 'password' ? value : oneLineOf(value)] as const];
+  });
+  return Object.fromEntries(typed);
+}
