@@ -1,14 +1,15 @@
 /**
  * The only script a page needs before it is live, written into the document (so it imports nothing and uses no
  * build-time features). It loads the shop's script when the browser is idle or the visitor first does something, and keeps
- * what was clicked, sent or typed until then, so that no action made before hydration is lost.
+ * what was clicked, sent or typed until then, so that no action made before hydration is lost. In a part marked `data-later`
+ * it goes on keeping that until the part is live.
  */
 export interface EarlyActions {
   readonly clicks: Element[];
   readonly submits: { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null }[];
   readonly typed: Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
   readonly keys: { readonly target: Element; readonly key: string }[];
-  /** Ends the recording; called when the page is live. */
+  /** Ends the recording; called when the page and all its parts are live. */
   stop(): void;
 }
 
@@ -70,28 +71,39 @@ export function starter(files: readonly string[], styleSheet: string): void {
       removeEventListener('keydown', onKey, true);
     },
   };
-  const onClick = (event: Event): void => {
-    const button = (event.target as Element).closest?.('button[type="button"]');
-    if (button !== null && button !== undefined) actions.clicks.push(button);
+  // A click in a part that React has not reached yet would make it hurry there, and then be done a second time from here.
+  const keep = (event: Event, keepIt: (target: Element) => void): void => {
     start();
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const { live } = document.documentElement.dataset;
+    if (live === undefined || target.closest('[data-later]') !== null) keepIt(target);
   };
-  const onSubmit = (event: SubmitEvent): void => {
-    const form = event.target as HTMLFormElement;
-    start();
-    if (form.method !== 'post') return;
-    event.preventDefault();
-    actions.submits.push({ form, submitter: event.submitter });
-  };
-  const onInput = (event: Event): void => {
-    actions.typed.add(event.target as HTMLInputElement);
-    start();
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    const target = event.target as Element;
-    if (event.key === 'Enter' && target.matches('input[data-enter]'))
+  const onClick = (event: Event): void =>
+    keep(event, (target) => {
+      const button = target.closest('button[type="button"]');
+      if (button === null) return;
+      event.stopImmediatePropagation();
+      actions.clicks.push(button);
+    });
+  const onSubmit = (event: SubmitEvent): void =>
+    keep(event, (target) => {
+      const form = target as HTMLFormElement;
+      if (form.method !== 'post') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      actions.submits.push({ form, submitter: event.submitter });
+    });
+  const onInput = (event: Event): void =>
+    keep(event, (target) => {
+      actions.typed.add(target as HTMLInputElement);
+    });
+  const onKey = (event: KeyboardEvent): void =>
+    keep(event, (target) => {
+      if (event.key !== 'Enter' || !target.matches('input[data-enter]')) return;
+      event.stopImmediatePropagation();
       actions.keys.push({ target, key: 'Enter' });
-    start();
-  };
+    });
   window.earlyActions = actions;
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);

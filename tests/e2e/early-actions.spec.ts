@@ -144,3 +144,34 @@ for (const path of [
     expect(await read()).toBe(drawn);
   });
 }
+
+/** Opens a page and keeps back one chunk of it until it is let go; the rest is live. */
+async function holdPart(page: Page, chunk: string, path: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  await waitUntilLive(page);
+  return letGo;
+}
+
+test('[R82] what is pressed in a part that comes after the page is live is done once, when the part is there', async ({
+  page,
+}) => {
+  const letGo = await holdPart(page, 'ListBody', '/shop/supply/brand/dymo');
+  const tile = articleList(page).tiles.first();
+  await articleList(page).addButton(tile).click();
+  letGo();
+  await expect(basketToast(page)).toContainText('1 × ');
+  await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 1 Artikel, /);
+  // The part hears for itself now, and the recording has ended.
+  expect(await page.evaluate(() => window.earlyActions)).toBeUndefined();
+  await articleList(page).addButton(tile).click();
+  await expect(basketToast(page)).toContainText('2 × ');
+});

@@ -13,7 +13,12 @@ const title = 'Ihre letzten Bestellungen';
 test('[S2.2-01][S7.1-40] the home page shows a customer the last three orders, each of which lies in the basket again after one press', async ({
   page,
 }) => {
-  const email = await ownPerson(91, people.otherBuyer, process.env['E2E_DATA_DIR']);
+  // Somebody who has ordered nothing yet, also when this runs a second time.
+  const email = await ownPerson(
+    `last-orders-${test.info().retry}`,
+    people.otherBuyer,
+    process.env['E2E_DATA_DIR'],
+  );
   await visit(page, '/login');
   await loginForm(page).signIn(email);
   await expectSignedIn(page);

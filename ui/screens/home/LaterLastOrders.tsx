@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Later } from '#ui/parts/Later/Later.tsx';
 import type { LastOrdersProps } from './LastOrders.tsx';
 
 const load = () => import('./LastOrders.tsx');
@@ -9,8 +10,8 @@ const LastOrders = drawn ?? lazy(async () => ({ default: (await load()).LastOrde
 /** The last orders, in a chunk of their own. */
 export function LaterLastOrders(given: LastOrdersProps) {
   return (
-    <Suspense fallback={null}>
+    <Later>
       <LastOrders {...given} />
-    </Suspense>
+    </Later>
   );
 }

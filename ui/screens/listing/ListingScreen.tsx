@@ -1,7 +1,8 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { formatNumber } from '#domain/money-format.ts';
 import { useWording } from '#ui/bindings/texts.ts';
+import { Later } from '#ui/parts/Later/Later.tsx';
 import { useListAddress } from '#ui/sections/list/list-address.ts';
 import { ListBody } from '#ui/sections/list/ListBody.tsx';
 import { ListTrail } from './ListTrail.tsx';
@@ -29,15 +30,15 @@ const List = memo(function List({ list }: ListingData) {
         </p>
       </header>
       {understood === null ? null : (
-        <Suspense fallback={null}>
+        <Later>
           <UnderstoodSearch understood={understood} address={address} hasArticles={items.length > 0} />
-        </Suspense>
+        </Later>
       )}
       <Subcategories entries={item.children} />
       {items.length === 0 && !hasFilters ? (
-        <Suspense fallback={null}>
+        <Later>
           <EmptyList address={address} hasFilters={false} instead={understood?.instead} />
-        </Suspense>
+        </Later>
       ) : (
         <ListBody list={list} />
       )}

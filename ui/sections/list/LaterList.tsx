@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Later } from '#ui/parts/Later/Later.tsx';
 import type { ListingData } from './listing-data.ts';
 
 const loadBody = () => import('./ListBody.tsx');
@@ -9,8 +10,8 @@ const ListBody = drawn ?? lazy(async () => ({ default: (await loadBody()).ListBo
 /** The articles of a list below what people came for on its page. */
 export function LaterList({ list }: ListingData) {
   return (
-    <Suspense fallback={null}>
+    <Later>
       <ListBody list={list} />
-    </Suspense>
+    </Later>
   );
 }

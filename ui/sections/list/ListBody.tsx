@@ -1,8 +1,9 @@
-import { Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { Later } from '#ui/parts/Later/Later.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -44,9 +45,9 @@ export function ListBody({ list }: ListingData) {
       <Results aria-label={listing.results}>
         <ActiveFilters facets={filters} address={address} />
         {items.length === 0 ? (
-          <Suspense fallback={null}>
+          <Later>
             <EmptyList address={address} hasFilters />
-          </Suspense>
+          </Later>
         ) : (
           <ArticleTiles
             articles={items}
