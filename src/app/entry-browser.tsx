@@ -6,7 +6,7 @@ import type { BootRecord } from '#contract/boot.ts';
 import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
 import { loadTexts } from './browser-texts.ts';
-import { replayEarlyActions, replayInLaterParts } from './early-actions.ts';
+import { replayEarlyActions } from './early-actions.ts';
 import { LivePageContext } from './live-page.ts';
 import { createLiveShop } from './live/live-shop.ts';
 import { startLiveShop } from './live/start-live-shop.ts';
@@ -107,7 +107,7 @@ async function hydrate(): Promise<void> {
     isLive = true;
     startLiveShop({ shop, call, router, texts, storage, tabStorage });
     document.documentElement.dataset['live'] = 'true';
-    replayInLaterParts();
+    addEventListener('part-live', () => setTimeout(replayEarlyActions));
     void replayEarlyActions();
   };
   const shell = (

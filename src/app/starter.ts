@@ -5,10 +5,8 @@
  * it goes on keeping that until the part is live.
  */
 export interface EarlyActions {
-  readonly clicks: Element[];
-  readonly submits: { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null }[];
-  readonly typed: Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
-  readonly keys: { readonly target: Element; readonly key: string }[];
+  /** What was done, in its order, with how to do it again. */
+  readonly done: { readonly element: Element; readonly isTyping: boolean; readonly again: () => void }[];
   /** Ends the recording; called when the page and all its parts are live. */
   stop(): void;
 }
@@ -59,52 +57,50 @@ export function starter(files: readonly string[], styleSheet: string): void {
     script.src = trusted.createScriptURL(files[0] ?? '');
     document.head.append(script);
   };
-  const actions: EarlyActions = {
-    clicks: [],
-    submits: [],
-    typed: new Set(),
-    keys: [],
-    stop: () => {
+  const done: EarlyActions['done'] = [];
+  const keep = (event: Event, againOf: (target: Element) => (() => void) | null): void => {
+    start();
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const { live } = document.documentElement.dataset;
+    if (live !== undefined && target.closest('[data-later]') === null) return;
+    const again = againOf(target);
+    if (again === null) return;
+    const isTyping = event.type === 'input';
+    // React would hurry to a part it has not reached yet, do it there, and have it done a second time from here.
+    if (!isTyping) event.stopImmediatePropagation();
+    done.push({ element: target, isTyping, again });
+  };
+  const onClick = (event: Event): void =>
+    keep(event, (target) => {
+      const button = target.closest<HTMLElement>('button[type="button"]');
+      return button && (() => button.click());
+    });
+  const onSubmit = (event: SubmitEvent): void =>
+    keep(event, (target) => {
+      const form = target as HTMLFormElement;
+      if (form.method !== 'post') return null;
+      event.preventDefault();
+      return () => form.requestSubmit(event.submitter);
+    });
+  const onInput = (event: Event): void =>
+    keep(event, (field) => () => field.dispatchEvent(new Event('input', { bubbles: true })));
+  const onKey = (event: KeyboardEvent): void =>
+    keep(event, (field) => {
+      const { key } = event;
+      if (key !== 'Enter' || !field.matches('input[data-enter]')) return null;
+      return () =>
+        field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+  window.earlyActions = {
+    done,
+    stop() {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
       removeEventListener('input', onInput, true);
       removeEventListener('keydown', onKey, true);
     },
   };
-  // A click in a part that React has not reached yet would make it hurry there, and then be done a second time from here.
-  const keep = (event: Event, keepIt: (target: Element) => void): void => {
-    start();
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    const { live } = document.documentElement.dataset;
-    if (live === undefined || target.closest('[data-later]') !== null) keepIt(target);
-  };
-  const onClick = (event: Event): void =>
-    keep(event, (target) => {
-      const button = target.closest('button[type="button"]');
-      if (button === null) return;
-      event.stopImmediatePropagation();
-      actions.clicks.push(button);
-    });
-  const onSubmit = (event: SubmitEvent): void =>
-    keep(event, (target) => {
-      const form = target as HTMLFormElement;
-      if (form.method !== 'post') return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      actions.submits.push({ form, submitter: event.submitter });
-    });
-  const onInput = (event: Event): void =>
-    keep(event, (target) => {
-      actions.typed.add(target as HTMLInputElement);
-    });
-  const onKey = (event: KeyboardEvent): void =>
-    keep(event, (target) => {
-      if (event.key !== 'Enter' || !target.matches('input[data-enter]')) return;
-      event.stopImmediatePropagation();
-      actions.keys.push({ target, key: 'Enter' });
-    });
-  window.earlyActions = actions;
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('input', onInput, true);

@@ -8,7 +8,7 @@ import { useAddTile } from '#ui/bindings/add-tile.ts';
 import { useLaterAtOnce } from '#ui/bindings/later.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import type { ArticleSetting } from '#ui/shop/article-setting.ts';
-import { NextTier } from '#ui/shop/PriceLadder/PriceLadder.tsx';
+import { NextTier } from '#ui/shop/NextTier/NextTier.tsx';
 import { QuantityAndAdd } from '#ui/shop/QuantityAndAdd/QuantityAndAdd.tsx';
 import * as styles from './ArticleScreen.css.ts';
 

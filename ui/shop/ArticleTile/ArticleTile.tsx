@@ -10,7 +10,7 @@ import { InkColour } from '../InkColour/InkColour.tsx';
 import { NumberText } from '../NumberText/NumberText.tsx';
 import { OfferRequest } from '../OfferRequest/OfferRequest.tsx';
 import { Price } from '../Price/Price.tsx';
-import { NextTier } from '../PriceLadder/PriceLadder.tsx';
+import { NextTier } from '../NextTier/NextTier.tsx';
 import { costPerPageText, yieldText } from '../yield-texts.ts';
 import { ScoreLine } from './ScoreLine.tsx';
 import * as styles from './ArticleTile.css.ts';

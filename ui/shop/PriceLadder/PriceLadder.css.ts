@@ -19,11 +19,3 @@ layeredGlobal('shop', `.${table} :is(td, th)`, {
 });
 layeredGlobal('shop', `.${table} :is(td, th):not(:first-child)`, { textAlign: 'end', paddingInlineEnd: 0 });
 layeredGlobal('shop', `.${table} thead th`, { fontSize: vars.type.small, color: vars.page.subtitle });
-
-export const next = shopStyle({
-  margin: 0,
-  fontSize: vars.type.small,
-  lineHeight: vars.leading.snug,
-  fontWeight: vars.weight.medium,
-  color: vars.status.success.main,
-});

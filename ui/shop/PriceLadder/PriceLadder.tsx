@@ -1,22 +1,14 @@
 import type { ArticleTile } from '#contract/article.ts';
 import { formatCostPerPage, formatMoney } from '#domain/money-format.ts';
-import { priceView } from '#domain/mode.ts';
-import { costPerPage, nextTier, reachableTiers } from '#domain/price.ts';
-import { formatQuantity } from '#domain/unit.ts';
+import { costPerPage, reachableTiers } from '#domain/price.ts';
 import type { ArticleSetting } from '../article-setting.ts';
+import { amountOf, boundOf } from '../NextTier/price-tier.ts';
 import * as styles from './PriceLadder.css.ts';
 
 interface PriceLadderProps {
   readonly article: Pick<ArticleTile, 'prices' | 'yieldPages' | 'min_order_price_unit'>;
   readonly setting: ArticleSetting;
 }
-
-const amountOf = (price: ArticleTile['price'], setting: ArticleSetting): number | null =>
-  priceView(setting).primary === 'net' ? price.net_price : price.gross_price;
-
-/** The amount a tier begins at: "10 Packungen". */
-const boundOf = (tier: ArticleTile['price'], { texts, language }: ArticleSetting): string =>
-  formatQuantity(tier.quantity_lower_bound, tier.unit, texts.vocabulary.units, language);
 
 /** Every tier of the price with what a page costs then; nothing when there is only one tier. */
 export function PriceLadder({ article, setting }: PriceLadderProps) {
@@ -48,30 +40,5 @@ export function PriceLadder({ article, setting }: PriceLadderProps) {
         })}
       </tbody>
     </table>
-  );
-}
-
-/** Sold out and no longer made: nothing to save by ordering more. */
-const statesWithoutSale: readonly number[] = [2, 5];
-
-interface NextTierProps extends Pick<PriceLadderProps, 'setting'> {
-  readonly article: Pick<ArticleTile, 'prices' | 'sap_delivery_state'>;
-  /** Amount in the field now. */
-  readonly quantity: number;
-}
-
-/** The next step of the ladder in words: "Ab 10 Stück nur 12,90 €"; nothing when no cheaper tier follows. */
-export function NextTier({ article, setting, quantity }: NextTierProps) {
-  const tier = nextTier(article.prices, quantity);
-  const amount = tier === null ? null : amountOf(tier, setting);
-  if (tier === null || amount === null || !setting.isPriceDisplayed) return null;
-  if (statesWithoutSale.includes(article.sap_delivery_state)) return null;
-  return (
-    <p className={styles.next}>
-      {setting.texts.article.nextTier({
-        amount: boundOf(tier, setting),
-        price: formatMoney(amount, setting.language),
-      })}
-    </p>
   );
 }
