@@ -247,7 +247,7 @@ export class CatalogueIndex {
   }
 
   #sortValues(sortBy: SortKey, direction: 'asc' | 'desc', mode: Mode): Int32Array {
-    const { netCents, yieldPages, publishedDay } = this.#columns;
+    const { netCents, yieldPages, publishedDay, fill } = this.#columns;
     const turn = (values: Int32Array, sign: number): Int32Array =>
       values.map((value) => (value < 0 ? unknownLast : direction === 'asc' ? value * sign : -value * sign));
     if (sortBy === 'name') {
@@ -258,8 +258,11 @@ export class CatalogueIndex {
     if (sortBy === 'yield') return turn(yieldPages, 1);
     if (sortBy === 'pageCost') {
       const cents = mode === 'b2b' ? netCents : this.#gross;
+      // Boxes for waste toner and drums say their pages, too, but a page is printed with what is filled in.
+      const printedBy = (row: number): number | null =>
+        fill[row]! < 0 || cents[row]! < 0 ? null : cents[row]!;
       return turn(
-        yieldPages.map((pages, row) => costPerPage(cents[row]! < 0 ? null : cents[row]!, pages) ?? -1),
+        yieldPages.map((pages, row) => costPerPage(printedBy(row), pages) ?? -1),
         1,
       );
     }

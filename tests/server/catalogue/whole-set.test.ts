@@ -119,6 +119,21 @@ it('[S3.7-02] sorts what fits one printer by what a page costs, and offers that 
   }
 });
 
+it('[S3.7-02] sorts by what a page costs only what prints it: boxes for waste toner and drums come behind', async () => {
+  const query = {
+    supplyBrand: 'brother',
+    supplyDevice: 'brother-hl-l8260cdw',
+    sortBy: 'pageCost',
+    limit: 96,
+  };
+  const { items } = await visitor.ask(listingEndpoints.list, { query: query as never });
+  const isPrinting = items.map(({ displayName }) => / Toner |Tinte/.test(displayName));
+  const printing = isPrinting.filter(Boolean).length;
+  expect(printing).toBeGreaterThan(3);
+  expect(isPrinting.slice(0, printing)).not.toContain(false);
+  expect(items.slice(printing).some(({ yieldPages }) => yieldPages !== null)).toBe(true);
+});
+
 it('[S3.7-02] sorts a list that does not offer what a page costs by its own order', async () => {
   const idsOf = async (query: Record<string, unknown>) =>
     (await visitor.ask(listingEndpoints.list, { query: query as never })).items.map(({ id }) => id);

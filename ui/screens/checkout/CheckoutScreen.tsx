@@ -12,7 +12,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { StepList } from '#ui/parts/StepList/StepList.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { AsideScreen } from './AsideScreens.tsx';
-import { chosenAtFirst } from './chosen-methods.ts';
+import { chosenAtFirst, isOtherThanSaid } from './chosen-methods.ts';
 import type { ChosenMethods } from './chosen-methods.ts';
 import type { CheckoutPageData } from './checkout-data.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -53,10 +53,9 @@ export function Component({ chart }: CheckoutScreenProps) {
   const { view, send } = useCheckout(chart, data, step === undefined ? null : stepIn(step));
   const { drafts, isTakenUp } = useDrafts();
   const [ticked, tick] = useState<ChosenMethods | null>(null);
-  const draft = drafts.read().methods;
-  const chosen = ticked ?? chosenAtFirst(view, draft);
-  // Ticked now, or before a reload or another step, and not sent yet.
-  const isUnsent = ticked !== null || (view.screen === 'methods' && draft !== null);
+  const chosen = ticked ?? chosenAtFirst(view, drafts.read().methods);
+  // Ticked for the visitor at first, by them now, or before a reload or another step.
+  const isUnsent = view.screen === 'methods' && isOtherThanSaid(chosen, view);
   // What was saved on the way needs no draft any more.
   useChange(view, (before, now) => {
     if (before.screen !== now.screen) {

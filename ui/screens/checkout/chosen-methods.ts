@@ -19,3 +19,7 @@ export const chosenAtFirst = ({ data, methods }: CheckoutView, draft: TypedValue
   payment: draft?.['payment'] ?? firstPayment(data.paymentMethod, methods.payment),
   shipping: draft?.['shipping'] ?? firstShipping(data.shippingMethod, methods.shipping),
 });
+
+/** Whether other ways are ticked than the server reckons with. */
+export const isOtherThanSaid = ({ payment, shipping }: ChosenMethods, { data }: CheckoutView): boolean =>
+  payment !== (data.paymentMethod?.slug ?? '') || shipping !== (data.shippingMethod?.slug ?? '');

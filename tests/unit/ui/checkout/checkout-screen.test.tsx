@@ -249,6 +249,18 @@ describe('step 3', () => {
     expect(saved).toEqual([]);
   });
 
+  it('reckons the summary from the first with the ways that are ticked at first', async () => {
+    const { saved } = show(checkoutBaskets.addressed, 3);
+    await screen.findByRole('radio', { name: new RegExp(`^${sampleShipping.displayName}`), checked: true });
+    const summary = () => within(screen.getByRole('complementary', { name: 'Summe' }));
+    const amounts = () =>
+      summary()
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent?.replace('\u00a0', ' '));
+    await waitFor(() => expect(amounts()).toEqual(['98,00 €', '4,90 €', '102,90 €', '19,55 €', '122,45 €']));
+    expect(saved).toEqual([]);
+  });
+
   it('asks for the IBAN of a direct debit before it sends anything', async () => {
     const { saved } = show(checkoutBaskets.addressed, 3, {
       paymentMethods: [{ ...samplePayment, slug: 'sepa', displayName: 'Lastschrift', needsIban: true }],
