@@ -31,6 +31,7 @@ export const orderPage = {
     submit: 'Bestellung zeigen',
     sending: 'Wird gesucht …',
     errorTitle: 'Bitte prüfen Sie Ihre Angaben',
+    needsScript: 'Zum Ansehen Ihrer Bestellung wird JavaScript benötigt.',
     withAccount: 'Mit Kundenkonto:',
     signIn: 'Alle Bestellungen sehen',
   },

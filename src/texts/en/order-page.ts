@@ -29,6 +29,7 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
     submit: 'Show the order',
     sending: 'Looking for it …',
     errorTitle: 'Please check your details',
+    needsScript: 'Seeing your order needs JavaScript.',
     withAccount: 'With an account:',
     signIn: 'See all orders',
   },

@@ -1,6 +1,6 @@
 import { orderLookupFields } from '#contract/forms/order-lookup.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
-import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { useWording } from '#ui/bindings/texts.ts';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -10,7 +10,6 @@ import * as styles from './OrderLookupForm.css.ts';
 /** Asks for number and mail address of an order; what does not fit is answered alike, whatever is wrong. */
 export function OrderLookupForm() {
   const words = orderPageWords(useWording().language);
-  const { session } = useTexts();
   const { lookup } = words;
   const { form, view } = useForm('order-lookup', orderLookupFields);
   return (
@@ -30,7 +29,7 @@ export function OrderLookupForm() {
           autoComplete="off"
         />
         <FormField name="email" label={lookup.email} autoComplete="email" />
-        <noscript>{session.needsScript}</noscript>
+        <noscript>{lookup.needsScript}</noscript>
       </Form>
       <p>
         {lookup.withAccount} <Link to="/my/orders">{lookup.signIn}</Link>
