@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { downConfig, notApprovedConfig } from '#machines/app/app.catalog.ts';
 import { progressPatienceMs } from '#machines/navigation/navigation.types.ts';
-import { sampleAppConfig } from '#machines/sample-records.ts';
+import { sampleAppConfig, sampleBootWith } from '#machines/sample-records.ts';
 import { openShop, press, settle, user, wait, type OpenShop } from '#tests/paths/views/open-shop.tsx';
 import { texts } from '#texts/de.ts';
 import { FrameScreen } from '#ui/frame/FrameScreen.tsx';
@@ -61,6 +61,20 @@ const tell = async (fact: Parameters<OpenShop['system']['app']['send']>[0]): Pro
 };
 
 describe('the wrapper of every page', () => {
+  it('says on top how to call the shop, and all its hours', async () => {
+    await open();
+    const bar = screen.getByRole('region', { name: frame.serviceBar });
+    expect(bar.textContent).toContain(sampleAppConfig.basic_system_configs.address.phone);
+    const openingHours = [
+      { days: 'Mo–Fr', hours: '8–17 Uhr' },
+      { days: 'Sa', hours: '9–12 Uhr' },
+    ];
+    await tell({ type: 'config.loaded', config: sampleBootWith({ openingHours }).config });
+    expect(bar.textContent).toContain('Mo–Fr 8–17 Uhr, Sa 9–12 Uhr');
+    await tell({ type: 'config.loaded', config: sampleBootWith({ openingHours: [] }).config });
+    expect(bar.textContent).not.toContain('Uhr');
+  });
+
   it('[S2.12-05] lets nothing that floats lie on the choice of language', async () => {
     await open();
     const choice = screen.getByRole('group', { name: frame.language });
