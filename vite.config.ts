@@ -58,6 +58,14 @@ const client: UserConfig = {
               test: /\/src\/app\/(?:live\/(?:rest|scroll-page)|routes\/(?!checkout|confirmation|finder|flows|orders)\w+\.loader)\.ts$/,
               priority: 1,
             },
+            // What every page fetches as soon as it is live: one answer to wait for, and the code that loads ahead is there
+            // before the first link is pointed at.
+            {
+              name: 'later',
+              test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|own-drafts))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/Toast\/|ui\/bindings\/(?:consent|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             // Views read these parts of the contract before anything is asked; they hold no schemas.
             {
               name: 'contract-words',

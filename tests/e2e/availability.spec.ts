@@ -34,7 +34,7 @@ test('[S4.1-02][R72] a connection that is lost on a list leads to the maintenanc
   page,
   context,
 }) => {
-  const outagePage = page.waitForResponse('**/assets/ErrorScreen-*');
+  const outagePage = page.waitForResponse('**/assets/later-*');
   const configuration = page.waitForResponse('**/rest/systems/config*');
   await visit(page, '/shop');
   await (await outagePage).finished();
@@ -150,6 +150,22 @@ test('[R81] the shop works when the browser forbids storage', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeHidden();
   await page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link', { name: 'Papier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Papier' })).toBeVisible();
+});
+
+test('a page whose link was pointed at is asked for once', async ({ page }) => {
+  await visit(page, '/shop/catalog/toner');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/rest\/shop\/[^/?]+$/.test(request.url())) asked.push(request.url());
+  });
+  const link = articleList(page).tiles.first().getByRole('heading').getByRole('link');
+  const answered = page.waitForResponse('**/rest/shop/*');
+  await link.hover();
+  await answered;
+  await link.click();
+  await expect(page).toHaveURL(/\/shop\/article\//);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
 });
 
 for (const status of [503, 500, 404])

@@ -7,6 +7,7 @@ import type { Shop } from '#ui/bindings/shop.ts';
 import { createBrowserLoad, type BrowserLoad } from '../browser-load.ts';
 import type { StoragePort } from '../persistence/storage.ts';
 import type { LivePage } from '../live-page.ts';
+import type { prefetch } from '../prefetch.ts';
 import { createShopActors } from '../shop-actors.ts';
 import { withCalls, withOwnCalls } from '../with-calls.ts';
 import { callsLater } from './calls-later.ts';
@@ -66,6 +67,12 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
     (await import('./view-calls.ts')).createViewCalls({ call, page, boot }),
   );
   const browserLoad = createBrowserLoad(call, clock);
+  // At hand when a link is pointed at: waited for, it would ask a second time for what a click has asked for meanwhile.
+  let ahead: typeof prefetch | undefined;
+  const arriving = import('../prefetch.ts').then(
+    (arrived) => void (ahead = arrived.prefetch),
+    () => undefined,
+  );
   return {
     browserLoad,
     call,
@@ -75,12 +82,11 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
       system: actors,
       widget: wireWidgets(actors, callOfChart),
       inspect,
-      // Its code comes with the first link that is pointed at; nobody misses what does not come.
-      prefetch: (path) =>
-        void import('../prefetch.ts').then(
-          ({ prefetch }) => prefetch(path, { routes, load: browserLoad.prefetch, origin: location.origin }),
-          () => undefined,
-        ),
+      prefetch: (path) => {
+        const go = (): void => ahead?.(path, { routes, load: browserLoad.prefetch, origin: location.origin });
+        if (ahead === undefined) void arriving.then(go);
+        else go();
+      },
       kept: { browser: storage, tab: tabStorage },
       tabDrafts: async () =>
         (await import('../persistence/tab-drafts.ts')).createTabDrafts(tabStorage, () => Date.now()),
