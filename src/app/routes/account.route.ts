@@ -22,7 +22,7 @@ export const accountRoutes = [
     path: guestOrderPath,
     view: 'ui/screens/order-lookup/OrderLookupScreen.tsx',
     lazy: () => import('#ui/screens/order-lookup/OrderLookupScreen.tsx'),
-    texts: ['basket', 'forms', 'order', 'session'],
+    texts: ['basket', 'forms', 'order'],
     loader: async (loading) => (await import('./order-lookup.loader.ts')).loadOrderLookup(loading),
     handle: personalHandle(({ texts }) => texts.order.title),
   }),
