@@ -39,7 +39,7 @@ function whenAnswered(path: string, act: () => void): void {
 /** Tells the actors what the router does, and lets them move it; the only place where both meet. */
 export function connectRouter(options: ConnectRouterOptions): void {
   const { router, system, storage, tabStorage, titleOf, onPage } = options;
-  const { app, navigation, consent, search, basket, poller } = system;
+  const { app, navigation, consent, search } = system;
   const go = (path: string, replace = false): void => void router.navigate(path, { replace });
 
   let shown = router.state.location.key;
@@ -109,29 +109,6 @@ export function connectRouter(options: ConnectRouterOptions): void {
   app.on('app.availabilityChanged', ({ record }) => keepAvailability(record));
   // The page itself decided how things stand: what an earlier visit left is broken (R81) or told already.
   keepAvailability(selectStoredAvailability(app.getSnapshot()));
-
-  window.addEventListener('storage', (event) => {
-    if (event.key === storageKeys.consent) {
-      consent.send({ type: 'storage.changed', stored: readConsent(storage) });
-    }
-  });
-  window.addEventListener('online', () => {
-    poller.send({ type: 'connection.restored' });
-    basket.send({ type: 'connection.returned' });
-  });
-  let isScrollNoted = false;
-  window.addEventListener(
-    'scroll',
-    () => {
-      if (isScrollNoted) return;
-      isScrollNoted = true;
-      requestAnimationFrame(() => {
-        isScrollNoted = false;
-        navigation.send({ type: 'scroll.moved', pixels: window.scrollY });
-      });
-    },
-    { passive: true },
-  );
   consent.send({ type: 'storage.changed', stored: readConsent(storage) });
   onPage(pathOf(router.state.location), router.state.loaderData);
 }

@@ -33,12 +33,10 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
     if (selectIsGranted(system.consent.getSnapshot()))
       void import('./watch-visit.ts').then(({ watchPage }) => watchPage({ system, boot, call }, path, data));
   };
-  // A page that has just come has nothing to catch up with: what another tab tells may be heard a little later.
-  void import('./connect-tabs.ts').then(({ connectTabs }) => connectTabs(system));
+  void import('./hear-later.ts').then(({ hearLater }) => hearLater(system, storage));
   // The page goes on without the part; whoever watches over errors of pages hears of it.
   system.app.on('app.partFailed', ({ error }) => reportError(error));
   followConfig(system);
-  void import('./own-drafts.ts').then(({ keepOwnDrafts }) => keepOwnDrafts(system));
   system.app.start();
   // A closed shop leads nowhere at its start: the page that was delivered says so already.
   connectFacts(facts, system, {

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { connectFacts } from '#app/connect-facts.ts';
 import { LivePageContext, type LivePage } from '#app/live-page.ts';
 import { connectRouter } from '#app/live/connect-router.ts';
-import { connectTabs } from '#app/live/connect-tabs.ts';
+import { hearLater } from '#app/live/hear-later.ts';
 import { followLinks } from '#app/live/follow-links.ts';
 import { wireWidgets } from '#app/live/wire-widgets.ts';
 import type { StoragePort } from '#app/persistence/storage.ts';
@@ -145,7 +145,6 @@ export function openShop(options: ShopOptions): OpenShop {
     screens,
     withCalls: (machine) => withOwnCalls(machine, calls.actorOf),
   };
-  connectTabs(system);
   const storage = memoryStorage();
   const unfollowLinks = followLinks((path, how) => void router.navigate(path, how));
   system.app.start();
@@ -158,6 +157,7 @@ export function openShop(options: ShopOptions): OpenShop {
     titleOf: () => '',
     onPage: () => undefined,
   });
+  hearLater(system, storage);
   const { unmount } = render(
     <ShopProvider shop={shop} texts={texts} language="de">
       <LivePageContext value={page}>
