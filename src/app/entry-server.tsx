@@ -12,7 +12,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { readAddressOf, type ReadAddress } from './kept-address.ts';
+import { createAddressReader } from './kept-address.ts';
 import { loadContext, memberContext, type Load } from './load.ts';
 import { pageDataOf, withDataLater, type PageData } from './page-data.ts';
 import { handleOf, sourcesOf, type PageMeta } from './page-route.ts';
@@ -50,7 +50,7 @@ const routes = createRouteTree();
 const handler = createStaticHandler(routes);
 
 /** Reads an address as the page does that stands there. */
-export const readAddress = (path: string): ReadAddress => readAddressOf(routes, path);
+export const readAddress = createAddressReader(routes);
 
 /** The first failure of loaders that is no answer to the visitor, such as 404. */
 function faultOf(errors: readonly unknown[]): Extract<PageAnswer, { kind: 'fault' }> | null {

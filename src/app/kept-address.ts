@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes, type RouteObject } from 'react-router-dom';
 import {
   addressParameters,
@@ -26,6 +27,8 @@ interface ReadQuery {
 const searched = (term: string): URLSearchParams =>
   new URLSearchParams(term === '' ? [] : [['search', term]]);
 
+type Reader = (search: URLSearchParams) => ReadQuery;
+
 /** Every page has the search box, which says what its address says. */
 function readBox(search: URLSearchParams): ReadQuery {
   const term = readSearchTerm(search);
@@ -48,7 +51,7 @@ function readSearch(search: URLSearchParams): ReadQuery {
 }
 
 /** By route; every other page reads no more of its query unless it is of one visitor. */
-const readers: Readonly<Record<string, (search: URLSearchParams) => ReadQuery>> = {
+const readers: Readonly<Record<string, Reader>> = {
   shop: readList,
   catalog: readList,
   supplyBrand: readList,
@@ -61,21 +64,37 @@ const readers: Readonly<Record<string, (search: URLSearchParams) => ReadQuery>> 
 
 const unread: ReadAddress = { kept: null, meant: null };
 
-/**
- * Reads an address as the page does that stands there: what the page does not read and the order of what it does make no
- * second page of it. A page of one visitor reads its query itself.
- *
- * @param path path and query as they were asked for
- */
-export function readAddressOf(routes: RouteObject[], path: string): ReadAddress {
-  const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
+/** How the query below a path is read; null when no page is kept under it. */
+function readerOf(routes: RouteObject[], pathname: string): Reader | null {
   const match = matchRoutes(routes, pathname)?.at(-1);
   const pattern = match?.route.path;
-  if (match === undefined || pattern === undefined || handleOf(match.route)?.isPersonal === true)
-    return unread;
+  if (match === undefined || pattern === undefined || handleOf(match.route)?.isPersonal === true) return null;
   // Written in another way than the shop writes it, a path is drawn as it is.
-  if (pathname !== generatePath(pattern, match.params)) return unread;
-  const { query, isUnderstood: isMeant } = (readers[match.route.id ?? ''] ?? readBox)(searchParams);
-  const address = query.size === 0 ? pathname : `${pathname}?${query}`;
-  return isMeant ? { kept: address, meant: null } : { kept: null, meant: address };
+  if (pathname !== generatePath(pattern, match.params)) return null;
+  return readers[match.route.id ?? ''] ?? readBox;
+}
+
+/** Characters of paths whose reader is remembered at most; matching ranks every route anew and costs more than a kept page. */
+const rememberedCharacters = 500_000;
+
+/**
+ * Reads addresses as the page does that stands there: what the page does not read and the order of what it does make no
+ * second page of it. A page of one visitor reads its query itself.
+ *
+ * @returns reads path and query as they were asked for
+ */
+export function createAddressReader(routes: RouteObject[]): (path: string) => ReadAddress {
+  const remembered = new LRUCache<string, { readonly reader: Reader | null }>({
+    maxSize: rememberedCharacters,
+    sizeCalculation: (_, pathname) => pathname.length,
+  });
+  return (path) => {
+    const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
+    const known = remembered.get(pathname) ?? { reader: readerOf(routes, pathname) };
+    remembered.set(pathname, known);
+    if (known.reader === null) return unread;
+    const { query, isUnderstood: isMeant } = known.reader(searchParams);
+    const address = query.size === 0 ? pathname : `${pathname}?${query}`;
+    return isMeant ? { kept: address, meant: null } : { kept: null, meant: address };
+  };
 }

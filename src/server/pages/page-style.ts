@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A part of a style sheet: `prelude{children}`, `prelude{declarations}` or `prelude;`. */
 interface StylePart {
   readonly prelude: string;
@@ -8,7 +10,8 @@ interface StylePart {
 /** Makes the styles of one page from its markup. */
 export type StyleOf = (html: string) => string;
 
-const rememberedStyles = 64;
+/** Characters of styles and the class lists they belong to that are kept at most. */
+const rememberedCharacters = 8_000_000;
 const groupRule = /^@(?:layer|media|supports|container)\b/;
 
 /** Index of the brace that closes the block which begins at `start`. */
@@ -55,9 +58,6 @@ function neededClasses(prelude: string): readonly (readonly string[])[] {
     .map((selector) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));
 }
 
-const namesIn = (text: string, pattern: RegExp): readonly string[] =>
-  [...text.matchAll(pattern)].map(([, name = '']) => name);
-
 const classMark = 'class="';
 
 /** Classes that occur in markup; searched without a pattern, since every document is. */
@@ -71,18 +71,103 @@ function classesIn(html: string): ReadonlySet<string> {
   return new Set([...written].flatMap((names) => names.split(' ')));
 }
 
-const variableUse = /var\((--[\w-]+)/g;
+/** A style sheet made ready for picking from it: what a part says is read once, not for every page. */
+type Piece =
+  | { readonly kind: 'statement'; readonly text: string }
+  | { readonly kind: 'group'; readonly prelude: string; readonly children: readonly Piece[] }
+  | { readonly kind: 'root'; readonly prelude: string; readonly declarations: readonly RootDeclaration[] }
+  | { readonly kind: 'keyframes'; readonly text: string; readonly name: string }
+  | RulePiece;
 
-/** Custom properties that the styles read, and those that their values read in turn. */
-function readVariables(text: string, values: ReadonlyMap<string, string>): ReadonlySet<string> {
+interface RulePiece {
+  readonly kind: 'rule';
+  readonly text: string;
+  /** Classes each of its selectors needs; null when it applies to every page. */
+  readonly needed: readonly (readonly string[])[] | null;
+  readonly variables: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+interface RootDeclaration {
+  readonly text: string;
+  /** The custom property it sets; null when it sets none. */
+  readonly variable: string | null;
+  readonly reads: readonly string[];
+}
+
+const isRoot = ({ prelude }: StylePart): boolean => prelude === ':root' || prelude === ':root, :host';
+
+const variablesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+function rootDeclarationOf(text: string): RootDeclaration {
+  const variable = text.startsWith('--') ? text.slice(0, text.indexOf(':')) : null;
+  return { text, variable, reads: variablesIn(text) };
+}
+
+function pieceOf(part: StylePart): Piece {
+  const { prelude, children, declarations } = part;
+  if (children !== null) return { kind: 'group', prelude, children: children.map(pieceOf) };
+  if (declarations === null) return { kind: 'statement', text: `${prelude};` };
+  if (isRoot(part)) {
+    const lines = declarations.split(';').filter((line) => line !== '');
+    return { kind: 'root', prelude, declarations: lines.map(rootDeclarationOf) };
+  }
+  const text = `${prelude}{${declarations}}`;
+  if (prelude.startsWith('@keyframes'))
+    return { kind: 'keyframes', text, name: prelude.slice('@keyframes '.length).trim() };
+  return {
+    kind: 'rule',
+    text,
+    needed: prelude.startsWith('@') ? null : neededClasses(prelude),
+    variables: variablesIn(text),
+    words: new Set(text.match(/[\w-]+/g)),
+  };
+}
+
+/** Every piece that is no group, in the order of the sheet. */
+const leavesOf = (pieces: readonly Piece[]): readonly Exclude<Piece, { kind: 'group' }>[] =>
+  pieces.flatMap((piece) => (piece.kind === 'group' ? leavesOf(piece.children) : [piece]));
+
+/** Custom properties read at the start, and those that their values read in turn. */
+function withReadInTurn(
+  pending: string[],
+  readBy: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
   const read = new Set<string>();
-  const pending = [...namesIn(text, variableUse)];
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     if (read.has(name)) continue;
     read.add(name);
-    pending.push(...namesIn(values.get(name) ?? '', variableUse));
+    pending.push(...(readBy.get(name) ?? []));
   }
   return read;
+}
+
+interface Kept {
+  readonly rules: ReadonlySet<RulePiece>;
+  readonly variables: ReadonlySet<string>;
+  readonly animations: ReadonlySet<string>;
+}
+
+function write(piece: Piece, kept: Kept): string {
+  switch (piece.kind) {
+    case 'statement':
+      return piece.text;
+    case 'rule':
+      return kept.rules.has(piece) ? piece.text : '';
+    case 'keyframes':
+      return kept.animations.has(piece.name) ? piece.text : '';
+    case 'group': {
+      const body = piece.children.map((child) => write(child, kept)).join('');
+      return body === '' ? '' : `${piece.prelude}{${body}}`;
+    }
+    case 'root': {
+      const lines = piece.declarations
+        .filter(({ variable }) => variable === null || kept.variables.has(variable))
+        .map(({ text }) => text);
+      return lines.length === 0 ? '' : `${piece.prelude}{${lines.join(';')}}`;
+    }
+  }
 }
 
 /**
@@ -91,60 +176,44 @@ function readVariables(text: string, values: ReadonlyMap<string, string>): Reado
  * anything else can appear.
  */
 export function createPageStyle(sheet: string): StyleOf {
-  const parts = partsOf(sheet);
-  const isRoot = ({ prelude }: StylePart): boolean => prelude === ':root' || prelude === ':root, :host';
-  const values = new Map<string, string>();
-  const needs = new Map<StylePart, readonly (readonly string[])[]>();
-  const study = (part: StylePart): void => {
-    part.children?.forEach(study);
-    if (part.declarations === null || part.prelude.startsWith('@')) return;
-    if (!isRoot(part)) needs.set(part, neededClasses(part.prelude));
-    for (const [, name = '', value = ''] of part.declarations.matchAll(/(--[\w-]+):([^;]*)/g))
-      values.set(name, `${values.get(name) ?? ''} ${value}`);
-  };
-  parts.forEach(study);
-
-  const write = (
-    part: StylePart,
-    isKept: (part: StylePart) => boolean,
-    variables: ReadonlySet<string>,
-  ): string => {
-    if (part.children !== null) {
-      const body = part.children.map((child) => write(child, isKept, variables)).join('');
-      return body === '' ? '' : `${part.prelude}{${body}}`;
-    }
-    if (part.declarations === null) return `${part.prelude};`;
-    if (!isKept(part)) return '';
-    if (!isRoot(part)) return `${part.prelude}{${part.declarations}}`;
-    const declarations = part.declarations
-      .split(';')
-      .filter((line) => !line.startsWith('--') || variables.has(line.slice(0, line.indexOf(':'))));
-    return declarations.length === 0 ? '' : `${part.prelude}{${declarations.join(';')}}`;
-  };
+  const pieces = partsOf(sheet).map(pieceOf);
+  const leaves = leavesOf(pieces);
+  const rules = leaves.filter((leaf) => leaf.kind === 'rule');
+  const rootDeclarations = leaves.flatMap((leaf) => (leaf.kind === 'root' ? leaf.declarations : []));
+  const animations = leaves.flatMap((leaf) => (leaf.kind === 'keyframes' ? [leaf.name] : []));
+  const animationsOf = new Map(
+    rules.map((rule) => [rule, animations.filter((name) => rule.words.has(name))]),
+  );
+  const readByRoot = rootDeclarations.flatMap(({ variable, reads }) => (variable === null ? reads : []));
+  const readBy = new Map<string, readonly string[]>();
+  /* A rule may set a custom property, too, which then reads others. */
+  for (const { text } of [...rules, ...rootDeclarations])
+    for (const [, name = '', value = ''] of text.matchAll(/(--[\w-]+):([^;}]*)/g))
+      readBy.set(name, [...(readBy.get(name) ?? []), ...variablesIn(value)]);
 
   const styleWith = (classes: ReadonlySet<string>): string => {
-    const isNeeded = (part: StylePart): boolean =>
-      needs.get(part)?.some((selector) => selector.every((name) => classes.has(name))) ?? true;
-    const rules = (part: StylePart): boolean =>
-      !isRoot(part) && !part.prelude.startsWith('@keyframes') && isNeeded(part);
-    const ruled = parts.map((part) => write(part, rules, new Set())).join('');
-    const rootRules = parts.map((part) => write(part, isRoot, new Set())).join('');
-    const variables = readVariables(ruled + rootRules, values);
-    const words = new Set(ruled.match(/[\w-]+/g));
-    const isKept = (part: StylePart): boolean =>
-      part.prelude.startsWith('@keyframes')
-        ? words.has(part.prelude.slice('@keyframes '.length).trim())
-        : isRoot(part) || isNeeded(part);
-    return parts.map((part) => write(part, isKept, variables)).join('');
+    const kept = rules.filter(
+      ({ needed }) =>
+        needed === null || needed.some((selector) => selector.every((name) => classes.has(name))),
+    );
+    const read = [...readByRoot, ...kept.flatMap(({ variables }) => variables)];
+    const keep: Kept = {
+      rules: new Set(kept),
+      variables: withReadInTurn(read, readBy),
+      animations: new Set(kept.flatMap((rule) => animationsOf.get(rule) ?? [])),
+    };
+    return pieces.map((piece) => write(piece, keep)).join('');
   };
 
-  const remembered = new Map<string, string>();
+  const remembered = new LRUCache<string, string>({
+    maxSize: rememberedCharacters,
+    sizeCalculation: (style, key) => style.length + key.length,
+  });
   return (html) => {
     const classes = classesIn(html);
     const key = [...classes].toSorted().join();
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    if (remembered.size >= rememberedStyles) remembered.clear();
     const style = styleWith(classes);
     remembered.set(key, style);
     return style;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddressOf } from '#app/kept-address.ts';
+import { createAddressReader } from '#app/kept-address.ts';
 import { createRouteTree } from '#app/route-tree.tsx';
 
 const routes = createRouteTree();
-const kept = (path: string) => readAddressOf(routes, path).kept;
-const meant = (path: string) => readAddressOf(routes, path).meant;
+const readAddress = createAddressReader(routes);
+const kept = (path: string) => readAddress(path).kept;
+const meant = (path: string) => readAddress(path).meant;
 
 describe('the address a page is kept under', () => {
   it.each([
@@ -52,7 +53,7 @@ describe('the address a page is kept under', () => {
     '/login?redirectTo=/shop',
     '/my/orders?page=2',
   ])('[R32] is none for a path that is written otherwise or of one visitor: %s', (path) => {
-    expect(readAddressOf(routes, path)).toEqual({ kept: null, meant: null });
+    expect(readAddress(path)).toEqual({ kept: null, meant: null });
   });
 
   it.each([
@@ -79,10 +80,10 @@ describe('the address a page is kept under', () => {
           fc.string({ unit: 'binary', maxLength: 250 }),
         ),
         (path, query) => {
-          const read = readAddressOf(routes, `${path}?${new URLSearchParams(query)}`);
+          const read = readAddress(`${path}?${new URLSearchParams(query)}`);
           const address = read.kept ?? read.meant ?? '';
           expect(address.startsWith(path)).toBe(true);
-          expect(readAddressOf(routes, address)).toEqual({ kept: address, meant: null });
+          expect(readAddress(address)).toEqual({ kept: address, meant: null });
         },
       ),
     );
