@@ -39,8 +39,11 @@ function joined(pieces: readonly DocumentPiece[]): readonly DocumentPiece[] {
   return shorter;
 }
 
+/** Markup as it is sent, or a slot: what is kept is not encoded anew for every answer. */
+export type DocumentPart = Buffer | Exclude<DocumentPiece, string>;
+
 /** The document with empty slots for nonce, token and boot record; may be kept for other visitors. */
-export function documentOf(parts: DocumentParts): readonly DocumentPiece[] {
+export function documentOf(parts: DocumentParts): readonly DocumentPart[] {
   const { scripts, styleSheet } = parts;
   const places: Readonly<Record<Place, readonly DocumentPiece[]>> = {
     language: [parts.language],
@@ -54,14 +57,19 @@ export function documentOf(parts: DocumentParts): readonly DocumentPiece[] {
     boot: [{ slot: 'boot' }],
   };
   const isName = (index: number): boolean => index % 2 === 1;
-  return joined(cutTemplate.flatMap((piece, index) => (isName(index) ? places[piece as Place] : [piece])));
+  const pieces = cutTemplate.flatMap((piece, index) => (isName(index) ? places[piece as Place] : [piece]));
+  return joined(pieces).map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
 }
 
 /** Fills the slots of a document for one visitor. */
 export function personalDocument(
-  document: readonly DocumentPiece[],
+  document: readonly DocumentPart[],
   { nonce, token, boot }: VisitorParts,
-): string {
-  const filled: VisitorParts = { nonce, token: escapeHtml(token), boot };
-  return document.map((piece) => (typeof piece === 'string' ? piece : filled[piece.slot])).join('');
+): Buffer {
+  const filled: Readonly<Record<Slot, Buffer>> = {
+    nonce: Buffer.from(nonce),
+    token: Buffer.from(escapeHtml(token)),
+    boot: Buffer.from(boot),
+  };
+  return Buffer.concat(document.map((part) => (Buffer.isBuffer(part) ? part : filled[part.slot])));
 }

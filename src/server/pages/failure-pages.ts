@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentPiece } from '#app/document-piece.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { FailureStatus } from '#server/calls/failures.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
+import type { DocumentPart } from './document.ts';
 
 export interface FailurePages {
   /** Keeps what the pages are drawn from, as a stranger sees the shop; what was drawn before is drawn anew when needed. */
@@ -15,7 +15,7 @@ export interface FailurePages {
 }
 
 /** Makes the whole document of a failure from what a stranger sees; asks nobody. */
-export type DrawFailure = (status: FailureStatus, boot: BootRecord) => Promise<readonly DocumentPiece[]>;
+export type DrawFailure = (status: FailureStatus, boot: BootRecord) => Promise<readonly DocumentPart[]>;
 
 const escaped = (sentence: string): string => sentence.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -29,14 +29,14 @@ const plainPage = (status: FailureStatus): string => {
 const nobodys = { token: '', boot: 'null' } as const;
 
 /** What stands before, between and behind the places of the nonce. */
-function betweenNonces(document: readonly DocumentPiece[]): readonly Buffer[] {
-  const parts = [''];
-  for (const piece of document) {
-    if (typeof piece === 'string') parts[parts.length - 1] += piece;
-    else if (piece.slot === 'nonce') parts.push('');
-    else parts[parts.length - 1] += nobodys[piece.slot];
+function betweenNonces(document: readonly DocumentPart[]): readonly Buffer[] {
+  const parts: Buffer[][] = [[]];
+  for (const part of document) {
+    if (Buffer.isBuffer(part)) parts.at(-1)?.push(part);
+    else if (part.slot === 'nonce') parts.push([]);
+    else parts.at(-1)?.push(Buffer.from(nobodys[part.slot]));
   }
-  return parts.map((part) => Buffer.from(part));
+  return parts.map((part) => Buffer.concat(part));
 }
 
 /** The pieces with the nonce between each two of them. */

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { DocumentPiece } from '#app/document-piece.ts';
+import type { DocumentPart } from './document.ts';
 
 /** A rendered document that may be shown to any guest without a basket (docs/decisions/0008). */
 export interface KeptPage {
-  readonly document: readonly DocumentPiece[];
+  readonly document: readonly DocumentPart[];
   readonly status: number;
 }
 
@@ -18,21 +18,21 @@ interface Entry extends KeptPage {
 }
 
 /** At least one: the cache takes no entry without a size. */
-const charactersOf = ({ document }: KeptPage): number =>
+const bytesOf = ({ document }: KeptPage): number =>
   Math.max(
     1,
-    document.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0),
+    document.reduce((sum, part) => sum + (Buffer.isBuffer(part) ? part.length : 0), 0),
   );
 
 /**
- * Short-lived cache for guests, bounded in characters; what was not asked for longest leaves first. Prices shown are at
+ * Short-lived cache for guests, bounded in bytes; what was not asked for longest leaves first. Prices shown are at
  * most `lifetimeMs` old; basket and order price anew anyway. One page may take half of it at most.
  */
-export function createPageCache(lifetimeMs: number, maximumCharacters: number): PageCache {
+export function createPageCache(lifetimeMs: number, maximumBytes: number): PageCache {
   const entries = new LRUCache<string, Entry>({
-    maxSize: maximumCharacters,
-    maxEntrySize: maximumCharacters / 2,
-    sizeCalculation: charactersOf,
+    maxSize: maximumBytes,
+    maxEntrySize: maximumBytes / 2,
+    sizeCalculation: bytesOf,
   });
   return {
     find(key, now) {

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { DocumentPiece } from '#app/document-piece.ts';
 import type { PageAnswer, PageRequest } from '#app/entry-server.tsx';
 import { headMarkup, ownAddress } from '#app/head.ts';
 import type { ReadAddress } from '#app/kept-address.ts';
@@ -9,7 +8,7 @@ import { inlineJson, pageDataText } from '#app/page-data.ts';
 import { HttpFailure } from '#server/calls/failures.ts';
 import { maySeePage } from '#server/plugins/failure.plugin.ts';
 import type { ClientAssets } from './client-assets.ts';
-import { documentOf, personalDocument } from './document.ts';
+import { documentOf, personalDocument, type DocumentPart } from './document.ts';
 import { createFailurePages } from './failure-pages.ts';
 import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
 import type { PageVisit, Visits } from './page-visit.ts';
@@ -23,9 +22,9 @@ export interface PagesOptions extends Visits {
 }
 
 const guestPageLifetimeMs = 20_000;
-const guestPagesMaximumCharacters = 16_000_000;
+const guestPagesMaximumBytes = 16_000_000;
 /** Searches and filters are without number; they never take the place of pages that stand at a path of their own. */
-const guestQueriesMaximumCharacters = 8_000_000;
+const guestQueriesMaximumBytes = 8_000_000;
 /** Menu, company and texts on the pages of failures are at most this old while the shop works. */
 const failurePagesKeptMs = 600_000;
 const pageWeight = 2;
@@ -36,15 +35,15 @@ type Found =
   | {
       readonly kind: 'page';
       readonly status: number;
-      readonly document: readonly DocumentPiece[];
+      readonly document: readonly DocumentPart[];
       readonly isPersonal: boolean;
       readonly visit: PageVisit;
     };
 
 const plugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { renderPage, readAddress, assets, publicUrl, visitOf, strangersBoot } = options;
-  const pages = createPageCache(guestPageLifetimeMs, guestPagesMaximumCharacters);
-  const queries = createPageCache(guestPageLifetimeMs, guestQueriesMaximumCharacters);
+  const pages = createPageCache(guestPageLifetimeMs, guestPagesMaximumBytes);
+  const queries = createPageCache(guestPageLifetimeMs, guestQueriesMaximumBytes);
   const cacheOf = (address: string): PageCache => (address.includes('?') ? queries : pages);
 
   async function draw(path: string, { boot, load }: Pick<PageVisit, 'boot' | 'load'>, isStatic = false) {

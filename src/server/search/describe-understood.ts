@@ -9,7 +9,7 @@ import { catalogueTexts, choicesOf, facetLabels } from '#server/catalogue/facet-
 import { apartFromPack } from './query-facets.ts';
 import type { FacetWords } from './query-facets.ts';
 import { narrowingChoices } from './query-words.ts';
-import { wordsAsTyped } from './spell-correction.ts';
+import { wordsAsCorrected, wordsAsTyped } from './spell-correction.ts';
 import type { UnderstoodSearch } from './understood-search.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
 
@@ -107,7 +107,7 @@ export function describeUnderstood(
             label:
               devices.length === 1
                 ? texts.fitting({ device: only.name })
-                : texts.fittingTyped({ typed: ofDevice.join(' ') }),
+                : texts.fittingTyped({ typed: wordsAsCorrected(ofDevice, typed, correctedSearch).join(' ') }),
             words: ofDevice,
             facet: null,
             values: [],

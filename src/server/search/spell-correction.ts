@@ -84,3 +84,16 @@ export function wordsAsTyped(typed: string, folded: readonly string[]): string[]
   });
   return [...new Set(words)];
 }
+
+/** Words of a search in the spelling that was searched for in their place; the same ones when nothing was corrected. */
+export function wordsAsCorrected(
+  words: readonly string[],
+  typed: string,
+  corrected: string | null,
+): string[] {
+  const own = typed.trim().split(/\s+/);
+  const shown = corrected?.split(' ') ?? [];
+  // Joined or split words have no counterpart.
+  if (own.length !== shown.length) return [...words];
+  return words.map((word) => shown[own.indexOf(word)] ?? word);
+}

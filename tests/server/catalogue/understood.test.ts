@@ -37,6 +37,7 @@ describe('what a search was understood to mean', () => {
       ['passend für HP LaserJet Pro M404dn (für HP M404dn)', 'Ausführung: Kompatibel (kompatibler)'],
     ],
     ['hp m428', ['passend für „hp m428“ (hp m428)']],
+    ['laserjt pro m404', ['passend für „laserjet pro m404“ (laserjt pro m404)']],
     ['CF259X', []],
     ['Kopierpapier A4', []],
   ])('of %s stands as parts that can be taken away', async (typed, parts) => {

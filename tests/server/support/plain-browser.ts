@@ -67,11 +67,16 @@ export function createBrowser(url: string): Browser {
   };
 }
 
+/** How React marks a part that the server left to the browser. */
+const notDrawn = '<!--$!-->';
+
 /** Walks a guest with goods in the basket to the review, paying by direct debit. */
 export async function walkCheckout(browser: Browser): Promise<BasketState> {
   await browser.ask(checkoutEndpoints.billingAddress, { body: { guestEmail: 'gast@kunde.example' } });
   await browser.ask(checkoutEndpoints.billingAddress, { body: { address: berlinAddress } });
   await browser.ask(checkoutEndpoints.shippingAddress, { body: { isSameAsBilling: true } });
+  const methods = await browser.open('/shop/checkout/3');
+  if (methods.html.includes(notDrawn)) throw new Error('The first visitor of a page gets it without a part.');
   await browser.ask(checkoutEndpoints.paymentMethod, {
     body: { slug: 'sepa-lastschrift', iban: validIban, accountHolder: 'Grete Größenwahn' },
   });

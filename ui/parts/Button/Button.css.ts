@@ -14,6 +14,7 @@ export const button = basePartStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
