@@ -103,16 +103,16 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'session-rotation',
     breaks: 'The secret of the session is a new one after signing in.',
-    file: 'src/server/sign-in/login.service.ts',
-    original: 'const { hash } = visitor.session.rotate();',
-    replacement: 'const hash = visitor.session.key;',
+    file: 'src/server/session/session-of-call.ts',
+    original: 'const next = { ...keys.create(), isStored: true };',
+    replacement: 'const next = { ...identity, isStored: true };',
     suite: sessions,
     test: '[R13] replaces a planted session that has changed something',
   },
   {
     id: 'session-first-change',
     breaks: "A guest's session has another name from its first change on.",
-    file: 'src/server/session/visitor.ts',
+    file: 'src/server/session/session-of-call.ts',
     original: 'const next = firstChange?.next ?? { ...keys.create(), isStored: true };',
     replacement: 'const next = { ...identity, isStored: true };',
     suite: 'tests/server/session-user/first-change.test.ts',
@@ -139,7 +139,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     id: 'session-end',
     breaks: 'Signing out makes the session worthless.',
-    file: 'src/server/session/visitor.ts',
+    file: 'src/server/session/session-of-call.ts',
     original: `await deleteSession(executor, keys.hash(identity.id));
       rowId = null;`,
     replacement: 'rowId = null;',

@@ -69,7 +69,7 @@ export const toldMutants: readonly Mutant[] = [
     id: 'setting-token',
     breaks: 'The configuration carries the token of the session.',
     file: system,
-    original: 'token: visitor.session.csrfToken,',
+    original: 'token: session.token(),',
     replacement: "token: '',",
     suite: configuration,
     test: '[S3.13-01] carries a token',

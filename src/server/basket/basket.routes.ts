@@ -12,13 +12,13 @@ export function registerBasketRoutes(handle: Handle, { baskets }: { readonly bas
     head: await baskets.head(visitor),
   }));
 
-  handle(basketEndpoints.add, async ({ visitor, now }, { body }) => ({
+  handle(basketEndpoints.add, async (call, { body }) => ({
     success: true as const,
-    ...(await baskets.add(visitor, body, now)),
+    ...(await baskets.add(call, body)),
   }));
 
-  handle(basketEndpoints.addItems, async ({ visitor, now }, { body }) => {
-    const { basket, corrections, refused } = await baskets.addItems(visitor, body.items, now);
+  handle(basketEndpoints.addItems, async (call, { body }) => {
+    const { basket, corrections, refused } = await baskets.addItems(call, body.items);
     return { success: true as const, basket, corrections: [...corrections], refused: [...refused] };
   });
 

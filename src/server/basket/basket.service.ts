@@ -11,8 +11,8 @@ import type { PriceRules } from '#domain/price.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
-import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
+import type { Call } from '#server/calls/endpoints.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
 import { loadBasketHead } from './basket-head.repository.ts';
 import type { StoredHead } from './basket-head.repository.ts';
@@ -23,7 +23,6 @@ import {
   loadBasketAndArticles,
   lockBasket,
   lockPerson,
-  writeFirstPositions,
   writePositions,
 } from './basket.repository.ts';
 import type {
@@ -37,12 +36,12 @@ import type {
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import type { SessionService } from '#server/session/session.service.ts';
-import { sessionIsTaken } from '#server/session/visitor.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { headOf, isRefusedLine, planAdd, planQuantity } from './basket-lines.ts';
 import type { LineRefusal, SellingRules } from './basket-lines.ts';
 import { basketStateOf, emptyBasket, reckon, sellingRulesOf } from './basket-view.ts';
 import type { BasketContext } from './basket-view.ts';
+import { ChangedMeanwhile, createBasketWrites } from './basket-writes.ts';
 import { LineBook } from './line-book.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { MethodService } from '#server/method/method.service.ts';
@@ -75,14 +74,12 @@ export interface BasketService {
   /** Head of the basket and, for a customer, how many orders are under way, in one question to the database. */
   readonly headAndOpenOrders: (visitor: Visitor) => Promise<{ head: BasketHead; openOrders: number }>;
   readonly add: (
-    visitor: Visitor,
+    call: Call,
     item: BasketAddBody,
-    now: Date,
   ) => Promise<{ head: BasketHead; added: ToastAdd; corrections: QuantityCorrection[] }>;
   readonly addItems: (
-    visitor: Visitor,
+    call: Call,
     items: readonly BasketAddBody[],
-    now: Date,
   ) => Promise<BasketChange & { readonly refused: readonly RefusedItem[] }>;
   readonly updateQuantity: (
     visitor: Visitor,
@@ -116,10 +113,6 @@ export interface BasketService {
    */
   readonly refuseWhenTaken: (visitor: Visitor) => Promise<void>;
 }
-
-/** Attempts without a lock before a change queues behind the others. */
-const freeAttempts = 2;
-const mostAttempts = 5;
 
 /** Whose basket a visitor has; null for one whose session has no row yet. */
 export function ownerOf(visitor: Visitor): BasketOwner | null {
@@ -200,51 +193,7 @@ export function createBasketService({ foundation, settings, methods, sessions }:
   const stateOf = (stored: StoredBasket | null, given: BasketContext): BasketState =>
     basketStateOf(reckon(stored ?? emptyBasket, given), given.visitor);
 
-  const refuseWhenTaken = async (visitor: Visitor): Promise<void> => {
-    const owner = ownerOf(visitor);
-    if (owner?.kind === 'session' && !(await sessions.isStillGuests(database, owner.id)))
-      throw sessionIsTaken();
-  };
-
-  /**
-   * Loads, plans and writes until the basket stood still in between: twice freely, then behind a lock.
-   * `attempt` gives undefined when the basket had changed.
-   */
-  const untilWritten = async <Result>(
-    visitor: Visitor,
-    attempt: (executor: Executor) => Promise<Result | undefined>,
-  ): Promise<Result> => {
-    for (let count = 0; count < mostAttempts; count += 1) {
-      const isLocked = count >= freeAttempts;
-      const result = isLocked
-        ? await transaction(database, async (executor) => {
-            const owner = ownerOf(visitor);
-            if (owner !== null) await lockBasket(executor, owner);
-            return attempt(executor);
-          })
-        : await attempt(database);
-      if (result !== undefined) return result;
-      await refuseWhenTaken(visitor);
-    }
-    throw new Unavailable('The basket changed too often at once.');
-  };
-
-  const write = async (
-    executor: Executor,
-    visitor: Visitor,
-    stored: StoredBasket | null,
-    changes: PositionChanges,
-  ): Promise<{ version: number; owner: BasketOwner } | null> => {
-    const owner = ownerOf(visitor);
-    if (owner === null) {
-      const { sessionId, version } = await visitor.session.ensureWith((row) =>
-        writeFirstPositions(executor, row, changes.put),
-      );
-      return version === null ? null : { version, owner: { kind: 'session', id: sessionId } };
-    }
-    const head = await writePositions(executor, owner, stored?.version ?? 0, changes);
-    return head === null ? null : { version: head.version, owner };
-  };
+  const { put, refuseTaken, untilWritten, write } = createBasketWrites(database, sessions);
 
   /** A change of a position that exists; refuses with the fresh basket when it does not. */
   const changePosition = (
@@ -257,20 +206,19 @@ export function createBasketService({ foundation, settings, methods, sessions }:
       given: BasketContext,
     ) => { changes: PositionChanges; positions: StoredPosition[]; corrections: QuantityCorrection[] },
   ): Promise<BasketChange> =>
-    untilWritten(visitor, async (executor) => {
+    untilWritten(ownerOf(visitor), async (executor, owner) => {
       const given = await context(visitor);
-      const owner = ownerOf(visitor);
       const stored = owner === null ? null : await loadBasket(executor, owner);
       const position = stored?.positions.find((candidate) => positionUid(candidate) === uid);
-      if (stored === null) await refuseWhenTaken(visitor);
-      if (stored === null || position === undefined) {
+      if (stored === null) await refuseTaken(owner);
+      if (owner === null || stored === null || position === undefined) {
         return refuse('position.notFound', orderingTexts(visitor.language).positionNotFound, {
           basket: stateOf(stored, given),
         });
       }
       const planned = plan(stored, position, sellingRulesOf(visitor, given.settings), given);
-      const head = await write(executor, visitor, stored, planned.changes);
-      if (head === null) return undefined;
+      const head = await write(executor, owner, stored, planned.changes);
+      if (head instanceof ChangedMeanwhile) return head;
       const basket = stateOf({ ...stored, version: head.version, positions: planned.positions }, given);
       return { basket, corrections: planned.corrections };
     });
@@ -289,7 +237,7 @@ export function createBasketService({ foundation, settings, methods, sessions }:
     context,
     stored: storedOf,
     lockOfSession: (executor, sessionId) => lockBasket(executor, { kind: 'session', id: sessionId }),
-    refuseWhenTaken,
+    refuseWhenTaken: (visitor) => refuseTaken(ownerOf(visitor)),
 
     async show(visitor) {
       const [given, stored] = await Promise.all([context(visitor), storedOf(visitor)]);
@@ -306,11 +254,11 @@ export function createBasketService({ foundation, settings, methods, sessions }:
       return headOf(version, positions, priceRulesOf(visitor));
     },
 
-    add: (visitor, item, now) =>
-      untilWritten(visitor, async (executor) => {
+    add: ({ visitor, session, now }, item) =>
+      untilWritten(ownerOf(visitor), async (executor, owner) => {
         const [read, { basket: stored, articles }] = await Promise.all([
           settings.read(),
-          loadBasketAndArticles(executor, ownerOf(visitor), [item]),
+          loadBasketAndArticles(executor, owner, [item]),
         ]);
         const rules = sellingRulesOf(visitor, read);
         const article = articles[0] ?? null;
@@ -322,8 +270,8 @@ export function createBasketService({ foundation, settings, methods, sessions }:
             : { code: 'article.notFound' as const, obstacle: null, available: 0, inBasket: 0 };
           return refuse(refused.code, lineSentence(visitor, refused, lineOf(item.articleNumber, article)));
         }
-        const head = await write(executor, visitor, stored, { put: [planned.position], removedIds: [] });
-        if (head === null) return undefined;
+        const head = await put(executor, { owner, session, stored }, [planned.position]);
+        if (head instanceof ChangedMeanwhile) return head;
         book.put(planned.position, article);
         return {
           head: headOf(head.version, book.positions(), rules),
@@ -338,14 +286,14 @@ export function createBasketService({ foundation, settings, methods, sessions }:
         };
       }),
 
-    addItems: (visitor, items, now) =>
-      untilWritten(visitor, async (executor) => {
+    addItems: ({ visitor, session, now }, items) =>
+      untilWritten(ownerOf(visitor), async (executor, owner) => {
         const given = await context(visitor);
         if (items.length > maximumPositions) {
           const sentence = serverTexts(visitor.language).tooManyItems({ maximum: maximumPositions });
           refuse('basket.full', sentence, { basket: stateOf(await storedOf(visitor), given) });
         }
-        const { basket: stored, articles } = await loadBasketAndArticles(executor, ownerOf(visitor), items);
+        const { basket: stored, articles } = await loadBasketAndArticles(executor, owner, items);
         const byKey = new Map(
           articles.map((article) => [`${article.articleNumber}-${article.shopDepotId}`, article]),
         );
@@ -368,8 +316,8 @@ export function createBasketService({ foundation, settings, methods, sessions }:
           touched.set(groupingKey(planned.position), planned.position);
         }
         if (touched.size === 0) return { basket: stateOf(stored, given), corrections, refused };
-        const head = await write(executor, visitor, stored, { put: [...touched.values()], removedIds: [] });
-        if (head === null) return undefined;
+        const head = await put(executor, { owner, session, stored }, [...touched.values()]);
+        if (head instanceof ChangedMeanwhile) return head;
         return { basket: stateOf(await loadBasket(executor, head.owner), given), corrections, refused };
       }),
 
@@ -433,16 +381,15 @@ export function createBasketService({ foundation, settings, methods, sessions }:
       })),
 
     removeAll: (visitor) =>
-      untilWritten(visitor, async (executor) => {
+      untilWritten(ownerOf(visitor), async (executor, owner) => {
         const given = await context(visitor);
-        const owner = ownerOf(visitor);
         const stored = owner === null ? null : await loadBasket(executor, owner);
-        if (stored === null) await refuseWhenTaken(visitor);
-        if (stored === null || stored.positions.length === 0)
+        if (stored === null) await refuseTaken(owner);
+        if (owner === null || stored === null || stored.positions.length === 0)
           return { basket: stateOf(stored, given), corrections: [] };
         const removedIds = stored.positions.map((position) => position.id);
-        const head = await write(executor, visitor, stored, { put: [], removedIds });
-        if (head === null) return undefined;
+        const head = await write(executor, owner, stored, { put: [], removedIds });
+        if (head instanceof ChangedMeanwhile) return head;
         return {
           basket: stateOf({ ...stored, version: head.version, positions: [] }, given),
           corrections: [],

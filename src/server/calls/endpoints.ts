@@ -6,11 +6,14 @@ import { CheckedReply } from './checked-reply.ts';
 import { HttpFailure, Refused, refuse } from './failures.ts';
 import type { Log } from '#server/log/log.ts';
 import { serverTexts } from './server-texts.ts';
+import type { SessionOfCall } from '#server/session/session-of-call.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 
 /** What a handler knows besides the request. */
 export interface Call {
   readonly visitor: Visitor;
+  /** What the call may do to the visitor's session. */
+  readonly session: SessionOfCall;
   readonly log: Log;
   readonly requestId: string;
   /** The server's clock at the start of the call. */
@@ -94,7 +97,7 @@ export function createHandlers(): Handlers {
       authorise(endpoint, context);
       outcome = await registration.handler(context, request);
     } catch (error) {
-      context.visitor.session.revert();
+      context.session.revert();
       if (!(error instanceof Refused)) throw error;
       outcome = error.refusal;
     }

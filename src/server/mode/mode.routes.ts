@@ -17,11 +17,11 @@ interface ModeRouteNeeds {
 
 /** Business and private mode (S4.2); refused unless the shop allows the mode (R29). */
 export function registerModeRoutes(handle: Handle, needs: ModeRouteNeeds): void {
-  const switchMode = async ({ visitor }: Call, mode: Mode) => {
+  const switchMode = async ({ visitor, session }: Call, mode: Mode) => {
     const settings = await needs.settings.read();
     if (!isModeAllowed(mode, settings))
       refuse('mode.notAllowed', orderingTexts(visitor.language).modeNotAllowed);
-    await needs.sessions.choose(visitor, { mode });
+    await needs.sessions.choose(session, { mode });
     const switched = { ...visitor, mode };
     return {
       success: true as const,

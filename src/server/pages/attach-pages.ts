@@ -16,9 +16,7 @@ async function attach(app: FastifyInstance, publicUrl: string, visits: Visits): 
 
 /** Lets the shop render its pages with the built client; call it before the server listens. */
 export async function attachPages({ app, handlers, services }: Shop, publicUrl: string): Promise<void> {
-  const visits = inProcessVisits(app, handlers, ({ visitor, now }) =>
-    services.system.bootRecord(visitor, now),
-  );
+  const visits = inProcessVisits(app, handlers, services.system.bootRecord);
   await attach(app, publicUrl, visits);
 }
 

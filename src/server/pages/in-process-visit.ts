@@ -31,14 +31,14 @@ export function inProcessVisits(
   return {
     async visitOf(request) {
       const invocation = await request.invocation();
-      const { session } = invocation.visitor;
+      const { session } = invocation;
       return {
         boot: await bootOf(invocation),
         nowMs: invocation.now.getTime(),
         load: inProcessLoad(handlers, request, invocation),
-        token: () => session.csrfToken,
+        token: session.token,
         writeCookies(reply) {
-          reply.sendCookies(invocation.visitor);
+          reply.sendCookies(session);
         },
       };
     },

@@ -50,11 +50,11 @@ function register(rest: FastifyInstance, { endpoint }: Registered, handlers: Han
         const context = await request.invocation();
         return { context, outcome: await handlers.answer(endpoint, parsed, context) };
       });
-      reply.sendCookies(context.visitor);
+      const { session } = context;
+      reply.sendCookies(session);
       // A token belongs to a cookie: an answer with another cookie brings its token, in its content or beside it.
-      const { session } = context.visitor;
-      if (session.pendingCookie() !== null && !hasToken(outcome))
-        reply.header('x-csrf-token', session.csrfToken);
+      if (session.cookies().session !== null && !hasToken(outcome))
+        reply.header('x-csrf-token', session.token());
       return reply
         .type('application/json; charset=utf-8')
         .send(outcome instanceof CheckedReply ? outcome.json : JSON.stringify(outcome));

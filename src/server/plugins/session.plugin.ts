@@ -9,8 +9,9 @@ import type { FirstChange } from '#server/session/first-changes.ts';
 import type { Log } from '#server/log/log.ts';
 import { sessionCookieName } from '#server/session/session-cookie.ts';
 import type { SessionIdentity } from '#server/session/session-cookie.ts';
-import { resolveVisitor } from '#server/session/visitor.ts';
-import type { Language, Mode, Visitor } from '#server/session/visitor.ts';
+import { openSession } from '#server/session/session-of-call.ts';
+import type { SessionOfCall } from '#server/session/session-of-call.ts';
+import type { Language, Mode } from '#server/session/visitor.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
 
 interface SessionPluginOptions {
@@ -67,7 +68,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
   ): Promise<Call> {
     const now = clock();
     const defaults = await defaultsOf();
-    const visitor = await resolveVisitor(identity, {
+    const options = {
       database,
       keys,
       now,
@@ -75,12 +76,12 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
       absoluteMs: environment.sessionAbsoluteMs,
       address: asked.address,
       deviceCookie: asked.deviceCookie,
-      firstChange: asked.firstChange,
       defaultMode: defaults.mode,
       defaultLanguage: defaults.language,
       offeredMode: defaults.offeredMode,
-    });
-    return { visitor, log: asked.log, requestId: asked.requestId, now };
+    };
+    const opened = await openSession(identity, options, asked.firstChange);
+    return { ...opened, log: asked.log, requestId: asked.requestId, now };
   }
 
   app.decorateRequest('invocation', function invocation(this: FastifyRequest) {
@@ -109,12 +110,11 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
   );
 
   const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
-  app.decorateReply('sendCookies', function sendCookies({ device, session }: Visitor) {
-    const deviceCookie = device.pendingCookie();
-    if (deviceCookie !== null)
-      this.setCookie(deviceCookieName, deviceCookie, { ...attributes, maxAge: deviceKeptMs / 1000 });
-    const sessionCookie = session.pendingCookie();
-    if (sessionCookie !== null) this.setCookie(sessionCookieName, sessionCookie, attributes);
+  app.decorateReply('sendCookies', function sendCookies(opened: SessionOfCall) {
+    const { device, session } = opened.cookies();
+    if (device !== null)
+      this.setCookie(deviceCookieName, device, { ...attributes, maxAge: deviceKeptMs / 1000 });
+    if (session !== null) this.setCookie(sessionCookieName, session, attributes);
   });
 };
 
@@ -133,7 +133,7 @@ declare module 'fastify' {
     invocation: (this: FastifyRequest) => Promise<Call>;
   }
   interface FastifyReply {
-    /** Puts the cookies of a visitor on the answer that are new. */
-    sendCookies: (visitor: Visitor) => void;
+    /** Puts the cookies of a session on the answer that are new. */
+    sendCookies: (session: SessionOfCall) => void;
   }
 }

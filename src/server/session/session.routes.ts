@@ -30,30 +30,30 @@ export function registerSessionRoutes(
     return { user: userStateOf(visitor, openOrders), shop: shopFlagsOf(visitor, known), head };
   };
 
-  handle(sessionEndpoints.token, async ({ visitor: { session } }) => {
+  handle(sessionEndpoints.token, async ({ session }) => {
     session.beginAnew();
-    return { token: session.csrfToken };
+    return { token: session.token() };
   });
 
   handle(sessionEndpoints.user, ({ visitor }) => identityOf(visitor));
 
-  handle(sessionEndpoints.login, async ({ visitor, now }, { body }) => {
+  handle(sessionEndpoints.login, async (call, { body }) => {
     const attempt = { email: body.email, password: body.password, redirectTo: body.redirectTo };
-    const signedIn = await signIn.signIn(visitor, attempt, now);
-    const member = await visitor.session.reload(database);
+    const signedIn = await signIn.signIn(call, attempt);
+    const member = await call.session.reload(database);
     const identity = await identityOf(member);
-    return { success: true as const, token: member.session.csrfToken, ...identity, ...signedIn };
+    return { success: true as const, token: call.session.token(), ...identity, ...signedIn };
   });
 
-  handle(sessionEndpoints.openWayIn, async ({ visitor, now }, { body }) => {
-    await signIn.open(visitor, body.token, now);
+  handle(sessionEndpoints.openWayIn, async (call, { body }) => {
+    await signIn.open(call, body.token);
     return { success: true as const };
   });
 
-  handle(sessionEndpoints.logout, async ({ visitor }, { body }) => {
-    const { redirectTo } = await signIn.signOut(visitor, body.redirectTo);
-    const guest = await visitor.session.reload(database);
+  handle(sessionEndpoints.logout, async ({ session }, { body }) => {
+    const { redirectTo } = await signIn.signOut(session, body.redirectTo);
+    const guest = await session.reload(database);
     const identity = await identityOf(guest);
-    return { success: true as const, token: guest.session.csrfToken, ...identity, redirectTo };
+    return { success: true as const, token: session.token(), ...identity, redirectTo };
   });
 }

@@ -1,8 +1,9 @@
 import type { Executor } from '#server/database/pool.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { isGuestSession, saveChoice, signIn } from './session.repository.ts';
-import { sessionIsTaken } from './visitor.ts';
-import type { Language, Mode, Visitor } from './visitor.ts';
+import { sessionIsTaken } from './session-of-call.ts';
+import type { SessionOfCall } from './session-of-call.ts';
+import type { Language, Mode } from './visitor.ts';
 
 export interface SessionService {
   /** Whether a session is still there and still a guest's. */
@@ -13,7 +14,7 @@ export interface SessionService {
    * @throws HttpFailure 419 when the session has ended meanwhile
    */
   readonly choose: (
-    visitor: Visitor,
+    session: SessionOfCall,
     choice: { readonly mode: Mode } | { readonly language: Language },
   ) => Promise<void>;
   /** Gives the row a new secret and signs a person in; the old secret is worthless from then on (case R13). */
@@ -28,8 +29,8 @@ export interface SessionService {
 export function createSessionService({ database }: Pick<Foundation, 'database'>): SessionService {
   return {
     isStillGuests: isGuestSession,
-    async choose(visitor, choice) {
-      const sessionId = await visitor.session.ensure(database);
+    async choose(session, choice) {
+      const sessionId = await session.ensure(database);
       if (!(await saveChoice(database, sessionId, choice))) throw sessionIsTaken();
     },
     signIn,

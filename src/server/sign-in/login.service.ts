@@ -4,6 +4,7 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { createDevice, deviceKeptMs } from '#server/session/device-cookie.ts';
+import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { isPassword, isPasswordTooLong } from './password.ts';
 import type { AccountService } from '#server/account/account.service.ts';
@@ -13,6 +14,7 @@ import type { SettingsService } from '#server/settings/settings.service.ts';
 import type { SessionService } from '#server/session/session.service.ts';
 import { trustDevice } from './login-device.repository.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
+import type { SessionOfCall } from '#server/session/session-of-call.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import type { LoginLimits } from './login-limits.ts';
 
@@ -29,8 +31,11 @@ export interface SignedIn {
 
 export interface LoginService {
   /** @throws Refused with `login.failed`, `login.tooManyAttempts` or `login.notAllowed` */
-  readonly signIn: (visitor: Visitor, attempt: LoginAttempt, now: Date) => Promise<SignedIn>;
-  readonly signOut: (visitor: Visitor, redirectTo: string | undefined) => Promise<{ redirectTo: string }>;
+  readonly signIn: (call: Call, attempt: LoginAttempt) => Promise<SignedIn>;
+  readonly signOut: (
+    session: SessionOfCall,
+    redirectTo: string | undefined,
+  ) => Promise<{ redirectTo: string }>;
 }
 
 export interface LoginNeeds {
@@ -56,13 +61,13 @@ export function createLoginService({
     visitor.user !== null && baskets.merge(executor, sessionId, visitor.user.id, priceRulesOf(visitor));
 
   return {
-    async signIn(visitor, attempt, now) {
+    async signIn({ visitor, session, now }, attempt) {
       const texts = serverTexts(visitor.language);
       if (!(await settings.read()).allowLogin) refuse('login.notAllowed', texts.loginNotAllowed);
       if (isPasswordTooLong(attempt.password)) refuse('login.failed', texts.loginFailed);
       const email = normaliseEmail(attempt.email);
       const admitted = await limits.admit(
-        { email, address: visitor.address, device: visitor.device.key },
+        { email, address: visitor.address, device: visitor.deviceKey },
         now,
       );
       if (admitted === null) return refuse('login.tooManyAttempts', texts.loginNotAllowed);
@@ -78,28 +83,28 @@ export function createLoginService({
       const device = createDevice(keys);
       const isBasketMerged = await transaction(database, async (executor) => {
         // Tried again after a deadlock, it starts from what the request came with.
-        visitor.session.revert();
-        const sessionId = await visitor.session.ensure(executor);
+        session.revert();
+        const sessionId = await session.ensure(executor);
         // Basket before session, as whoever orders takes them.
         await baskets.lockOfSession(executor, sessionId);
-        const { hash } = visitor.session.rotate();
+        const { hash } = session.rotate();
         await sessions.signIn(executor, sessionId, { hash, userId: credentials.id, now });
         await admitted.succeed(executor, now);
         await trustDevice(executor, {
           hash: device.hash,
-          previousHash: visitor.device.key,
+          previousHash: visitor.deviceKey,
           userId: credentials.id,
           validUntil: new Date(now.getTime() + deviceKeptMs),
           now,
         });
-        return mergeBasket(executor, sessionId, await visitor.session.reload(executor));
+        return mergeBasket(executor, sessionId, await session.reload(executor));
       });
-      visitor.device.keep(device);
+      session.keepDevice(device);
       return { redirectTo: safeRedirect(attempt.redirectTo), isBasketMerged };
     },
 
-    async signOut(visitor, redirectTo) {
-      await visitor.session.end(database);
+    async signOut(session, redirectTo) {
+      await session.end(database);
       return { redirectTo: safeRedirect(redirectTo) };
     },
   };

@@ -7,7 +7,7 @@ import { createMailedKey, hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import { trustDevice } from './login-device.repository.ts';
 import { keepWayIn, useWayIn } from './login-way-in.repository.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
-import type { Visitor } from '#server/session/visitor.ts';
+import type { Call } from '#server/calls/endpoints.ts';
 
 /** A mailed way in is good this long. */
 export const wayInKeptMs = 15 * 60_000;
@@ -20,7 +20,7 @@ export interface WayInService {
    *
    * @throws Refused with `login.wayInInvalid` for every token that is not valid, whatever the reason (case R7)
    */
-  readonly open: (visitor: Visitor, token: string, now: Date) => Promise<void>;
+  readonly open: (call: Call, token: string) => Promise<void>;
 }
 
 /** Makes a one-time way in for a person; only its hash is stored. */
@@ -32,7 +32,7 @@ export async function makeWayIn(executor: Executor, userId: number, now: Date): 
 
 export function createWayInService({ database, keys }: Foundation): WayInService {
   return {
-    async open(visitor, token, now) {
+    async open({ visitor, session, now }, token) {
       const device = createDevice(keys);
       const hasOpened = await transaction(database, async (executor) => {
         const userId = await useWayIn(executor, hashOfMailedKey(token), now);
@@ -40,7 +40,7 @@ export function createWayInService({ database, keys }: Foundation): WayInService
         const validUntil = new Date(now.getTime() + tryKeptMs);
         await trustDevice(executor, {
           hash: device.hash,
-          previousHash: visitor.device.key,
+          previousHash: visitor.deviceKey,
           userId,
           validUntil,
           now,
@@ -48,7 +48,7 @@ export function createWayInService({ database, keys }: Foundation): WayInService
         return true;
       });
       if (!hasOpened) refuse('login.wayInInvalid', serverTexts(visitor.language).wayInInvalid);
-      visitor.device.keep(device);
+      session.keepDevice(device);
     },
   };
 }

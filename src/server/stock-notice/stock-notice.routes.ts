@@ -7,8 +7,8 @@ export function registerStockNoticeRoutes(
   handle: Handle,
   { stockNotices }: { readonly stockNotices: StockNotices },
 ): void {
-  handle(stockNoticeEndpoints.ask, async ({ visitor, now }, { body }) => {
-    await stockNotices.ask(visitor, body, now);
+  handle(stockNoticeEndpoints.ask, async (call, { body }) => {
+    await stockNotices.ask(call, body);
     return { success: true as const };
   });
 

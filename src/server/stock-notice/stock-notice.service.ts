@@ -7,6 +7,7 @@ import { addressGroupOf } from '#server/http/address-group.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
+import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
@@ -42,9 +43,8 @@ export interface StockNotices {
    * @throws Refused for an address that cannot be one, an article that is not sold out, and beyond the limits
    */
   readonly ask: (
-    visitor: Visitor,
+    call: Call,
     wanted: { readonly articleNumber: string; readonly shopDepotId: number; readonly email: string },
-    now: Date,
   ) => Promise<void>;
   /** What a mailed key stands for; null when it stands for nothing any more. */
   readonly show: (noticeKey: string, now: Date) => Promise<ShownNotice>;
@@ -91,14 +91,14 @@ export function createStockNotices({
   };
 
   return {
-    async ask(visitor, wanted, now) {
+    async ask({ visitor, session, now }, wanted) {
       const texts = orderingTexts(visitor.language);
       requireForm(stockNoticeForm, { email: wanted.email }, visitor);
       const email = normaliseEmail(wanted.email);
       if (!(await isSoldOut(database, wanted))) refuse('notice.notAllowed', texts.noticeNotNeeded);
       const { phone } = (await settings.read()).address;
       await transaction(database, async (executor) => {
-        const sessionId = await visitor.session.ensure(executor);
+        const sessionId = await session.ensure(executor);
         if (!(await mayMail(executor, { visitor, email, sessionId, now })))
           refuse('notice.tooMany', texts.noticeTooMany({ phone }));
         const { language } = visitor;

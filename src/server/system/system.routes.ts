@@ -10,14 +10,14 @@ export function registerSystemRoutes(
   handle: Handle,
   { system, sessions }: { readonly system: SystemService; readonly sessions: SessionService },
 ): void {
-  handle(systemEndpoints.config, ({ visitor, now }) => system.config(visitor, now));
+  handle(systemEndpoints.config, system.config);
 
   handle(systemEndpoints.cookies, async ({ visitor }) => ({
     items: (visitor.language === 'en' ? english : german).cookies,
   }));
 
-  handle(systemEndpoints.setLanguage, async ({ visitor }, { body }) => {
-    await sessions.choose(visitor, { language: body.language });
+  handle(systemEndpoints.setLanguage, async ({ session }, { body }) => {
+    await sessions.choose(session, { language: body.language });
     return { success: true as const, language: body.language };
   });
 }

@@ -6,7 +6,7 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import { mainMenuOf } from './main-menu.ts';
 import { release } from '#server/runtime/release.ts';
 import { listMainCategories } from './system.repository.ts';
-import type { Visitor } from '#server/session/visitor.ts';
+import type { Call } from '#server/calls/endpoints.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
 import { shopFlagsOf } from '#server/mode/mode.service.ts';
 import { refreshed } from '#server/runtime/refreshed.ts';
@@ -69,13 +69,16 @@ export function createDispatchClock(): (now: Date, cutOffTime: string, state: st
   };
 }
 
+/** Who asks, and when. */
+type AskedBy = Pick<Call, 'visitor' | 'session' | 'now'>;
+
 export interface SystemService {
-  readonly config: (visitor: Visitor, now: Date) => Promise<AppConfig>;
+  readonly config: (call: AskedBy) => Promise<AppConfig>;
   /**
    * What a page needs to know about its visitor: one question to the database for somebody with a basket, none for a
    * visitor without a session of its own.
    */
-  readonly bootRecord: (visitor: Visitor, now: Date) => Promise<BootRecord>;
+  readonly bootRecord: (call: AskedBy) => Promise<BootRecord>;
 }
 
 export interface SystemNeeds {
@@ -89,7 +92,7 @@ export function createSystemService(needs: SystemNeeds): SystemService {
   const dispatchAt = createDispatchClock();
   const categories = refreshed(() => listMainCategories(database), menuLifetimeMs);
 
-  const config = async (visitor: Visitor, now: Date): Promise<AppConfig> => {
+  const config = async ({ visitor, session, now }: AskedBy): Promise<AppConfig> => {
     const settings = await needs.settings.read();
     return {
       isDownForMaintenance: settings.isDownForMaintenance,
@@ -97,7 +100,7 @@ export function createSystemService(needs: SystemNeeds): SystemService {
       matomoSiteId: settings.matomoSiteId,
       marginTop: settings.marginTop,
       basic_system_configs: {
-        token: visitor.session.csrfToken,
+        token: session.token(),
         themeDate: settings.themeDate,
         mode: settings.displayMode,
         type: settings.type,
@@ -138,9 +141,10 @@ export function createSystemService(needs: SystemNeeds): SystemService {
 
   return {
     config,
-    async bootRecord(visitor, now) {
+    async bootRecord(call) {
+      const { visitor } = call;
       const [app, settings, { head, openOrders }, entries] = await Promise.all([
-        config(visitor, now),
+        config(call),
         needs.settings.read(),
         needs.baskets.headAndOpenOrders(visitor),
         categories(),

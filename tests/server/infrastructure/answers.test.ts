@@ -245,8 +245,8 @@ describe('replies', () => {
       reply: z.object({ count: z.number() }),
     });
     shop.handlers.handle(endpoint, async () => ({ count: 'many' }) as never);
-    const { resolveVisitor } = await import('#server/session/visitor.ts');
-    const visitor = await resolveVisitor(null, {
+    const { openSession } = await import('#server/session/session-of-call.ts');
+    const opened = await openSession(null, {
       database: shop.database,
       keys: shop.keys,
       idleMs: 1,
@@ -257,7 +257,7 @@ describe('replies', () => {
       defaultLanguage: 'de',
       offeredMode: (chosen) => chosen,
     });
-    const context = { visitor, log: shop.app.log as never, requestId: 'x', now: new Date() };
+    const context = { ...opened, log: shop.app.log as never, requestId: 'x', now: new Date() };
     await expect(shop.handlers.invoke(endpoint, {}, context)).rejects.toThrow('count: invalid_type');
   });
 });

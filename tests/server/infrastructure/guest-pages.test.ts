@@ -56,7 +56,7 @@ beforeAll(async () => {
     }),
     assets: { of: () => ({ scripts: [] }), styleSheet: '', styleOf: () => '', release: 'test' },
     publicUrl: 'https://shop.example',
-    ...inProcessVisits(app, handlers, ({ visitor, now }) => services.system.bootRecord(visitor, now)),
+    ...inProcessVisits(app, handlers, services.system.bootRecord),
   });
   pages = app;
   settings = services.settings;

@@ -32,8 +32,7 @@ const configOf = async (visitor: TestVisitor) => {
 
 /** The main menu as a page of the shop receives it. */
 async function menuOf(): Promise<readonly string[]> {
-  const { visitor, now } = await shop.app.strangersInvocation();
-  const { menu } = await shop.services.system.bootRecord(visitor, now);
+  const { menu } = await shop.services.system.bootRecord(await shop.app.strangersInvocation());
   return menu.map(({ path }) => path);
 }
 

@@ -146,11 +146,12 @@ describe('what a page needs', () => {
     const pool = shop.database;
     const query = pool.query.bind(pool);
     const contextOf = async (cookie: string | null) => {
-      const { resolveVisitor } = await import('#server/session/visitor.ts');
-      return resolveVisitor(cookie === null ? null : shop.keys.read(cookie), {
+      const { openSession } = await import('#server/session/session-of-call.ts');
+      const now = new Date();
+      const opened = await openSession(cookie === null ? null : shop.keys.read(cookie), {
         database: shop.database,
         keys: shop.keys,
-        now: new Date(),
+        now,
         idleMs: 3_600_000,
         absoluteMs: 3_600_000,
         address: '127.0.0.1',
@@ -158,10 +159,11 @@ describe('what a page needs', () => {
         defaultLanguage: 'de',
         offeredMode: (chosen) => chosen,
       });
+      return { ...opened, now };
     };
     const stranger = await contextOf(null);
     const known = await contextOf(guest.cookie);
-    await shop.services.system.bootRecord(stranger, new Date());
+    await shop.services.system.bootRecord(stranger);
     Object.assign(pool, {
       query: (...parameters: unknown[]) => {
         reads.push(JSON.stringify(parameters[0]).slice(0, 80));
@@ -169,9 +171,9 @@ describe('what a page needs', () => {
       },
     });
     try {
-      await shop.services.system.bootRecord(stranger, new Date());
+      await shop.services.system.bootRecord(stranger);
       expect(reads).toEqual([]);
-      const record = await shop.services.system.bootRecord(known, new Date());
+      const record = await shop.services.system.bootRecord(known);
       expect(record.head.article_count).toBe(2);
       expect(reads).toHaveLength(1);
     } finally {
