@@ -1,3 +1,5 @@
+import { addressLabels, bankLabels } from './field-labels.ts';
+
 /** The four steps of the checkout and what happens to the order on its way. */
 export const checkout = {
   title: 'Kasse',
@@ -42,20 +44,11 @@ export const checkout = {
     kind: 'Ich bestelle als',
     deliveryTo: 'Lieferung an',
     kinds: { company: 'Firma', private: 'Privatperson' },
-    company: 'Firma',
-    vatId: 'USt-IdNr.',
+    ...addressLabels,
     salutation: 'Anrede',
     salutations: { none: 'Keine Angabe', frau: 'Frau', herr: 'Herr', divers: 'Divers' },
-    firstname: 'Vorname',
-    lastname: 'Nachname',
-    street: 'Straße',
-    houseNumber: 'Hausnummer',
-    addition: 'Adresszusatz',
-    zip: 'Postleitzahl',
-    city: 'Ort',
     country: 'Land',
     countries: { DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz' },
-    phone: 'Telefon',
     phoneHint: 'Nur für Rückfragen zur Lieferung.',
     houseNumberHint: 'Bitte prüfen Sie, ob die Hausnummer fehlt.',
   },
@@ -66,8 +59,7 @@ export const checkout = {
     free: 'kostenlos',
     notPossible: (p: { reason: string }) => `Nicht möglich: ${p.reason}`,
     freeFrom: (p: { amount: string }) => `kostenlos ab ${p.amount}`,
-    iban: 'IBAN',
-    accountHolder: 'Kontoinhaber',
+    ...bankLabels,
     ibanKnown: (p: { iban: string }) =>
       `Zuletzt angegeben: ${p.iban}. Aus Sicherheitsgründen geben Sie die IBAN bitte noch einmal ein.`,
     dateOnRequest: 'Termin auf Anfrage',

@@ -1,3 +1,5 @@
+import { addressLabels, bankLabels } from './field-labels.ts';
+
 interface Named {
   /** The field as its label calls it. */
   readonly label: string;
@@ -12,18 +14,8 @@ export const formFaults = {
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     guestEmail: 'E-Mail-Adresse',
-    company: 'Firma',
-    vatId: 'USt-IdNr.',
-    firstname: 'Vorname',
-    lastname: 'Nachname',
-    street: 'Straße',
-    houseNumber: 'Hausnummer',
-    addition: 'Adresszusatz',
-    zip: 'Postleitzahl',
-    city: 'Ort',
-    phone: 'Telefon',
-    iban: 'IBAN',
-    accountHolder: 'Kontoinhaber',
+    ...addressLabels,
+    ...bankLabels,
   },
   sentences: {
     missing: ({ label }: Named) => `${label} fehlt.`,

@@ -1,4 +1,5 @@
 import type { formFaults as german } from '../de/form-faults.ts';
+import { addressLabels, bankLabels } from './field-labels.ts';
 
 export const formFaults: typeof german = {
   markedFields: 'Please check the marked fields.',
@@ -7,18 +8,8 @@ export const formFaults: typeof german = {
     email: 'E-mail address',
     password: 'Password',
     guestEmail: 'E-mail address',
-    company: 'Company',
-    vatId: 'VAT ID',
-    firstname: 'First name',
-    lastname: 'Last name',
-    street: 'Street',
-    houseNumber: 'House number',
-    addition: 'Address addition',
-    zip: 'Postcode',
-    city: 'Town',
-    phone: 'Phone',
-    iban: 'IBAN',
-    accountHolder: 'Account holder',
+    ...addressLabels,
+    ...bankLabels,
   },
   sentences: {
     missing: ({ label }) => `${label} is missing.`,
