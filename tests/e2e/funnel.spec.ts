@@ -42,9 +42,10 @@ test('[S7.3-10][S7-02] nothing is counted or fetched for counting before consent
 
   const before = await pagesCounted();
   await page.evaluate(() => localStorage.setItem('cookie:accepted', 'true'));
-  const code = page.waitForResponse(/watch-visit/);
+  // The page in sight is reported as soon as that code listens.
+  const reported = page.waitForResponse('https://analytics.example/**');
   await goTo(page, 'Papier');
-  await (await code).finished();
+  await reported;
   await goTo(page, 'Umschläge & Versand');
   const counted = page.waitForRequest(
     (request) => measured.test(request.url()) && request.method() === 'POST',

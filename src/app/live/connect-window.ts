@@ -3,19 +3,12 @@ import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { StoragePort } from '../persistence/storage.ts';
 import { readConsent } from '../persistence/stored-consent.ts';
 
-/** Tells the actors what the browser's window notices: consent given in another tab, a connection that is back, scrolling. */
-export function connectWindow(
-  { basket, consent, navigation, poller }: ShopActorRefs,
-  storage: StoragePort,
-): void {
+/** Tells the actors what the browser's window notices: consent given in another tab, scrolling. */
+export function connectWindow({ consent, navigation }: ShopActorRefs, storage: StoragePort): void {
   window.addEventListener('storage', (event) => {
     if (event.key === storageKeys.consent) {
       consent.send({ type: 'storage.changed', stored: readConsent(storage) });
     }
-  });
-  window.addEventListener('online', () => {
-    poller.send({ type: 'connection.restored' });
-    basket.send({ type: 'connection.returned' });
   });
   let isScrollNoted = false;
   window.addEventListener(

@@ -10,6 +10,7 @@ import { documentTitle } from '../document-title.ts';
 import type { StoragePort } from '../persistence/storage.ts';
 import { connectFacts } from '../connect-facts.ts';
 import { readConsent } from '../persistence/stored-consent.ts';
+import { connectNetwork } from './connect-network.ts';
 import { connectRouter } from './connect-router.ts';
 import { followConfig } from './follow-config.ts';
 import { followLinks } from './follow-links.ts';
@@ -33,6 +34,7 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
     if (selectIsGranted(system.consent.getSnapshot()))
       void import('./watch-visit.ts').then(({ watchPage }) => watchPage({ system, boot, call }, path, data));
   };
+  connectNetwork(system);
   void import('./hear-later.ts').then(({ hearLater }) => hearLater(system, storage));
   // The page goes on without the part; whoever watches over errors of pages hears of it.
   system.app.on('app.partFailed', ({ error }) => reportError(error));

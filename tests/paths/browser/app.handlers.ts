@@ -10,6 +10,7 @@ import { documentName, scenarioHeader } from '#tests/scenarios/scenario-header.t
 import { waitUntilLive } from '#tests/e2e/models/visit.ts';
 import { appBrowserCatalog, pages } from './app.catalog.ts';
 import { holdCalls, type HeldCalls } from './held-calls.ts';
+import { reconnect } from './reconnect.ts';
 
 const { errors, frame, search } = texts;
 
@@ -48,12 +49,6 @@ async function answerConfig(world: AppBrowser, server: string): Promise<void> {
   if (world.isConfigAsked !== true) await reconnect(world.page);
   world.isConfigAsked = false;
   await answer(world, configCall, server);
-}
-
-/** The shop asks for its configuration when the connection is back. */
-async function reconnect(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
 }
 
 /** Types something into the search, which every page has: one call, and nothing moves. */

@@ -12,9 +12,11 @@ import {
   type StepName,
 } from '#tests/e2e/models/checkout-page.ts';
 import { expectSignedIn, loginForm, people } from '#tests/e2e/models/login-page.ts';
+import { basketInHeader } from '#tests/e2e/models/shop-front.ts';
 import { post, visit, waitUntilLive, type FoundArticle } from '#tests/e2e/models/visit.ts';
 import { holdCalls, type HeldCalls } from './held-calls.ts';
 import { ownArticle, ownPerson } from './own-data.ts';
+import { reconnect } from './reconnect.ts';
 
 const { checkout: words, order } = texts;
 
@@ -79,8 +81,10 @@ async function sayEverything(page: Page, isGuest: boolean): Promise<void> {
   }
 }
 
-/** The same basket in another tab of the same browser. */
+/** The same basket in another tab of the same browser, which is closed once this one has heard of the change. */
 async function inAnotherTab({ page, article }: CheckoutBrowser, change: 'more' | 'remove'): Promise<void> {
+  const heard = page.waitForResponse(/\/rest\/shop\/basket$/);
+  const before = await basketInHeader(page).ariaSnapshot();
   const tab = await page.context().newPage();
   await visit(tab, '/shop/basket');
   const answered = tab.waitForResponse(/\/rest\/shop\/basket\/(?:update-quantity|remove)$/);
@@ -88,6 +92,8 @@ async function inAnotherTab({ page, article }: CheckoutBrowser, change: 'more' |
     .line(article?.displayName ?? '')
     [change].click();
   await answered;
+  await (await heard).finished();
+  await expect.poll(() => basketInHeader(page).ariaSnapshot()).not.toBe(before);
   await tab.close();
 }
 
@@ -161,10 +167,7 @@ export const checkoutBrowserHandlers: Handlers<typeof checkoutMachine, CheckoutB
     'basket.changed': (world, _event, sample) => inAnotherTab(world, sample === 'newer' ? 'more' : 'remove'),
     'session.changed': (world, _event) => callsOf(world).release('session.login'),
     'login.failed': (world) => callsOf(world).release('session.login', 'login.failed'),
-    'connection.returned': async ({ page }) => {
-      await page.context().setOffline(true);
-      await page.context().setOffline(false);
-    },
+    'connection.returned': ({ page }) => reconnect(page),
   },
   calls: {
     loadBasket: async (world, sample) => {

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { vi } from 'vitest';
 import { connectFacts } from '#app/connect-facts.ts';
 import { LivePageContext, type LivePage } from '#app/live-page.ts';
+import { connectNetwork } from '#app/live/connect-network.ts';
 import { connectRouter } from '#app/live/connect-router.ts';
 import { hearLater } from '#app/live/hear-later.ts';
 import { followLinks } from '#app/live/follow-links.ts';
@@ -157,6 +158,7 @@ export function openShop(options: ShopOptions): OpenShop {
     titleOf: () => '',
     onPage: () => undefined,
   });
+  connectNetwork(system);
   hearLater(system, storage);
   const { unmount } = render(
     <ShopProvider shop={shop} texts={texts} language="de">
