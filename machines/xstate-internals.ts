@@ -32,8 +32,11 @@ export const snapshotIn = (machine: AnyStateMachine, snapshot: AnyMachineSnapsho
   return { ...snapshot, machine, historyValue, _nodes: activeNodes(snapshot).map(own) } as AnyMachineSnapshot;
 };
 
-/** The transitions of an inspected microstep, in the order they were taken; none of any other inspection. */
-export const takenTransitions = (inspection: InspectionEvent): readonly AnyTransitionDefinition[] =>
+/** Transitions in the order in which they were taken. */
+type Taken = readonly AnyTransitionDefinition[];
+
+/** The transitions of an inspected microstep; none of any other inspection. */
+export const takenTransitions = (inspection: InspectionEvent): Taken =>
   inspection.type === '@xstate.microstep' ? inspection._transitions : [];
 
 /** A child as its parent keeps it: by which name it was started, and with what. */
@@ -77,12 +80,18 @@ export const scheduledEvents = (actor: AnyActorRef): readonly ScheduledEvent[] =
     ({ event, target }) => ({ type: event.type, of: target }),
   );
 
-/** From now on no actor is registered in the system of this one, so that thousands may be created for their snapshot alone. */
-export function leaveUnregistered({ system }: AnyActorRef): void {
+/**
+ * From now on no actor is registered in the system of this one, so that thousands may be created for their snapshot alone, and
+ * nothing of the system is inspected but the microsteps, which are given to `note`.
+ */
+export function leaveUnregistered({ system }: AnyActorRef, note: (taken: Taken) => void): void {
   Object.assign(system, {
     _register: (sessionId: string) => sessionId,
     _unregister: () => undefined,
     _set: () => undefined,
+    _sendInspectionEvent: (inspection: InspectionEvent) => {
+      if (inspection.type === '@xstate.microstep') note(inspection._transitions);
+    },
   });
 }
 

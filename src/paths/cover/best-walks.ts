@@ -1,3 +1,4 @@
+import { arcTableOf, usefulArcs } from './arc-table.ts';
 import type { Arc, WalkSpace } from './walk-space.ts';
 
 /** A walk: its start arc first, then one arc for each step. */
@@ -24,17 +25,10 @@ export interface WalkSearch {
   search(prizes: Float64Array, maximumSteps: number, enough?: number): BestWalks;
 }
 
-/** Prepares a space for `search`; arcs that neither lead away nor meet anything are left out. */
+/** Prepares a space for `search`. */
 export function walkSearchOf(space: WalkSpace): WalkSearch {
-  const placeCount = space.arcs.length;
-  const flat = space.arcs.flatMap((arcs, from) =>
-    arcs
-      .filter((arc) => arc.target !== from || (space.labelSets[arc.labels] ?? []).length > 0)
-      .map((arc) => ({ from, arc })),
-  );
-  const fromOf = Int32Array.from(flat, ({ from }) => from);
-  const targetOf = Int32Array.from(flat, ({ arc }) => arc.target);
-  const labelsOf = Int32Array.from(flat, ({ arc }) => arc.labels);
+  const table = arcTableOf(space);
+  const { placeCount, arcs, fromOf, targetOf, labelsOf } = table;
   const mayEnd = space.mayEnd;
 
   return {
@@ -42,6 +36,7 @@ export function walkSearchOf(space: WalkSpace): WalkSearch {
       const prizeOf = Float64Array.from(space.labelSets, (labels) =>
         labels.reduce((sum, label) => sum + (prizes[label] as number), 0),
       );
+      const useful = usefulArcs(table, prizeOf, 'most');
       let here = new Float64Array(placeCount).fill(Number.NEGATIVE_INFINITY);
       const startAt = new Map<number, Arc>();
       for (const start of space.starts) {
@@ -64,13 +59,18 @@ export function walkSearchOf(space: WalkSpace): WalkSearch {
       for (let length = 1; length <= maximumSteps && (values[length - 1] as number) < enough; length += 1) {
         const next = new Float64Array(placeCount).fill(Number.NEGATIVE_INFINITY);
         const by = new Int32Array(placeCount).fill(-1);
-        for (let index = 0; index < fromOf.length; index += 1) {
-          const value =
-            (here[fromOf[index] as number] as number) + (prizeOf[labelsOf[index] as number] as number);
-          const target = targetOf[index] as number;
-          if (value <= (next[target] as number)) continue;
-          next[target] = value;
-          by[target] = index;
+        for (let place = 0; place < placeCount; place += 1) {
+          const collected = here[place] as number;
+          if (collected === Number.NEGATIVE_INFINITY) continue;
+          const end = useful.startOf[place + 1] as number;
+          for (let at = useful.startOf[place] as number; at < end; at += 1) {
+            const index = useful.arcs[at] as number;
+            const value = collected + (prizeOf[labelsOf[index] as number] as number);
+            const target = targetOf[index] as number;
+            if (value <= (next[target] as number)) continue;
+            next[target] = value;
+            by[target] = index;
+          }
         }
         cameBy.push(by);
         here = next;
@@ -81,7 +81,7 @@ export function walkSearchOf(space: WalkSpace): WalkSearch {
         let place = bestEnd[length] as number;
         for (let at = length; at > 0; at -= 1) {
           const index = (cameBy[at - 1] as Int32Array)[place] as number;
-          backwards.push((flat[index] as { arc: Arc }).arc);
+          backwards.push(arcs[index] as Arc);
           place = fromOf[index] as number;
         }
         return [startAt.get(place) as Arc, ...backwards.toReversed()];

@@ -1,4 +1,5 @@
 import type { Walk } from './best-walks.ts';
+import { arcTableOf, usefulArcs } from './arc-table.ts';
 import type { Arc, WalkSpace } from './walk-space.ts';
 
 /** Search for one walk that collects much for its length, each target once. */
@@ -12,15 +13,9 @@ export interface GreedyWalkSearch {
  * once; it is quick and nearly right, which is all that building a cover needs. Bounds never rest on it.
  */
 export function greedyWalkSearchOf(space: WalkSpace): GreedyWalkSearch {
-  const placeCount = space.arcs.length;
+  const table = arcTableOf(space);
+  const { placeCount, arcs, fromOf, targetOf, labelsOf } = table;
   const wordCount = Math.ceil(space.targets.length / 32) || 1;
-  const kept = space.arcs.map((leaving, place) =>
-    leaving.filter((arc) => arc.target !== place || (space.labelSets[arc.labels] ?? []).length > 0),
-  );
-  const arcs: readonly Arc[] = kept.flat();
-  const fromOf = Int32Array.from(kept.flatMap((leaving, place) => leaving.map(() => place)));
-  const targetOf = Int32Array.from(arcs, ({ target }) => target);
-  const labelsOf = Int32Array.from(arcs, ({ labels }) => labels);
   const labelSets = space.labelSets.map((labels) => Int32Array.from(labels));
 
   const isMet = (sets: Int32Array, place: number, label: number): boolean =>
@@ -37,6 +32,7 @@ export function greedyWalkSearchOf(space: WalkSpace): GreedyWalkSearch {
       const totalOf = Float64Array.from(labelSets, (labels) =>
         labels.reduce((sum, label) => sum + (prizes[label] as number), 0),
       );
+      const useful = usefulArcs(table, totalOf, 'all');
       const gain = (sets: Int32Array, place: number, labelSet: number): number => {
         if (totalOf[labelSet] === 0) return 0;
         let sum = 0;
@@ -63,17 +59,20 @@ export function greedyWalkSearchOf(space: WalkSpace): GreedyWalkSearch {
         if (best !== null && everything - length <= best.score) break;
         const next = new Float64Array(placeCount).fill(Number.NEGATIVE_INFINITY);
         const came = new Int32Array(placeCount).fill(-1);
-        for (let index = 0; index < arcs.length; index += 1) {
-          const from = fromOf[index] as number;
+        for (let from = 0; from < placeCount; from += 1) {
           const value = values[from] as number;
           if (value === Number.NEGATIVE_INFINITY) continue;
-          const target = targetOf[index] as number;
-          const labelSet = labelsOf[index] as number;
-          if (value + (totalOf[labelSet] as number) <= (next[target] as number)) continue;
-          const sum = value + gain(sets, from, labelSet);
-          if (sum <= (next[target] as number)) continue;
-          next[target] = sum;
-          came[target] = index;
+          const end = useful.startOf[from + 1] as number;
+          for (let at = useful.startOf[from] as number; at < end; at += 1) {
+            const index = useful.arcs[at] as number;
+            const target = targetOf[index] as number;
+            const labelSet = labelsOf[index] as number;
+            if (value + (totalOf[labelSet] as number) <= (next[target] as number)) continue;
+            const sum = value + gain(sets, from, labelSet);
+            if (sum <= (next[target] as number)) continue;
+            next[target] = sum;
+            came[target] = index;
+          }
         }
         const nextSets = new Int32Array(placeCount * wordCount);
         for (let place = 0; place < placeCount; place += 1) {

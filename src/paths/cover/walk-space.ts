@@ -66,18 +66,24 @@ export function walkSpaceOf(graph: Walkable, criterion: Criterion, route: Route 
   const targetIndex = new Map(targets.map((id, index) => [id, index]));
   const labelSets: number[][] = [];
   const labelIndex = new Map<string, number>();
+  /** The same by what was met as it was met: steps are many, what they meet is often alike. */
+  const indexOfMet = new Map<string, number>();
   const places: Place[] = [];
   const placeIndex = new Map<string, number>();
   const mayEnd: boolean[] = [];
   const avoided = route.avoid ?? [];
 
   const labelsOf = (met: readonly string[]): number => {
+    const asMet = met.join('\n');
+    const known = indexOfMet.get(asMet);
+    if (known !== undefined) return known;
     const labels = [...new Set(met.flatMap((id) => targetIndex.get(id) ?? []))].toSorted(
       (one, other) => one - other,
     );
     const key = labels.join(' ');
     const index = labelIndex.get(key) ?? labelSets.push(labels) - 1;
     labelIndex.set(key, index);
+    indexOfMet.set(asMet, index);
     return index;
   };
   const arrive = (edge: Edge, before: Omit<Place, 'key'>): Arc => {

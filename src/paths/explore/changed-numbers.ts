@@ -7,13 +7,19 @@ const none: Readonly<Record<string, unknown>> = {};
 export function noteChangedNumbers(before: unknown, after: unknown, changed: Set<string>, path = ''): void {
   if (before === after) return;
   if (typeof before === 'number' || typeof after === 'number') changed.add(path);
-  if (!isRecord(before) && !isRecord(after)) return;
   const [one, other] = [isRecord(before) ? before : none, isRecord(after) ? after : none];
-  const note = (name: string): void => {
-    // Most places are the same; no text is put together for them.
-    if (one[name] === other[name]) return;
+  for (const name in one) noteAt(name, one, other, changed, path);
+  for (const name in other) if (!(name in one)) noteAt(name, one, other, changed, path);
+}
+
+function noteAt(
+  name: string,
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+  changed: Set<string>,
+  path: string,
+): void {
+  // Most places are the same; no text is put together for them.
+  if (one[name] !== other[name])
     noteChangedNumbers(one[name], other[name], changed, path === '' ? name : `${path}.${name}`);
-  };
-  for (const name of Object.keys(one)) note(name);
-  for (const name of Object.keys(other)) if (!Object.hasOwn(one, name)) note(name);
 }

@@ -43,8 +43,10 @@ export type ListKeeper = (list: readonly string[]) => readonly string[];
 
 export function listKeeper(): ListKeeper {
   const known = new Map<string, readonly string[]>();
+  const nothing: readonly string[] = [];
   return (list) => {
-    const text = list.join('\n');
+    if (list.length === 0) return nothing;
+    const text = list.length === 1 ? (list[0] as string) : list.join('\n');
     const same = known.get(text) ?? list;
     known.set(text, same);
     return same;

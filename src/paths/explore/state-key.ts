@@ -16,10 +16,21 @@ function rememberedText(snapshot: AnyMachineSnapshot): string {
  */
 export function keyMaker(catalog: AnyCatalog): (snapshot: AnyMachineSnapshot) => string {
   const projected = new WeakMap<object, string>();
+  const seen = new Set<string>();
+  const factsOf = (context: object): string => {
+    const known = projected.get(context);
+    if (known !== undefined) return known;
+    const facts = JSON.stringify(catalog.abstract(context));
+    // Steps that change nothing keep the context they began with, which is the first of its kind; the others are gone at once.
+    if (!seen.has(facts)) {
+      seen.add(facts);
+      projected.set(context, facts);
+    }
+    return facts;
+  };
   return (snapshot) => {
     const { status, value, context, output } = snapshot;
-    const facts = projected.get(context) ?? JSON.stringify(catalog.abstract(context));
-    projected.set(context, facts);
+    const facts = factsOf(context);
     const told = output === undefined ? '' : ` ${JSON.stringify(output)}`;
     return `${status} ${JSON.stringify(value)} ${facts}${rememberedText(snapshot)}${told}`;
   };

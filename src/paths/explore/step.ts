@@ -6,7 +6,7 @@ import type {
   AnyStateMachine,
   AnyTransitionDefinition,
 } from 'xstate';
-import { leaveUnregistered, takenTransitions } from '#machines/xstate-internals.ts';
+import { leaveUnregistered } from '#machines/xstate-internals.ts';
 
 /** A call or another actor that a step starts, and what it is given. */
 export interface StartedCall {
@@ -53,13 +53,9 @@ let timers: StartedTimer[] = [];
 let calls: StartedCall[] = [];
 let idle: string[] = [];
 
-const parent = createActor(createMachine({}), {
-  inspect: (inspection) => {
-    if (inspection.type === '@xstate.microstep') microsteps.push([...takenTransitions(inspection)]);
-  },
-});
+const parent = createActor(createMachine({}));
 
-leaveUnregistered(parent);
+leaveUnregistered(parent, (taken) => microsteps.push([...taken]));
 
 /** Stands for the chart; like a child's it has a parent, whom it may tell something. */
 const observer = createActor(createMachine({}), { parent });
@@ -113,7 +109,7 @@ function compute(run: (scope: never) => AnyMachineSnapshot, self: AnyActorRef): 
     emitted: orNothing(emitted),
     sent: orNothing(sent),
     messages: orNothing(messages),
-    timersMs: orNothing(timers.map(({ delayMs }) => delayMs)),
+    timersMs: timers.length === 0 ? nothing : timers.map(({ delayMs }) => delayMs),
     timers: orNothing(timers),
     calls: orNothing(calls),
     idle: orNothing(idle),
@@ -148,6 +144,15 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 
 const toldCount = (): number => emitted.length + sent.length + timers.length + calls.length;
 
+function noteIdle(
+  name: string,
+  toldBefore: number,
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+): void {
+  if (toldCount() === toldBefore && isSameValue(before.context, after.context)) idle.push(name);
+}
+
 /** A copy of a chart that does the same and notes in each step which of its named actions came to nothing. */
 export function watched(machine: AnyStateMachine): AnyStateMachine {
   const declared = Object.entries(machine.implementations.actions as Readonly<Record<string, unknown>>);
@@ -155,17 +160,14 @@ export function watched(machine: AnyStateMachine): AnyStateMachine {
     if (!isChanging(action)) return [name, action];
     const resolve: ChangingAction['resolve'] = (scope, before, ...rest) => {
       const toldBefore = toldCount();
-      const noteIdle = (after: AnyMachineSnapshot): void => {
-        if (toldCount() === toldBefore && isSameValue(before.context, after.context)) idle.push(name);
-      };
       const [after, params, enqueued = []] = action.resolve(scope, before, ...rest);
       if (enqueued.length === 0) {
-        noteIdle(after);
+        noteIdle(name, toldBefore, before, after);
         return [after, params];
       }
       const lookBack = Object.assign(() => undefined, {
         resolve: (_: unknown, last: AnyMachineSnapshot) => {
-          noteIdle(last);
+          noteIdle(name, toldBefore, before, last);
           return [last];
         },
       });
