@@ -23,10 +23,9 @@ export const tab = partStyle({
   marginBlockEnd: '-1px',
   color: vars.page.subtitle,
   borderBlockEnd: '3px solid transparent',
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
+  cursor: 'pointer',
   selectors: {
-    '&:visited, &:active, &:focus-visible': { color: vars.page.subtitle },
     '&:hover': { color: vars.page.title, background: vars.background.hover },
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-selected="true"]': {

@@ -21,7 +21,6 @@ import { SelectField } from '#ui/parts/SelectField/SelectField.tsx';
 import { Sheet } from '#ui/parts/Sheet/Sheet.tsx';
 import { Spinner } from '#ui/parts/Spinner/Spinner.tsx';
 import { StepList } from '#ui/parts/StepList/StepList.tsx';
-import { Tabs } from '#ui/parts/Tabs/Tabs.tsx';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
 import { TextField } from '#ui/parts/TextField/TextField.tsx';
 import { Toast } from '#ui/parts/Toast/Toast.tsx';
@@ -76,9 +75,6 @@ function Page() {
           HP
         </Chip>
       </ChipList>
-      <Tabs label="Teile" tabs={[{ id: 'a', label: 'A' }]} selectedId="a" onSelect={nothing}>
-        Inhalt
-      </Tabs>
       <Pagination
         label="Seiten"
         current={3}
