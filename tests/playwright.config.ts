@@ -62,7 +62,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: false,
-  workers: 2,
+  // Tests wait as long as they work: with two, a third of two processors stands idle.
+  workers: 3,
   forbidOnly: true,
   // A shared machine may stall a browser for seconds; a test that needs the second try is still reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
