@@ -9,6 +9,10 @@ export function fullName(person: Named): string {
   return oneSpace(`${person.firstname} ${person.lastname}`);
 }
 
+/** Who an account most likely belongs to that pays for this address: the firm, or the person. */
+export const likelyAccountHolder = (address: Pick<AddressInput, 'company'> & Named): string =>
+  address.company === '' ? fullName(address) : address.company;
+
 /** The lines of a postal address, without empty ones; the country only when it is not Germany. */
 export function addressLines(
   address: AddressInput,

@@ -1,5 +1,6 @@
 import { methodsFields } from '#contract/forms/methods.ts';
 import type { PaymentMethod, ShippingMethod } from '#contract/method.ts';
+import { likelyAccountHolder } from '#domain/address.ts';
 import { checkoutPath } from '#domain/checkout.ts';
 import { grossOf } from '#domain/money.ts';
 import { reckonsNet, standardTaxRate } from '#domain/price.ts';
@@ -74,6 +75,8 @@ function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps)
     },
   });
   const debit = payment.find(({ slug, needsIban }) => slug === chosen.payment && needsIban);
+  const { billingAddress } = view.data;
+  const accountHolder = billingAddress === null ? '' : likelyAccountHolder(billingAddress);
   const isNoneAvailable = phase === 'none';
   return (
     <Form
@@ -85,7 +88,7 @@ function MethodsForm({ view, drafts, chosen, onChoose, send }: MethodsStepProps)
         pending: words.saving,
         note: forms.requiredHint,
       }}
-      values={{ ...drafts.read().methods, ...chosen }}
+      values={{ accountHolder, ...drafts.read().methods, ...chosen }}
       problem={problemIn(tried, words.problems)}
       isClosed={isNoneAvailable}
       heading={<StepHeading step="methods" />}
