@@ -21,8 +21,9 @@ export function registerModeRoutes(handle: Handle, needs: ModeRouteNeeds): void 
     const settings = await needs.settings.read();
     if (!isModeAllowed(mode, settings))
       refuse('mode.notAllowed', orderingTexts(visitor.language).modeNotAllowed);
-    await needs.sessions.choose(session, { mode });
-    const switched = { ...visitor, mode };
+    const id = await needs.sessions.choose(session, { mode });
+    // What the same page puts in beside it belongs to the session that was made.
+    const switched = { ...visitor, mode, session: { ...visitor.session, id } };
     return {
       success: true as const,
       shop: shopFlagsOf(switched, settings),

@@ -114,9 +114,12 @@ const signInWith = command({
   values: (id: number, { hash, userId, now }: SignIn) => [id, hash, userId, now],
 });
 
-/** Gives the row a new secret and signs a person in; the old secret is worthless from then on (case R13). */
-export async function signIn(executor: Executor, id: number, change: SignIn): Promise<void> {
-  await signInWith.run(executor, id, change);
+/**
+ * Gives the row a new secret and signs a person in; the old secret is worthless from then on (case R13). False when the row is
+ * gone.
+ */
+export async function signIn(executor: Executor, id: number, change: SignIn): Promise<boolean> {
+  return (await signInWith.run(executor, id, change)) > 0;
 }
 
 const renamed = command({

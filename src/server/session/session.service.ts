@@ -9,15 +9,19 @@ export interface SessionService {
   /** Whether a session is still there and still a guest's. */
   readonly isStillGuests: (executor: Executor, id: number) => Promise<boolean>;
   /**
-   * Keeps what a visitor has chosen with the session, which is made for it where there is none.
+   * Keeps what a visitor has chosen with the session, which is made for it where there is none; gives the session's id.
    *
    * @throws HttpFailure 419 when the session has ended meanwhile
    */
   readonly choose: (
     session: SessionOfCall,
     choice: { readonly mode: Mode } | { readonly language: Language },
-  ) => Promise<void>;
-  /** Gives the row a new secret and signs a person in; the old secret is worthless from then on (case R13). */
+  ) => Promise<number>;
+  /**
+   * Gives the row a new secret and signs a person in; the old secret is worthless from then on (case R13).
+   *
+   * @throws HttpFailure 419 when the session has ended meanwhile
+   */
   readonly signIn: (
     executor: Executor,
     id: number,
@@ -32,7 +36,10 @@ export function createSessionService({ database }: Pick<Foundation, 'database'>)
     async choose(session, choice) {
       const sessionId = await session.ensure(database);
       if (!(await saveChoice(database, sessionId, choice))) throw sessionIsTaken();
+      return sessionId;
     },
-    signIn,
+    async signIn(executor, id, change) {
+      if (!(await signIn(executor, id, change))) throw sessionIsTaken();
+    },
   };
 }

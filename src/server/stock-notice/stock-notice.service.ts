@@ -98,6 +98,8 @@ export function createStockNotices({
       if (!(await isSoldOut(database, wanted))) refuse('notice.notAllowed', texts.noticeNotNeeded);
       const { phone } = (await settings.read()).address;
       await transaction(database, async (executor) => {
+        // Tried again after a deadlock, it starts from what the request came with.
+        session.revert();
         const sessionId = await session.ensure(executor);
         if (!(await mayMail(executor, { visitor, email, sessionId, now })))
           refuse('notice.tooMany', texts.noticeTooMany({ phone }));
