@@ -10,6 +10,9 @@ export function connectWindow({ consent, navigation }: ShopActorRefs, storage: S
       consent.send({ type: 'storage.changed', stored: readConsent(storage) });
     }
   });
+  // Answered in another tab since this page was drawn.
+  const stored = readConsent(storage);
+  if (stored !== null) consent.send({ type: 'storage.changed', stored });
   let isScrollNoted = false;
   window.addEventListener(
     'scroll',

@@ -5,8 +5,8 @@ import { connectWindow } from './connect-window.ts';
 import { keepOwnDrafts } from './own-drafts.ts';
 
 /**
- * Connects what a page that has just come has nothing to catch up with: other tabs, the window, drafts to keep. It may
- * be heard a little later.
+ * Connects what may be heard a little later: other tabs, the window, drafts to keep. Each catches up with what it missed
+ * since the page was drawn.
  */
 export function hearLater(system: ShopActorRefs, storage: StoragePort): void {
   connectTabs(system);

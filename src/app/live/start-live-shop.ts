@@ -35,7 +35,12 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
       void import('./watch-visit.ts').then(({ watchPage }) => watchPage({ system, boot, call }, path, data));
   };
   connectNetwork(system);
-  void import('./hear-later.ts').then(({ hearLater }) => hearLater(system, storage));
+  const hear = (): void =>
+    void import('./hear-later.ts').then(
+      ({ hearLater }) => hearLater(system, storage),
+      () => addEventListener('online', hear, { once: true }),
+    );
+  hear();
   // The page goes on without the part; whoever watches over errors of pages hears of it.
   system.app.on('app.partFailed', ({ error }) => reportError(error));
   followConfig(system);

@@ -30,8 +30,9 @@ import * as styles from './CheckoutScreen.css.ts';
 const loadPriced = () => import('./PricedSummary.tsx');
 // The server draws everything at once, also for its first visitor; a browser fetches the rules of the sums when it needs them.
 const drawn = import.meta.env.SSR ? (await loadPriced()).default : null;
-/** Where its rules do not come, as without a connection, the sums stay the ones the server said last. */
-const PricedSummary = drawn ?? lazy(() => loadPriced().catch(() => ({ default: CheckoutSummary })));
+const neverThere = (): Promise<never> => new Promise(() => undefined);
+/** Where its rules do not come, as without a connection, the sums stay the ones that stand there. */
+const PricedSummary = drawn ?? lazy(() => loadPriced().catch(neverThere));
 
 /** The forms whose content the server has, or that there is nothing to send with, when one view follows another. */
 function sentBetween(before: CheckoutView, now: CheckoutView): readonly DraftForm[] {
