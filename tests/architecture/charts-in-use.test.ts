@@ -20,6 +20,8 @@ const planted: Readonly<Record<string, string>> = {
   'machines/unsent/unsent.types.ts': `export type UnsentCommand = { type: 'unsent.press' };\n`,
   'machines/unsent/unsent.rules.ts': `export const on = { 'unsent.press': {} };\n`,
   // Silence without a reason.
+  'machines/asserted/asserted.types.ts': `export type AssertedEvent = { type: 'asserted.press' };\n`,
+  'machines/asserted/asserted.setup.ts': `import { assertEvent } from 'xstate';\nexport const keep = ({ event }) => assertEvent(event, 'asserted.press');\n`,
   'machines/silent/silent.types.ts': `export type SilentEmitted =\n  /** silent: */\n  { type: 'silent.told' };\n`,
   // No faults: what runs through another chart, is heard and sent, and silence with a reason.
   'machines/parent/parent.machine.ts': `import { child } from '../child/child.machine.ts';\nexport const parent = child;\n`,
@@ -40,6 +42,7 @@ describe('a planted fault', () => {
     for (const [path, code] of Object.entries(planted)) tree.plant(path, code);
     expect(sentences(tree.root)).toEqual([
       'machines/idle/idle.machine.ts:1 the chart machines/idle runs nowhere in ui/ or src/',
+      'machines/asserted/asserted.types.ts:1 nobody sends the event asserted.press',
       'machines/silent/silent.types.ts:3 nobody hears the fact silent.told',
       'machines/unheard/unheard.types.ts:2 nobody hears the fact unheard.told',
       'machines/unsent/unsent.types.ts:1 nobody sends the event unsent.press',

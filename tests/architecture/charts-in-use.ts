@@ -77,13 +77,20 @@ function heardFacts(tree: SyntaxTree): readonly string[] {
   return facts;
 }
 
-/** Every string a file holds but for names of properties, such as what a chart answers to under `on`. */
+const isAsserted = (node: SyntaxNode): boolean =>
+  node.type === 'CallExpression' && isNode(node['callee']) && node['callee']['value'] === 'assertEvent';
+
+/**
+ * Every string a file holds but for names of properties, such as what a chart answers to under `on`, and for what an action
+ * asserts of the event it reads.
+ */
 function saidTypes(tree: SyntaxTree): readonly string[] {
   const texts: string[] = [];
   walk(tree.root, (node, ancestors) => {
     const parent = ancestors.at(-1);
     const isKey = parent?.type === 'KeyValueProperty' && parent['key'] === node;
-    if (node.type === 'StringLiteral' && !isKey) texts.push(String(node['value']));
+    if (node.type === 'StringLiteral' && !isKey && !ancestors.some(isAsserted))
+      texts.push(String(node['value']));
   });
   return texts;
 }

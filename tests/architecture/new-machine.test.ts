@@ -19,17 +19,17 @@ describe('a new machine', () => {
 
   beforeAll(async () => {
     tree = copyTree(['src', 'machines', 'ui', 'tests']);
-    ({ paths } = await createNew(tree.root, 'machine', 'price-alert'));
+    ({ paths } = await createNew(tree.root, 'machine', 'probe-chart'));
   });
   afterAll(() => tree.remove());
 
   it('compiles without the DOM', () => {
     const { stdout } = run(tree.root, 'tsc', '--noEmit', '--pretty', 'false', '-p', 'machines/tsconfig.json');
-    expect(stdout.split('\n').filter((line) => line.includes('price-alert'))).toEqual([]);
+    expect(stdout.split('\n').filter((line) => line.includes('probe-chart'))).toEqual([]);
   });
 
   it('passes its model test', () => {
-    const test = 'tests/models/price-alert.test.ts';
+    const test = 'tests/models/probe-chart.test.ts';
     const { status, stdout } = run(
       tree.root,
       'vitest',
@@ -44,12 +44,12 @@ describe('a new machine', () => {
   });
 
   it('has generated paths without being registered anywhere, and they run as they are', () => {
-    const generated = 'tests/models/price-alert-generated.test.ts';
+    const generated = 'tests/models/probe-chart-generated.test.ts';
     const written = run(
       tree.root,
       'tsx',
       'src/paths/paths.command.ts',
-      'price-alert',
+      'probe-chart',
       '--format',
       'vitest',
       '--out',
@@ -75,13 +75,13 @@ describe('a new machine', () => {
   });
 
   it('is never written over an existing one', async () => {
-    await expect(createNew(tree.root, 'machine', 'price-alert')).rejects.toThrow(
-      /^Already there: machines\/price-alert/,
+    await expect(createNew(tree.root, 'machine', 'probe-chart')).rejects.toThrow(
+      /^Already there: machines\/probe-chart/,
     );
   });
 
   it('has a kebab-case name', async () => {
-    await expect(createNew(tree.root, 'machine', 'PriceAlert')).rejects.toThrow(/kebab-case/);
+    await expect(createNew(tree.root, 'machine', 'ProbeChart')).rejects.toThrow(/kebab-case/);
     await expect(createNew(tree.root, 'machine', '../escape')).rejects.toThrow(/kebab-case/);
   });
 });

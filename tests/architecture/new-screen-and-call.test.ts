@@ -13,8 +13,8 @@ describe('a new screen and a new call', () => {
 
   beforeAll(async () => {
     tree = copyTree(['src', 'machines', 'ui', 'tests']);
-    screen = await createNew(tree.root, 'screen', 'price-alerts');
-    call = await createNew(tree.root, 'call', 'price-watch');
+    screen = await createNew(tree.root, 'screen', 'probe-pages');
+    call = await createNew(tree.root, 'call', 'probe-call');
   });
   afterAll(() => tree.remove());
 
@@ -47,12 +47,12 @@ describe('a new screen and a new call', () => {
 
   it('give a page and a call that are found by their address', () => {
     const read = (path: string): string => readFileSync(join(tree.root, path), 'utf8');
-    expect(read('src/app/routes.ts')).toContain('  priceAlertsRoute,\n');
-    expect(read('src/app/routes/price-alerts.route.ts')).toContain("path: '/shop/price-alerts'");
-    expect(read('src/server/compose.ts')).toContain("    .with('priceWatch', priceWatchModule)\n");
+    expect(read('src/app/routes.ts')).toContain('  probePagesRoute,\n');
+    expect(read('src/app/routes/probe-pages.route.ts')).toContain("path: '/shop/probe-pages'");
+    expect(read('src/server/compose.ts')).toContain("    .with('probeCall', probeCallModule)\n");
   });
 
   it('are of a kind there is', async () => {
-    await expect(createNew(tree.root, 'folder', 'price-alerts')).rejects.toThrow(/machine\|screen\|call/);
+    await expect(createNew(tree.root, 'folder', 'probe-pages')).rejects.toThrow(/machine\|screen\|call/);
   });
 });

@@ -4,10 +4,10 @@ import { formCalls, type FormCallsOptions } from '#app/live/form.calls.ts';
 import type { Call } from '#client/call.ts';
 import type { BootRecord } from '#contract/boot.ts';
 import type { FormRequest } from '#machines/form/form.types.ts';
-// There at once: these forms wait for no code.
-import '#app/live/forms/checkout.forms.ts';
-import '#app/live/forms/login.form.ts';
 import '#texts/de/form-faults.ts';
+
+// There at once: no form waits for its code.
+import.meta.glob('../../src/app/live/forms/*.form{,s}.ts', { eager: true });
 
 const noCall: Call = () => Promise.reject(new Error('Nothing answers the calls of forms here'));
 

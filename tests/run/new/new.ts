@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, NewKind>> = {
     files: machineFiles,
     registrations: () => [],
     next: (name) => [
-      'Now store its paths: npm run paths -- --all --write',
+      'Now store its paths: npm run paths -- --all --write; as long as the page, also npm run paths:browser -- --write',
       `Once a view shows it, write its gestures: ${viewHandlersFile(name)}; until then npm run check fails.`,
     ],
   },

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addressOf } from '#contract/endpoint-address.ts';
 import type { Sample } from '#tests/server/reliability/valid-requests.ts';
+import { projectRoot } from '#tests/support/tree-copy.ts';
 import { mutate } from './mutate.ts';
 
 /** A page of the shop with an address that is answered. */
@@ -37,8 +40,16 @@ const page = (
   query: Sample['query'] = anything,
 ): FuzzedPage => ({ path, sample: { params, query } });
 
-/** Every page of the shop; the suite fails when a route is not in here. */
-export const fuzzedPages: readonly FuzzedPage[] = [
+const routeFolder = join(projectRoot, 'src/app/routes');
+
+/** Addresses of all pages, as the files of their routes say them. */
+export const routePaths = readdirSync(routeFolder)
+  .filter((name) => name.endsWith('.route.ts'))
+  .flatMap((name) => [...readFileSync(join(routeFolder, name), 'utf8').matchAll(/'(\/[^']*)'/g)])
+  .map(([, route = '']) => route.replace('?', '').replace('/*', '/:unknown') as `/${string}`);
+
+/** Pages with a part of their address that anybody may write, or with a query of their own. */
+const described: readonly FuzzedPage[] = [
   page('/'),
   page('/shop/supply'),
   page('/shop/supply/brands'),
@@ -69,6 +80,14 @@ export const fuzzedPages: readonly FuzzedPage[] = [
   page('/503'),
   page('/http-error/:code', { code: '404' }),
   page('/:unknown', { unknown: 'gibt-es-nicht' }),
+];
+
+/** Every page of the shop; the suite fails when a route with a part that anybody may write is not described above. */
+export const fuzzedPages: readonly FuzzedPage[] = [
+  ...described,
+  ...routePaths
+    .filter((route) => !route.includes(':') && !described.some(({ path }) => path === route))
+    .map((route) => page(route)),
 ];
 
 /** What a request line holds beside the headers. */
