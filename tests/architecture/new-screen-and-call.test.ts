@@ -10,21 +10,26 @@ describe('a new screen and a new call', () => {
   let tree: TreeCopy;
   let screen: Written;
   let call: Written;
+  let command: Written;
 
   beforeAll(async () => {
     tree = copyTree(['src', 'machines', 'ui', 'tests']);
     screen = await createNew(tree.root, 'screen', 'probe-pages');
     call = await createNew(tree.root, 'call', 'probe-call');
+    command = await createNew(tree.root, 'command', 'probe-command');
   });
   afterAll(() => tree.remove());
 
   it('are named in two files outside their own each', () => {
     expect(screen.registered).toEqual(['src/app/routes.ts', 'src/texts/areas.ts']);
     expect(call.registered).toEqual(['src/contract/endpoints.ts', 'src/server/compose.ts']);
+    expect(command.registered).toEqual(call.registered);
   });
 
   it('compile', () => {
-    const own = [...screen.paths, ...screen.registered, ...call.paths, ...call.registered];
+    const own = [screen, call, command]
+      .flatMap(({ paths, registered }) => [...paths, ...registered])
+      .filter((path) => !path.endsWith('.sql'));
     tree.plant('tsconfig.own.json', JSON.stringify({ extends: './tsconfig.json', files: own, include: [] }));
     const { stdout } = spawnSync(
       join(tree.root, 'node_modules/.bin/tsc'),
@@ -35,7 +40,9 @@ describe('a new screen and a new call', () => {
   });
 
   it('are formatted and keep to the source rules', () => {
-    const written = [...screen.paths, ...call.paths, ...screen.registered, ...call.registered];
+    const written = [screen, call, command]
+      .flatMap(({ paths, registered }) => [...paths, ...registered])
+      .filter((path) => !path.endsWith('.sql'));
     const { stdout, status } = spawnSync(
       join(tree.root, 'node_modules/.bin/prettier'),
       ['--list-different', ...written],

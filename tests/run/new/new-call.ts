@@ -37,7 +37,7 @@ export type ${pascal}Row = Readonly<z.output<typeof ${pascal}Row>>;
 
 /** Replace the table by the noun's own: the next number in src/server/database/migrations. */
 const list = question({
-  name: '${camel}_list',
+  name: '${name}-list',
   text: 'select b.slug, b.name as title from brand b order by b.name limit $1',
   values: (limit: number) => [limit],
   row: ${pascal}Row,

@@ -1,16 +1,22 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { callFiles, callRegistrations } from './new-call.ts';
+import { commandFiles } from './new-command.ts';
 import { machineFiles, viewHandlersFile } from './new-machine.ts';
 import { screenFiles, screenRegistrations } from './new-screen.ts';
 import { register, writeNew, type NewFiles, type Registration } from './write-new.ts';
 
 interface NewKind {
-  readonly files: (name: string) => NewFiles;
+  readonly files: (name: string, root: string) => NewFiles;
   readonly registrations: (name: string) => readonly Registration[];
   /** What is left to do. */
   readonly next: (name: string) => readonly string[];
 }
+
+const afterCall: NewKind['next'] = (name) => [
+  'Now write the reference: npm run rest-docs',
+  `What each caller gets of it: tests/server/session-user/role-matrix.ts; a request of it: tests/server/reliability/valid-requests.ts (${name}).`,
+];
 
 const kinds: Readonly<Record<string, NewKind>> = {
   machine: {
@@ -29,11 +35,9 @@ const kinds: Readonly<Record<string, NewKind>> = {
   call: {
     files: callFiles,
     registrations: callRegistrations,
-    next: (name) => [
-      'Now write the reference: npm run rest-docs',
-      `What each caller gets of it: tests/server/session-user/role-matrix.ts; a request of it: tests/server/reliability/valid-requests.ts (${name}).`,
-    ],
+    next: afterCall,
   },
+  command: { files: commandFiles, registrations: callRegistrations, next: afterCall },
 };
 
 /** What was written, and the lists in which it was named. */
@@ -50,7 +54,7 @@ export interface Written {
 export async function createNew(root: string, kind: string, name: string): Promise<Written> {
   const chosen = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (chosen === undefined) throw new Error(`Usage: npm run new -- ${Object.keys(kinds).join('|')} <name>`);
-  const paths = await writeNew(root, chosen.files(name));
+  const paths = await writeNew(root, chosen.files(name, root));
   const registrations = chosen.registrations(name);
   register(root, registrations);
   return { paths, registered: registrations.map(({ file }) => file), next: chosen.next(name) };

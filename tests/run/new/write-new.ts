@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, getFileInfo, resolveConfig } from 'prettier';
 
 /** Files of something new: path → content. */
 export type NewFiles = Readonly<Record<string, string>>;
@@ -16,7 +16,12 @@ export async function writeNew(root: string, files: NewFiles): Promise<readonly 
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     const filepath = join(root, path);
-    writeFileSync(filepath, await format(content, { ...(await resolveConfig(filepath)), filepath }));
+    const { inferredParser } = await getFileInfo(filepath);
+    const isFormatted = inferredParser !== null;
+    writeFileSync(
+      filepath,
+      isFormatted ? await format(content, { ...(await resolveConfig(filepath)), filepath }) : content,
+    );
   }
   return paths;
 }
