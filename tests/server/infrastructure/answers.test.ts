@@ -4,6 +4,7 @@ import { get } from '#contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { sessionEndpoints } from '#contract/session.ts';
 import { allEndpoints } from '#tests/support/all-endpoints.ts';
+import { openCall } from '#tests/server/support/open-call.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
@@ -245,19 +246,7 @@ describe('replies', () => {
       reply: z.object({ count: z.number() }),
     });
     shop.handlers.handle(endpoint, async () => ({ count: 'many' }) as never);
-    const { openSession } = await import('#server/session/session-of-call.ts');
-    const opened = await openSession(null, {
-      database: shop.database,
-      keys: shop.keys,
-      idleMs: 1,
-      absoluteMs: 1,
-      now: new Date(),
-      address: '127.0.0.1',
-      defaultMode: 'b2b',
-      defaultLanguage: 'de',
-      offeredMode: (chosen) => chosen,
-    });
-    const context = { ...opened, log: shop.app.log as never, requestId: 'x', now: new Date() };
+    const context = await openCall(shop, null);
     await expect(shop.handlers.invoke(endpoint, {}, context)).rejects.toThrow('count: invalid_type');
   });
 });

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
 import { sessionEndpoints } from '#contract/session.ts';
-import type { Call } from '#server/calls/endpoints.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { createFirstChanges } from '#server/session/first-changes.ts';
-import type { FirstChange } from '#server/session/first-changes.ts';
-import { openSession } from '#server/session/session-of-call.ts';
-import type { SessionIdentity } from '#server/session/session-cookie.ts';
 import { add, addBody, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import { openCall } from '#tests/server/support/open-call.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
@@ -16,35 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** A call under way, as the server opens it. */
-async function callOf(
-  identity: SessionIdentity | null,
-  firstChange: FirstChange | null = null,
-): Promise<Call> {
-  const now = new Date();
-  const opened = await openSession(
-    identity,
-    {
-      database: shop.database,
-      keys: shop.keys,
-      now,
-      idleMs: 3_600_000,
-      absoluteMs: 3_600_000,
-      address: '127.0.0.1',
-      defaultMode: 'b2b',
-      defaultLanguage: 'de',
-      offeredMode: (chosen) => chosen,
-    },
-    firstChange,
-  );
-  return { ...opened, now, log: shop.app.log as never, requestId: 'x' };
-}
-
 describe('a call and its session', () => {
   it('[R18] signs nobody in whose session has ended while the password was checked', async () => {
     const guest = shop.visitor();
     await add(guest, 'A1', 1);
-    const call = await callOf(shop.keys.read(guest.cookie ?? ''));
+    const call = await openCall(shop, shop.keys.read(guest.cookie ?? ''));
     await shop.database.query('delete from session where id = $1', [call.visitor.session.id]);
     const body = { email: 'privat@kontor.example', password: demoPassword };
     await expect(shop.handlers.invoke(sessionEndpoints.login, { body }, call)).rejects.toMatchObject({
@@ -57,7 +30,10 @@ describe('a call and its session', () => {
     const identity = shop.keys.create();
     const origin = { identity, token: shop.keys.csrfToken(identity.id, false), address: '127.0.0.1' };
     const { change } = createFirstChanges(shop.keys).enter(origin);
-    const [adding, choosing] = [await callOf(identity, change), await callOf(identity, change)];
+    const [adding, choosing] = [
+      await openCall(shop, identity, change),
+      await openCall(shop, identity, change),
+    ];
     await shop.handlers.invoke(basketEndpoints.add, { body: addBody('A1', 2) }, adding);
     const chosen = await shop.handlers.invoke(sessionEndpoints.setB2c, { body: {} }, choosing);
     expect(chosen).toMatchObject({ outcome: 'ok', reply: { head: { article_count: 2 } } });

@@ -5,6 +5,7 @@ import { systemEndpoints } from '#contract/system.ts';
 import { dispatch as german } from '#texts/de/dispatch.ts';
 import { dispatch as english } from '#texts/en/dispatch.ts';
 import { createDispatchClock } from '#server/system/system.service.ts';
+import { openCall } from '#tests/server/support/open-call.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { add, countOf, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 
@@ -145,24 +146,8 @@ describe('what a page needs', () => {
     const reads: string[] = [];
     const pool = shop.database;
     const query = pool.query.bind(pool);
-    const contextOf = async (cookie: string | null) => {
-      const { openSession } = await import('#server/session/session-of-call.ts');
-      const now = new Date();
-      const opened = await openSession(cookie === null ? null : shop.keys.read(cookie), {
-        database: shop.database,
-        keys: shop.keys,
-        now,
-        idleMs: 3_600_000,
-        absoluteMs: 3_600_000,
-        address: '127.0.0.1',
-        defaultMode: 'b2b',
-        defaultLanguage: 'de',
-        offeredMode: (chosen) => chosen,
-      });
-      return { ...opened, now };
-    };
-    const stranger = await contextOf(null);
-    const known = await contextOf(guest.cookie);
+    const stranger = await openCall(shop, null);
+    const known = await openCall(shop, shop.keys.read(guest.cookie ?? ''));
     await shop.services.system.bootRecord(stranger);
     Object.assign(pool, {
       query: (...parameters: unknown[]) => {
