@@ -105,8 +105,8 @@ export const ArticleDetail = z.extend(ArticleTile, {
   warnings: z.array(z.string()),
   /** Address of the article that follows a discontinued one (delivery state 5). */
   successor: z.nullable(z.object({ displayName: z.string(), path: z.string() })),
-  /** The maker's own article that a compatible or rebuilt one stands in for, e.g. `HP CF259X`. */
-  replaces: z.nullable(z.object({ name: z.string(), path: z.string() })),
+  /** The maker's own article that a compatible or rebuilt one stands in for, e.g. `HP CF259X`; without a path where the shop does not show it. */
+  replaces: z.nullable(z.object({ name: z.string(), path: z.nullable(z.string()) })),
 });
 export type ArticleDetail = z.infer<typeof ArticleDetail>;
 

@@ -27,6 +27,7 @@ export interface DetailRow extends TileRow {
   readonly replaced: {
     readonly brandName: string;
     readonly manufacturerNumber: string;
+    readonly isVisible: boolean;
     readonly articleNumber: string;
     readonly shopDepotId: number;
     readonly slug: string;
@@ -88,11 +89,11 @@ const detail = question({
         'successor', (select json_build_object('name', n.name, 'articleNumber', n.article_number,
             'shopDepotId', n.shop_depot_id, 'slug', n.slug) from article n where n.id = a.successor_id and n.is_visible),
         'replaced', (select json_build_object('brandName', r.name, 'manufacturerNumber', o.manufacturer_number,
-            'articleNumber', o.article_number, 'shopDepotId', o.shop_depot_id, 'slug', o.slug)
+            'articleNumber', o.article_number, 'shopDepotId', o.shop_depot_id, 'slug', o.slug, 'isVisible', o.is_visible)
           from article_alias l join article o on o.manufacturer_number_key = l.alias_key join brand r on r.id = o.brand_id
-          where l.article_id = a.id and a.make in ('compatible', 'rebuilt') and o.make = 'original' and o.is_visible
+          where l.article_id = a.id and a.make in ('compatible', 'rebuilt') and o.make = 'original'
             and o.kind = a.kind and o.colour is not distinct from a.colour
-          order by o.is_b_stock, o.popularity desc, o.id limit 1),
+          order by o.is_visible desc, o.is_b_stock, o.popularity desc, o.id limit 1),
         'devices', coalesce((select json_agg(json_build_object('brand', m.name, 'brandSlug', m.slug, 'model', d.model,
             'slug', d.slug) order by m.name, d.model)
           from article_device f join device d on d.id = f.device_id join brand m on m.id = d.brand_id
@@ -114,7 +115,9 @@ const detail = question({
       manufacturerAddress: z.string(),
       manufacturerEmail: z.string(),
       successor: z.nullable(z.object({ name: z.string(), ...place })),
-      replaced: z.nullable(z.object({ brandName: z.string(), manufacturerNumber: z.string(), ...place })),
+      replaced: z.nullable(
+        z.object({ brandName: z.string(), manufacturerNumber: z.string(), isVisible: z.boolean(), ...place }),
+      ),
       devices: z.array(
         z.object({ brand: z.string(), brandSlug: z.string(), model: z.string(), slug: z.string() }),
       ),

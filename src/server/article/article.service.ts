@@ -127,7 +127,10 @@ function openDetail(detail: DetailRow, index: CatalogueIndex, audience: Audience
       replaces:
         replaced === null
           ? null
-          : { name: `${replaced.brandName} ${replaced.manufacturerNumber}`, path: articlePath(replaced) },
+          : {
+              name: `${replaced.brandName} ${replaced.manufacturerNumber}`,
+              path: replaced.isVisible ? articlePath(replaced) : null,
+            },
     }),
   );
 }

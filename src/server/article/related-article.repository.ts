@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from '#server/database/pool.ts';
+import { isGone } from '#server/catalogue/gone.sql.ts';
 import { question } from '#server/database/statement.ts';
 import { relations } from './related-article.ts';
 import type { RelatedArticle } from './related-article.ts';
@@ -76,8 +77,7 @@ const related = question({
          row_number() over (partition by relation order by is_gone, place, once.popularity desc, id) as number
        from (select relation, id, min(place) as place, max(popularity) as popularity from candidate group by relation, id) as once
        join article a using (id) left join article_stock s on s.article_id = a.id
-       cross join lateral (select a.delivery_state in (2, 5)
-         or a.delivery_state = 1 and coalesce(s.stock, 0) <= 0 and not coalesce(s.is_unbounded, false) as is_gone) as state
+       cross join lateral (select ${isGone} as is_gone) as state
      )
      select relation, id, is_gone as "isGone" from ranked where number <= $2 order by relation, number`,
   values: (id: number, limit: number) => [id, limit, printerKinds, paperCategories],

@@ -54,7 +54,7 @@ export function supplyBody(article: Described): string {
     const more = article.devices.length - named.length;
     sentences.push(
       more > 0
-        ? `Passt unter anderem für ${named.join(', ')} und ${more === 1 ? 'ein weiteres Gerät' : `${wholeNumber.format(more)} weitere Geräte`}.`
+        ? `Passt unter anderem für ${named.join(', ')} und ${more === 1 ? 'ein weiterer Drucker' : `${wholeNumber.format(more)} weitere Drucker`}.`
         : `Passt für ${named.join(', ')}.`,
     );
   }

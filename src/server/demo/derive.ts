@@ -35,32 +35,45 @@ function deriveDevices(context: DeriveContext, slugs: SlugRegister, firstId: num
   return rows;
 }
 
-/** A discontinued article points at the most similar one that can be ordered. */
+/** Kinds of which one takes the place of another where it fits the same printer; tapes and rolls differ in width, too. */
+const succeedingKinds = new Set(['ink', 'bottle', 'toner', 'drum', 'waste-toner']);
+
+/** How many of these printers an article fits. */
+const sharedCount = (printers: ReadonlySet<number>, { deviceIds }: DerivedArticle): number =>
+  deviceIds.filter((id) => printers.has(id)).length;
+
+const canSucceed = ({ article, stock }: DerivedArticle): boolean =>
+  !(article.delivery_state === 1 && stock <= 0) &&
+  ![2, 5, 6].includes(article.delivery_state) &&
+  article.is_online &&
+  !article.is_hidden &&
+  !article.is_b_stock &&
+  article.net_price_cents !== null;
+
+const isSameGood = (one: ArticleRow, other: ArticleRow): boolean =>
+  one.id !== other.id &&
+  one.kind === other.kind &&
+  one.make === other.make &&
+  one.brand_id === other.brand_id &&
+  one.colour === other.colour;
+
+/**
+ * A discontinued article of printer supplies points at the one of its maker that can be ordered and fits most of its printers,
+ * of these at the one with the most similar yield; at none when no other fits any.
+ */
 function linkSuccessors(derived: readonly DerivedArticle[]): void {
-  const articles = derived.map((one) => one.article);
-  const isSoldOut = new Set(
-    derived
-      .filter(({ article, stock }) => article.delivery_state === 1 && stock <= 0)
-      .map((one) => one.article),
-  );
-  for (const article of articles) {
-    if (article.delivery_state !== 5) continue;
-    const candidates = articles.filter(
-      (other) =>
-        !isSoldOut.has(other) &&
-        other.category_id === article.category_id &&
-        other.basisfarbe === article.basisfarbe &&
-        other.id !== article.id &&
-        ![2, 5, 6].includes(other.delivery_state) &&
-        other.is_online &&
-        !other.is_hidden &&
-        other.net_price_cents !== null,
-    );
-    const distance = (other: ArticleRow): number =>
-      (other.brand_id === article.brand_id ? 0 : 1_000_000) +
-      Math.abs((other.yield_pages ?? 0) - (article.yield_pages ?? 0));
-    let best: ArticleRow | null = null;
-    for (const other of candidates) if (best === null || distance(other) < distance(best)) best = other;
+  for (const { article, deviceIds } of derived) {
+    if (article.delivery_state !== 5 || !succeedingKinds.has(article.kind)) continue;
+    const printers = new Set(deviceIds);
+    const [best] = derived
+      .filter((other) => isSameGood(article, other.article) && canSucceed(other))
+      .map((other) => ({
+        id: other.article.id,
+        shared: sharedCount(printers, other),
+        away: Math.abs((other.article.yield_pages ?? 0) - (article.yield_pages ?? 0)),
+      }))
+      .filter(({ shared }) => shared > 0)
+      .sort((one, other) => other.shared - one.shared || one.away - other.away || one.id - other.id);
     article.successor_id = best?.id ?? null;
   }
 }

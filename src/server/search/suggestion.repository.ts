@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from '#server/database/pool.ts';
+import { isGone } from '#server/catalogue/gone.sql.ts';
 import { question } from '#server/database/statement.ts';
 
 export interface NumberSuggestion {
@@ -22,6 +23,9 @@ export interface DeviceSuggestion {
 const articleFields = `a.id, a.article_number as "articleNumber", a.shop_depot_id as "shopDepotId", a.slug, a.name,
   a.manufacturer_number as "manufacturerNumber"`;
 
+/** Of the tiers below, the last of a number that was typed to its end. */
+const lastExactTier = 3;
+
 const numbers = question({
   name: 'suggest_numbers',
   text: `with hit as (
@@ -35,8 +39,8 @@ const numbers = question({
           where alias_key ~>=~ $1 and (alias_key = $1 or (alias_key ~<~ $2 and length($1) > 3)) and alias_key ~<~ $2 limit 40)
       )
       select ${articleFields} from (select id, min(tier) as tier from hit group by id) as best
-      join article a on a.id = best.id and a.is_visible
-      order by best.tier, a.popularity desc, a.id limit $3`,
+      join article a on a.id = best.id and a.is_visible left join article_stock s on s.article_id = a.id
+      order by case when best.tier <= ${lastExactTier} then best.tier end, ${isGone}, best.tier, a.popularity desc, a.id limit $3`,
   values: (key: string, limit: number) => [key, `${key}~`, limit],
   row: z.object({
     id: z.number(),
@@ -48,7 +52,7 @@ const numbers = question({
   }),
 });
 
-/** Articles whose own, manufacturer's or other number begins with the key; exact hits first. */
+/** Articles whose own, manufacturer's or other number begins with the key: exact hits, then what can be had, then the rest. */
 export const suggestNumbers = (database: Database, key: string, limit: number): Promise<NumberSuggestion[]> =>
   numbers.all(database, key, limit);
 

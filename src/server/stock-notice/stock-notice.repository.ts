@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isGone } from '#server/catalogue/gone.sql.ts';
 import { namesOf, placesOf, valuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
@@ -7,9 +8,8 @@ import { askedColumns } from './stored-notice.ts';
 import type { AskedNotice } from './stored-notice.ts';
 
 /** Whether an article `a` with its stock `s` can be delivered; what lists tell as sold out is told here likewise. */
-const isDeliverable = `(a.delivery_state not in (2, 5) and (a.delivery_state <> 1
-  or coalesce(s.stock, 0) > 0 or coalesce(s.is_unbounded, false) or exists (
-    select from setting where key = '${settingsRow}' and value -> 'allowOrdersWithoutStock' = 'true')))`;
+const isDeliverable = `(not ${isGone} or a.delivery_state not in (2, 5) and exists (
+    select from setting where key = '${settingsRow}' and value -> 'allowOrdersWithoutStock' = 'true'))`;
 
 interface ArticleKey {
   readonly articleNumber: string;

@@ -5,6 +5,7 @@ export const articlePage = {
   notify: 'Benachrichtigen',
   toAlternatives: 'Zu den Alternativen für dieselben Drucker',
   toPrinters: 'Zu den Druckern, mit allem, was hineinpasst',
+  toCategory: (given: { name: string }) => `Mehr aus der Kategorie ${given.name}`,
   makerNumber: 'Hersteller-Nr.',
   replaces: 'ersetzt ',
   allDevices: (given: { count: number }) => `Alle ${given.count} Drucker zeigen`,

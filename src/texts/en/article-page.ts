@@ -5,6 +5,7 @@ export const articlePage: typeof import('../de/article-page.ts').articlePage = {
   notify: 'Notify me',
   toAlternatives: 'To the alternatives for the same printers',
   toPrinters: 'To the printers, with all that fits them',
+  toCategory: (given) => `More from the category ${given.name}`,
   makerNumber: 'Maker’s no.',
   replaces: 'replaces ',
   allDevices: (given) => `Show all ${given.count} printers`,

@@ -152,9 +152,22 @@ describe('article', () => {
   it('says what a compatible article replaces, and of nothing else that it does', async () => {
     const { item } = await article('K-CF259X');
     expect(item.replaces?.name).toBe('HP CF259X');
-    const [, , , key] = item.replaces!.path.split('/');
+    const [, , , key] = item.replaces!.path!.split('/');
     expect((await article(key!)).item.manufacturerNumber).toBe('CF259X');
     expect((await article('CF259X')).item.replaces).toBeNull();
+    // The shop does not show the original of this one.
+    expect((await article('K-CB323EE')).item.replaces).toEqual({ name: 'HP CB323EE', path: null });
+  });
+
+  it('names as successor only what fits a printer of the article', async () => {
+    const { rows } = await shop.database.query<{ count: number; strange: number }>(
+      `select count(*)::int as count, count(*) filter (where not exists (
+           select from article_device own join article_device other using (device_id)
+           where own.article_id = a.id and other.article_id = a.successor_id))::int as strange
+       from article a where delivery_state = 5 and successor_id is not null`,
+    );
+    expect(rows[0]!.count).toBeGreaterThan(10);
+    expect(rows[0]!.strange).toBe(0);
   });
 
   it('names the successor of an article that is no longer delivered', async () => {

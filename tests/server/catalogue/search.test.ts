@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { articleEndpoints } from '#contract/article.ts';
 import { listingEndpoints } from '#contract/listing.ts';
+import { isOrderable } from '#domain/stock.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -196,6 +198,21 @@ describe('suggestions', () => {
     expect(suggested.some(({ article }) => article?.basePrice !== null)).toBe(true);
     for (const { label, article } of suggested)
       expect(article?.basePrice).toEqual(listed.find(({ displayName }) => displayName === label)?.basePrice);
+  });
+
+  it('name of the numbers that begin so first what can be had', async () => {
+    const canBeHad = async (path: string): Promise<boolean> => {
+      const slug = path.split('/')[3]!;
+      const { item } = await visitor.ask(articleEndpoints.bySlug, { params: { slug } });
+      const { sap_delivery_state: deliveryState, stock } = item;
+      return isOrderable({ deliveryState, stock, allowOrdersWithoutStock: false });
+    };
+    for (const typed of ['PFI-12', 'TZe-S2', 'C2P2']) {
+      const numbers = (await suggest(typed)).items.filter(({ kind }) => kind === 'number');
+      const told = await Promise.all(numbers.map(({ path }) => canBeHad(path)));
+      expect(told, typed).toContain(true);
+      expect(told, typed).toEqual([...told].sort((one, other) => Number(other) - Number(one)));
+    }
   });
 
   it('name the number, the printer and the category somebody begins to type', async () => {

@@ -4,6 +4,7 @@ import { articlePath } from '#contract/article-path.ts';
 import { isOrderable, toldDeliveryState, warehouseState } from '#domain/stock.ts';
 import { DispatchDay } from '#ui/bindings/DispatchDay.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import type { Texts } from '#texts/texts.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
 import { ArticleBadges } from '#ui/shop/ArticleBadges/ArticleBadges.tsx';
@@ -20,23 +21,33 @@ import { PageComparison } from './PageComparison.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 import { ReplacedArticle } from './ReplacedArticle.tsx';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
+import type { WayOn } from './UnavailableNotice.tsx';
 import type { ArticleData } from './article-data.ts';
 import * as styles from './ArticleScreen.css.ts';
 
 const pictureWidth = 480;
 const pictureHeight = 360;
 
+/** The nearest to an article that cannot be had: what fits the same printers, those printers, else its category. */
+function insteadOf({ item, alternativeArtikel }: ArticleData, { articlePage: words }: Texts): WayOn | null {
+  if (alternativeArtikel.length > 0) return { to: '#alternativen', words: words.toAlternatives };
+  if (item.deviceCount > 0) return { to: '#geraete', words: words.toPrinters };
+  const category = item.categories.at(-1);
+  return category === undefined
+    ? null
+    : { to: `/shop/catalog/${category.slug}`, words: words.toCategory(category) };
+}
+
 /** Kept from being drawn anew while a navigation goes on. */
 const Article = memo(function Article(data: ArticleData) {
   const { item } = data;
-  const { articlePage: words, listing } = useTexts();
+  const texts = useTexts();
+  const { articlePage: words, listing } = texts;
   const setting = useArticleSetting();
   const { allowOrdersWithoutStock } = setting;
   const stock = { deliveryState: item.sap_delivery_state, stock: item.stock, allowOrdersWithoutStock };
   // A shop that sells without stock sells everything (S4.3-04).
   const unavailable = isOrderable(stock) ? null : toldDeliveryState(stock);
-  const instead =
-    data.alternativeArtikel.length > 0 ? 'alternativen' : item.deviceCount > 0 ? 'geraete' : null;
   return (
     <div className={styles.screen} key={item.id}>
       <Breadcrumbs
@@ -70,7 +81,12 @@ const Article = memo(function Article(data: ArticleData) {
         </div>
         <div className={styles.offer}>
           {unavailable === null ? null : (
-            <UnavailableNotice article={item} state={unavailable} instead={instead} setting={setting} />
+            <UnavailableNotice
+              article={item}
+              state={unavailable}
+              instead={insteadOf(data, texts)}
+              setting={setting}
+            />
           )}
           <Price article={item} setting={setting} isLarge />
           {unavailable === null ? <DeliveryState article={item} setting={setting} /> : null}

@@ -8,16 +8,20 @@ interface ReplacedArticleProps {
   readonly setting: ArticleSetting;
 }
 
-/** What a compatible or rebuilt article stands in for, with the way there. */
+/** What a compatible or rebuilt article stands in for, with the way there where the shop has it. */
 export function ReplacedArticle({ article: { replaces }, setting }: ReplacedArticleProps) {
   const { articlePage } = useTexts();
   if (replaces === null) return null;
   return (
     <p>
       {articlePage.replaces}
-      <Link to={replaces.path} onIntent={setting.onIntent}>
-        {replaces.name}
-      </Link>
+      {replaces.path === null ? (
+        replaces.name
+      ) : (
+        <Link to={replaces.path} onIntent={setting.onIntent}>
+          {replaces.name}
+        </Link>
+      )}
     </p>
   );
 }

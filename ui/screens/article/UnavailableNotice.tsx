@@ -5,12 +5,18 @@ import type { ArticleSetting } from '#ui/shop/article-setting.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from './ArticleScreen.css.ts';
 
+/** A place that leads on, with its words. */
+export interface WayOn {
+  readonly to: string;
+  readonly words: string;
+}
+
 interface UnavailableNoticeProps {
   readonly article: Pick<ArticleDetail, 'articleNumber' | 'shopDepotId' | 'successor'>;
   /** As it is told. */
   readonly state: number;
-  /** Section of the page with what would do instead; null without one. */
-  readonly instead: 'alternativen' | 'geraete' | null;
+  /** Where what would do instead stands. */
+  readonly instead: WayOn | null;
   readonly setting: ArticleSetting;
 }
 
@@ -28,7 +34,7 @@ export function UnavailableNotice({ article, state, instead, setting }: Unavaila
           {words.successor({ name: successor.displayName })}
         </Link>
       ) : instead === null ? null : (
-        <Link to={`#${instead}`}>{instead === 'alternativen' ? words.toAlternatives : words.toPrinters}</Link>
+        <Link to={instead.to}>{instead.words}</Link>
       )}
       {state === discontinuedState ? null : <AskForNotice article={article} />}
     </div>
