@@ -6,6 +6,8 @@ import type { Handle } from '#server/calls/endpoints.ts';
 import type { MethodService } from '#server/method/method.service.ts';
 import { notFound } from '#server/calls/failures.ts';
 import { priceRulesOf } from '#server/mode/mode.service.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
+import { deliveryTimesSection } from './delivery-times.ts';
 import { shippingSection } from './shipping-table.ts';
 
 const slugs = [...legalSlugs, fitPromiseSlug] as const;
@@ -16,7 +18,7 @@ const isKnownSlug = (slug: string): slug is (typeof slugs)[number] =>
 /** Pages of plain content (S7.1): the legal pages of the footer and what the shop promises. */
 export function registerContentRoutes(
   handle: Handle,
-  { methods }: { readonly methods: MethodService },
+  { methods, settings }: { readonly methods: MethodService; readonly settings: SettingsService },
 ): void {
   handle(contentEndpoints.page, async ({ visitor }, { params }) => {
     if (!isKnownSlug(params.slug)) return notFound('no such page');
@@ -27,6 +29,8 @@ export function registerContentRoutes(
       language,
       rules: priceRulesOf(visitor),
     });
-    return { item: { ...item, sections: [shipping, ...item.sections] } };
+    const { cutOffTime } = await settings.read();
+    const times = deliveryTimesSection(language, cutOffTime);
+    return { item: { ...item, sections: [shipping, times, ...item.sections] } };
   });
 }

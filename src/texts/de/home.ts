@@ -6,7 +6,7 @@ export const home = {
   heading: 'Was passt in Ihren Drucker?',
   finderTitle: 'Druckerfinder',
   chooseBrand: 'Hersteller wählen',
-  topDevices: 'Drucker mit der größten Auswahl',
+  topDevices: 'Drucker der großen Hersteller',
   allBrands: 'Alle Hersteller',
   allDevices: 'Alle Drucker',
   allArticles: 'Alle Artikel',

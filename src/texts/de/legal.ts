@@ -156,19 +156,6 @@ const versand: LegalPage = {
   title: 'Versand & Zahlung',
   description: 'Versandkosten, Lieferzeiten, Lieferländer und Zahlungsarten.',
   sections: [
-    section(
-      'Lieferzeiten',
-      [
-        'Lagerware, die montags bis freitags vor 15.30 Uhr bestellt wird, verlässt noch am selben Tag unser Lager (nicht an Feiertagen).',
-      ],
-      [
-        'Lagerware: 1–2 Werktage',
-        'Kurzfristig lieferbar: 3–5 Werktage',
-        'Direktversand ab Hersteller: 4–8 Werktage',
-        'Bestellware: 5–10 Werktage',
-        'Termin auf Anfrage: wir nennen Ihnen den Termin nach der Bestellung',
-      ],
-    ),
     section('Zahlung', [
       'Bei Vorkasse beginnt die Lieferfrist am Tag nach Ihrem Überweisungsauftrag; wie lange wir die Ware für Sie zurückhalten, steht bei der Zahlungsart.',
     ]),
@@ -251,6 +238,14 @@ export const shippingTable = {
   never: '–',
   upTo: (given: { name: string; limit: string }) => `${given.name} (bis ${given.limit})`,
   upToWithTax: (given: { name: string; limit: string }) => `${given.name} (bis ${given.limit} inkl. MwSt.)`,
+};
+
+/** What the delivery times say around the spans and the hour they are made of. */
+export const deliveryTimes = {
+  heading: 'Lieferzeiten',
+  sameDay: (given: { time: string }) =>
+    `Lagerware, die montags bis freitags vor ${given.time} Uhr bestellt wird, verlässt noch am selben Tag unser Lager (nicht an Feiertagen).`,
+  onRequest: 'wir nennen Ihnen den Termin nach der Bestellung',
 };
 
 /** The legal pages of the footer: plausible content of an invented shop, to be replaced by a merchant's own. */

@@ -5,7 +5,7 @@ export const home: typeof import('../de/home.ts').home = {
   heading: 'What fits your printer?',
   finderTitle: 'Printer finder',
   chooseBrand: 'Choose a brand',
-  topDevices: 'Printers with the widest choice',
+  topDevices: 'Printers of the big makers',
   allBrands: 'All brands',
   allDevices: 'All printers',
   allArticles: 'All articles',

@@ -116,19 +116,6 @@ export const legal: Legal = {
     title: 'Shipping & payment',
     description: 'Shipping costs, delivery times, countries and payment methods.',
     sections: [
-      section(
-        'Delivery times',
-        [
-          'Warehouse goods ordered Mon-Fri before 15.30 leave our warehouse the same day (not on public holidays).',
-        ],
-        [
-          'In stock: 1–2 working days',
-          'Available shortly: 3–5 working days',
-          'Shipped by the manufacturer: 4–8 working days',
-          'Ordered for you: 5–10 working days',
-          'Date on request: we tell you the date after your order',
-        ],
-      ),
       section('Payment', [
         'With prepayment the delivery time starts on the day after your transfer order; how long we keep the goods for you stands beside the payment method.',
       ]),
@@ -180,6 +167,13 @@ export const legal: Legal = {
       ]),
     ],
   },
+};
+
+export const deliveryTimes: typeof import('../de/legal.ts').deliveryTimes = {
+  heading: 'Delivery times',
+  sameDay: (given) =>
+    `Warehouse goods ordered Mon-Fri before ${given.time} leave our warehouse the same day (not on public holidays).`,
+  onRequest: 'we tell you the date after your order',
 };
 
 export const shippingTable: typeof import('../de/legal.ts').shippingTable = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { contentEndpoints } from '#contract/content.ts';
 import { methodEndpoints } from '#contract/method.ts';
@@ -69,6 +69,25 @@ describe('shipping and payment', () => {
       'Rechnung (bis 1.500,00 € inkl. MwSt.), Vorkasse, SEPA-Lastschrift (bis 5.000,00 € inkl. MwSt.)',
     );
     await shop.database.query(`update shipping_method set price_net_cents = 495 where slug = 'standard'`);
+  });
+
+  it('[S7.1-20] says until when goods leave on the same day as the settings do, and how long each state takes', async () => {
+    const timesFor = async (): Promise<{ paragraphs: string[]; items: string[] }> => {
+      const { item } = await shop.visitor().ask(contentEndpoints.page, { params: { slug: 'versand' } });
+      return item.sections.find(({ heading }) => heading === 'Lieferzeiten')!;
+    };
+    const { paragraphs, items } = await timesFor();
+    expect(paragraphs).toEqual([expect.stringContaining(' vor 15.30 Uhr ')]);
+    expect(items.map(plain)).toEqual([
+      'Lagerware: 1–2 Werktage',
+      'Kurzfristig lieferbar: 3–5 Werktage',
+      'Direktversand ab Hersteller: 4–8 Werktage',
+      'Bestellware: 5–10 Werktage',
+      'Termin auf Anfrage: wir nennen Ihnen den Termin nach der Bestellung',
+    ]);
+    await shop.services.settings.change({ cutOffTime: '14.00' });
+    onTestFinished(() => void shop.services.settings.change({ cutOffTime: '15.30' }));
+    expect((await timesFor()).paragraphs).toEqual([expect.stringContaining(' vor 14.00 Uhr ')]);
   });
 
   it('[S7.1-20] speaks of no tax to whoever is exempt from it', async () => {
