@@ -97,3 +97,22 @@ test('[S7.1-25] every kind of list counts its own articles before they are shown
     await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
   }
 });
+
+test('a filter sheet that is open closes where the filters stand in the page, as on a tablet that is turned', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visit(page, '/shop/catalog/toner-schwarz');
+  const { filters, tiles } = articleList(page);
+  await page
+    .getByRole('button', { name: /^Filter/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0);
+  await expect(filters).toBeVisible();
+  // Nothing is out of reach any more.
+  await tiles.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shop\/article\//);
+});

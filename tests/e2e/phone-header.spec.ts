@@ -26,6 +26,16 @@ for (const [what, path] of [
   ['a search that was corrected', '/shop?search=kopierpapir'],
   ['a search with chips of what it was understood to mean', '/shop?search=toner+schwarz+hp'],
   ['a search that names a printer', '/shop?search=toner+m404dn'],
+  [
+    'a search that names a printer with chips of what else was understood',
+    '/shop?search=toner+m404dn+schwarz',
+  ],
+  ['a search with words left out', '/shop?search=toner+f%C3%BCr+meinen+hp+laserjet+blau+xl+original'],
+  ['a search for a printer that is not sold', '/shop?search=hp+laserjet+m999xyz+toner+schwarz'],
+  [
+    'a category with chosen filters',
+    '/shop/catalog/toner-schwarz?filter=%7B%22brand%22%3A%5B%22hp%22%2C%22brother%22%5D%2C%22make%22%3A%5B%22original%22%5D%2C%22deliveryState%22%3A%5B%221%22%5D%7D',
+  ],
 ] as const)
   test(`on a phone the first article begins in the upper half of the screen, below the notice of the demonstration: ${what} @phone @phone-only`, async ({
     page,

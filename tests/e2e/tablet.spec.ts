@@ -72,12 +72,22 @@ test('on a tablet every page from home to the order fits, with its main action i
   await expectFits(page, checkout.order);
 });
 
-test('at 1280 px what a price contains stands on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await visit(page, '/shop/catalog/toner');
-  const note = articleList(page).tiles.first().getByText('zzgl. MwSt., zzgl. Versand');
-  const lines = await note.evaluate(
-    (words) => words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight),
-  );
-  expect(Math.round(lines)).toBe(1);
-});
+for (const width of [390, 600, 820, 1100, 1280])
+  test(`at ${width} px what a price contains stands on one line, and price and basket beside each other`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/shop/catalog/toner');
+    const tile = articleList(page).tiles.first();
+    const note = tile.getByText('zzgl. MwSt., zzgl. Versand');
+    const lines = await note.evaluate(
+      (words) => words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(1);
+    const [price, add] = await Promise.all([
+      note.locator('xpath=preceding-sibling::b').boundingBox(),
+      tile.getByRole('button', { name: / in den Warenkorb$/ }).boundingBox(),
+    ]);
+    expect(price!.x + price!.width).toBeLessThanOrEqual(add!.x);
+    expect(add!.y).toBeLessThanOrEqual(price!.y + price!.height);
+  });

@@ -1,4 +1,4 @@
-import { media } from '#ui/theme/breakpoints.ts';
+import { below, media } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
@@ -26,4 +26,6 @@ export const input = screenStyle({
     '&:focus': { borderColor: vars.interface.mainButton },
     '&::placeholder': { color: vars.window.subtitle, opacity: 1 },
   },
+  // The example stays in sight beside the label.
+  '@media': { [below.lg]: { selectors: { '&::placeholder': { fontSize: vars.type.small } } } },
 });

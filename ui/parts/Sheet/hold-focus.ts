@@ -1,3 +1,5 @@
+import { from } from '#ui/theme/breakpoints.ts';
+
 /** What the sheet made unreachable, so that only this is made reachable again. */
 let held: readonly HTMLElement[] = [];
 
@@ -19,6 +21,14 @@ const note = ({ target }: MouseEvent): void => {
   leadsOn = target instanceof Element && target.closest('[data-leads-on]') !== null;
 };
 
+/** From this width a sheet stands in the page: an open one would lie over it without its head and its way out. */
+let wide: MediaQueryList | null = null;
+
+const closeWhenWide = (sheet: HTMLElement): void => {
+  wide = matchMedia(from.lg);
+  wide.onchange = () => sheet.hidePopover();
+};
+
 /**
  * Keeps focus and reading inside a sheet while it is open. Afterwards the focus is on the button that opened it, or, after
  * a control with `data-leads-on`, on the work behind (`data-work`).
@@ -27,11 +37,13 @@ export function holdFocus(sheet: HTMLElement, isOpen: boolean): void {
   for (const other of held) other.inert = false;
   held = [];
   sheet.removeEventListener('click', note);
+  if (wide !== null) wide.onchange = null;
   if (isOpen) {
     leadsOn = false;
     held = besides(sheet);
     for (const other of held) other.inert = true;
     sheet.addEventListener('click', note);
+    closeWhenWide(sheet);
     sheet.focus({ preventScroll: true });
     return;
   }

@@ -24,7 +24,7 @@ export function ReviewPositions({ basket }: ReviewPositionsProps) {
   const { items } = basket;
   const parts = useParts(items.length, lineId);
   return (
-    <section>
+    <section className={styles.positions}>
       <div className={styles.cardHead}>
         <h3 className={styles.cardTitle}>{checkout.review.positions}</h3>
         <Link

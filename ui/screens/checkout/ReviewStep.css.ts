@@ -3,6 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
 export const step = screenStyle({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const positions = screenStyle({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 export const cards = screenStyle({
   display: 'grid',
   gap: vars.space[3],

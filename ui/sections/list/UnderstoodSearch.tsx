@@ -39,7 +39,7 @@ export function UnderstoodSearch({
         </ul>
       )}
       {parts.length === 0 ? null : (
-        <div className={styles.understood}>
+        <div className={styles.chips}>
           <ChipList label={listing.understood}>
             {parts.map((part) => (
               <Chip key={part.label} to={address.hrefWithout(part)} removeLabel={listing.removeFilterLead}>

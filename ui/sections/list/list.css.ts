@@ -21,6 +21,16 @@ export const head = screenStyle({
   gap: `0 ${vars.space[3]}`,
 });
 layeredGlobal('screens', `.${head} h1`, { '@media': { [below.md]: { fontSize: vars.type.title } } });
+/** Of a search a phone's line holds the beginning and the count: the field above has its words. */
+layeredGlobal('screens', `[data-list="search"] > .${head}`, {
+  '@media': { [below.md]: { flexWrap: 'nowrap' } },
+});
+layeredGlobal('screens', `[data-list="search"] > .${head} > h1`, {
+  '@media': { [below.md]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
+layeredGlobal('screens', `[data-list="search"] > .${head} > p`, {
+  '@media': { [below.md]: { flexShrink: 0 } },
+});
 export const count = screenStyle({ color: vars.page.subtitle, fontVariantNumeric: 'tabular-nums' });
 export const corrected = screenStyle({
   padding: `${vars.space[2]} ${vars.space[3]}`,
@@ -47,12 +57,12 @@ export const printers = screenStyle({
 });
 /** A single one is seen to its end, which says whether it leads to a set. */
 layeredGlobal('screens', `.${printers} > :nth-child(2):last-child`, { whiteSpace: 'normal' });
-/** What a search was understood to mean. */
-export const understood = screenStyle({});
-layeredGlobal('screens', `.${understood} > div`, {
+/** What a search was understood to mean, and what was chosen. */
+export const chips = screenStyle({});
+layeredGlobal('screens', `.${chips} > div`, {
   '@media': { [below.md]: { ...oneLine, paddingBlock: '3px' } },
 });
-layeredGlobal('screens', `.${understood} > div > *`, { flexShrink: 0 });
+layeredGlobal('screens', `.${chips} > div > *`, { flexShrink: 0 });
 export const instead = screenStyle({ display: 'grid', gap: vars.space[2] });
 layeredGlobal('screens', `.${instead} ul`, {
   display: 'grid',
@@ -149,7 +159,8 @@ export const apply = screenStyle({
   selectors: { 'html[data-live="true"] &': { display: 'none' } },
   '@media': { [`${below.sm} and ${media.scripting}`]: { display: 'none' } },
 });
-export const views = screenStyle({ display: 'flex' });
+/** The narrowest screens show both in the same way. */
+export const views = screenStyle({ display: 'flex', '@media': { [below.sm]: { display: 'none' } } });
 layeredGlobal('screens', `.${views} [aria-current="true"]`, {
   background: vars.interface.button,
   color: vars.on.button,

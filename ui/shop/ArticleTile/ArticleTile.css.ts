@@ -99,15 +99,28 @@ export const offer = shopStyle({
   gap: vars.space[1],
   minWidth: 0,
   gridColumn: '1 / -1',
+  selectors: { [`${tile} &`]: { containerType: 'inline-size' } },
   '@media': { [from.md]: { selectors: { [`${row} &`]: { gridColumn: 'auto' } } } },
 });
-/** Price and basket on one line. */
+const narrowTile = '(max-width: 16rem)';
+/** Price and basket on one line; where the note of the price would not find room beside the basket, it stands below both. */
 export const buy = shopStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)',
   alignItems: 'end',
   gap: vars.space[2],
   marginBlockStart: 'auto',
+  '@container': { [narrowTile]: { rowGap: 0 } },
+});
+layeredGlobal('shop', `.${buy} > p:first-child`, { '@container': { [narrowTile]: { display: 'contents' } } });
+layeredGlobal('shop', `.${buy} > p:first-child > *`, {
+  '@container': { [narrowTile]: { gridRow: 1, gridColumn: 1 } },
+});
+layeredGlobal('shop', `.${buy} > p:first-child > span`, {
+  '@container': { [narrowTile]: { gridRow: 'auto', gridColumn: '1 / -1' } },
+});
+layeredGlobal('shop', `.${buy} > :last-child`, {
+  '@container': { [narrowTile]: { gridRow: 1, gridColumn: 2 } },
 });
 layeredGlobal('shop', `.${buy} :is(a, button, input)`, { position: 'relative', zIndex: 1 });
 
