@@ -120,6 +120,10 @@ test('[S2.12-07][S2.12-04][S9-24] a slow page shows the progress bar while it is
     'aria-valuetext',
     'Daten werden geladen, bitte warten ....',
   );
+  // After a while the words are there to be seen, too.
+  const words = page.getByText('Daten werden geladen, bitte warten ....');
+  await expect.poll(() => words.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await expect(words).toBeInViewport({ ratio: 1 });
   answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Lade...' })).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { basketPage } from './models/basket-page.ts';
-import { articleOffer, basketToast } from './models/shop-front.ts';
+import { articleList, articleOffer, basketToast } from './models/shop-front.ts';
 import { fillBasket, findArticle, post, visit } from './models/visit.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -48,6 +48,29 @@ test('a message covers neither header nor the way into the basket; it goes with 
   await basketToast(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
   await expect(basketPage(page).lines).toHaveCount(1);
   await expect(basketToast(page)).toHaveCount(0);
+});
+
+test('a message is out of the way again where the page was scrolled to @phone', async ({ page }) => {
+  await visit(page, '/shop/catalog/toner');
+  const { tiles } = articleList(page);
+  const adds = tiles.getByRole('button', { name: / in den Warenkorb$/ });
+  await adds.first().click();
+  await expect(basketToast(page)).toHaveCount(1);
+  // It stays while somebody is at it.
+  await basketToast(page).getByRole('link').focus();
+  const covered = (): Promise<number> =>
+    adds.evaluateAll((buttons) => {
+      const found = buttons.filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return there?.closest('[aria-label="Meldungen"]') != null;
+      });
+      return found.length;
+    });
+  for (let down = 0; down < 800; down += 80) {
+    await page.mouse.wheel(0, 80);
+    await expect.poll(covered, `${down} px down`).toBe(0);
+  }
 });
 
 test('on the basket page a message covers neither the sum nor the way to the checkout @phone', async ({

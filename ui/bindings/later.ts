@@ -27,3 +27,7 @@ export function useLaterAtOnce<Given extends object>(load: () => Promise<Compone
   useEffect(bring, [bring]);
   return { Part };
 }
+
+/** Code of a part the server has drawn: where it does not come, as without a connection, the part stays as it stands there. */
+export const orAsDrawn = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch(() => new Promise<never>(() => undefined));

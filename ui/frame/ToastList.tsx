@@ -6,7 +6,7 @@ import { useSentence, useTexts } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { isUrgent, Toast } from '#ui/parts/Toast/Toast.tsx';
 import { ToastRegion } from '#ui/parts/Toast/ToastRegion.tsx';
-import { placeToasts } from './place-toasts.ts';
+import { keepToastsPlaced } from './place-toasts.ts';
 import { ToastMarkup } from './ToastMarkup.tsx';
 
 /** Where the basket is in sight already. */
@@ -23,7 +23,7 @@ export function ToastList() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const standing = region === null ? [] : toasts;
   useEffect(() => {
-    if (region !== null && toasts.length > 0) placeToasts(region);
+    return region !== null && toasts.length > 0 ? keepToastsPlaced(region) : undefined;
   }, [region, toasts]);
   const draw = (toast: ShownToast) => <ShownMessage key={toast.id} toast={toast} />;
   return (

@@ -35,12 +35,11 @@ export function startLiveShop({ shop, call, router, texts, storage, tabStorage }
       void import('./watch-visit.ts').then(({ watchPage }) => watchPage({ system, boot, call }, path, data));
   };
   connectNetwork(system);
-  const hear = (): void =>
-    void import('./hear-later.ts').then(
-      ({ hearLater }) => hearLater(system, storage),
-      () => addEventListener('online', hear, { once: true }),
-    );
-  hear();
+  void import('./hear-later.ts').then(
+    ({ hearLater }) => hearLater(system, storage),
+    // Browsers remember of a file that did not come that it is missing: other tabs are heard from the next document on.
+    () => undefined,
+  );
   // The page goes on without the part; whoever watches over errors of pages hears of it.
   system.app.on('app.partFailed', ({ error }) => reportError(error));
   followConfig(system);

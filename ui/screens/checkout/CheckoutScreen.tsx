@@ -23,6 +23,7 @@ import { MethodsStep } from './MethodsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { checkoutContentId, StepHeading } from './StepHeading.tsx';
 import { useDrafts } from '#ui/bindings/drafts.ts';
+import { orAsDrawn } from '#ui/bindings/later.ts';
 import { isTermsTickOf } from './review-form.ts';
 import { isOtherView, leadToView } from './view-change.ts';
 import * as styles from './CheckoutScreen.css.ts';
@@ -30,9 +31,7 @@ import * as styles from './CheckoutScreen.css.ts';
 const loadPriced = () => import('./PricedSummary.tsx');
 // The server draws everything at once, also for its first visitor; a browser fetches the rules of the sums when it needs them.
 const drawn = import.meta.env.SSR ? (await loadPriced()).default : null;
-const neverThere = (): Promise<never> => new Promise(() => undefined);
-/** Where its rules do not come, as without a connection, the sums stay the ones that stand there. */
-const PricedSummary = drawn ?? lazy(() => loadPriced().catch(neverThere));
+const PricedSummary = drawn ?? lazy(() => orAsDrawn(loadPriced));
 
 /** The forms whose content the server has, or that there is nothing to send with, when one view follows another. */
 function sentBetween(before: CheckoutView, now: CheckoutView): readonly DraftForm[] {

@@ -77,7 +77,7 @@ describe('the wrapper of every page', () => {
 
   it('[S2.12-05] lets nothing that floats lie on the choice of language', async () => {
     await open();
-    const choice = screen.getByRole('group', { name: frame.language });
+    const choice = await screen.findByRole('group', { name: frame.language });
     const floating = document.createElement('div');
     choice.getBoundingClientRect = () => new DOMRect(264, 536, 110, 24);
     let top = 503;
