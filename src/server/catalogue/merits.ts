@@ -7,6 +7,9 @@ export const isUndeliverable: readonly boolean[] = Array.from(
   (_value, deliveryState) => !isOrderable({ deliveryState, stock: 1, allowOrdersWithoutStock: false }),
 );
 
+/** Make of what is no printing supply. */
+export const noMake = 3;
+
 /** What weighs more than popularity in a list nobody ordered otherwise; the heavier first. */
 const lacks = { undeliverable: 4, accessory: 2, replacement: 1 } as const;
 const worstLack = lacks.undeliverable + lacks.accessory + lacks.replacement;
@@ -14,7 +17,6 @@ const worstLack = lacks.undeliverable + lacks.accessory + lacks.replacement;
 const mostPopularity = 200_000_000;
 
 const originalMake = 0;
-const noMake = 3;
 const shortestStem = 4;
 const endings = /(?:ern|en|er|es|n|s|e)$/;
 const longestEnding = 3;

@@ -22,6 +22,8 @@ interface FacetSense {
   readonly name: FacetName;
   readonly values: readonly string[];
   readonly pattern: RegExp;
+  /** Of other goods the word says something else: 'Recycling' of paper. */
+  readonly isOfSupplies?: boolean;
 }
 
 const ending = '(?:e|er|es|en|em)?';
@@ -50,6 +52,7 @@ const senses: readonly FacetSense[] = [
       'wiederaufbereitet|aufbereitet|wiederbefuellt|nachgefuellt|rebuil[dt]|refill(?:s|ed)?|remanufactured|recycelt',
     ),
   },
+  { name: 'make', values: ['rebuilt'], pattern: /^recycling$/, isOfSupplies: true },
   { name: 'basisfarbe', values: ['schwarz'], pattern: whole('schwarz|black') },
   { name: 'basisfarbe', values: ['cyan'], pattern: whole('cyan|zyan|blau') },
   { name: 'basisfarbe', values: ['magenta'], pattern: whole('magenta|rot') },
@@ -66,8 +69,8 @@ const senses: readonly FacetSense[] = [
 ];
 const everyColour = ['schwarz', 'cyan', 'magenta', 'gelb', 'farbig'];
 const anyEcoLabel = whole('umweltfreundlich|umweltschonend|nachhaltig|oekologisch');
-/** A word put together with its maker, as 'originaltoner'. */
-const originalCompound = /^original([a-z]{4,})$/;
+/** A word put together with its make, as 'originaltoner'. */
+const makeCompound = /^(original|recycling)([a-z]{4,})$/;
 
 /** 'alle Farben': black is one of them, though 'Farben' alone stands for those beside it. */
 const isEveryColour = (word: string, before: string | undefined): boolean =>
@@ -91,8 +94,10 @@ function readLabels(words: readonly string[], index: CatalogueIndex): FacetReadi
 }
 
 const wordsOf = (word: string): readonly string[] => {
-  const [, thing] = originalCompound.exec(word) ?? [];
-  return thing === undefined || /^(?:e|er|es|en|em)$/.test(thing) ? [word] : ['original', thing];
+  const [, make, thing] = makeCompound.exec(word) ?? [];
+  if (make === undefined || thing === undefined) return [word];
+  // 'Recyclingpapier' is a kind of paper.
+  return make === 'original' || supplyWord.test(thing) ? [make, thing] : [word];
 };
 
 /** A word of a search, or the two of what supplies and a set are called in one piece: 'tonerset'. */
@@ -114,6 +119,12 @@ export function readFacets(
 ): FacetReading {
   const labelled = names.includes('begreen') ? readLabels(words, index) : { facets: [], rest: words };
   const facets: FacetWords[] = [...labelled.facets];
+  const isSupplyAsked = labelled.rest.flatMap(wordsOf).some((word) => supplyWord.test(word));
+  const senseOf = (word: string): FacetSense | undefined =>
+    senses.find(
+      ({ name, pattern, isOfSupplies = false }) =>
+        names.includes(name) && pattern.test(word) && (!isOfSupplies || isSupplyAsked),
+    );
   const rest: string[] = [];
   for (const [place, typed] of labelled.rest.entries()) {
     const before = labelled.rest[place - 1];
@@ -130,7 +141,7 @@ export function readFacets(
       continue;
     }
     for (const word of names.includes('make') ? wordsOf(typed) : [typed]) {
-      const sense = senses.find(({ name, pattern }) => names.includes(name) && pattern.test(word));
+      const sense = senseOf(word);
       if (sense === undefined) rest.push(word);
       else facets.push({ name: sense.name, values: sense.values, words: [typed] });
     }

@@ -4,7 +4,7 @@ import { emptyWords, kindredNames, narrowingWords } from './query-words.ts';
 import { mostWords } from './search-plan.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 import { isKnownWord, joinedWords, mistypedOtherName, partsOf, withOtherNames } from './word-spellings.ts';
-import { weightOf } from './word-weights.ts';
+import { namesPrinters, weightOf } from './word-weights.ts';
 
 /** One way to understand a search. */
 export interface Reading {
@@ -101,8 +101,9 @@ export function readingsOf(words: readonly string[], vocabulary: Vocabulary): re
   if (telling.length > 1) addInstead(telling, (word) => kindredNames.get(word) ?? [], true);
   for (const other of inOtherUnits(telling)) add(other, [], false, true);
   const groups = groupedByAmounts(telling);
+  const isOfPrinters = namesPrinters(telling, vocabulary);
   const weights = groups.map((places) =>
-    places.length === 1 ? weightOf(telling[places[0]!]!, vocabulary) : amountWeight,
+    places.length === 1 ? weightOf(telling[places[0]!]!, vocabulary, isOfPrinters) : amountWeight,
   );
   const least = groups
     .map((_places, group) => group)

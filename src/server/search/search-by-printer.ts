@@ -1,13 +1,12 @@
 import { priceOnRequestBand } from '#server/catalogue/bands.ts';
 import { columnColours } from '#server/catalogue/catalogue-facts.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
-import { isUndeliverable } from '#server/catalogue/merits.ts';
+import { isUndeliverable, noMake } from '#server/catalogue/merits.ts';
 import { mostNamed, namedAmong } from './named-devices.ts';
 import { wholeSetWords } from './query-facets.ts';
 import type { SearchHits } from './search-rows.ts';
 import { hitTier } from './hit.repository.ts';
 import type { DeviceSuggestion } from './suggestion.repository.ts';
-import { noMake } from './several-numbers.ts';
 import type { WholeSet } from './understood-search.ts';
 import { findPrintersAs } from './find-printers.ts';
 import type { Found, Searched } from './search-lookup.ts';

@@ -1,6 +1,7 @@
-import { otherNames } from './query-words.ts';
+import { amountsIn } from './amounts.ts';
+import { otherNames, supplyWord } from './query-words.ts';
 import type { Need } from './search-need.ts';
-import { shortNumberNeed } from './short-numbers.ts';
+import { seriesNumberNeed, shortNumberNeed } from './short-numbers.ts';
 import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 
@@ -18,6 +19,8 @@ export interface SearchPlan {
   readonly needs: readonly Need[];
   /** Numbers of one to three digits and sizes ('a4'): in so many articles that they are kept beside the words. */
   readonly shortNumbers: readonly Need[];
+  /** The same by the letters of their series, where no supply has them as they were typed; null when that changes nothing. */
+  readonly seriesNumbers: readonly Need[] | null;
   /** Other words with digits as tsquery; null when there are none. */
   readonly digits: string | null;
   /** Words that name a device, and words its articles must have. */
@@ -113,14 +116,42 @@ export function planSearch(typed: string, vocabulary: Vocabulary, isLoose = fals
     wholeKey: hasDigit(wholeKey) && wholeKey.length <= longestNumber ? wholeKey : '',
     besideNeeds: needsOf(beside),
     needs: needsOf(plans),
-    shortNumbers: words.flatMap((word) => shortNumberNeed(word) ?? []),
-    digits: all(
-      words.filter((word) => hasDigit(word) && shortNumberNeed(word) === null).map((word) => `${word}:*`),
-    ),
+    ...planShortNumbers(words, read, vocabulary),
     device: planDevice(plans, vocabulary, isLoose),
     corrected: isCorrected ? read.join(' ') : null,
     brandWords: named.filter((word) => vocabulary.isBrandWord(word)),
     plainWords: named.filter((word) => !vocabulary.isBrandWord(word)),
+  };
+}
+
+/**
+ * Words with digits, the short ones apart. Beside a brand or what supplies are called they are a supply's number, unless a
+ * unit says that they are an amount.
+ *
+ * @param read the same words with typing errors corrected
+ */
+function planShortNumbers(
+  words: readonly string[],
+  read: readonly string[],
+  vocabulary: Vocabulary,
+): Pick<SearchPlan, 'shortNumbers' | 'seriesNumbers' | 'digits'> {
+  const isSupplyNamed = read.some((word) => vocabulary.isBrandWord(word) || supplyWord.test(word));
+  const amounts = new Set(amountsIn(words).map(({ start }) => start));
+  const numbers = words.flatMap((word, place) => {
+    const isOfSupply = isSupplyNamed && !amounts.has(place);
+    const asTyped = shortNumberNeed(word, isOfSupply);
+    return asTyped === null ? [] : [{ asTyped, ofSeries: isOfSupply ? seriesNumberNeed(word) : null }];
+  });
+  return {
+    shortNumbers: numbers.map(({ asTyped }) => asTyped),
+    seriesNumbers: numbers.some(({ ofSeries }) => ofSeries !== null)
+      ? numbers.map(({ asTyped, ofSeries }) => ofSeries ?? asTyped)
+      : null,
+    digits: all(
+      words
+        .filter((word) => hasDigit(word) && shortNumberNeed(word, false) === null)
+        .map((word) => `${word}:*`),
+    ),
   };
 }
 

@@ -2,9 +2,11 @@ import { hitTier } from './hit.repository.ts';
 import type { TierOfHits } from './hit.repository.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import { foldedNameOf } from './folded-names.ts';
-import { isUndeliverable } from '#server/catalogue/merits.ts';
+import { isUndeliverable, noMake } from '#server/catalogue/merits.ts';
 import { described, isMet, meetAll, release } from './met-needs.ts';
+import type { Met } from './met-needs.ts';
 import { Scratch } from '#server/catalogue/scratch.ts';
+import type { Need } from './search-need.ts';
 import type { SearchPlan } from './search-plan.ts';
 import type { SearchWords } from '#server/catalogue/search-words.ts';
 import { baseOf } from '#server/catalogue/vocabulary.ts';
@@ -75,14 +77,41 @@ function placing(index: CatalogueIndex, plan: SearchPlan): (row: number, tier: n
 
 const scratch = new Scratch();
 
+/** Whether a printing supply with the words of a search meets needs. */
+function hasSupply(
+  index: CatalogueIndex,
+  articles: SearchWords['articles'],
+  needs: readonly Need[],
+): boolean {
+  const makes = index.facet('make', 'b2b').values;
+  const met = meetAll(needs, articles, index);
+  const isFound = met?.rows.some((row) => makes[row] !== noMake) ?? false;
+  release(met);
+  return isFound;
+}
+
+/** Rows with the short numbers of a search; with those of their series only where that finds a supply and the typed ones none. */
+function meetShortNumbers(
+  index: CatalogueIndex,
+  articles: SearchWords['articles'],
+  { shortNumbers, seriesNumbers, needs }: SearchPlan,
+): Met | null {
+  const isOfSeries =
+    seriesNumbers !== null &&
+    !hasSupply(index, articles, [...shortNumbers, ...needs]) &&
+    hasSupply(index, articles, [...seriesNumbers, ...needs]);
+  return meetAll(isOfSeries ? seriesNumbers : shortNumbers, articles, index);
+}
+
 /** What was found by numbers, with the short ones: they stand beside what the database found, or narrow its words with digits. */
 function withShortNumbers(
   index: CatalogueIndex,
   articles: SearchWords['articles'],
-  { shortNumbers, digits }: SearchPlan,
+  plan: SearchPlan,
   byNumber: readonly TierOfHits[],
 ): readonly TierOfHits[] {
-  const met = meetAll(shortNumbers, articles, index);
+  const { digits } = plan;
+  const met = meetShortNumbers(index, articles, plan);
   if (met === null) return byNumber;
   const isWithin = (id: number): boolean => {
     const row = index.rowOf(id);

@@ -1,4 +1,5 @@
 import { hitTier } from './hit.repository.ts';
+import { noMake } from '#server/catalogue/merits.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import { apart, joinedNumbers } from './number-spellings.ts';
 import { emptyWords, gluedUnit, narrowingWords } from './query-words.ts';
@@ -8,8 +9,6 @@ import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 
 /** More numbers than this are a list of something else. */
 const mostNumbers = 4;
-/** Make of what is no printing supply. */
-export const noMake = 3;
 
 /** A search that names several supplies: what is searched for of each, and words that are given up for it. */
 export interface SeveralNumbers {

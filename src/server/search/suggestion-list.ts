@@ -4,7 +4,7 @@ import type { CatalogueStore, CatalogueView } from '#server/catalogue/catalogue-
 import { catalogueTexts } from '#server/catalogue/facet-labels.ts';
 import { foldedNameOf } from './folded-names.ts';
 import type { SearchPlan } from './search-plan.ts';
-import { noMake } from './several-numbers.ts';
+import { noMake } from '#server/catalogue/merits.ts';
 import { findPages } from './shop-pages.ts';
 import type { PreparedTile } from '#server/catalogue/tile-cache.ts';
 import type { Audience } from '#server/catalogue/tile.ts';

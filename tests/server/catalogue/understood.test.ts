@@ -131,6 +131,58 @@ describe('what a search was understood to mean', () => {
     expect((await search(typed)).items[0]!.manufacturerNumber).toMatch(number);
   });
 
+  it.each([
+    ['hp 26', ['CF226A', 'CF226X']],
+    ['hp 59', ['CF259A', 'CF259X']],
+    ['hp toner 59', ['CF259A', 'CF259X']],
+    ['toner 59', ['CF259A', 'CF259X']],
+    ['hp 12', ['Q2612A']],
+    ['hp 26a toner', ['CF226A']],
+    ['hp 83', ['CF283A']],
+    ['hp 05', ['CE505A']],
+    ['canon 50', ['GI-50PGBK', 'GI-50C']],
+  ])('takes the number of %s for that of a series, where no supply has just it', async (typed, numbers) => {
+    const reply = await search(typed);
+    expect(reply.items.slice(0, numbers.length).map((item) => item.manufacturerNumber)).toEqual(numbers);
+    expect(reply.understood!.devices).toEqual([]);
+    expect(reply.understood!.notices).toEqual([]);
+  });
+
+  it.each([
+    ['brother 12 mm', /12 mm/],
+    ['kopierpapier a4 80 g', /papier A4 80 g/],
+  ])('leaves the amount of %s what it is', async (typed, wanted) => {
+    const { items } = await search(typed);
+    expect(items.every(({ displayName }) => wanted.test(displayName))).toBe(true);
+  });
+
+  it.each([
+    ['canon 540', 'PG-540XL'],
+    ['canon 541', 'CL-541XL'],
+    ['epson 29', 'T2991'],
+    ['tinte 603', 'T03A1'],
+    ['hp 903', 'T6M03AE'],
+  ])('lists with %s what holds more of it', async (typed, larger) => {
+    const numbers = (await search(typed)).items.map(({ manufacturerNumber }) => manufacturerNumber);
+    expect(numbers).toContain(larger);
+  });
+
+  it.each(['toner recycling', 'recycling toner', 'recyclingtoner', 'hp recycling toner'])(
+    'shows rebuilt toners for %s',
+    async (typed) => {
+      const reply = await search(typed);
+      expect(new Set(reply.items.map(({ make }) => make))).toEqual(new Set(['rebuilt']));
+      expect(reply.items.every(({ displayName }) => displayName.includes('Toner'))).toBe(true);
+      expect(reply.understood!.notices).toEqual([]);
+    },
+  );
+
+  it('keeps a supply and gives up what only says how it is', async () => {
+    expect((await search('toner wolkenmarmor')).omittedWords).toEqual(['wolkenmarmor']);
+    expect((await search('recycling ordner')).items[0]!.displayName).toMatch(/Recycling-Ordner/);
+    expect((await search('tinte für hp laserjet pro m404dn')).omittedWords).toEqual(['tinte']);
+  });
+
   it('offers numbers and pages where no article is found', async () => {
     const number = await search('CF295X');
     expect(number.items).toEqual([]);
