@@ -8,10 +8,13 @@ export const hitTier = {
   ownNumber: 1,
   manufacturerNumber: 2,
   alias: 3,
-  partOfNumber: 4,
-  words: 5,
-  device: 6,
-  widened: 7,
+  /** The number begins as it was typed. */
+  beginningOfNumber: 4,
+  /** It stands somewhere behind in the number. */
+  insideNumber: 5,
+  words: 6,
+  device: 7,
+  widened: 8,
 } as const;
 
 /** What only the database can find: numbers and words with digits. */
@@ -59,12 +62,13 @@ const find = question({
         where a.is_visible and a.manufacturer_number_key = any($1::text[])
       union all select ${hitTier.alias}, l.alias_key, l.article_id from article_alias l
         where l.alias_key = any($1::text[])
-      union all select ${hitTier.partOfNumber}, p.key, hit.id from unnest($2::text[]) as p(key) cross join lateral (
-        select a.id from article a
+      union all select hit.tier, p.key, hit.id from unnest($2::text[]) as p(key) cross join lateral (
+        select ${hitTier.beginningOfNumber} as tier, a.id from article a
           where a.article_number_key ~>=~ p.key and a.article_number_key ~<~ (p.key || '~')
-        union all select a.id from article a
+        union all select case when a.manufacturer_number_key like p.key || '%' then ${hitTier.beginningOfNumber}
+            else ${hitTier.insideNumber} end, a.id from article a
           where a.manufacturer_number_key like '%' || p.key || '%'
-        union all select l.article_id from article_alias l
+        union all select ${hitTier.beginningOfNumber}, l.article_id from article_alias l
           where l.alias_key ~>=~ p.key and l.alias_key ~<~ (p.key || '~')
       ) as hit
       union all select ${hitTier.words}, d.key, a.id from unnest($3::text[]) as d(key)
@@ -110,7 +114,8 @@ export async function findHits(
     ...together(hitTier.ownNumber, one.numbers),
     ...together(hitTier.manufacturerNumber, one.numbers),
     ...together(hitTier.alias, one.numbers),
-    ...together(hitTier.partOfNumber, [one.part]),
+    ...together(hitTier.beginningOfNumber, [one.part]),
+    ...together(hitTier.insideNumber, [one.part]),
     ...together(hitTier.words, [one.digits]),
   ]);
 }

@@ -23,6 +23,20 @@ export function namedAmong(found: readonly DeviceSuggestion[], { words }: Device
   return named.length > mostNamed ? [] : named;
 }
 
+const modelWord = /^[a-z]+\d/;
+
+/** Whether the words name a model by letters and digits, as 'm404', with which a word of each printer's name begins. */
+export function beginModels(devices: readonly DeviceSuggestion[], { words }: DevicePlan): boolean {
+  const models = words.filter((word) => modelWord.test(word));
+  return (
+    models.length > 0 &&
+    devices.every(({ name }) => {
+      const own = foldWords(name);
+      return models.every((model) => own.some((word) => word.startsWith(model)));
+    })
+  );
+}
+
 const farthest = 8;
 const alikeShown = 4;
 const lettersOf = (word: string): string => /^[a-z]*/.exec(word)![0];

@@ -2,7 +2,7 @@ import { priceOnRequestBand } from '#server/catalogue/bands.ts';
 import { columnColours } from '#server/catalogue/catalogue-facts.ts';
 import type { CatalogueIndex } from '#server/catalogue/catalogue-index.ts';
 import { isUndeliverable, noMake } from '#server/catalogue/merits.ts';
-import { mostNamed, namedAmong } from './named-devices.ts';
+import { beginModels, mostNamed, namedAmong } from './named-devices.ts';
 import { wholeSetWords } from './query-facets.ts';
 import type { SearchHits } from './search-rows.ts';
 import { hitTier } from './hit.repository.ts';
@@ -18,10 +18,13 @@ export async function narrowedByPrinters(
 ): Promise<{ readonly hits: SearchHits; readonly devices: readonly DeviceSuggestion[] }> {
   const { hits, plan } = found;
   const nobody = { hits, devices: [] };
-  if (plan.device === null || hits.tiers[0] !== hitTier.device) return nobody;
+  const isInsideNumber = hits.tiers[0] === hitTier.insideNumber;
+  if (plan.device === null || (hits.tiers[0] !== hitTier.device && !isInsideNumber)) return nobody;
   const known = await findPrintersAs(database, words, found.words, plan, mostNamed * 2);
   const devices = namedAmong(known, plan.device);
-  if (devices.length === 0) return nobody;
+  // Who types 'm404' begins a printer's name; that 'CLT-M404S' holds the same is chance.
+  const isMeant = !isInsideNumber || beginModels(devices, plan.device);
+  if (devices.length === 0 || !isMeant) return nobody;
   const fitting = words.devices.articlesOf(devices.map(({ id }) => id));
   const rows = hits.rows.filter(
     (row, place) => hits.tiers[place] === hitTier.device && fitting.has(view.index.ids[row]!),

@@ -37,6 +37,9 @@ describe('what a search was understood to mean', () => {
       ['passend für HP LaserJet Pro M404dn (für HP M404dn)', 'Ausführung: Kompatibel (kompatibler)'],
     ],
     ['hp m428', ['passend für „hp m428“ (hp m428)']],
+    ['m404', ['passend für „m404“ (m404)']],
+    ['toner m404', ['passend für „m404“ (m404)']],
+    ['samsung m404', []],
     ['laserjt pro m404', ['passend für „laserjet pro m404“ (laserjt pro m404)']],
     ['CF259X', []],
     ['Kopierpapier A4', []],
@@ -88,6 +91,16 @@ describe('what a search was understood to mean', () => {
       several.join(),
     ).toBe(true);
     expect((await search('laserjet')).understood!.devices).toEqual([]);
+  });
+
+  it('takes the beginning of a printer’s name for it before what stands inside a number', async () => {
+    const reply = await search('m404');
+    expect(reply.items[0]!.manufacturerNumber).toMatch(/^CF259/);
+    const names = reply.understood!.devices.map(({ name }) => name);
+    expect(names).toContain('HP LaserJet Pro M404dn');
+    expect(names.every((name) => name.includes(' M404'))).toBe(true);
+    for (const typed of ['CLT-M404S', 'clt m404', 'clt m404s', 'samsung m404', 'k404'])
+      expect((await search(typed)).items[0]!.manufacturerNumber, typed).toMatch(/^CLT-[KM]404S/);
   });
 
   it('keeps the printer when what was wanted for it does not exist', async () => {
