@@ -49,6 +49,8 @@ const runsOf = (key: string): readonly string[] => key.match(/[A-Z]+|\d+/g) ?? [
 const hasDigit = (word: string): boolean => /\d/.test(word);
 const shortestKey = 4;
 const shortNumber = /^\d{2,3}$/;
+/** Digits that are looked for behind the letters of a word, too: '2350' in 'L2350DW'. Fewer stand in too many names. */
+const modelDigits = /^\d{3,}$/;
 
 /** Names of the printers, joined to the articles that fit them when one is asked for. */
 export class DeviceWords {
@@ -162,12 +164,15 @@ export class DeviceWords {
   }
 
   /**
-   * Articles that fit a printer named so by its numbers, or by the whole as one word.
+   * Articles that fit a printer named so by its numbers, or by the whole as one word. Digits are looked for behind letters
+   * where no word begins with them.
    *
    * @param isNumberTaken articles have the number themselves: a short one is then no beginning of a printer's ('305', '3050')
    */
   articlesFor({ words, key, wordNeeds }: NamedDevice, isNumberTaken: boolean): Int32Array {
-    const byWords = wordNeeds === null ? this.#placesWith(words, isNumberTaken) : [];
+    const beginning = wordNeeds === null ? this.#placesWith(words, isNumberTaken) : [];
+    const isInside = wordNeeds === null && beginning.length === 0 && !isNumberTaken;
+    const byWords = isInside ? this.#placesWith(words, false, true) : beginning;
     const byKey = key.length < shortestKey ? [] : this.#placesByKey(key);
     const isFitting = scratch.takeBytes(this.#largestArticleId + 1);
     const found: number[] = [];
@@ -191,6 +196,11 @@ export class DeviceWords {
     return this.#shortest(this.#placesWith(words), limit);
   }
 
+  /** The same, digits also behind the letters of a word: '2350' is in 'HL-L2350DW'. */
+  devicesWithDigits(words: readonly string[], limit: number): number[] {
+    return this.#shortest(this.#placesWith(words, false, true), limit);
+  }
+
   /** Printers whose name without separators holds a key; of many those with the shortest names. */
   devicesByKey(key: string, limit: number): number[] {
     return this.#shortest(this.#placesByKey(key), limit);
@@ -207,7 +217,7 @@ export class DeviceWords {
   }
 
   /** Words of letters alone are not looked for at the beginning of numbers. */
-  #placesWith(words: readonly string[], areShortNumbersWhole = false): number[] {
+  #placesWith(words: readonly string[], areShortNumbersWhole = false, areDigitsInside = false): number[] {
     const parts = words.some(hasDigit) ? [this.#letters, this.#numbers] : [this.#letters];
     const met = scratch.takeBytes(this.#deviceIds.length);
     words.forEach((word, number) => {
@@ -220,12 +230,21 @@ export class DeviceWords {
           for (const device of devices[term]!) if (met[device] === number) met[device] = number + 1;
         }
       }
+      if (!areDigitsInside || !modelDigits.test(word)) return;
+      for (const devices of this.#runsBeginning(word))
+        for (const device of devices) if (met[device] === number) met[device] = number + 1;
     });
     const places: number[] = [];
     for (let place = met.indexOf(words.length); place !== -1; place = met.indexOf(words.length, place + 1))
       places.push(place);
     scratch.giveBytes(met);
     return places;
+  }
+
+  /** Places of the printers of each run of digits that begins so. */
+  #runsBeginning(digits: string): (readonly number[])[] {
+    const runs = Array.from(this.#runsWith(digits).runs, (place) => this.#runs[place]!);
+    return runs.flatMap(([run, places]) => (run.startsWith(digits) ? [places] : []));
   }
 
   #placesByKey(key: string): number[] {

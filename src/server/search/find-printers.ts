@@ -14,24 +14,41 @@ export const mostLookedAt = 100;
 const shortestKey = 5;
 const shortestNumber = 3;
 
-/**
- * Printers of one reading of a search, the shortest names first: by their words, by the whole as one word only when that
- * finds none ('laserjetpro').
- */
-export async function findPrintersAs(
-  database: Database,
+/** What of the words of a search names a printer. */
+const namingWords = (words: readonly string[], { device }: SearchPlan): readonly string[] =>
+  device === null ? words : (device.wordNeeds?.flatMap(({ prefix }) => prefix ?? []) ?? device.words);
+
+/** The printers of one reading of a search by their words; by the whole as one word only when that finds none ('laserjetpro'). */
+function printersAs({ devices }: SearchWords, words: readonly string[], plan: SearchPlan): readonly number[] {
+  const key = plan.device?.key ?? keyOf(words.join(''));
+  const byWords = devices.devicesWith(namingWords(words, plan), mostLookedAt);
+  return byWords.length > 0 || key.length < shortestKey ? byWords : devices.devicesByKey(key, mostLookedAt);
+}
+
+/** The same with those that have the digits behind letters. */
+const printersWithDigits = (
   { devices }: SearchWords,
   words: readonly string[],
-  { device }: SearchPlan,
+  plan: SearchPlan,
+): readonly number[] => devices.devicesWithDigits(namingWords(words, plan), mostLookedAt);
+
+/** Printers by their ids, the shortest names first. */
+const named = async (
+  database: Database,
+  ids: readonly number[],
+  limit: number,
+): Promise<DeviceSuggestion[]> => (ids.length === 0 ? [] : suggestDevices(database, ids, limit));
+
+/** Printers of one reading of a search, the shortest names first; by digits behind letters where nothing else names one. */
+export function findPrintersAs(
+  database: Database,
+  known: SearchWords,
+  words: readonly string[],
+  plan: SearchPlan,
   limit: number,
 ): Promise<DeviceSuggestion[]> {
-  const named =
-    device === null ? words : (device.wordNeeds?.flatMap(({ prefix }) => prefix ?? []) ?? device.words);
-  const key = device?.key ?? keyOf(words.join(''));
-  const byWords = devices.devicesWith(named, mostLookedAt);
-  const found =
-    byWords.length > 0 || key.length < shortestKey ? byWords : devices.devicesByKey(key, mostLookedAt);
-  return found.length === 0 ? [] : suggestDevices(database, found, limit);
+  const found = printersAs(known, words, plan);
+  return named(database, found.length > 0 ? found : printersWithDigits(known, words, plan), limit);
 }
 
 /**
@@ -45,20 +62,21 @@ export async function findPrinters(
   limit: number,
 ): Promise<DeviceSuggestion[]> {
   const asTyped = inKnownNames(foldWords(typed).slice(0, mostWords), known.vocabulary);
-  const find = (words: readonly string[], isLoose: boolean): Promise<DeviceSuggestion[]> => {
-    const plan = planSearch(words.join(' '), known.vocabulary, isLoose);
-    return plan === null ? Promise.resolve([]) : findPrintersAs(database, known, words, plan, limit);
-  };
+  const plan = planSearch(asTyped.join(' '), known.vocabulary);
+  if (plan === null) return [];
   // A maker's number as it is says more than a printer that has a part of it; other numbers are short and say less.
   const ofNumber = await printersOfNumber(database, known, asTyped, hitTier.manufacturerNumber, limit);
   if (ofNumber.length > 0) return ofNumber;
-  const named = await find(asTyped, false);
-  if (named.length > 0) return named;
+  const byName = printersAs(known, asTyped, plan);
+  const withDigits = printersWithDigits(known, asTyped, plan);
+  if (byName.length > 0) return named(database, withDigits.length > 0 ? withDigits : byName, limit);
   const ofOtherNumber = await printersOfNumber(database, known, asTyped, hitTier.alias, limit);
   if (ofOtherNumber.length > 0) return ofOtherNumber;
+  if (withDigits.length > 0) return named(database, withDigits, limit);
   for (const { words, isLoose } of readingsOf(asTyped, known.vocabulary)) {
-    const found = await find(words, isLoose);
-    if (found.length > 0) return found;
+    const read = planSearch(words.join(' '), known.vocabulary, isLoose);
+    const found = read === null ? [] : printersAs(known, words, read);
+    if (found.length > 0) return named(database, found, limit);
   }
   return [];
 }

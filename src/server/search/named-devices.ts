@@ -8,16 +8,18 @@ const hasDigit = (word: string): boolean => /\d/.test(word);
 export const mostNamed = 6;
 
 /**
- * Of the printers a search found those it names: where one has every number of the search as a word of its own, only
- * these; else all. Empty when they are too many to be meant.
+ * Of the printers a search found those it names: where one has every number of the search as a word of its own, alone or
+ * with the word before it ('ts 5350'), only these; else all. Empty when they are too many to be meant.
  */
 export function namedAmong(found: readonly DeviceSuggestion[], { words }: DevicePlan): DeviceSuggestion[] {
-  const numbers = words.filter(hasDigit);
+  const numbers = words.flatMap((word, place) =>
+    hasDigit(word) ? [[word, `${words[place - 1] ?? ''}${word}`]] : [],
+  );
   const exact = found.filter(({ name }) => {
     const own = foldWords(name);
     return numbers.length === 0
       ? own.length === words.length && own.every((word) => words.includes(word))
-      : numbers.every((number) => own.includes(number));
+      : numbers.every((spellings) => spellings.some((number) => own.includes(number)));
   });
   const named = exact.length > 0 ? exact : [...found];
   return named.length > mostNamed ? [] : named;

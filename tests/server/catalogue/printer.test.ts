@@ -76,6 +76,11 @@ const finderCases: readonly (readonly [string, RegExp])[] = [
   ['lj 1320', /LaserJet 1320/],
   ['canon ts 5350', /PIXMA TS5350/],
   ['pixma 5350', /PIXMA TS5350/],
+  ['2350', /HL-L2350DW/],
+  ['brother 2350', /HL-L2350DW/],
+  ['404', /LaserJet Pro M404dn/],
+  ['1102', /LaserJet Pro P1102/],
+  ['canon 725', /LBP6000|MF3010/],
   ['CF259X', /LaserJet/],
   ['brother tn 2420', /Brother (?:DCP|HL|MFC)/],
 ];
