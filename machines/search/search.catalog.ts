@@ -39,6 +39,7 @@ const pages: SearchSuggestion[] = [
 const reply = (items: readonly SearchSuggestion[], total: number) => ({
   items: [...items],
   total,
+  lead: null,
   request: { searchterm: 'cf259' },
 });
 

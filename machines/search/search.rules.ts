@@ -5,7 +5,13 @@ export const searchIn = (path: string): string =>
 export const isEmptyTerm = (term: string): boolean => term.trim() === '';
 
 /** What is known before anything was found. */
-export const nothingFound = { suggestions: [], total: 0, highlighted: null, failure: null } as const;
+export const nothingFound = {
+  suggestions: [],
+  total: 0,
+  lead: null,
+  highlighted: null,
+  failure: null,
+} as const;
 
 /** The next place of the highlight: through the shown suggestions and, between last and first, the box (null). */
 export function movedHighlight(from: number | null, count: number, direction: 'down' | 'up'): number | null {

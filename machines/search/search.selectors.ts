@@ -27,6 +27,9 @@ export const selectSuggestions = (snapshot: SearchSnapshot): readonly SearchSugg
 /** Articles the list of hits holds. */
 export const selectTotal = (snapshot: SearchSnapshot): number => snapshot.context.total;
 
+/** What is said above suggestions that are only next to what was meant; null for others. */
+export const selectLead = (snapshot: SearchSnapshot): string | null => snapshot.context.lead;
+
 /** Index of the suggestion the arrow keys stand on; null for the box. */
 export const selectHighlighted = (snapshot: SearchSnapshot): number | null => snapshot.context.highlighted;
 

@@ -59,8 +59,8 @@ export const searchSetup = setup({
     clear: assign(nothingFound),
     keepSuggestions: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadSuggestions');
-      const { items, total } = event.output;
-      return { suggestions: items, total, highlighted: null, failure: null };
+      const { items, total, lead } = event.output;
+      return { suggestions: items, total, lead, highlighted: null, failure: null };
     }),
     keepFailure: assign(({ event }) => {
       assertEvent(event, 'xstate.error.actor.loadSuggestions');

@@ -17,6 +17,8 @@ export interface SearchContext {
   readonly suggestions: readonly SearchSuggestion[];
   /** Hits in the whole shop, not only those suggested. */
   readonly total: number;
+  /** What is said above suggestions that are only next to what was meant. */
+  readonly lead: string | null;
   /** Index of the suggestion the arrow keys stand on; null when they stand in the box. */
   readonly highlighted: number | null;
   readonly failure: CallFailure['kind'] | null;

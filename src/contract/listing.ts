@@ -100,6 +100,9 @@ export const longestSupplySearch = 100;
 
 const SupplyEntry = z.object({ slug: z.string(), name: z.string(), count: z.number() });
 
+/** Said above printers that are only next to one the shop does not carry; null where those that were meant are named. */
+const LeadToAlike = z.nullable(z.string());
+
 /** Brands and devices of the printer finder, in the shape of the manufacturer store (S3.9). */
 export const SupplyReply = z.object({
   brandItems: z.array(SupplyEntry),
@@ -108,6 +111,7 @@ export const SupplyReply = z.object({
     z.extend(SupplyEntry, { brandSlug: z.string(), series: z.string(), kind: z.string() }),
   ),
   deviceLabels: z.array(z.string()),
+  lead: LeadToAlike,
   topItems: z.array(z.extend(SupplyEntry, { brandSlug: z.string() })),
   brandItem: z.nullable(SupplyEntry),
   deviceItem: z.nullable(z.extend(SupplyEntry, { brandSlug: z.string(), brandName: z.string() })),
@@ -163,8 +167,10 @@ export const listingEndpoints = {
     }),
     reply: z.object({
       items: z.array(SearchSuggestion),
-      /** Articles a search for the term lists; printers where only these are asked for. */
+      /** Articles a search for the term lists; printers that were meant where only these are asked for. */
       total: z.number(),
+      /** Of printers alone. */
+      lead: LeadToAlike,
       request: z.object({ searchterm: z.string() }),
     }),
   }),

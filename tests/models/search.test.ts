@@ -7,6 +7,7 @@ import {
   selectHighlighted,
   selectIsPanelOpen,
   selectIsSearching,
+  selectLead,
   selectMayShowAll,
   selectNoticeKey,
   selectSuggestions,
@@ -105,6 +106,20 @@ describe('search suggestions', () => {
     asked[0]?.answer(page.output);
     await vi.waitFor(() => expect(selectIsPanelOpen(actor.getSnapshot())).toBe(true));
     expect(selectMayShowAll(actor.getSnapshot())).toBe(false);
+  });
+
+  it('next to what was meant say so, until others come', async () => {
+    const { actor, asked, clock } = start();
+    actor.send({ type: 'term.changed', term: 'canon ts9999' });
+    clock.increment(250);
+    const lead = 'Den Canon TS9999 führen wir nicht. Ähnlich:';
+    asked[0]?.answer({ ...ok.output, total: 0, lead });
+    await vi.waitFor(() => expect(selectLead(actor.getSnapshot())).toBe(lead));
+    expect(selectMayShowAll(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'term.changed', term: 'cf' });
+    clock.increment(250);
+    asked[1]?.answer(ok.output);
+    await vi.waitFor(() => expect(selectLead(actor.getSnapshot())).toBeNull());
   });
 
   it('[S4.2-08] do not come any more once the term is emptied under way', async () => {

@@ -22,7 +22,7 @@ const holdsPrinters = (data: unknown): data is { supply: SupplyReply } =>
 function resultCountOf(pages: readonly unknown[]): number | null {
   for (const data of pages) {
     if (holdsList(data)) return data.list.paging.total;
-    if (holdsPrinters(data)) return data.supply.deviceItems.length;
+    if (holdsPrinters(data)) return data.supply.lead === null ? data.supply.deviceItems.length : 0;
     if (holdsArticle(data)) return 1;
   }
   return null;

@@ -48,6 +48,8 @@ export interface KeptSuggestions {
   readonly json: string;
   /** Articles a search for the words lists. */
   readonly total: number;
+  /** What is said above printers that are only next to the one that was meant. */
+  readonly lead: string | null;
 }
 
 const keptListBytes = 8_000_000;

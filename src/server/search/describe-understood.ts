@@ -10,7 +10,7 @@ import { apartFromPack } from './query-facets.ts';
 import type { FacetWords } from './query-facets.ts';
 import { narrowingChoices } from './query-words.ts';
 import { wordsAsCorrected, wordsAsTyped } from './spell-correction.ts';
-import type { UnderstoodSearch } from './understood-search.ts';
+import type { MissingDevice, UnderstoodSearch } from './understood-search.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
 
 type Part = Omit<Understood['parts'][number], 'searchWithout'>;
@@ -57,6 +57,10 @@ function joined(facets: readonly FacetWords[]): FacetWords[] {
   }
   return [...byValues.values()];
 }
+
+/** What is said above the printers next to one that is not carried. */
+export const leadToAlike = (missing: MissingDevice | null, language: Language): string | null =>
+  missing === null ? null : catalogueTexts(language).missingDevice({ name: missing.name });
 
 interface Described {
   readonly typed: string;
@@ -141,11 +145,7 @@ export function describeUnderstood(
     ].map((part) => ({ ...part, searchWithout: searchWithout(typed, part.words) })),
     devices: links,
     lead:
-      missingDevice !== null
-        ? texts.missingDevice({ name: missingDevice.name })
-        : devices.length === 1
-          ? texts.devicePage
-          : texts.whichDevice,
+      leadToAlike(missingDevice, language) ?? (devices.length === 1 ? texts.devicePage : texts.whichDevice),
     instead,
   };
 }

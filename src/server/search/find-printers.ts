@@ -1,9 +1,17 @@
 import { mostWords, planSearch } from './search-plan.ts';
 import type { SearchPlan } from './search-plan.ts';
+import { missingDevice } from './search-misses.ts';
+import { lookUp } from './search-lookup.ts';
+import type { Searched } from './search-lookup.ts';
+import type { MissingDevice } from './understood-search.ts';
+import { emptyWords } from './query-words.ts';
 import { readingsOf } from './query-readings.ts';
+import type { Reading } from './query-readings.ts';
+import { noMake } from '#server/catalogue/merits.ts';
 import type { SearchWords } from '#server/catalogue/search-words.ts';
 import { inKnownNames } from './word-spellings.ts';
 import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
+import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { findHits, hitTier } from './hit.repository.ts';
 import { suggestDevices } from './suggestion.repository.ts';
@@ -13,6 +21,8 @@ import type { DeviceSuggestion } from './suggestion.repository.ts';
 export const mostLookedAt = 100;
 const shortestKey = 5;
 const shortestNumber = 3;
+
+const hasDigit = (word: string): boolean => /\d/.test(word);
 
 /** What of the words of a search names a printer. */
 const namingWords = (words: readonly string[], { device }: SearchPlan): readonly string[] =>
@@ -51,17 +61,27 @@ export function findPrintersAs(
   return named(database, found.length > 0 ? found : printersWithDigits(known, words, plan), limit);
 }
 
+/** Printers a search means; or the one it names that nobody knows, and none but those next to it. */
+export interface FoundPrinters {
+  readonly printers: readonly DeviceSuggestion[];
+  readonly missing: MissingDevice | null;
+}
+
 /**
  * Printers a search means, with typing errors, names joined or split, and numbers: those of its nearest reading that finds
  * any (docs/decisions/0041). Where none does, those that the supply fits whose number was typed.
  */
-export async function findPrinters(
-  database: Database,
-  known: SearchWords,
-  typed: string,
+export async function findPrinters(searched: Searched, typed: string, limit: number): Promise<FoundPrinters> {
+  const asTyped = inKnownNames(foldWords(typed).slice(0, mostWords), searched.words.vocabulary);
+  const printers = await printersAsTyped(searched, asTyped, limit);
+  return printers.length > 0 ? { printers, missing: null } : printersOfReadings(searched, asTyped, limit);
+}
+
+async function printersAsTyped(
+  { database, words: known }: Searched,
+  asTyped: readonly string[],
   limit: number,
-): Promise<DeviceSuggestion[]> {
-  const asTyped = inKnownNames(foldWords(typed).slice(0, mostWords), known.vocabulary);
+): Promise<readonly DeviceSuggestion[]> {
   const plan = planSearch(asTyped.join(' '), known.vocabulary);
   if (plan === null) return [];
   // A maker's number as it is says more than a printer that has a part of it; other numbers are short and say less.
@@ -72,13 +92,54 @@ export async function findPrinters(
   if (byName.length > 0) return named(database, withDigits.length > 0 ? withDigits : byName, limit);
   const ofOtherNumber = await printersOfNumber(database, known, asTyped, hitTier.alias, limit);
   if (ofOtherNumber.length > 0) return ofOtherNumber;
-  if (withDigits.length > 0) return named(database, withDigits, limit);
-  for (const { words, isLoose } of readingsOf(asTyped, known.vocabulary)) {
-    const read = planSearch(words.join(' '), known.vocabulary, isLoose);
-    const found = read === null ? [] : printersAs(known, words, read);
-    if (found.length > 0) return named(database, found, limit);
+  return named(database, withDigits, limit);
+}
+
+async function printersOfReadings(
+  searched: Searched,
+  asTyped: readonly string[],
+  limit: number,
+): Promise<FoundPrinters> {
+  const { database, words: known } = searched;
+  const isNumbered = asTyped.some(hasDigit);
+  for (const reading of readingsOf(asTyped, known.vocabulary)) {
+    if (isNumbered && !namesModel(reading, known.vocabulary)) continue;
+    const { words, omitted, isLoose } = reading;
+    const plan = planSearch(words.join(' '), known.vocabulary, isLoose);
+    const found = plan === null ? [] : printersAs(known, words, plan);
+    if (found.length === 0) continue;
+    const missing = omitted.some(hasDigit) ? await missingDevice(searched, asTyped, omitted) : null;
+    return missing === null
+      ? { printers: await named(database, found, limit), missing }
+      : { printers: missing.alike, missing };
   }
-  return [];
+  if (!isNumbered) return { printers: [], missing: null };
+  const missing = await missingDevice(searched, asTyped, asTyped);
+  const printers = missing?.alike ?? (await printersOfSupplies(searched, asTyped, limit));
+  return { printers, missing };
+}
+
+/** Whether a reading still names a model: without its number any printer of a brand is meant, by digits alone any brand's. */
+function namesModel({ words, omitted }: Reading, vocabulary: Vocabulary): boolean {
+  const isBrandGivenUp = omitted.some((word) => vocabulary.isBrandWord(word));
+  return words.some((word) => hasDigit(word) && !(isBrandGivenUp && /^\d+$/.test(word)));
+}
+
+/** Printers that the supplies fit which a search with a number finds: 'hp 59'. */
+async function printersOfSupplies(
+  searched: Searched,
+  asTyped: readonly string[],
+  limit: number,
+): Promise<readonly DeviceSuggestion[]> {
+  const { database, view, words } = searched;
+  const telling = asTyped.filter((word) => !emptyWords.has(word));
+  const found = await lookUp(searched, telling.join(' '));
+  if (found === null) return [];
+  const { rows, tiers } = found.hits;
+  const makes = view.index.facet('make', 'b2b').values;
+  const supplies = rows.filter((row, place) => tiers[place]! <= hitTier.words && makes[row] !== noMake);
+  const ids = new Set(Array.from(supplies, (row) => view.index.ids[row]!));
+  return ids.size === 0 ? [] : named(database, words.devices.devicesFitting(ids, mostLookedAt), limit);
 }
 
 /**

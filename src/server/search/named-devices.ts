@@ -44,19 +44,25 @@ const alikeShown = 4;
 const lettersOf = (word: string): string => /^[a-z]*/.exec(word)![0];
 const numberOf = (word: string): number => Number(/\d+/.exec(word)?.[0] ?? 0);
 
-/** A printer with the words of its name that have digits, as `foldWords` gives them. */
+/** A printer with the words of its name that have digits, as `foldWords` gives them, alone and behind the letters before. */
 export interface NumberedDevice {
   readonly id: number;
   readonly name: string;
   readonly numbers: readonly string[];
 }
 
-/** A printer as it is compared with one that is not known. */
-export const numberedDevice = (id: number, name: string): NumberedDevice => ({
-  id,
-  name,
-  numbers: foldWords(name).filter(hasDigit),
-});
+const shortLetters = /^[a-z]{1,3}$/;
+
+/** A printer as it is compared with one that is not known: the 'XP-2100' by '2100' and 'xp2100'. */
+export function numberedDevice(id: number, name: string): NumberedDevice {
+  const words = foldWords(name);
+  const numbers = words.flatMap((word, place) => {
+    if (!hasDigit(word)) return [];
+    const before = words[place - 1] ?? '';
+    return shortLetters.test(before) && /^\d/.test(word) ? [word, before + word] : [word];
+  });
+  return { id, name, numbers };
+}
 
 interface Nearness {
   readonly device: NumberedDevice;
@@ -71,9 +77,9 @@ const nearerFirst = (left: Nearness, right: Nearness): number =>
   (left.device.name < right.device.name ? -1 : 1);
 
 /**
- * The models next to one that is not known, by how their numbers are written.
+ * The models next to one that is not known, by how their numbers are written: those that begin with the same letters.
  *
- * @param isSameSeries the printers are of the series that was named; else their numbers must begin with the same letters
+ * @param isSameSeries the printers are of the series that was named, so that other letters are better than none
  */
 export function alikeAmong(
   devices: readonly NumberedDevice[],
@@ -82,6 +88,15 @@ export function alikeAmong(
 ): NumberedDevice[] {
   const letters = lettersOf(number);
   if (!isSameSeries && letters === '') return [];
+  const written = letters === '' ? [] : nearestNumbers(devices, number, (own) => lettersOf(own) === letters);
+  return written.length > 0 || !isSameSeries ? written : nearestNumbers(devices, number, () => true);
+}
+
+function nearestNumbers(
+  devices: readonly NumberedDevice[],
+  number: string,
+  isAlike: (own: string) => boolean,
+): NumberedDevice[] {
   const wanted = numberOf(number);
   const nearest: Nearness[] = [];
   for (const device of devices) {
@@ -89,7 +104,7 @@ export function alikeAmong(
     const most = nearest.length < alikeShown ? farthest : nearest.at(-1)!.edits;
     let best: Nearness | null = null;
     for (const own of device.numbers) {
-      if (!isSameSeries && lettersOf(own) !== letters) continue;
+      if (!isAlike(own)) continue;
       const edits = editDistance(own, number, most);
       if (edits > most) continue;
       const difference = Math.abs(numberOf(own) - wanted);

@@ -9,7 +9,7 @@ import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { readDeviceNames, suggestDevices, suggestNumbers } from './suggestion.repository.ts';
 import type { NumberSuggestion } from './suggestion.repository.ts';
-import type { Found, Searched } from './search-lookup.ts';
+import type { Searched } from './search-lookup.ts';
 
 /** Printers of a brand or series looked at for those next to one that is not known. */
 const mostAlike = 3_000;
@@ -34,13 +34,16 @@ function seriesAmong(words: readonly string[], vocabulary: Vocabulary): readonly
   );
 }
 
-/** The printer a search named that nobody knows: a number beside a series, or one written as those of the brand are. */
+/**
+ * The printer a search named that nobody knows: a number beside a series, or one written as those of the brand are.
+ *
+ * @param unknown words that were given up; all of them where nothing was found
+ */
 export async function missingDevice(
   { database, view, words: { vocabulary } }: Searched,
   folded: readonly string[],
-  found: Found | null,
+  unknown: readonly string[],
 ): Promise<MissingDevice | null> {
-  const unknown = found === null ? folded : (found.readAs?.omitted ?? []);
   const number = unknown.find((word) => hasDigit(word) && word.length >= shortestNumber);
   if (number === undefined) return null;
   const others = folded.filter((word) => word !== number && !emptyWords.has(word));
@@ -52,7 +55,8 @@ export async function missingDevice(
   if (!isNamed) return null;
   const models = await modelsOf(database, view, brand?.id ?? null, series);
   const nearest = alikeAmong(models, number, series.length > 0);
-  if (nearest.length === 0) return null;
+  // A number that was given up for another one may well be known.
+  if (nearest.length === 0 || nearest[0]!.numbers.includes(number)) return null;
   const ids = nearest.map(({ id }) => id);
   const devices = await suggestDevices(database, ids, ids.length);
   const alike = devices.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));

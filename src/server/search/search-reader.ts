@@ -73,7 +73,11 @@ export async function readSearch(
     devices,
     wholeSet: wholeSetOf(searched, folded, devices),
     articleWords: (found ?? asTyped).plan.device?.articleWords ?? [],
-    missingDevice: await missingDevice(searched, folded, found),
+    missingDevice: await missingDevice(
+      searched,
+      folded,
+      found === null ? folded : (found.readAs?.omitted ?? []),
+    ),
     nearNumbers: found === null ? await nearNumbers(database, folded) : [],
     pageWords: pageWordsAmong(asked, found === null ? asked : (found.readAs?.omitted ?? [])),
   };

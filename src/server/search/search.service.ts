@@ -9,8 +9,9 @@ import type { UnderstoodSearch } from './understood-search.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
 import { CheckedReply } from '#server/calls/checked-reply.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
-import type { DeviceSuggestion } from './suggestion.repository.ts';
+import { leadToAlike } from './describe-understood.ts';
 import { findPrinters, mostLookedAt } from './find-printers.ts';
+import type { FoundPrinters } from './find-printers.ts';
 import { readSearch } from './search-reader.ts';
 import { linksInstead, suggestedPrinter, suggestionsFor } from './suggestion-list.ts';
 import type { Searcher } from './suggestion-list.ts';
@@ -43,8 +44,8 @@ export interface SearchService {
     understood: UnderstoodSearch,
     searcher: Searcher,
   ) => Promise<Understood['instead']>;
-  /** Printers a search means, the shortest names first. */
-  readonly printers: (typed: string, limit: number) => Promise<DeviceSuggestion[]>;
+  /** Printers a search means, the shortest names first, or those next to one that is not carried. */
+  readonly printers: (typed: string, limit: number) => Promise<FoundPrinters>;
 }
 
 export interface SearchNeeds {
@@ -74,9 +75,11 @@ export function createSearchService({
     const key = `${language}/device ${foldWords(typed).join(' ')}`;
     const known = view.suggestions.get(key);
     if (known !== undefined) return known;
-    const printers = await findPrinters(database, await view.words, typed, mostLookedAt);
+    const searched = { database, view, words: await view.words };
+    const { printers, missing } = await findPrinters(searched, typed, mostLookedAt);
     const items = printers.slice(0, mostPrinters).map((printer) => suggestedPrinter(printer, language));
-    return keepSuggestions(view, key, items, printers.length);
+    const total = missing === null ? printers.length : 0;
+    return keepSuggestions(view, key, items, total, leadToAlike(missing, language));
   };
 
   /** Suggestions as they were made for the same words before, or made now. */
@@ -92,10 +95,10 @@ export function createSearchService({
     const { vocabulary } = await view.words;
     const understood = await hits(view, typed);
     const plan = planSearch(understood.words.join(' '), vocabulary, understood.readAs?.isLoose);
-    if (plan === null) return { json: '[]', total: 0 };
+    if (plan === null) return { json: '[]', total: 0, lead: null };
     const items = await suggestionsFor({ database, store, view, searcher }, understood, plan);
     const total = countWithin(understood.rows, understood.facets, view.index);
-    return keepSuggestions(view, key, items, total);
+    return keepSuggestions(view, key, items, total, null);
   };
 
   return {
@@ -106,17 +109,16 @@ export function createSearchService({
         stockIds: [],
         items: await (only === null ? allItems(view, typed, searcher) : printerItems(view, typed, searcher)),
       }));
-      const { json, total } = prepared.items;
-      return new CheckedReply(
-        `{"items":${json},"total":${total},"request":${JSON.stringify({ searchterm: typed })}}`,
-      );
+      const { json, total, lead } = prepared.items;
+      const others = JSON.stringify({ total, lead, request: { searchterm: typed } });
+      return new CheckedReply(`{"items":${json},${others.slice(1)}`);
     },
 
     instead: (view, understood, searcher) => linksInstead({ store, view, searcher }, understood),
 
     async printers(typed, limit) {
-      const { words } = await store.current();
-      return findPrinters(database, await words, typed, limit);
+      const view = await store.current();
+      return findPrinters({ database, view, words: await view.words }, typed, limit);
     },
   };
 }
@@ -126,8 +128,9 @@ function keepSuggestions(
   key: string,
   items: readonly SearchSuggestion[],
   total: number,
+  lead: string | null,
 ): KeptSuggestions {
-  const kept = { json: JSON.stringify(SuggestedItems.parse(items)), total };
+  const kept = { json: JSON.stringify(SuggestedItems.parse(items)), total, lead };
   view.suggestions.keep(key, kept, kept.json.length);
   return kept;
 }

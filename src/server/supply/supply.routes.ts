@@ -4,5 +4,5 @@ import type { SupplyService } from './supply.service.ts';
 
 /** The printer finder. */
 export function registerSupplyRoutes(handle: Handle, { supply }: { readonly supply: SupplyService }): void {
-  handle(listingEndpoints.supply, (_call, { query }) => supply.supply(query));
+  handle(listingEndpoints.supply, ({ visitor }, { query }) => supply.supply(query, visitor.language));
 }

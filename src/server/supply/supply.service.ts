@@ -4,7 +4,9 @@ import { notFound } from '#server/calls/failures.ts';
 import type { CatalogueStore } from '#server/catalogue/catalogue-store.ts';
 import { readSupplyBrands, readSupplyDevices, readTopDevices } from './supply.repository.ts';
 import type { SupplyBrandRow, SupplyDeviceRow } from './supply.repository.ts';
+import { leadToAlike } from '#server/search/describe-understood.ts';
 import type { SearchService } from '#server/search/search.service.ts';
+import type { Language } from '#server/session/visitor.ts';
 
 const mostDevices = 1_000;
 const topDevices = 12;
@@ -24,7 +26,7 @@ interface KeptSupply {
 
 export interface SupplyService {
   /** Devices are listed when a brand, a device or words narrow them; else only the top ones. */
-  readonly supply: (query: SupplyQuery) => Promise<SupplyReply>;
+  readonly supply: (query: SupplyQuery, language: Language) => Promise<SupplyReply>;
   /** Reads what the home page shows before anybody asks; for the start. */
   readonly warm: () => Promise<void>;
 }
@@ -72,13 +74,13 @@ export function createSupplyService({
     return lastTop.get(brand) ?? known;
   };
 
-  const supply = async (query: SupplyQuery): Promise<SupplyReply> => {
+  const supply = async (query: SupplyQuery, language: Language): Promise<SupplyReply> => {
     const brand = query.brand ?? null;
     const slug = query.device ?? null;
     const words = (query.search ?? '').trim();
     const isNarrowed = brand !== null || slug !== null || words !== '';
     const found = words === '' ? null : await search.printers(words, mostDevices);
-    const filter = { brand, slug, ids: found?.map(({ id }) => id) ?? null, limit: mostDevices };
+    const filter = { brand, slug, ids: found?.printers.map(({ id }) => id) ?? null, limit: mostDevices };
     const overviewed = await overview();
     const brands = await overviewed.brands;
     if (brand !== null && brands.every((item) => item.slug !== brand)) notFound('no such brand');
@@ -95,6 +97,7 @@ export function createSupplyService({
       brandLabels: initials(brands),
       deviceItems,
       deviceLabels: [...new Set(deviceItems.map((item) => item.series))],
+      lead: leadToAlike(found?.missing ?? null, language),
       topItems: top.map((item) => ({
         slug: item.slug,
         name: item.name,
@@ -119,7 +122,7 @@ export function createSupplyService({
   return {
     supply,
     async warm() {
-      await supply({});
+      await supply({}, 'de');
     },
   };
 }

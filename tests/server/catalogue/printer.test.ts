@@ -81,6 +81,8 @@ const finderCases: readonly (readonly [string, RegExp])[] = [
   ['404', /LaserJet Pro M404dn/],
   ['1102', /LaserJet Pro P1102/],
   ['canon 725', /LBP6000|MF3010/],
+  ['hp 59', /LaserJet Pro M(?:304|404)/],
+  ['hp nr. 59', /LaserJet Pro M(?:304|404)/],
   ['CF259X', /LaserJet/],
   ['brother tn 2420', /Brother (?:DCP|HL|MFC)/],
 ];
@@ -114,6 +116,47 @@ describe('the printer finder', () => {
     const { deviceItems } = await visitor.ask(listingEndpoints.supply, { query: { search: 'laserjet pro' } });
     expect(items.length).toBeLessThan(total);
     expect(total).toBe(deviceItems.length);
+  });
+
+  it.each([
+    ['canon ts9999', 'Canon TS9999', /^Canon PIXMA TS9/],
+    ['hp laserjet 9999', 'HP LaserJet 9999', /^HP .*LaserJet/],
+    ['epson xp9999', 'Epson XP9999', /^Epson .* XP-9/],
+    ['brother hl-l9999', 'Brother HL L9999', /^Brother HL-L/],
+    ['kyocera p9999', 'Kyocera P9999', /^Kyocera ECOSYS P/],
+    ['toner für hp m4049', 'HP M4049', /^HP LaserJet .*M[46]0/],
+  ])(
+    'of %s, which is not carried, names the models next to it and counts none',
+    async (typed, name, alike) => {
+      const lead = `Den ${name} führen wir nicht. Ähnlich:`;
+      const suggested = await visitor.ask(listingEndpoints.suggest, {
+        query: { searchterm: typed, only: 'device' },
+      });
+      expect(suggested).toMatchObject({ total: 0, lead });
+      expect(suggested.items.map(({ label }) => alike.test(label))).toEqual([true, true, true, true]);
+      const listed = await visitor.ask(listingEndpoints.supply, { query: { search: typed } });
+      expect(listed.lead).toBe(lead);
+      expect(listed.deviceItems.map((item) => item.name).toSorted()).toEqual(
+        suggested.items.map(({ label }) => label).toSorted(),
+      );
+    },
+  );
+
+  it('names no printers of a brand for a number that neither they nor its supplies have', async () => {
+    for (const typed of ['hp 9999', 'toner hp 9999', 'samsung d999s']) {
+      const { items, total, lead } = await visitor.ask(listingEndpoints.suggest, {
+        query: { searchterm: typed, only: 'device' },
+      });
+      expect({ items, total, lead }, typed).toEqual({ items: [], total: 0, lead: null });
+    }
+  });
+
+  it('says nothing of a printer it has where another number stands beside it', async () => {
+    const { lead, items } = await visitor.ask(listingEndpoints.suggest, {
+      query: { searchterm: 'hp laserjet 1010 und 1020', only: 'device' },
+    });
+    expect(lead).toBeNull();
+    expect(items[0]!.label).toMatch(/LaserJet 10[12]0/);
   });
 
   it('finds nothing where nothing is meant', async () => {

@@ -38,7 +38,9 @@ export function Component() {
       <PrinterSearch key={search} term={search} />
       <PrinterChoice brands={supply.brandItems} />
       {isSearched ? (
-        <p role="status">{listWords.found({ count: supply.deviceItems.length, term: search })}</p>
+        <p role="status">
+          {supply.lead ?? listWords.found({ count: supply.deviceItems.length, term: search })}
+        </p>
       ) : null}
       {isSearched && supply.deviceItems.length === 0 ? (
         <EmptyState

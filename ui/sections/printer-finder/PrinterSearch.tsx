@@ -38,7 +38,7 @@ export function PrinterSearch({ term = '' }: PrinterSearchProps) {
     view.noticeKey === 'search.none'
       ? words.emptyText
       : view.noticeKey === null
-        ? null
+        ? view.lead
         : sentence(view.noticeKey, { term: view.term });
   return (
     <form
