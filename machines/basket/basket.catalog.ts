@@ -209,7 +209,13 @@ export const basketCatalog: Catalog<typeof basketMachine> = {
           basket: sampleBasket(5),
           corrections: [],
           refused: [
-            { index: 0, articleNumber: 'T104711', code: 'article.notFound', message: 'Gibt es nicht.' },
+            {
+              index: 0,
+              articleNumber: 'T104711',
+              code: 'article.notFound',
+              message: 'Gibt es nicht.',
+              added: 0,
+            },
           ],
         },
         ...inWords('Ein Teil wird nicht übernommen.', 'Some of it is not taken over.', 0.2),

@@ -224,7 +224,7 @@ export function factsOfReply(
     facts.push({
       type: 'basket.itemsAdded',
       items,
-      addedCount: items.length - reply.refused.length,
+      addedCount: items.length - reply.refused.filter(({ added }) => added === 0).length,
       refused: reply.refused,
       occasion,
     });

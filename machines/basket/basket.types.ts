@@ -4,6 +4,7 @@ import type {
   BasketHead,
   BasketPosition,
   BasketState,
+  ItemToAdd,
   QuantityCorrection,
   ToastAdd,
 } from '#contract/basket.ts';
@@ -21,7 +22,7 @@ export type BasketChange =
   | { readonly kind: 'add'; readonly ticket: string; readonly item: BasketAddBody }
   | {
       readonly kind: 'addItems';
-      readonly items: readonly BasketAddBody[];
+      readonly items: readonly ItemToAdd[];
       readonly occasion: AddingOccasion;
     }
   | { readonly kind: 'quantity'; readonly uid: string; readonly quantity: number | string }
@@ -70,7 +71,7 @@ export type BasketCommand =
   | { readonly type: 'basket.removeAll' }
   | {
       readonly type: 'items.add';
-      readonly items: readonly BasketAddBody[];
+      readonly items: readonly ItemToAdd[];
       readonly occasion: AddingOccasion;
     };
 
@@ -97,6 +98,8 @@ export interface RefusedItem {
   readonly index: number;
   readonly articleNumber: string;
   readonly message: string;
+  /** What went in all the same, of a line that may be less; else 0. */
+  readonly added: number;
 }
 
 export type BasketEmitted =
@@ -104,9 +107,10 @@ export type BasketEmitted =
   | { readonly type: 'basket.addSettled'; readonly ticket: string; readonly result: AddOutcome }
   | {
       readonly type: 'basket.itemsAdded';
+      /** Lines of which something went in. */
       readonly addedCount: number;
       /** All that was asked for, the refused ones among it. */
-      readonly items: readonly BasketAddBody[];
+      readonly items: readonly ItemToAdd[];
       readonly refused: readonly RefusedItem[];
       readonly occasion: AddingOccasion;
     }

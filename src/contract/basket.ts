@@ -220,6 +220,13 @@ export const BasketAddBody = z.strictObject({
 });
 export type BasketAddBody = z.infer<typeof BasketAddBody>;
 
+/** One of several articles that are put in at once. */
+export const ItemToAdd = z.extend(BasketAddBody, {
+  /** Fewer are welcome where so many cannot be had, as when an order is put in again; else such a line is refused whole. */
+  mayBeLess: z.optional(z.boolean()),
+});
+export type ItemToAdd = z.infer<typeof ItemToAdd>;
+
 const Uid = line(400, 1);
 
 export const basketEndpoints = {
@@ -257,16 +264,23 @@ export const basketEndpoints = {
     access: 'everybody',
     isOrdering: true,
     summary:
-      'Adds up to 500 positions in one transaction; each line ends as added or as refused with a reason.',
+      'Adds up to 500 positions in one transaction; each line ends as added or as refused with a reason, one that may be less as both.',
     spec: ['S7.2-34'],
     // No length of the list: a list that is too long is refused with a sentence.
     mostItems: maximumPositions,
     body: z.strictObject({
-      items: z.array(BasketAddBody).check(z.minLength(1)),
+      items: z.array(ItemToAdd).check(z.minLength(1)),
     }),
     reply: z.extend(BasketReply, {
       refused: z.array(
-        z.object({ index: z.number(), articleNumber: z.string(), code: z.string(), message: z.string() }),
+        z.object({
+          index: z.number(),
+          articleNumber: z.string(),
+          code: z.string(),
+          message: z.string(),
+          /** What went in all the same, of a line that may be less; else 0. */
+          added: z.number(),
+        }),
       ),
     }),
     refusal: BasketRefusal,

@@ -30,8 +30,9 @@ export const measureMutants: readonly Mutant[] = [
     id: 'brought-back-tracked',
     breaks: 'What is brought back counts as added.',
     file: facts,
-    original: "for (const item of added) analytics.track({ kind: 'cartAdd', item: trackedItem(item) });",
-    replacement: 'void added;',
+    original:
+      "if (quantity !== 0) analytics.track({ kind: 'cartAdd', item: trackedItem({ ...item, quantity }) });",
+    replacement: 'void quantity;',
     suite: basketSuite,
     test: '[S7.3-09] what is removed is tracked',
   },

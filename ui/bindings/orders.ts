@@ -31,7 +31,7 @@ export function useOrderedPositions(): (orderNumber: string) => Promise<Order['p
 
 /** What became of ordering again. */
 interface Reordered {
-  /** Lines that lie in the basket now. */
+  /** Lines of which something was put into the basket. */
   readonly addedCount: number;
   /** Names of what has left the catalogue. */
   readonly gone: readonly string[];
@@ -56,6 +56,7 @@ const itemsOf = (positions: Order['positions']): ItemsToAdd =>
       unit,
       hint,
       costCenter,
+      mayBeLess: true,
     }));
 
 /**

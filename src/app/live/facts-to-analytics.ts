@@ -48,8 +48,10 @@ export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): S
     analytics.track({ kind: 'cartAdd', item: trackedItem(added) }),
   );
   system.basket.on('basket.itemsAdded', ({ items, refused }) => {
-    const added = items.filter((_, place) => refused.every(({ index }) => index !== place));
-    for (const item of added) analytics.track({ kind: 'cartAdd', item: trackedItem(item) });
+    for (const [place, item] of items.entries()) {
+      const quantity = refused.find(({ index }) => index === place)?.added ?? item.quantity;
+      if (quantity !== 0) analytics.track({ kind: 'cartAdd', item: trackedItem({ ...item, quantity }) });
+    }
   });
   system.basket.on('basket.positionRemoved', ({ position }) =>
     analytics.track({ kind: 'cartRemove', item: trackedPosition(position) }),

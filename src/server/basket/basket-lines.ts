@@ -1,11 +1,11 @@
 import type { Price } from '#contract/article.ts';
-import type { BasketAddBody, BasketHead, QuantityCorrection } from '#contract/basket.ts';
+import type { BasketHead, ItemToAdd, QuantityCorrection } from '#contract/basket.ts';
 import { maximumPositions } from '#contract/basket.ts';
 import { basketCounts, limitQuantity, positionUid } from '#domain/basket.ts';
 import { tierFor, unitAmount } from '#domain/price.ts';
 import { goodsAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice, PriceRules } from '#domain/price.ts';
-import { correctQuantity, largestWithin, quantityCorrectionOf } from '#domain/quantity.ts';
+import { correctQuantity, largestWithin, parseQuantity, quantityCorrectionOf } from '#domain/quantity.ts';
 import type { QuantityRule } from '#domain/quantity.ts';
 import { mayAdd, sellableStock } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
@@ -147,29 +147,36 @@ export function isRefusedLine(outcome: LineChange | LineRefusal): outcome is Lin
   return 'code' in outcome;
 }
 
-/** Quantity of a position after a change, or why it cannot be (S5, R35, R36). */
+/**
+ * Quantity of a position after a change, or why it cannot be (S5, R35, R36).
+ *
+ * @param mayBeLess what is left is taken where stock is short
+ */
 function settle(
   book: LineBook,
   own: Pick<StoredPosition, 'articleNumber' | 'shopDepotId' | 'quantity'>,
   article: BasketArticle,
   asked: number | string,
   rules: SellingRules,
+  mayBeLess = false,
 ): { quantity: number; reason: QuantityCorrection['reason'] | null } | LineRefusal {
   const others = book.quantityOf(own) - own.quantity;
   const settled = limitQuantity(asked, ruleOf(article), others);
   if (settled.quantity < 1) return refusal('quantity.tooHigh', null, article.maximum);
   const limit = stockLimitOf(article, rules);
-  if (limit !== null && settled.quantity + others > limit && settled.quantity > own.quantity) {
-    return stockRefusal(article, limit, others);
-  }
-  return settled;
+  if (limit === null || settled.quantity + others <= limit || settled.quantity <= own.quantity)
+    return settled;
+  const left = largestWithin(ruleOf(article), limit - others);
+  return mayBeLess && left > own.quantity
+    ? { quantity: left, reason: null }
+    : stockRefusal(article, limit, others);
 }
 
 /** Adds an article: merges with the position of the same six grouping fields (S3.2). Prices of the request are not even read. */
 export function planAdd(
   book: LineBook,
   article: BasketArticle | null,
-  item: BasketAddBody,
+  item: ItemToAdd,
   rules: SellingRules,
   now: Date,
 ): LineChange | LineRefusal {
@@ -188,7 +195,8 @@ export function planAdd(
   if (known === undefined && book.size >= maximumPositions) return refusal('basket.full');
   const before = known?.quantity ?? 0;
   const corrected = correctQuantity(item.quantity, ruleOf(article));
-  const settled = settle(book, { ...fields, quantity: before }, article, before + corrected.quantity, rules);
+  const own = { ...fields, quantity: before };
+  const settled = settle(book, own, article, before + corrected.quantity, rules, item.mayBeLess);
   if ('code' in settled) return { ...settled, inBasket: settled.inBasket + before };
   if (settled.quantity <= before) return refusal('quantity.tooHigh', null, article.maximum);
   const uid = positionUid(fields);
@@ -209,6 +217,13 @@ export function planAdd(
       ? { uid, asked: before + corrected.quantity, stored: settled.quantity, reason: 'limitPerArticle' }
       : quantityCorrectionOf(uid, item.quantity, corrected),
   };
+}
+
+/** How many of a line that may be less were asked for where fewer went in; null where none is missing. */
+export function shortOf(item: ItemToAdd, { quantityAdded }: LineChange): number | null {
+  if (item.mayBeLess !== true) return null;
+  const asked = typeof item.quantity === 'string' ? parseQuantity(item.quantity) : item.quantity;
+  return asked > quantityAdded ? asked : null;
 }
 
 /** Sets the quantity of a position (S5). Its agreed price becomes the one of today's ladder at the new quantity. */

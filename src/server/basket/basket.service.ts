@@ -2,12 +2,14 @@ import type {
   BasketAddBody,
   BasketHead,
   BasketState,
+  ItemToAdd,
   QuantityCorrection,
   ToastAdd,
 } from '#contract/basket.ts';
 import { maximumPositions } from '#contract/basket.ts';
 import { groupingKey, positionUid } from '#domain/basket.ts';
 import type { PriceRules } from '#domain/price.ts';
+import { formatNumber } from '#domain/money-format.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
@@ -37,8 +39,8 @@ import { pictureOf } from '#server/catalogue/tile.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import type { SessionService } from '#server/session/session.service.ts';
 import type { Visitor } from '#server/session/visitor.ts';
-import { headOf, isRefusedLine, planAdd, planQuantity } from './basket-lines.ts';
-import type { LineRefusal, SellingRules } from './basket-lines.ts';
+import { headOf, isRefusedLine, planAdd, planQuantity, shortOf } from './basket-lines.ts';
+import type { LineChange, LineRefusal, SellingRules } from './basket-lines.ts';
 import { basketStateOf, emptyBasket, reckon, sellingRulesOf } from './basket-view.ts';
 import type { BasketContext } from './basket-view.ts';
 import { ChangedMeanwhile, createBasketWrites } from './basket-writes.ts';
@@ -60,6 +62,7 @@ interface RefusedItem {
   readonly articleNumber: string;
   readonly code: string;
   readonly message: string;
+  readonly added: number;
 }
 
 export interface BasketChange {
@@ -79,7 +82,7 @@ export interface BasketService {
   ) => Promise<{ head: BasketHead; added: ToastAdd; corrections: QuantityCorrection[] }>;
   readonly addItems: (
     call: Call,
-    items: readonly BasketAddBody[],
+    items: readonly ItemToAdd[],
   ) => Promise<BasketChange & { readonly refused: readonly RefusedItem[] }>;
   readonly updateQuantity: (
     visitor: Visitor,
@@ -166,6 +169,27 @@ const lineOf = (articleNumber: string, article: BasketArticle | null) => ({
   maximum: article?.maximum ?? 0,
   unit: article?.unit ?? '',
 });
+
+/** What is told of a line of which less went in than was asked for. */
+function partOf(
+  { language }: Pick<Visitor, 'language'>,
+  { articleNumber, name, unit }: BasketArticle,
+  asked: number,
+  { quantityAdded, correction }: LineChange,
+): Omit<RefusedItem, 'index'> {
+  const message = orderingTexts(language).onlyPartAdded({
+    name,
+    asked: formatQuantity(asked, unit, textsOf(language).vocabulary.units, language),
+    quantityAdded,
+    added: formatNumber(quantityAdded, language),
+  });
+  return {
+    articleNumber,
+    code: correction === null ? 'stock.tooLow' : 'quantity.tooHigh',
+    message,
+    added: quantityAdded,
+  };
+}
 
 const putOf = (position: StoredPosition): PositionToPut => ({
   articleId: position.article?.id ?? 0,
@@ -308,9 +332,17 @@ export function createBasketService({ foundation, settings, methods, sessions }:
           if (isRefusedLine(planned) || article === null) {
             if (!isRefusedLine(planned)) continue;
             const message = lineSentence(visitor, planned, lineOf(item.articleNumber, article));
-            refused.push({ index, articleNumber: item.articleNumber, code: planned.code, message });
+            refused.push({
+              index,
+              articleNumber: item.articleNumber,
+              code: planned.code,
+              message,
+              added: 0,
+            });
             continue;
           }
+          const asked = shortOf(item, planned);
+          if (asked !== null) refused.push({ index, ...partOf(visitor, article, asked, planned) });
           if (planned.correction !== null) corrections.push(planned.correction);
           book.put(planned.position, article);
           touched.set(groupingKey(planned.position), planned.position);

@@ -9,7 +9,7 @@ export const orderPage = {
       : given.count === 1
         ? '1 Artikel liegt im Warenkorb.'
         : `${given.count} Artikel liegen im Warenkorb.`,
-  left: 'Nicht in den Warenkorb gelegt:',
+  left: 'Das fehlt:',
   gone: (given: { name: string }) => `${given.name} ist nicht mehr im Sortiment.`,
   toBasket: 'Zum Warenkorb',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -17,6 +17,9 @@ export const ordering = {
     const lies = p.inBasket === 1 ? '1 liegt' : `${p.inBasket} liegen`;
     return `${p.name}: ${left}, ${lies} schon im Warenkorb.`;
   },
+  /** `asked`: with its unit, '6 Stück'; `added`: how many of them, as it is written. */
+  onlyPartAdded: (p: { name: string; asked: string; quantityAdded: number; added: string }) =>
+    `${p.name}: Von ${p.asked} ${p.quantityAdded === 1 ? 'kam' : 'kamen'} nur ${p.added} in den Warenkorb.`,
   basketFull: (p: { maximum: number }) => `Der Warenkorb fasst höchstens ${p.maximum} Positionen.`,
   basketEmpty: 'Ihr Warenkorb ist leer.',
   basketChanged: 'Ihr Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',

@@ -9,7 +9,7 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
       : given.count === 1
         ? '1 article is in the basket.'
         : `${given.count} articles are in the basket.`,
-  left: 'Not put into the basket:',
+  left: 'This is missing:',
   gone: (given) => `${given.name} has left the catalogue.`,
   toBasket: 'Go to basket',
   failed: 'That did not work. Please try again.',

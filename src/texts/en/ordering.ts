@@ -9,6 +9,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     const held = p.inBasket === 0 ? '' : `, ${p.inBasket} in your basket already`;
     return `${p.name}: only ${p.amount} left${held}.`;
   },
+  onlyPartAdded: (p) => `${p.name}: only ${p.added} of ${p.asked} went into your basket.`,
   basketFull: (p) => `The basket holds at most ${p.maximum} positions.`,
   basketEmpty: 'Your basket is empty.',
   basketChanged: 'Your basket has changed in the meantime. Please check it again.',

@@ -56,6 +56,7 @@ const refusedLines = lines.slice(1).map(({ articleNumber: number }, place) => ({
   articleNumber: number,
   code: 'article.notFound',
   message: `${number} gibt es nicht.`,
+  added: 0,
 }));
 
 it.each([
@@ -87,6 +88,30 @@ it.each([
     system.app.stop();
   },
 );
+
+it('counts of an order that is put in again what went in, also where it is less than was asked for', async () => {
+  const { system, sent } = watchedShop({
+    'POST /rest/shop/basket/additems': [
+      {
+        success: true,
+        basket: sampleBasket(2),
+        corrections: [],
+        refused: [{ ...refusedLines[0], index: 1, added: 1 }, ...refusedLines.slice(1, 8)],
+      },
+    ],
+  });
+  const told = vi.fn<(fact: { readonly addedCount: number }) => void>();
+  system.basket.on('basket.itemsAdded', told);
+  system.basket.send({ type: 'items.add', items: lines, occasion: 'reorder' });
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect(told.mock.calls[0]![0].addedCount).toBe(3);
+  expect(sent).toEqual([
+    ['cart', 'add', 'T0', String(sampleItem.quantity)],
+    ['cart', 'add', 'T1', '1'],
+    ['cart', 'add', 'T9', String(sampleItem.quantity)],
+  ]);
+  system.app.stop();
+});
 
 it.each([
   [{ success: false, code: 'basket.full', errorMessages: ['Der Warenkorb ist voll.'] }, []],

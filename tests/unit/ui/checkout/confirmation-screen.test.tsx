@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
+import { sampleBasket } from '#machines/basket/basket.samples.ts';
 import { sampleOrder } from '#machines/checkout/checkout.samples.ts';
 import { Component as ConfirmationScreen } from '#ui/screens/confirmation/ConfirmationScreen.tsx';
+import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
 import { renderShopPage } from './shop-page.tsx';
 
 const show = (order: Partial<Order> = {}) =>
@@ -23,6 +26,20 @@ const prepayment = {
 const rowsOf = (title: string) => {
   const region = screen.getByRole('region', { name: title });
   return [...region.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+};
+
+const money = { taxRate: 19, unitNet: 400, unitGross: 476, lineNet: 400, lineGross: 476 };
+const toner = {
+  ...money,
+  articleNumber: 'T1',
+  displayName: 'Toner',
+  unit: 'Stück',
+  manufacturerNumber: '',
+  shopDepotId: 1,
+  hint: '',
+  costCenter: '',
+  quantity: 1,
+  url: '/shop/article/T1-1/toner',
 };
 
 describe('confirmation', () => {
@@ -57,14 +74,8 @@ describe('confirmation', () => {
   });
 
   it('leads from each line to its article, as long as it is in the catalogue', () => {
-    const money = { taxRate: 19, unitNet: 400, unitGross: 476, lineNet: 400, lineGross: 476 };
-    const line = { ...money, manufacturerNumber: '', shopDepotId: 1, hint: '', costCenter: '', quantity: 1 };
-    const toner = { ...line, articleNumber: 'T1', displayName: 'Toner', unit: 'Stück' };
     show({
-      positions: [
-        { ...toner, url: '/shop/article/T1-1/toner' },
-        { ...toner, articleNumber: 'T2', displayName: 'Trommel', url: '' },
-      ],
+      positions: [toner, { ...toner, articleNumber: 'T2', displayName: 'Trommel', url: '' }],
     });
     expect(screen.getByRole('link', { name: 'Toner' }).getAttribute('href')).toBe('/shop/article/T1-1/toner');
     expect(screen.getByText('Trommel').closest('a')).toBeNull();
@@ -93,5 +104,25 @@ describe('confirmation', () => {
     show({ positions: [{ ...number, ...money, ...words, quantity: 4, unit: 'Packung' }] });
     expect(screen.getByText('4 Packungen')).toBeTruthy();
     expect(screen.getAllByText('K1')).toHaveLength(1);
+  });
+});
+
+describe('an order that is put in again', () => {
+  it('takes what can be had of each line and names what is missing of it', async () => {
+    const message = 'Toner: Von 6 Stück kam nur 1 in den Warenkorb.';
+    const part = { index: 0, articleNumber: 'T1', code: 'stock.tooLow', message, added: 1 };
+    const positions = [{ ...toner, quantity: 6 }];
+    const { changes } = renderShopPage({
+      Screen: OrdersScreen,
+      path: '/my/orders/K-100001',
+      data: { items: [], total: 0, page: 1, item: { ...sampleOrder, positions } },
+      answer: () => ({ success: true, basket: sampleBasket(2), corrections: [], refused: [part] }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut bestellen' }));
+    expect((await screen.findByText(message)).isConnected).toBe(true);
+    expect(screen.getByText(/^1 Artikel liegt im Warenkorb\./).isConnected).toBe(true);
+    const { articleNumber, shopDepotId, quantity, unit, hint, costCenter } = positions[0]!;
+    const item = { articleNumber, shopDepotId, quantity, unit, hint, costCenter, mayBeLess: true };
+    expect(changes).toEqual([{ kind: 'addItems', items: [item], occasion: 'reorder' }]);
   });
 });
