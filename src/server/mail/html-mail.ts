@@ -12,6 +12,10 @@ export const escapeHtml = (value: string): string =>
 
 export const htmlParagraph = (line: string): string => `<p>${escapeHtml(line)}</p>`;
 
+/** A paragraph that is a link; the page it leads to is not told where it was followed, since the address may hold a key. */
+export const htmlLink = (words: string, address: string): string =>
+  `<p><a rel="noreferrer" href="${escapeHtml(address)}">${escapeHtml(words)}</a></p>`;
+
 /**
  * A whole mail in HTML.
  *

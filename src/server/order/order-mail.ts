@@ -10,7 +10,7 @@ import type { ShopSettings } from '#server/settings/settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { legal as germanLegal } from '#texts/de/legal.ts';
 import { legal as englishLegal } from '#texts/en/legal.ts';
-import { escapeHtml, htmlMail, htmlParagraph } from '#server/mail/html-mail.ts';
+import { escapeHtml, htmlLink, htmlMail, htmlParagraph } from '#server/mail/html-mail.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 
 export interface OrderMailContext {
@@ -109,8 +109,8 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
     ...(order.reference === '' ? [] : [`${texts.parts.reference}: ${order.reference}`]),
     ...(settings.isDemo ? [words.demo] : []),
   ];
+  const link = publicUrl === null ? null : `${publicUrl}${path}`;
   const after = [
-    ...(publicUrl === null ? [] : [words.see({ address: `${publicUrl}${path}` })]),
     words.closing,
     `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`,
   ];
@@ -119,13 +119,20 @@ export function orderMail(order: Order, context: OrderMailContext): OrderMail {
 
   const asText = ({ heading, lines }: Part): string =>
     [heading, '-'.repeat(heading.length), ...lines].join('\n');
-  const text = [...before, ...parts.map(asText), ...after, ...legal.map(asText)].join('\n\n');
+  const text = [
+    ...before,
+    ...parts.map(asText),
+    ...(link === null ? [] : [`${words.see}: ${link}`]),
+    ...after,
+    ...legal.map(asText),
+  ].join('\n\n');
 
   const asHtml = ({ heading, lines }: Part): string =>
     `<h2 style="font-size:16px;margin:20px 0 4px">${escapeHtml(heading)}</h2>${lines.map((line) => `<p style="margin:0">${escapeHtml(line)}</p>`).join('')}`;
   const body = [
     ...before.map(htmlParagraph),
     ...parts.map(asHtml),
+    ...(link === null ? [] : [htmlLink(words.see, link)]),
     ...after.map(htmlParagraph),
     '<hr>',
     ...legal.map(asHtml),

@@ -1,6 +1,6 @@
 import { serverTexts } from '#server/calls/server-texts.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
-import { escapeHtml, htmlMail, htmlParagraph } from '#server/mail/html-mail.ts';
+import { htmlLink, htmlMail, htmlParagraph } from '#server/mail/html-mail.ts';
 
 interface WayInMailContext {
   readonly language: 'de' | 'en';
@@ -23,11 +23,7 @@ export function wayInMail(context: WayInMailContext): { subject: string; text: s
   const sender = `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`;
   const before = [words.greeting, words.reason, words.how];
   const after = [words.limits, words.notYou, sender];
-  const body = [
-    ...before.map(htmlParagraph),
-    `<p><a rel="noreferrer" href="${escapeHtml(link)}">${escapeHtml(words.link)}</a></p>`,
-    ...after.map(htmlParagraph),
-  ];
+  const body = [...before.map(htmlParagraph), htmlLink(words.link, link), ...after.map(htmlParagraph)];
   const html = htmlMail({ language, title: words.subject, body });
   return { subject: words.subject, text: `${[...before, link, ...after].join('\n\n')}\n`, html };
 }

@@ -8,7 +8,7 @@ import type { NoticeOfArticle } from './stock-notice.repository.ts';
 import { confirmableDays, waitingDays } from './stock-notice.service.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import { escapeHtml, htmlMail, htmlParagraph } from '#server/mail/html-mail.ts';
+import { htmlLink, htmlMail, htmlParagraph } from '#server/mail/html-mail.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 
 export interface StockNoticeMailContext {
@@ -38,9 +38,7 @@ function mailOf(
   const all = [mailTexts(language).stockNotice.greeting, ...paragraphs, sender];
   const text = all.map((one) => (typeof one === 'string' ? one : `${one.words}: ${one.address}`));
   const body = all.map((one) =>
-    typeof one === 'string'
-      ? htmlParagraph(one)
-      : `<p><a rel="noreferrer" href="${escapeHtml(one.address)}">${escapeHtml(one.words)}</a></p>`,
+    typeof one === 'string' ? htmlParagraph(one) : htmlLink(one.words, one.address),
   );
   return {
     to: email,

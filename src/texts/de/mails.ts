@@ -6,7 +6,8 @@ export const mails = {
     intro: (p: { date: string }) =>
       `vielen Dank für Ihre Bestellung vom ${p.date}. Wir haben sie erhalten und bearbeiten sie.`,
     makerNumber: 'Hersteller-Nr.',
-    see: (p: { address: string }) => `Ihre Bestellung im Shop: ${p.address}`,
+    /** Words of the link. */
+    see: 'Ihre Bestellung im Shop',
     demo: 'Demo-Betrieb: Diese Bestellung wird nicht geliefert und nicht berechnet.',
     closing: 'Mit freundlichen Grüßen',
   },

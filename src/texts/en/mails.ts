@@ -4,7 +4,7 @@ export const mails: typeof import('../de/mails.ts').mails = {
     greeting: (p) => (p.name === '' ? 'Hello,' : `Hello ${p.name},`),
     intro: (p) => `thank you for your order of ${p.date}. We have received it and are working on it.`,
     makerNumber: 'Maker’s no.',
-    see: (p) => `Your order in the shop: ${p.address}`,
+    see: 'Your order in the shop',
     demo: 'Demo: this order is neither delivered nor invoiced.',
     closing: 'Kind regards',
   },

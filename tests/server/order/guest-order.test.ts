@@ -131,14 +131,18 @@ describe("a guest's order", () => {
     });
     await worker.drain();
     await worker.stop();
-    const { rows } = await shop.database.query<{ text_body: string }>(
-      'select text_body from outbox_mail where recipient = $1',
+    const { rows } = await shop.database.query<{ text_body: string; html_body: string }>(
+      'select text_body, html_body from outbox_mail where recipient = $1',
       ['link@kunde.example'],
     );
     const text = rows[0]!.text_body.replaceAll('\u00a0', ' ');
     expect(text).toContain('3 Stück × 19,99 € = 59,97 €: Toner schwarz, Hersteller-Nr. CF259X, Art.-Nr. A1');
     expect(text).not.toContain('/my/orders');
     const link = /https:\/\/shop\.example(\/order\?\S+)/.exec(text)?.[1] ?? '';
+    const links = [...rows[0]!.html_body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+    expect(links.map(([, address, words]) => [address, words])).toEqual([
+      [`https://shop.example${link.replaceAll('&', '&amp;')}`, 'Ihre Bestellung im Shop'],
+    ]);
     const { item } = await shop.visitor('203.0.113.9').ask(orderEndpoints.list, { query: keyIn(link) });
     expect(item?.orderNumber).toBe(number);
     await shop.database.query(`update article set manufacturer_number = 'A1' where article_number = 'A1'`);
