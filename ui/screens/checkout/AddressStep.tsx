@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Address, AddressInput } from '#contract/address.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
@@ -74,6 +74,15 @@ export function AddressStep({ view, drafts, known }: AddressStepProps) {
     billing: billingChoice,
     shipping: draft?.[partField('shipping', 'choice')] ?? firstChoice(said.shipping, kept, billingChoice),
   };
+  const shippingKind = partField('shipping', 'kind');
+  const isShippingKindSaid = useRef(
+    said.shipping !== null || (draft !== null && draft[shippingKind] !== draft[partField('billing', 'kind')]),
+  );
+  const follow = (event: FormEvent<HTMLFormElement>): void => {
+    if (event.target instanceof HTMLInputElement && event.target.name === shippingKind)
+      isShippingKindSaid.current = true;
+    followBilling(event, isShippingKindSaid.current);
+  };
   const partProps = (part: AddressPart) => ({
     part,
     kept,
@@ -102,7 +111,7 @@ export function AddressStep({ view, drafts, known }: AddressStepProps) {
       values={values}
       problem={problemIn(tried, words.problems)}
       summarise={summarise}
-      onInput={followBilling}
+      onInput={follow}
       onBlur={({ currentTarget }) => setHinted(lackingIn(typedValuesIn(currentTarget, addressesFields)))}
       heading={<StepHeading step="address" />}
       actions={
@@ -125,21 +134,23 @@ export function AddressStep({ view, drafts, known }: AddressStepProps) {
 }
 
 /**
- * As long as the goods go where the invoice goes, a person or a company is said once for both, and the address that is chosen
- * for the invoice is not the other one.
+ * A person or a company is said once for both: as long as the goods go where the invoice goes, or nobody said whom they go to.
+ * While they go there, the address that is chosen for the invoice is not the other one.
  */
-function followBilling({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
-  if (
-    !(target instanceof HTMLInputElement) ||
-    !form.querySelector<HTMLInputElement>(`[name="${partField('shipping', 'same')}"]`)?.checked
-  )
-    return;
+function followBilling(
+  { currentTarget: form, target }: FormEvent<HTMLFormElement>,
+  isShippingKindSaid: boolean,
+): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  const same = form.querySelector<HTMLInputElement>(`[name="${partField('shipping', 'same')}"]`);
+  const isSame = same?.checked === true;
   const check = (field: 'kind' | 'choice', value: string): void => {
     const radios = form.querySelectorAll<HTMLInputElement>(`[name="${partField('shipping', field)}"]`);
     for (const radio of radios) radio.checked = radio.value === value;
   };
-  if (target.name === partField('billing', 'kind')) check('kind', target.value);
-  if (target.name !== partField('billing', 'choice') || target.value === typedChoice) return;
+  if (target.name === partField('billing', 'kind') && (isSame || !isShippingKindSaid))
+    check('kind', target.value);
+  if (!isSame || target.name !== partField('billing', 'choice') || target.value === typedChoice) return;
   if (new FormData(form).get(partField('shipping', 'choice')) === target.value) check('choice', typedChoice);
 }
 

@@ -103,7 +103,26 @@ describe('step 2', () => {
     expect(kindOf(shipping, 'Privatperson')).toBe(true);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Lieferadresse ist wie/ }));
     await userEvent.click(billing.getByRole('radio', { name: 'Firma' }));
-    expect(kindOf(shipping, 'Privatperson')).toBe(true);
+    expect(kindOf(shipping, 'Firma')).toBe(true);
+  });
+
+  it('lets whom the goods go to follow the invoice until somebody says it, also when it was offered first', async () => {
+    show(checkoutBaskets.guest, 2);
+    const billing = within(screen.getByRole('region', { name: 'Rechnungsadresse' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Lieferadresse ist wie/ }));
+    const shipping = within(screen.getByRole('region', { name: 'Lieferadresse' }));
+    const chosen = () =>
+      ['Firma', 'Privatperson'].find(
+        (name) => shipping.getByRole<HTMLInputElement>('radio', { name }).checked,
+      );
+    await userEvent.click(billing.getByRole('radio', { name: 'Firma' }));
+    expect(chosen()).toBe('Firma');
+    await userEvent.click(billing.getByRole('radio', { name: 'Privatperson' }));
+    expect(chosen()).toBe('Privatperson');
+    await userEvent.click(shipping.getByRole('radio', { name: 'Firma' }));
+    await userEvent.click(billing.getByRole('radio', { name: 'Firma' }));
+    await userEvent.click(billing.getByRole('radio', { name: 'Privatperson' }));
+    expect(chosen()).toBe('Firma');
   });
 
   it('shows the limit of a field before it cuts', async () => {
