@@ -87,6 +87,21 @@ test('what a customer typed and did not send leaves the tab with the sign-out', 
   expect(await draftsIn(page)).toEqual([]);
 });
 
+test('the mail address to sign in with stays in the tab until it is sent', async ({ page }) => {
+  await fillBasket(page);
+  await visit(page, '/shop/checkout/1');
+  const { email, signIn } = loginForm(page);
+  await email.fill(people.otherBuyer);
+  await expect.poll(() => draftsIn(page)).toEqual(['shop:draft:guest:identify']);
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(email).toHaveValue(people.otherBuyer);
+  await signIn(people.otherBuyer);
+  await expect(page).toHaveURL(/\/shop\/checkout\/2$/);
+  await expectSignedIn(page);
+  await expect.poll(() => draftsIn(page)).toEqual([]);
+});
+
 test('what a customer typed is gone from the tab when the page comes back without a session', async ({
   page,
 }) => {

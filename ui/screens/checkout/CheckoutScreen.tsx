@@ -33,9 +33,13 @@ const loadPriced = () => import('./PricedSummary.tsx');
 const drawn = import.meta.env.SSR ? (await loadPriced()).default : null;
 const PricedSummary = drawn ?? lazy(() => orAsDrawn(loadPriced));
 
+const isSignedInBetween = (before: CheckoutView, now: CheckoutView): boolean =>
+  before.data.identity !== 'customer' && now.data.identity === 'customer';
+
 /** The forms whose content the server has, or that there is nothing to send with, when one view follows another. */
 function sentBetween(before: CheckoutView, now: CheckoutView): readonly DraftForm[] {
   if (now.screen === 'placed' || now.screen === 'empty') return checkoutSteps;
+  if (isSignedInBetween(before, now)) return ['identify'];
   const steps: readonly string[] = checkoutSteps;
   const isSaved = before.isBusy && steps.indexOf(now.screen) > steps.indexOf(before.screen);
   return isSaved ? checkoutSteps.filter((form) => form === before.screen) : [];
@@ -61,10 +65,9 @@ export function Component({ chart }: CheckoutScreenProps) {
   const isUnsent = view.screen === 'methods' && isOtherThanSaid(chosen, view);
   // What was saved on the way needs no draft any more.
   useChange(view, (before, now) => {
-    if (before.screen !== now.screen) {
+    if (before.screen !== now.screen || isSignedInBetween(before, now))
       for (const form of sentBetween(before, now)) drafts.forget(form);
-      tick(null);
-    }
+    if (before.screen !== now.screen) tick(null);
     if (isOtherView(before, now)) leadToView();
   });
   useChange(isTakenUp, () => {

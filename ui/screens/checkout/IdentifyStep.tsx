@@ -25,6 +25,13 @@ interface IdentifyStepProps {
 /** Signing in goes on with the next step. */
 const noAddress: TypedValues = {};
 
+/** Mail address that was typed to sign in, and not sent. */
+const loginEmailIn = (drafts: DraftKeeper): string => drafts.read().identify?.['email'] ?? '';
+
+/** Keeps what was typed into one of the two forms beside what was typed into the other. */
+const keepTyped = (drafts: DraftKeeper, typed: TypedValues): void =>
+  drafts.keep('identify', { ...drafts.read().identify, ...typed });
+
 /** Step 1: sign in, order as a guest, or go on as the one who is signed in; delivery limits and payment means (§ 312j BGB). */
 export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
   const { checkout, forms, session } = useTexts();
@@ -32,6 +39,10 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
   const { allowLogin } = useConfig();
   const words = checkout.identify;
   const { data, problem } = view;
+  // A password alone is nothing that is kept.
+  const keepLoginEmail = (email: string): void => {
+    if (email !== loginEmailIn(drafts)) keepTyped(drafts, { email });
+  };
   const isCustomer = data.identity === 'customer' && view.identify.isIdentified;
   return (
     <div className={styles.step}>
@@ -63,7 +74,7 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
             {allowLogin ? (
               <>
                 <p>{words.loginIntro}</p>
-                <LoginForm given={noAddress} />
+                <LoginForm given={noAddress} email={loginEmailIn(drafts)} onEmail={keepLoginEmail} />
               </>
             ) : (
               <p>{session.loginNotAllowed}</p>
@@ -93,7 +104,7 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
 function GuestForm({ view, drafts }: Pick<IdentifyStepProps, 'view' | 'drafts'>) {
   const { checkout: words } = useTexts();
   const { form, view: tried } = useForm('guest', guestFields, {
-    onValues: (values) => drafts.keep('identify', values),
+    onValues: (values) => keepTyped(drafts, values),
   });
   // The step says itself that the session is over.
   const problem = tried.problem?.code === 'session.ended' ? null : problemIn(tried, words.problems);
@@ -105,7 +116,7 @@ function GuestForm({ view, drafts }: Pick<IdentifyStepProps, 'view' | 'drafts'>)
         submit: words.identify.guestSubmit,
         pending: words.saving,
       }}
-      values={drafts.read().identify ?? { guestEmail: view.data.email ?? '' }}
+      values={{ guestEmail: view.data.email ?? '', ...drafts.read().identify }}
       problem={problem}
     >
       <FormField name="guestEmail" label={words.identify.guestEmail} autoComplete="email" />

@@ -13,13 +13,20 @@ interface LoginFormProps {
   readonly given: TypedValues;
   /** Why the form is there, or is there again, where the page knows; default: what became of its own last try. */
   readonly problem?: ShownProblem | null;
+  /** Mail address that was typed before and not sent. */
+  readonly email?: string;
+  /** Told of the mail address with each change, never of the password. */
+  readonly onEmail?: (email: string) => void;
 }
 
 /** Mail address and password. What was typed stays when it did not work; the reason stands above (S8). */
-export function LoginForm({ given, problem }: LoginFormProps) {
+export function LoginForm({ given, problem, email = '', onEmail }: LoginFormProps) {
   const { session: words } = useTexts();
   const [isPasswordShown, setPasswordShown] = useState(false);
-  const { form, view } = useForm('login', loginFields, { given });
+  const { form, view } = useForm('login', loginFields, {
+    given,
+    onValues: (values) => onEmail?.(values['email'] ?? ''),
+  });
   const told = problem === undefined ? view.problem : problem;
   const why = problemIn({ problem: told }, words.problems);
   const title = told?.code === 'session.ended' ? words.signInAgain : words.errorTitle;
@@ -27,6 +34,7 @@ export function LoginForm({ given, problem }: LoginFormProps) {
     <Form
       form={form}
       words={{ faultsTitle: words.errorTitle, submit: words.submit, pending: words.sending }}
+      values={{ email }}
       problem={why === null ? null : { ...why, title }}
     >
       <FormField name="email" label={words.email} autoComplete="username" />

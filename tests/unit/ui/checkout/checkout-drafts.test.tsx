@@ -67,6 +67,29 @@ describe('what was typed and not sent', () => {
     expect(billing().getByLabelText<HTMLInputElement>('Ort*').value).toBe('Zwickau');
   });
 
+  it('is there again after a reload: the mail address to sign in with beside that of a guest, and no password', async () => {
+    const { drafts, entries } = openTab();
+    const first = show(drafts, checkoutBaskets.anonymous, 1);
+    const login = () => within(screen.getByRole('region', { name: 'Ich bin Kunde' }));
+    const email = () => login().getByRole<HTMLInputElement>('textbox', { name: /^E-Mail/ });
+    const password = () => login().getByLabelText<HTMLInputElement>('Passwort*');
+    await userEvent.type(password(), 'geheim');
+    expect(entries.size).toBe(0);
+    await userEvent.type(email(), 'kunde@muster.example');
+    const guest = () => within(screen.getByRole('region', { name: 'Als Gast bestellen' }));
+    const guestEmail = () => guest().getByRole<HTMLInputElement>('textbox', { name: /^E-Mail/ });
+    await userEvent.type(guestEmail(), 'gast@muster.example');
+    expect([...entries.values()].join()).not.toContain('geheim');
+    first.unmount();
+    show(drafts, checkoutBaskets.anonymous, 1);
+    await screen.findByText(line);
+    expect([email().value, password().value, guestEmail().value]).toEqual([
+      'kunde@muster.example',
+      '',
+      'gast@muster.example',
+    ]);
+  });
+
   it('is there again after a reload: remark, reference and tick', async () => {
     const { drafts } = openTab();
     const first = show(drafts, checkoutBaskets.complete, 4);
