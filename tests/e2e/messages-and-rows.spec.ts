@@ -155,6 +155,24 @@ test('a note is kept when its field is left, and the next gesture finds the line
     .toEqual([{ quantity: 3, hint: 'Raum 2.14' }]);
 });
 
+test('a note that is kept moves nothing under the pointer: the press it was left by counts on another line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { displayName } = await fillBasket(page, 'toner', 2);
+  const other = await fillBasket(page, 'ordner', 10);
+  await visit(page, '/shop/basket');
+  const line = basketPage(page).line(displayName);
+  const { more, quantity } = basketPage(page).line(other.displayName);
+  await line.noteSummary.click();
+  await line.note.fill(`Raum 2.14 ${'mit langem Weg dorthin '.repeat(6)}`);
+  const before = await boxOf(more);
+  await more.click({ delay: 120 });
+  await expect(line.line).toContainText('Notiz: Raum 2.14');
+  await expect(quantity).not.toHaveValue('10');
+  expect(await boxOf(more)).toEqual(before);
+});
+
 test('what was taken out lies in the basket again, and the page says so', async ({ page }) => {
   const { displayName } = await fillBasket(page, 'toner', 2);
   await visit(page, '/shop/basket');

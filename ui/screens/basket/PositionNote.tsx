@@ -19,7 +19,7 @@ const noteIn = (form: HTMLFormElement): string => oneLineOf(String(new FormData(
 /**
  * The note of a line and its field, kept when it is left or by Enter; lines of the same article with the same note become
  * one (S3.2). It opens below itself, ready to be typed in: no other
- * control of the line moves.
+ * control of the line moves, and nothing at all when the field is left, since that is where the next press lands.
  */
 export function PositionNote({ position, isFrozen, onCommand }: PositionNoteProps) {
   const { basket: words } = useTexts();
@@ -41,7 +41,6 @@ export function PositionNote({ position, isFrozen, onCommand }: PositionNoteProp
   };
   return (
     <div className={styles.noteArea}>
-      {hint === '' ? null : <p className={styles.note}>{words.noteIs({ note: hint })}</p>}
       <details className={styles.noteForm} onToggle={enter}>
         <summary className={styles.noteSummary}>{hint === '' ? words.noticeAdd : words.noticeChange}</summary>
         <form method="post" className={styles.noteFields} onSubmit={submit} onBlur={leave}>
@@ -57,6 +56,7 @@ export function PositionNote({ position, isFrozen, onCommand }: PositionNoteProp
           />
         </form>
       </details>
+      <p className={styles.keptNote}>{hint === '' ? null : words.noteIs({ note: hint })}</p>
     </div>
   );
 }

@@ -73,7 +73,8 @@ export const numbers = screenStyle({
 });
 export const oem = screenStyle({ letterSpacing: '0.03em' });
 export const nextTier = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
-export const note = screenStyle({ fontSize: vars.type.small, fontStyle: 'italic' });
+const noteText = { fontSize: vars.type.small, fontStyle: 'italic' } as const;
+export const note = screenStyle(noteText);
 
 const amount = {
   fontVariantNumeric: 'tabular-nums',
@@ -127,6 +128,20 @@ export const notices = screenStyle({
 });
 /** Below everything it could push aside. */
 export const noteArea = screenStyle({ gridArea: 'note', minWidth: 0 });
+/** While the field is open, one line that is there before the note is: the field shows all of it. */
+export const keptNote = screenStyle({
+  ...noteText,
+  selectors: {
+    '&:empty': { display: 'none' },
+    'details[open] + &': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    'details[open] + &:empty::before': { content: '"\\200b"' },
+  },
+});
 export const noteForm = screenStyle({ '@media': { [media.print]: { display: 'none' } } });
 export const noteSummary = screenStyle({
   display: 'inline-flex',
