@@ -110,7 +110,7 @@ test('all colours of a printer are put in at once: told once, with their number 
   ]);
 });
 
-test('tiles, rows and what a search was understood to mean @phone', async ({ page }) => {
+test('tiles and rows', async ({ page }) => {
   const main = page.getByRole('main');
   const view = (name: string) => main.getByRole('link', { name, exact: true });
   await visit(page, '/shop/catalog/papier');
@@ -134,6 +134,10 @@ test('tiles, rows and what a search was understood to mean @phone', async ({ pag
       spoken: [],
     },
   ]);
+});
+
+test('what a search was understood to mean @phone', async ({ page }) => {
+  const main = page.getByRole('main');
   const understood = main.getByRole('group', { name: texts.listing.understood });
   await visit(page, '/shop?search=toner+schwarz+hp');
   await expectEach(page, [
