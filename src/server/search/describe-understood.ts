@@ -8,7 +8,7 @@ import type { CatalogueTexts } from '#server/catalogue/facet-labels.ts';
 import { catalogueTexts, choicesOf, facetLabels } from '#server/catalogue/facet-labels.ts';
 import { apartFromPack } from './query-facets.ts';
 import type { FacetWords } from './query-facets.ts';
-import { narrowingChoices } from './query-words.ts';
+import { narrowingChoices, printerWords } from './query-words.ts';
 import { wordsAsCorrected, wordsAsTyped } from './spell-correction.ts';
 import type { MissingDevice, UnderstoodSearch } from './understood-search.ts';
 import { foldWords } from '#server/catalogue/vocabulary.ts';
@@ -81,10 +81,12 @@ export function describeUnderstood(
   const ofSet = wholeSet?.words ?? [];
   const ofFacets = new Set(facets.flatMap((facet) => facet.words));
   // That a printer is not known is said beside the models next to it, what is a set of its colours at their link, and
-  // what chooses a value of a facet at its chip, though no name has the word.
+  // what chooses a value of a facet at its chip, though no name has the word; 'drucker' beside a printer is its chip, too.
   const given = omittedWords.filter((word) => {
     const own = foldWords(word).flatMap(apartFromPack);
-    const isTold = own.some((one) => ofSet.includes(one)) || own.every((one) => ofFacets.has(one));
+    const isTold =
+      own.some((one) => ofSet.includes(one)) ||
+      own.every((one) => ofFacets.has(one) || (devices.length > 0 && printerWords.has(one)));
     return !isTold && !own.some((one) => one === missingDevice?.number);
   });
   const choices = folded.filter(

@@ -21,6 +21,14 @@ export const narrowingWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What says no more than a printer that is named. */
+export const printerWords: ReadonlySet<string> = new Set([
+  'drucker',
+  'druckerzubehoer',
+  'printer',
+  'zubehoer',
+]);
+
 /**
  * What every maker of printers has of its own: that of another fits none of its printers, so that the brand says more than
  * the kind.

@@ -299,6 +299,15 @@ describe('what a search was understood to mean', () => {
     expect(coloured.items.some(({ basisfarbe }) => basisfarbe === 'schwarz')).toBe(false);
   });
 
+  it.each(['drucker hp m404dn', 'hp m404dn drucker', 'zubehör für hp m404dn'])(
+    'needs no word beside a printer for what it is: %s',
+    async (typed) => {
+      const { understood } = await search(typed);
+      expect(understood!.notices).toEqual([]);
+      expect(understood!.devices).toEqual([expect.objectContaining({ name: 'HP LaserJet Pro M404dn' })]);
+    },
+  );
+
   it('leaves words that were given up out of the printer’s chip', async () => {
     expect(await partsOf('wiederaufbereiteter toner hp m404')).toEqual(['passend für „hp m404“ (hp m404)']);
   });
