@@ -115,7 +115,7 @@ const client: UserConfig = {
             // What an article is shown with; nobody in the checkout asks for it.
             {
               name: 'articles',
-              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket|DispatchDay)|machines\/(?:add-tile|quantity)\/[a-z-]+\.(?:selectors|rules)|ui\/parts\/(?:Breadcrumbs|InkChip)|ui\/sections\/printer-finder\/Device|src\/domain\/(?:delivery|stock))/,
+              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|device-name)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket|DispatchDay)|machines\/(?:add-tile|quantity)\/[a-z-]+\.(?:selectors|rules)|ui\/parts\/(?:Breadcrumbs|InkChip)|src\/domain\/(?:delivery|stock))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -9,16 +9,12 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Breadcrumbs } from '#ui/parts/Breadcrumbs/Breadcrumbs.tsx';
 import { ArticleBadges } from '#ui/shop/ArticleBadges/ArticleBadges.tsx';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
-import { FactsTable } from '#ui/shop/FactsTable/FactsTable.tsx';
-import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
 import { OfferRequest } from '#ui/shop/OfferRequest/OfferRequest.tsx';
 import { Price } from '#ui/shop/Price/Price.tsx';
 import { PriceLadder } from '#ui/shop/PriceLadder/PriceLadder.tsx';
 import { AddArticle } from './AddArticle.tsx';
-import { KeyFacts, SafetyFacts } from './ArticleFacts.tsx';
-import { FitsDevices } from './FitsDevices.tsx';
-import { PageComparison } from './PageComparison.tsx';
-import { RelatedArticles } from './RelatedArticles.tsx';
+import { KeyFacts } from './ArticleFacts.tsx';
+import { LaterDetails } from './LaterDetails.tsx';
 import { ReplacedArticle } from './ReplacedArticle.tsx';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
 import type { WayOn } from './UnavailableNotice.tsx';
@@ -42,7 +38,7 @@ function insteadOf({ item, alternativeArtikel }: ArticleData, { articlePage: wor
 const Article = memo(function Article(data: ArticleData) {
   const { item } = data;
   const texts = useTexts();
-  const { articlePage: words, listing } = texts;
+  const { listing } = texts;
   const setting = useArticleSetting();
   const { allowOrdersWithoutStock } = setting;
   const stock = { deliveryState: item.sap_delivery_state, stock: item.stock, allowOrdersWithoutStock };
@@ -99,69 +95,7 @@ const Article = memo(function Article(data: ArticleData) {
           <PriceLadder article={item} setting={setting} />
         </div>
       </div>
-      <PageComparison own={item} others={data.alternativeArtikel} setting={setting} />
-      <RelatedArticles
-        id="umwelt"
-        title={words.begreenAlternatives}
-        articles={data.oekoAlternativeArtikel}
-        setting={setting}
-      />
-      {item.deviceCount === 0 ? null : (
-        <section className={styles.section} aria-labelledby="geraete">
-          <h2 id="geraete">{words.devicesCount({ count: item.deviceCount })}</h2>
-          <FitsDevices devices={item.devices} />
-        </section>
-      )}
-      <div className={styles.columns}>
-        {item.body === '' ? null : (
-          <section className={styles.section} aria-labelledby="beschreibung">
-            <h2 id="beschreibung">{words.description}</h2>
-            <p className={styles.body}>{item.body}</p>
-          </section>
-        )}
-        {item.facts.length === 0 ? null : (
-          <section className={styles.section} aria-labelledby="daten">
-            <h2 id="daten">{words.facts}</h2>
-            <FactsTable facts={item.facts} />
-          </section>
-        )}
-      </div>
-      <RelatedArticles
-        id="varianten"
-        title={words.variants}
-        articles={data.variantArticles}
-        setting={setting}
-      />
-      <RelatedArticles
-        id="zubehoer"
-        title={words.accessories}
-        articles={data.zubehoerArtikel}
-        setting={setting}
-      />
-      <RelatedArticles
-        id="dazu"
-        title={words.crossSelling}
-        articles={data.crossSellingArtikel}
-        setting={setting}
-      />
-      <div className={styles.columns}>
-        <section className={styles.section} aria-labelledby="sicherheit">
-          <h2 id="sicherheit">{words.responsible}</h2>
-          <SafetyFacts article={item} />
-        </section>
-        {item.aliasNumbers.length === 0 ? null : (
-          <section className={styles.section} aria-labelledby="nummern">
-            <h2 id="nummern">{words.otherNumbers}</h2>
-            <ul className={styles.numbers}>
-              {item.aliasNumbers.map((number) => (
-                <li key={number}>
-                  <NumberText number={number} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
+      <LaterDetails {...data} />
     </div>
   );
 });

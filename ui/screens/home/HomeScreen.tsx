@@ -1,16 +1,15 @@
 import { useLoaderData } from 'react-router-dom';
 import { fitPromiseSlug } from '#contract/legal-slugs.ts';
-import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
-import { useArticleSetting } from '#ui/bindings/article-setting.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import type { IconName } from '#ui/parts/Icon/icon-paths.ts';
 import { PrintMarks } from '#ui/parts/EmptyState/PrintMarks.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
 import { BrandGrid } from '#ui/sections/printer-finder/BrandGrid.tsx';
 import { DeviceList } from '#ui/sections/printer-finder/DeviceList.tsx';
 import { LaterLastOrders } from './LaterLastOrders.tsx';
+import { LaterOffers } from './LaterOffers.tsx';
 import { MyPrinters } from './MyPrinters.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { PrinterFinder } from './PrinterFinder.tsx';
@@ -22,7 +21,7 @@ export function Component() {
   const { supply, offers, placedOrder, lastOrders } = useLoaderData() as HomeData;
   const { home } = useTexts();
   const { intro } = useTexts().printerChoice;
-  const setting = useArticleSetting();
+  const prefetch = usePrefetch();
   const brandNames = new Map(supply.brandItems.map(({ slug, name }) => [slug, name]));
   const promises: readonly {
     readonly icon: IconName;
@@ -50,7 +49,7 @@ export function Component() {
                 {to === undefined ? (
                   words
                 ) : (
-                  <Link tone="plain" to={to} onIntent={setting.onIntent}>
+                  <Link tone="plain" to={to} onIntent={prefetch}>
                     {words}
                   </Link>
                 )}
@@ -65,28 +64,13 @@ export function Component() {
       <section className={styles.section} aria-labelledby="haeufig">
         <div className={styles.head}>
           <h2 id="haeufig">{home.topDevices}</h2>
-          <Link tone="alone" to="/shop/supply/devices" onIntent={setting.onIntent}>
+          <Link tone="alone" to="/shop/supply/devices" onIntent={prefetch}>
             {home.allDevices}
           </Link>
         </div>
         <DeviceList devices={supply.topItems} brandNames={brandNames} />
       </section>
-      {offers.length === 0 ? null : (
-        <section className={styles.section} aria-labelledby="angebote">
-          <div className={styles.head}>
-            <h2 id="angebote">{home.offersTitle}</h2>
-            <Link tone="alone" to="/shop?sortBy=newest" onIntent={setting.onIntent}>
-              {home.allArticles}
-            </Link>
-          </div>
-          <ArticleTiles
-            articles={offers}
-            setting={setting}
-            headingLevel={3}
-            actionOf={(article) => <AddToBasket article={article} setting={setting} />}
-          />
-        </section>
-      )}
+      {offers.length === 0 ? null : <LaterOffers offers={offers} />}
       <section className={styles.section} aria-labelledby="hersteller">
         <h2 id="hersteller">{home.allBrands}</h2>
         <BrandGrid brands={supply.brandItems} />

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { Later } from '#ui/parts/Later/Later.tsx';
+import type { ArticleData } from './article-data.ts';
+
+const load = () => import('./ArticleDetails.tsx');
+// The server draws everything at once; in a browser the offer is live before what stands below it.
+const drawn = import.meta.env.SSR ? (await load()).ArticleDetails : null;
+const Details = drawn ?? lazy(async () => ({ default: (await load()).ArticleDetails }));
+
+/** What stands below an article's offer, in a chunk of its own. */
+export function LaterDetails(data: ArticleData) {
+  return (
+    <Later>
+      <Details {...data} />
+    </Later>
+  );
+}
