@@ -40,12 +40,23 @@ const suite = (name: string): Step => ({
 const knip = (name: string, config: string): Step =>
   once(name, 'knip', '--config', `tests/architecture/${config}`, '--no-progress', '--no-config-hints');
 
+/** What a second run on the same machine need not do again. */
+const cacheFolder = 'node_modules/.cache/checks';
+
+const typesOf = (name: string, project: string): Step => {
+  const known = join(cacheFolder, `${project.replace('/', '-')}.tsbuildinfo`);
+  return once(name, 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', known, '-p', project);
+};
+
 export const steps = {
   build: once('build', 'npm', 'run', '--silent', 'build'),
   format: once(
     'format',
     'prettier',
     '--check',
+    '--cache',
+    '--cache-location',
+    join(cacheFolder, 'prettier'),
     '--log-level',
     'warn',
     '{src,machines,ui,tests}/**/*.{ts,tsx,cjs,css}',
@@ -63,8 +74,8 @@ export const steps = {
     'ui',
     'tests',
   ),
-  types: once('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
-  machineTypes: once('types of machines (no DOM)', 'tsc', '--noEmit', '-p', 'machines/tsconfig.json'),
+  types: typesOf('types', 'tsconfig.json'),
+  machineTypes: typesOf('types of machines (no DOM)', 'machines/tsconfig.json'),
   layers: once('layers', 'tsx', 'tests/run/layers.ts'),
   deadCode: knip('dead code', 'knip.json'),
   testOnlyCode: knip('code that only tests use', 'knip-product.jsonc'),

@@ -25,8 +25,14 @@ const note = ({ target }: MouseEvent): void => {
 let wide: MediaQueryList | null = null;
 
 const closeWhenWide = (sheet: HTMLElement): void => {
-  wide = matchMedia(from.lg);
-  wide.onchange = () => sheet.hidePopover();
+  const query = matchMedia(from.lg);
+  const close = (): void => {
+    if (query.matches) sheet.hidePopover();
+  };
+  wide = query;
+  wide.onchange = close;
+  // The window may have widened while this code was on its way.
+  close();
 };
 
 /**
