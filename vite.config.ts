@@ -62,7 +62,7 @@ const client: UserConfig = {
             // before the first link is pointed at.
             {
               name: 'later',
-              test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|own-drafts))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LanguageSwitch|LaterFrame|PageAnnouncer|PriceNote|ScrollToTop|SiteFooter|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/Toast\/|ui\/bindings\/(?:consent|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
+              test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|own-drafts))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/Toast\/|ui\/bindings\/(?:consent|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

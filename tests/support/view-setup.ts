@@ -3,6 +3,8 @@ import { afterEach, beforeAll } from 'vitest';
 
 // Nothing is laid out here, so nothing lies under a point; happy-dom does not know the question.
 document.elementsFromPoint ??= () => [];
+// Nor does it know popovers: what is asked of one is told by its events.
+HTMLElement.prototype.hidePopover ??= () => undefined;
 
 // Suites run beside each other: how long a view may take is measured in the bench, not by a second that is over.
 configure({ asyncUtilTimeout: 4000 });

@@ -3,12 +3,12 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { useAvailability } from '#ui/bindings/availability.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { DemoNotice } from './DemoNotice.tsx';
-import { LaterCopyright, LaterFooter } from './LaterFooter.tsx';
 import { LaterOutlet } from './LaterOutlet.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { ModalOutlet } from './ModalOutlet.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import { ServiceBar } from './ServiceBar.tsx';
+import { CopyrightLine, SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import * as styles from './frame.css.ts';
 
@@ -19,7 +19,7 @@ const hidesFooter = (handle: unknown): boolean =>
 
 /** The footer, unless the page asks for quiet. */
 function FooterOutlet() {
-  return useMatches().some(({ handle }) => hidesFooter(handle)) ? null : <LaterFooter />;
+  return useMatches().some(({ handle }) => hidesFooter(handle)) ? null : <SiteFooter />;
 }
 
 /**
@@ -46,7 +46,7 @@ export const FrameScreen = memo(function FrameScreen() {
         </div>
       </main>
       <FooterOutlet />
-      <LaterCopyright />
+      <CopyrightLine />
       <LaterOutlet />
       <ModalOutlet />
     </div>
