@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { OrderableArticle } from '#contract/basket.ts';
-import { correctQuantity, quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
+import { quantityRuleOf, ruleWithin, smallestQuantity } from '#domain/quantity.ts';
 import { sellableStock } from '#domain/stock.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import { obstaclesOf } from '#machines/add-tile/add-tile.rules.ts';
@@ -11,7 +11,6 @@ import { selectIsAdding } from '#machines/add-tile/add-tile.selectors.ts';
 import { selectShopFlags } from '#machines/shop-mode/shop-mode.selectors.ts';
 import type { AddRights } from '#machines/add-tile/add-tile.types.ts';
 import { useActorOnDemand } from './actor-on-demand.ts';
-import { useInBasket } from './basket-head.ts';
 import { useConfig } from './config.ts';
 import { useQuantity } from './quantity.ts';
 import { useShop } from './shop.ts';
@@ -44,8 +43,7 @@ export function useAddTile(article: OrderableArticle) {
   const rights = useAddRights();
   const allowed = quantityRuleOf(article);
   const { sap_delivery_state: deliveryState, stock } = article;
-  const left = stock - useInBasket(article);
-  const available = sellableStock({ ...rights, deliveryState, stock: left });
+  const available = sellableStock({ ...rights, deliveryState, stock });
   const rule = ruleWithin(allowed, available);
   const amount = useQuantity({ rule, quantity: smallestQuantity(rule) }, ({ type, quantity }, answer) => {
     // Said of the last amount.
@@ -63,15 +61,10 @@ export function useAddTile(article: OrderableArticle) {
     };
     demand(create).send({ type: 'article.add', quantity });
   });
-  const { view, send } = amount;
-  // What is typed or stepped counts by the limit it began with.
-  useEffect(() => {
-    if (!view.isOpen && view.rule.maximum !== rule.maximum)
-      send({ type: 'position.changed', quantity: correctQuantity(view.quantity, rule).quantity, rule });
-  });
   const isAdding = useSelector(actor, selectIsAdding);
   const obstacles = obstaclesOf(article, rights);
   // Too few for any amount is no number to be told; the server says it.
-  const isStockShort = view.rule.maximum < allowed.maximum && (available ?? 0) >= smallestQuantity(allowed);
-  return { view: { ...view, isAdding, obstacles, isStockShort, limit }, send };
+  const isStockShort =
+    amount.view.rule.maximum < allowed.maximum && (available ?? 0) >= smallestQuantity(allowed);
+  return { view: { ...amount.view, isAdding, obstacles, isStockShort, limit }, send: amount.send };
 }

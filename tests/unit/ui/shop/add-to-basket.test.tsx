@@ -6,7 +6,7 @@ import { createRenderedShop } from '#app/rendered-shop.ts';
 import type { ToastAdd } from '#contract/basket.ts';
 import { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { AddRequest } from '#machines/add-tile/add-tile.types.ts';
-import { sampleBasket, samplePosition, sampleToast } from '#machines/basket/basket.samples.ts';
+import { sampleToast } from '#machines/basket/basket.samples.ts';
 import { sampleBootRecord } from '#machines/sample-records.ts';
 import { texts } from '#texts/de.ts';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
@@ -111,48 +111,6 @@ it.each([{ stock: 7, sap_delivery_state: 3 }, { stock: 1 }])(
     expect(field.getAttribute('aria-describedby')).toBeNull();
   },
 );
-
-it.each([
-  [[4], '2'],
-  [[1, 3], '2'],
-  [[2], '4'],
-])('ends where the basket leaves off as soon as its lines are known: %o of 6', async (quantities, end) => {
-  const { field, system } = setUp({ stock: 6 });
-  const { articleNumber, shopDepotId } = sampleTile();
-  act(() => {
-    system.app.start();
-  });
-  await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowUp}');
-  expect(field.value).toBe('6');
-  await userEvent.tab();
-  const items = quantities.map((quantity, place) =>
-    samplePosition({ articleNumber, shopDepotId, quantity, uid: `line-${place}` }),
-  );
-  act(() =>
-    system.basket.send({ type: 'basket.received', basket: sampleBasket(9, [...items, samplePosition()]) }),
-  );
-  expect(field.value).toBe(end);
-  await userEvent.type(field, '{ArrowUp}');
-  expect(field.value).toBe(end);
-  act(() => system.basket.send({ type: 'basket.received', basket: sampleBasket(10, []) }));
-  await userEvent.tab();
-  await userEvent.type(field, '{PageUp}');
-  expect(field.value).toBe('6');
-  system.app.stop();
-});
-
-it('stays at its smallest amount where all there is lies in the basket', async () => {
-  const { field, system } = setUp({ stock: 4, min_order_price_unit: 1, step_order_price_unit: 1 });
-  const { articleNumber, shopDepotId } = sampleTile();
-  act(() => {
-    system.app.start();
-  });
-  const lines = [samplePosition({ articleNumber, shopDepotId, quantity: 4 })];
-  act(() => system.basket.send({ type: 'basket.received', basket: sampleBasket(9, lines) }));
-  await userEvent.type(field, '{ArrowUp}');
-  expect(field.value).toBe('1');
-  system.app.stop();
-});
 
 it('[S4.3-07] takes field and button away as soon as the visitor may not order any more', async () => {
   const { field, system } = setUp();
