@@ -3,7 +3,6 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Chip, ChipList } from '#ui/parts/Chip/Chip.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import type { ListAddress } from './list-address.ts';
-import * as styles from './list.css.ts';
 
 interface ActiveFiltersProps {
   readonly facets: readonly Facet[];
@@ -23,23 +22,21 @@ export function ActiveFilters({ facets, address }: ActiveFiltersProps) {
     values.some(({ value, count, isSelected }) => !isSelected && count > 0 && !address.mayAdd(name, value)),
   );
   return (
-    <div className={styles.chips}>
-      <ChipList label={listing.activeFilters}>
-        {active.map(({ facet, value }) => (
-          <Chip
-            key={`${facet.name} ${value.value}`}
-            to={address.hrefOfValue(facet.name, value.value)}
-            keepsScroll
-            removeLabel={listing.removeFilterLead}
-          >
-            {facet.label}: {value.label}
-          </Chip>
-        ))}
-        <Link tone="alone" to={address.hrefOf({ filter: {} })} keepsScroll>
-          {listing.removeAllFilters}
-        </Link>
-        {isFull ? <small>{listing.filtersFull}</small> : null}
-      </ChipList>
-    </div>
+    <ChipList label={listing.activeFilters}>
+      {active.map(({ facet, value }) => (
+        <Chip
+          key={`${facet.name} ${value.value}`}
+          to={address.hrefOfValue(facet.name, value.value)}
+          keepsScroll
+          removeLabel={listing.removeFilterLead}
+        >
+          {facet.label}: {value.label}
+        </Chip>
+      ))}
+      <Link tone="alone" to={address.hrefOf({ filter: {} })} keepsScroll>
+        {listing.removeAllFilters}
+      </Link>
+      {isFull ? <small>{listing.filtersFull}</small> : null}
+    </ChipList>
   );
 }

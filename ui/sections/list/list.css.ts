@@ -57,7 +57,7 @@ export const printers = screenStyle({
 });
 /** A single one is seen to its end, which says whether it leads to a set. */
 layeredGlobal('screens', `.${printers} > :nth-child(2):last-child`, { whiteSpace: 'normal' });
-/** What a search was understood to mean, and what was chosen. */
+/** What a search was understood to mean. */
 export const chips = screenStyle({});
 layeredGlobal('screens', `.${chips} > div`, {
   '@media': { [below.md]: { ...oneLine, paddingBlock: '3px' } },
@@ -175,3 +175,8 @@ export const results = screenStyle({
   transition: `opacity ${vars.motion.calm}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
+/** Chosen filters, in one line on phones. */
+layeredGlobal('screens', `.${results} > [role="group"]`, {
+  '@media': { [below.md]: { ...oneLine, paddingBlock: '3px' } },
+});
+layeredGlobal('screens', `.${results} > [role="group"] > *`, { flexShrink: 0 });
