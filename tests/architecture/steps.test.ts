@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failedTests } from '#tests/run/failed-tests.ts';
 import { listSlowest, timesOfFiles } from '#tests/run/slowest-files.ts';
 import { countTests, steps, summarise } from '#tests/run/steps.ts';
 
@@ -37,16 +38,69 @@ describe('counting a run', () => {
 
   it('ends with the sum over all suites', () => {
     const outcomes = [
-      { name: 'lint', passed: 1, failed: 0, flaky: 0, durationMs: 900, files: [] },
-      { name: 'unit', passed: 40, failed: 2, flaky: 0, durationMs: 2100, files: [] },
+      { name: 'lint', passed: 1, failed: 0, flaky: 0, durationMs: 900, failures: [], files: [] },
+      { name: 'unit', passed: 40, failed: 2, flaky: 0, durationMs: 2100, failures: [], files: [] },
     ];
     const lines = summarise(outcomes, 2400);
     expect(lines.at(-1)).toBe('41 passed, 2 failed');
     expect(lines.at(-2)).toBe('in 2.4 s');
     expect(lines[1]).toMatch(/^✗ unit +40 passed +2 failed +2\.1 s$/);
-    const browser = { name: 'browser', passed: 9, failed: 0, flaky: 1, durationMs: 100, files: [] };
+    const browser = {
+      name: 'browser',
+      passed: 9,
+      failed: 0,
+      flaky: 1,
+      durationMs: 100,
+      failures: [],
+      files: [],
+    };
     const [unsteady] = summarise([browser], 100);
     expect(unsteady).toContain('(1 at the second try)');
+  });
+
+  it('names the failed tests of a vitest and of a Playwright report before everything else', () => {
+    const vitest = JSON.stringify({
+      testResults: [
+        {
+          name: '/shop/tests/unit/one.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'money adds' },
+            { status: 'failed', fullName: 'money rounds', failureMessages: ['\u001b[31mexpected 1\nat one'] },
+          ],
+        },
+        {
+          name: '/shop/tests/unit/two.test.ts',
+          status: 'failed',
+          message: 'no database',
+          assertionResults: [],
+        },
+      ],
+    });
+    const tried = (status: string) => ({
+      status,
+      results: [{ error: { message: 'first' } }, { error: { message: 'last' } }],
+    });
+    const playwright = JSON.stringify({
+      config: { rootDir: '/shop/tests/e2e' },
+      suites: [
+        {
+          specs: [{ file: 'a.spec.ts', title: 'sells', tests: [tried('flaky')] }],
+          suites: [{ specs: [{ file: 'a.spec.ts', title: 'counts', tests: [tried('unexpected')] }] }],
+        },
+      ],
+    });
+    const failures = [
+      ...failedTests('vitest', vitest, '/shop'),
+      ...failedTests('playwright', playwright, '/shop'),
+    ];
+    expect(failures).toEqual([
+      'tests/unit/one.test.ts › money rounds: expected 1',
+      'tests/unit/two.test.ts › the file itself: no database',
+      'tests/e2e/a.spec.ts › counts: last',
+    ]);
+    const outcome = { name: 'unit', passed: 9, failed: 3, flaky: 0, durationMs: 100, failures, files: [] };
+    expect(summarise([outcome], 100).slice(0, 2)).toEqual(['What failed:', failures[0]]);
   });
 
   it('names the slowest files of a vitest and of a Playwright report first', () => {
@@ -71,7 +125,7 @@ describe('counting a run', () => {
       '    2.1 s  tests/unit/two.test.ts',
       '    1.5 s  tests/e2e/a.spec.ts',
     ]);
-    const outcome = { name: 'unit', passed: 9, failed: 0, flaky: 0, durationMs: 100, files };
+    const outcome = { name: 'unit', passed: 9, failed: 0, flaky: 0, durationMs: 100, failures: [], files };
     expect(summarise([outcome], 100).slice(0, 2)).toEqual([
       'The slowest files:',
       '    2.1 s  tests/unit/two.test.ts',

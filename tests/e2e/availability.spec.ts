@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/shop-test.ts';
+import { connect, disconnect } from './models/connection.ts';
 import { articleList } from './models/shop-front.ts';
 import { texts } from '#texts/de.ts';
 import { visit } from './models/visit.ts';
@@ -32,7 +33,6 @@ for (const status of [503, 401, 405]) {
 
 test('[S4.1-02][R72] a connection that is lost on a list leads to the maintenance page and back, never to an empty page @phone', async ({
   page,
-  context,
 }) => {
   const outagePage = page.waitForResponse('**/assets/later-*');
   const configuration = page.waitForResponse('**/rest/systems/config*');
@@ -40,10 +40,10 @@ test('[S4.1-02][R72] a connection that is lost on a list leads to the maintenanc
   await (await outagePage).finished();
   // Whatever still were on its way would find the connection gone before the gesture does.
   await (await configuration).finished();
-  await context.setOffline(true);
+  await disconnect(page);
   await articleList(page).addButton(articleList(page).tiles.first()).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wir sind gleich wieder da');
-  await context.setOffline(false);
+  await connect(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home.heading);
 });
 

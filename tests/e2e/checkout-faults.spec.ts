@@ -6,6 +6,7 @@ import {
   openCheckoutAt,
   privateAddress,
 } from './models/checkout-page.ts';
+import { connect, disconnect } from './models/connection.ts';
 import { expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { mailsTo } from './models/mailbox.ts';
 import { changeInShop } from './models/shop-database.ts';
@@ -66,12 +67,11 @@ test('[R38] a price that rises between review and order is shown and charged onl
 
 test('[R82] a lost connection in any step loses no input, and coming back goes on and orders once', async ({
   page,
-  context,
 }) => {
   const checkout = checkoutPage(page);
   const email = freshEmail();
-  const offline = () => context.setOffline(true);
-  const online = () => context.setOffline(false);
+  const offline = () => disconnect(page);
+  const online = () => connect(page);
   const told = checkout.main.getByRole('alert');
   await openCheckoutAt(page, 'identify');
 

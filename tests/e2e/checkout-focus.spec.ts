@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { checkoutPage, freshEmail, openCheckoutAt } from './models/checkout-page.ts';
+import { connect, disconnect } from './models/connection.ts';
 import type { Locator } from '@playwright/test';
 
 test.describe.configure({ timeout: 90_000 });
@@ -13,26 +14,25 @@ async function expectFocusInSight(place: Locator): Promise<void> {
 
 test('whatever the checkout shows next is in sight and has the focus: steps, a failed call, waiting, the thanks @phone', async ({
   page,
-  context,
 }) => {
   const checkout = checkoutPage(page);
   const step = (number: number) =>
     checkout.main.getByRole('heading', { level: 2, name: new RegExp(`^Schritt ${number} `) });
   await openCheckoutAt(page, 'identify');
   await checkout.guestEmail.fill(freshEmail());
-  await context.setOffline(true);
+  await disconnect(page);
   await checkout.guestSubmit.click();
   await expectFocusInSight(checkout.main.getByRole('alert'));
   await expect(checkout.guestSubmit).toHaveAccessibleDescription(/^Der Server antwortet nicht\./);
-  await context.setOffline(false);
+  await connect(page);
 
   await checkout.guestSubmit.click();
   await expectFocusInSight(step(2));
   await checkout.typeAddress();
-  await context.setOffline(true);
+  await disconnect(page);
   await checkout.addressSubmit.click();
   await expectFocusInSight(checkout.main.getByRole('alert'));
-  await context.setOffline(false);
+  await connect(page);
   await checkout.addressSubmit.click();
   await expectFocusInSight(step(3));
   await checkout.methodsSubmit.click();

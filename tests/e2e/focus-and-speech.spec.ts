@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
+import { connect, disconnect } from './models/connection.ts';
 import { loginForm, people } from './models/login-page.ts';
 import { expectEach, listenTo } from './models/screen-reader.ts';
 import { articleList, articleOffer, searchBox } from './models/shop-front.ts';
@@ -350,7 +351,7 @@ test('the basket: after changing, removing, undoing and emptying the focus stand
   ]);
 });
 
-test('the checkout: steps, changes and a call that fails @phone', async ({ page, context }) => {
+test('the checkout: steps, changes and a call that fails @phone', async ({ page }) => {
   const checkout = checkoutPage(page);
   const step = (number: number) =>
     checkout.main.getByRole('heading', { level: 2, name: new RegExp(`^Schritt ${number} `) });
@@ -366,7 +367,7 @@ test('the checkout: steps, changes and a call that fails @phone', async ({ page,
     {
       gesture: 'the address is sent while nobody answers',
       how: async () => {
-        await context.setOffline(true);
+        await disconnect(page);
         await toReview.click();
       },
       focus: () => checkout.main.getByRole('alert'),
@@ -375,7 +376,7 @@ test('the checkout: steps, changes and a call that fails @phone', async ({ page,
     {
       gesture: 'the address is sent again',
       how: async () => {
-        await context.setOffline(false);
+        await connect(page);
         await toReview.click();
       },
       focus: () => step(4),

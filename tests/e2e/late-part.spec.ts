@@ -47,6 +47,17 @@ test('a tab that listens late hears that somebody has signed out before', async 
   await expectGuest(other);
 });
 
+test('a page somebody went to before anybody could tell is told all the same', async ({ page }) => {
+  const release = await holdLatePart(page);
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Alle Artikel' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Alle Artikel' });
+  await expect(heading).toBeVisible();
+  release();
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('status').getByText('Alle Artikel – Kontor Bürobedarf')).toBeAttached();
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 

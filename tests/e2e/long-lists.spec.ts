@@ -107,6 +107,8 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/shop\/basket\?position=41$/);
     await expect(basket.lines).toHaveCount(40);
     await expect(basket.lines.first()).toContainText(names[40] ?? '');
+    // What is still being laid out may move away from under the press.
+    await page.waitForLoadState();
     await more(page, 10).click();
     await expect(basket.lines).toHaveCount(10);
     await expect(shown(page, 81, 90, 90)).toBeVisible();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { failedTests } from './failed-tests.ts';
 import { listSlowest, timesOfFiles, type FileTime } from './slowest-files.ts';
 
 export const projectRoot = resolve(import.meta.dirname, '../..');
@@ -22,6 +23,8 @@ export interface Outcome {
   /** Of the passed ones: tests that needed the second try a shared machine is given. */
   readonly flaky: number;
   readonly durationMs: number;
+  /** Of a suite: the names of the failed tests. */
+  readonly failures: readonly string[];
   /** Of a suite: how long each of its files took. */
   readonly files: readonly FileTime[];
 }
@@ -194,9 +197,13 @@ export async function runStep(step: Step, isKept = false): Promise<Outcome> {
     if (isKept || code === 127) console.log(`\n▶ ${step.name}\n${said}`);
     const report = readReport(reportFile);
     const counted = countTests(step, report, code === 0);
-    const files =
-      report === null || step.counts === 'once' ? [] : timesOfFiles(step.counts, report, projectRoot);
-    return { name: step.name, ...counted, durationMs: performance.now() - start, files };
+    const durationMs = performance.now() - start;
+    const { name, counts } = step;
+    if (report === null || counts === 'once')
+      return { name, ...counted, durationMs, failures: [], files: [] };
+    const failures = failedTests(counts, report, projectRoot);
+    const files = timesOfFiles(counts, report, projectRoot);
+    return { name, ...counted, durationMs, failures, files };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -204,7 +211,7 @@ export async function runStep(step: Step, isKept = false): Promise<Outcome> {
 
 const seconds = (durationMs: number): string => `${(durationMs / 1000).toFixed(1)} s`;
 
-/** The slowest files, the table of all steps and, as the last line, the sum; `wholeMs` from the first to the last. */
+/** The failed tests, the slowest files, the table of all steps and, as the last line, the sum; `wholeMs` from the first to the last. */
 export function summarise(outcomes: readonly Outcome[], wholeMs: number): readonly string[] {
   const width = Math.max(0, ...outcomes.map(({ name }) => name.length));
   const lines = outcomes.map(
@@ -214,7 +221,9 @@ export function summarise(outcomes: readonly Outcome[], wholeMs: number): readon
   const total = (pick: (outcome: Outcome) => number): number =>
     outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
   const slowest = listSlowest(outcomes.flatMap(({ files }) => files));
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
   return [
+    ...(failures.length === 0 ? [] : ['What failed:', ...failures, '']),
     ...(slowest.length === 0 ? [] : ['The slowest files:', ...slowest, '']),
     ...lines,
     `in ${seconds(wholeMs)}`,

@@ -1,8 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { searchIn } from '#machines/search/search.rules.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
 import { focusPlace, keepFocus, placeOfLanguage, placeOfPage, placeOfWork } from './focus-places.ts';
+
+interface ShownPage {
+  readonly pathname: string;
+  readonly title: string;
+  readonly part: string;
+}
+
+const partIn = (search: string): string => new URLSearchParams(search).get('page') ?? '1';
+
+/** The page of the document where somebody has gone on before anybody could tell; null while it stands there. */
+function leftBefore(pathname: string, search: string): ShownPage | null {
+  const [document] = performance.getEntriesByType('navigation');
+  if (document === undefined) return null;
+  const delivered = new URL(document.name);
+  const part = partIn(delivered.search);
+  // Filters and orders make no other page.
+  const isThere =
+    delivered.pathname === pathname &&
+    part === partIn(search) &&
+    searchIn(delivered.search) === searchIn(search);
+  return isThere ? null : { pathname: delivered.pathname, title: '', part };
+}
 
 /**
  * Tells which page stands there now, and leads the focus to its heading; on another page of a list to the list. A page that
@@ -13,13 +36,11 @@ export function PageAnnouncer() {
   const { vocabulary } = useTexts();
   const { pathname, search, hash } = useLocation();
   const [told, tell] = useState('');
-  const part = new URLSearchParams(search).get('page') ?? '1';
-  const shown = useRef<{ readonly pathname: string; readonly title: string; readonly part: string } | null>(
-    null,
-  );
+  const part = partIn(search);
+  const shown = useRef<ShownPage | null>(null);
   useEffect(() => keepFocus(), []);
   useEffect(() => {
-    const before = shown.current;
+    const before = shown.current ?? leftBefore(pathname, search);
     const { title } = document;
     shown.current = { pathname, title, part };
     const language = before === null ? placeOfLanguage() : null;

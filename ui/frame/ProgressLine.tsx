@@ -1,19 +1,11 @@
 import { useNavigationView } from '#ui/bindings/navigation.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ProgressBar } from '#ui/parts/ProgressBar/ProgressBar.tsx';
-import * as styles from './ProgressLine.css.ts';
 
-/** Thin line on top, with words after a second, while a page that is not there yet is being loaded (S2.12-02, S9-24). */
+/** Thin line on top while a page that is not there yet is being loaded (S2.12-02, S9-24). */
 export function ProgressLine() {
   const { vocabulary } = useTexts();
   const { view } = useNavigationView();
   if (!view.isBarShown) return null;
-  return (
-    <>
-      <ProgressBar label={vocabulary.loading} valueLabel={vocabulary.dataLoading} share={null} isAtTop />
-      <p className={styles.waiting} aria-hidden="true">
-        {vocabulary.dataLoading}
-      </p>
-    </>
-  );
+  return <ProgressBar label={vocabulary.loading} valueLabel={vocabulary.dataLoading} share={null} isAtTop />;
 }

@@ -26,7 +26,9 @@ function placeToasts(region: HTMLElement): void {
   const top = Math.max(0, header) + gapPx;
   const bottom = Math.max(top, lowerEdge(region, clientWidth) - height - gapPx);
   const end = Math.max(gapPx, clientWidth - width - gapPx);
-  const boxes = [...document.querySelectorAll(kept)].map((element) => element.getBoundingClientRect());
+  const boxes = [...document.querySelectorAll(kept)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.bottom > 0 && box.top < innerHeight);
   const between = boxes
     .flatMap((box) => [box.bottom, box.top - height])
     .filter((place) => place > top && place < bottom);

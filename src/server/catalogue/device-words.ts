@@ -1,3 +1,4 @@
+import { hasDigit } from './vocabulary.ts';
 import type { DeviceWords as DeviceWordRows } from './word.repository.ts';
 import { ByteCache } from './byte-cache.ts';
 import { printerKeysOf } from './colour-families.ts';
@@ -46,7 +47,6 @@ interface NamedDevice {
 }
 
 const runsOf = (key: string): readonly string[] => key.match(/[A-Z]+|\d+/g) ?? [];
-const hasDigit = (word: string): boolean => /\d/.test(word);
 const shortestKey = 4;
 const shortNumber = /^\d{2,3}$/;
 /** Digits that are looked for behind the letters of a word, too: '2350' in 'L2350DW'. Fewer stand in too many names. */

@@ -23,6 +23,9 @@ export const keyOf = (typed: string): string =>
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase();
 
+/** Whether a word has a digit, as numbers, models and amounts do. */
+export const hasDigit = (word: string): boolean => /\d/.test(word);
+
 /** Edits between two words, swapped neighbours counting as one; stops counting above `most`. */
 export function editDistance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;

@@ -10,7 +10,7 @@ import type { Reading } from './query-readings.ts';
 import { noMake } from '#server/catalogue/merits.ts';
 import type { SearchWords } from '#server/catalogue/search-words.ts';
 import { inKnownNames } from './word-spellings.ts';
-import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
+import { foldWords, hasDigit, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { findHits, hitTier } from './hit.repository.ts';
@@ -21,8 +21,6 @@ import type { DeviceSuggestion } from './suggestion.repository.ts';
 export const mostLookedAt = 100;
 const shortestKey = 5;
 const shortestNumber = 3;
-
-const hasDigit = (word: string): boolean => /\d/.test(word);
 
 /** What of the words of a search names a printer. */
 const namingWords = (words: readonly string[], { device }: SearchPlan): readonly string[] =>

@@ -1,8 +1,6 @@
 import type { DeviceSuggestion } from './suggestion.repository.ts';
 import type { DevicePlan } from './search-plan.ts';
-import { editDistance, foldWords } from '#server/catalogue/vocabulary.ts';
-
-const hasDigit = (word: string): boolean => /\d/.test(word);
+import { editDistance, foldWords, hasDigit } from '#server/catalogue/vocabulary.ts';
 
 /** Most printers a search can be said to mean; more of them are a series. */
 export const mostNamed = 6;

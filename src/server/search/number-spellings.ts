@@ -1,10 +1,9 @@
+import { hasDigit } from '#server/catalogue/vocabulary.ts';
 import { gluedUnit } from './query-words.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 
 /** Letters before or behind the digits of a number, as 'tn' in 'tn 2420' or 'dn' in 'm404 dn'. */
 const longestAffix = 4;
-
-const hasDigit = (word: string): boolean => /\d/.test(word);
 
 /** '80g' is '80 g'; 'hp59x' is 'hp 59x'; 'hp305xlschwarz' is 'hp 305xl schwarz'. */
 export function apart(word: string, vocabulary: Vocabulary): readonly string[] {

@@ -1,3 +1,4 @@
+import { hasDigit } from '#server/catalogue/vocabulary.ts';
 import { groupedByAmounts, inOtherUnits } from './amounts.ts';
 import { apart, joinedNumbers, splitNumbers, withoutFill, withoutSuffix } from './number-spellings.ts';
 import { emptyWords, kindredNames, narrowingWords } from './query-words.ts';
@@ -23,7 +24,6 @@ const mostAlternatives = 6;
 /** How much is lost with an amount, as of `weightOf`: more than with what narrows, less than with what is named. */
 const amountWeight = 2.5;
 
-const hasDigit = (word: string): boolean => /\d/.test(word);
 /**
  * Ways to understand a search that found nothing as it was typed, the nearest first: without words that mean nothing and
  * with the catalogue's names, numbers and words joined and split, and at last without the word that says least.

@@ -4,7 +4,7 @@ import { alikeAmong, numberedDevice, spelledLike } from './named-devices.ts';
 import type { NumberedDevice } from './named-devices.ts';
 import { emptyWords } from './query-words.ts';
 import type { MissingDevice } from './understood-search.ts';
-import { keyOf } from '#server/catalogue/vocabulary.ts';
+import { hasDigit, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 import type { Database } from '#server/database/pool.ts';
 import { readDeviceNames, suggestDevices, suggestNumbers } from './suggestion.repository.ts';
@@ -21,8 +21,6 @@ const shortestSeries = 4;
 /** Characters of a number that must be right for others to be like it. */
 const shortestBeginning = 3;
 const nearNumbersShown = 4;
-
-const hasDigit = (word: string): boolean => /\d/.test(word);
 
 /** Words that name a series of printers. */
 function seriesAmong(words: readonly string[], vocabulary: Vocabulary): readonly string[] {

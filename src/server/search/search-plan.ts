@@ -2,7 +2,7 @@ import { amountsIn } from './amounts.ts';
 import { otherNames, supplyWord } from './query-words.ts';
 import type { Need } from './search-need.ts';
 import { seriesNumberNeed, shortNumberNeed } from './short-numbers.ts';
-import { foldWords, keyOf } from '#server/catalogue/vocabulary.ts';
+import { foldWords, hasDigit, keyOf } from '#server/catalogue/vocabulary.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 
 /** What a typed search asks the database for. Every text here holds only letters, digits and the operators set here. */
@@ -49,7 +49,6 @@ export const mostWords = 12;
 const shortestPartOfNumber = 2;
 const longestNumber = 40;
 
-const hasDigit = (word: string): boolean => /\d/.test(word);
 interface WordPlan {
   readonly word: string;
   /** Empty for a word with digits. */

@@ -1,3 +1,4 @@
+import { hasDigit } from '#server/catalogue/vocabulary.ts';
 import { inOtherUnits, withoutAmounts } from './amounts.ts';
 import { apart } from './number-spellings.ts';
 import { colourWord, emptyWords } from './query-words.ts';
@@ -6,8 +7,6 @@ import { rowsCalled } from './search-rows.ts';
 import { hitTier } from './hit.repository.ts';
 import { lookUp } from './search-lookup.ts';
 import type { Found, Searched } from './search-lookup.ts';
-
-const hasDigit = (word: string): boolean => /\d/.test(word);
 
 /**
  * The thing a search names, in another unit or without its amounts and colours, where what has them all only mentions it in

@@ -1,11 +1,9 @@
 import { otherNames } from './query-words.ts';
-import { editDistance } from '#server/catalogue/vocabulary.ts';
+import { editDistance, hasDigit } from '#server/catalogue/vocabulary.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
 
 const longestPhrase = 2;
 const shortestCompoundPart = 4;
-
-const hasDigit = (word: string): boolean => /\d/.test(word);
 
 /** Whether words of the catalogue begin with a word or hold its stem. */
 export const isKnownWord = (word: string, vocabulary: Vocabulary): boolean =>

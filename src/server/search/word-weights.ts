@@ -1,3 +1,4 @@
+import { hasDigit } from '#server/catalogue/vocabulary.ts';
 import { emptyWords, narrowingWords, supplyWord } from './query-words.ts';
 import { isPageWord } from './shop-pages.ts';
 import type { Vocabulary } from '#server/catalogue/vocabulary.ts';
@@ -6,7 +7,6 @@ import { isKnownWord } from './word-spellings.ts';
 const tellingNumber = 5;
 const tellingMixed = 3;
 
-const hasDigit = (word: string): boolean => /\d/.test(word);
 /** Inflected words that say how a thing is: 'gelochte', 'waschbarer', 'farbiges'. */
 const adjective = /(?:^ge[a-z]{3,}t|lich|ig|bar|isch|los|frei|haft)e[nrsm]?$/;
 

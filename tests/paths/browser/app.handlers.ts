@@ -10,7 +10,7 @@ import { documentName, scenarioHeader } from '#tests/scenarios/scenario-header.t
 import { waitUntilLive } from '#tests/e2e/models/visit.ts';
 import { appBrowserCatalog, pages } from './app.catalog.ts';
 import { holdCalls, type HeldCalls } from './held-calls.ts';
-import { reconnect } from './reconnect.ts';
+import { reconnect } from '#tests/e2e/models/connection.ts';
 
 const { errors, frame, search } = texts;
 

@@ -16,7 +16,7 @@ import { basketInHeader } from '#tests/e2e/models/shop-front.ts';
 import { post, visit, waitUntilLive, type FoundArticle } from '#tests/e2e/models/visit.ts';
 import { holdCalls, type HeldCalls } from './held-calls.ts';
 import { ownArticle, ownPerson } from './own-data.ts';
-import { reconnect } from './reconnect.ts';
+import { reconnect } from '#tests/e2e/models/connection.ts';
 
 const { checkout: words, order } = texts;
 

@@ -110,7 +110,9 @@ export const sessionBrowserHandlers: Handlers<typeof sessionMachine, SessionBrow
     resolving: () => undefined,
     'guest.idle': async ({ page }) => {
       await expectGuest(page);
-      await expect(session(page).and(page.locator('[data-state="form"]'))).toHaveCount(0);
+      await expect(session(page).and(page.locator('[data-state="form"], [data-state="wayIn"]'))).toHaveCount(
+        0,
+      );
     },
     'guest.login.form': async ({ page }, { problem, isLetIn }) => {
       await expectGuest(page);

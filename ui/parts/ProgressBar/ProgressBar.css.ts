@@ -8,6 +8,8 @@ const travel = keyframes({
   to: { transform: 'translateX(250%)' },
 });
 
+const appear = keyframes({ from: { opacity: 0 } });
+
 export const track = partStyle({
   height: '0.375rem',
   borderRadius: vars.radius.round,
@@ -23,6 +25,25 @@ export const atTop = partStyle({
   height: '3px',
   borderRadius: 0,
   background: 'transparent',
+  selectors: {
+    // Its words for whoever has waited a while: most navigations are over before. Read out, they are the bar's value.
+    '&::after': {
+      content: 'attr(aria-valuetext) / ""',
+      position: 'fixed',
+      insetBlockStart: vars.space[3],
+      insetInlineStart: '50%',
+      transform: 'translateX(-50%)',
+      padding: `${vars.space[1]} ${vars.space[3]}`,
+      border: `1px solid ${vars.line.strong}`,
+      borderRadius: vars.radius.round,
+      background: vars.window.main,
+      color: vars.on.window,
+      fontSize: vars.type.small,
+      whiteSpace: 'nowrap',
+      boxShadow: vars.shadow.floating,
+      animation: `${appear} ${vars.motion.calm} 1s backwards`,
+    },
+  },
 });
 export const bar = partStyle({
   height: '100%',

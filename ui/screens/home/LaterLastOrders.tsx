@@ -1,17 +1,6 @@
-import { lazy } from 'react';
-import { Later } from '#ui/parts/Later/Later.tsx';
-import type { LastOrdersProps } from './LastOrders.tsx';
+import { laterPart } from '#ui/parts/Later/later-part.tsx';
 
-const load = () => import('./LastOrders.tsx');
-// The server draws everything at once; a browser fetches it only for who has ordered.
-const drawn = import.meta.env.SSR ? (await load()).LastOrders : null;
-const LastOrders = drawn ?? lazy(async () => ({ default: (await load()).LastOrders }));
+const load = async () => (await import('./LastOrders.tsx')).LastOrders;
 
-/** The last orders, in a chunk of their own. */
-export function LaterLastOrders(given: LastOrdersProps) {
-  return (
-    <Later>
-      <LastOrders {...given} />
-    </Later>
-  );
-}
+/** The last orders: a browser fetches their code only for who has ordered. */
+export const LaterLastOrders = laterPart(import.meta.env.SSR ? await load() : null, load);

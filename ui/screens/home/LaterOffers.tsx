@@ -1,17 +1,6 @@
-import { lazy } from 'react';
-import { Later } from '#ui/parts/Later/Later.tsx';
-import type { OffersProps } from './Offers.tsx';
+import { laterPart } from '#ui/parts/Later/later-part.tsx';
 
-const load = () => import('./Offers.tsx');
-// The server draws everything at once; in a browser the printer finder is live before what can be bought below it.
-const drawn = import.meta.env.SSR ? (await load()).Offers : null;
-const Offers = drawn ?? lazy(async () => ({ default: (await load()).Offers }));
+const load = async () => (await import('./Offers.tsx')).Offers;
 
-/** The newest articles, in a chunk of their own. */
-export function LaterOffers(given: OffersProps) {
-  return (
-    <Later>
-      <Offers {...given} />
-    </Later>
-  );
-}
+/** The newest articles: the printer finder is live before what can be bought below it. */
+export const LaterOffers = laterPart(import.meta.env.SSR ? await load() : null, load);

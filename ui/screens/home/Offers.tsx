@@ -6,7 +6,7 @@ import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
 import type { HomeData } from './home-data.ts';
 import * as styles from './HomeScreen.css.ts';
 
-export type OffersProps = Pick<HomeData, 'offers'>;
+type OffersProps = Pick<HomeData, 'offers'>;
 
 /** The newest articles, with the way to all. */
 export function Offers({ offers }: OffersProps) {

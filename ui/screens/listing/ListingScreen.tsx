@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { formatNumber } from '#domain/money-format.ts';
 import { useWording } from '#ui/bindings/texts.ts';
-import { Later } from '#ui/parts/Later/Later.tsx';
 import { useListAddress } from '#ui/sections/list/list-address.ts';
 import { ListBody } from '#ui/sections/list/ListBody.tsx';
 import { ListTrail } from './ListTrail.tsx';
@@ -30,15 +29,11 @@ const List = memo(function List({ list }: ListingData) {
         </p>
       </header>
       {understood === null ? null : (
-        <Later>
-          <UnderstoodSearch understood={understood} address={address} hasArticles={items.length > 0} />
-        </Later>
+        <UnderstoodSearch understood={understood} address={address} hasArticles={items.length > 0} />
       )}
       <Subcategories entries={item.children} />
       {items.length === 0 && !hasFilters ? (
-        <Later>
-          <EmptyList address={address} hasFilters={false} instead={understood?.instead} />
-        </Later>
+        <EmptyList address={address} hasFilters={false} instead={understood?.instead} />
       ) : (
         <ListBody list={list} />
       )}

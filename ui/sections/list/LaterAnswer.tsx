@@ -1,11 +1,12 @@
-import { lazy } from 'react';
+import { laterPart } from '#ui/parts/Later/later-part.tsx';
 
 const load = () => import('./search-answer.ts');
-// The server draws everything at once; a browser fetches what only searches and empty lists show when there is one.
 const drawn = import.meta.env.SSR ? await load() : null;
 
-/** What a search was understood to mean; stands in a `Later`. */
-export const UnderstoodSearch =
-  drawn?.UnderstoodSearch ?? lazy(async () => ({ default: (await load()).UnderstoodSearch }));
-/** What to do where a list holds nothing; stands in a `Later`. */
-export const EmptyList = drawn?.EmptyList ?? lazy(async () => ({ default: (await load()).EmptyList }));
+/** What a search was understood to mean: a browser fetches its code only where there is a search. */
+export const UnderstoodSearch = laterPart(
+  drawn?.UnderstoodSearch ?? null,
+  async () => (await load()).UnderstoodSearch,
+);
+/** What to do where a list holds nothing. */
+export const EmptyList = laterPart(drawn?.EmptyList ?? null, async () => (await load()).EmptyList);

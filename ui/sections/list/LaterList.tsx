@@ -1,17 +1,6 @@
-import { lazy } from 'react';
-import { Later } from '#ui/parts/Later/Later.tsx';
-import type { ListingData } from './listing-data.ts';
+import { laterPart } from '#ui/parts/Later/later-part.tsx';
 
-const loadBody = () => import('./ListBody.tsx');
-// The server draws everything at once; in a browser what stands above the list is live first.
-const drawn = import.meta.env.SSR ? (await loadBody()).ListBody : null;
-const ListBody = drawn ?? lazy(async () => ({ default: (await loadBody()).ListBody }));
+const load = async () => (await import('./ListBody.tsx')).ListBody;
 
-/** The articles of a list below what people came for on its page. */
-export function LaterList({ list }: ListingData) {
-  return (
-    <Later>
-      <ListBody list={list} />
-    </Later>
-  );
-}
+/** The articles of a list below what people came for on its page, which is live before them. */
+export const LaterList = laterPart(import.meta.env.SSR ? await load() : null, load);

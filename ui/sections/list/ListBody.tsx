@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router-dom';
 import { AddToBasket } from '#ui/bindings/AddToBasket.tsx';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { Later } from '#ui/parts/Later/Later.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import { ArticleTiles } from '#ui/shop/ArticleTile/ArticleTiles.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -45,9 +44,7 @@ export function ListBody({ list }: ListingData) {
       <Results aria-label={listing.results}>
         <ActiveFilters facets={filters} address={address} />
         {items.length === 0 ? (
-          <Later>
-            <EmptyList address={address} hasFilters />
-          </Later>
+          <EmptyList address={address} hasFilters />
         ) : (
           <ArticleTiles
             articles={items}
