@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { articleList, articleOffer, basketInHeader, basketToast, searchBox } from './models/shop-front.ts';
-import { findArticle, waitUntilLive } from './models/visit.ts';
+import { findArticle, waitUntilFirstLive, waitUntilLive } from './models/visit.ts';
 import type { Page } from '@playwright/test';
 
 /** Keeps the shop's own script back until it is let go; the HTML and its starter are there. */
@@ -157,7 +157,7 @@ async function holdPart(page: Page, chunk: string, path: string): Promise<() => 
   });
   await page.goto(path);
   await page.mouse.move(5, 5);
-  await waitUntilLive(page);
+  await waitUntilFirstLive(page);
   return letGo;
 }
 

@@ -1,8 +1,24 @@
 import type { APIResponse, Page } from '@playwright/test';
 
-/** Waits until the page has been hydrated and its actors run. */
+/** Whether the parts whose code comes on its own have come to life: until then a link in one loads its page as a document. */
+function arePartsLive(): boolean {
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode() !== null) {
+    const { data, nextSibling } = comments.currentNode as Comment;
+    // React begins a part with this comment, and leaves a name of its own on what it has taken over.
+    if (!data.startsWith('$') || !(nextSibling instanceof Element)) continue;
+    if (!Object.keys(nextSibling).some((name) => name.startsWith('__react'))) return false;
+  }
+  return true;
+}
+
+/** Waits until the page has been hydrated and its actors run; late parts of it may be on their way. */
+export const waitUntilFirstLive = (page: Page): Promise<void> => page.locator('html[data-live]').waitFor();
+
+/** Waits until the whole page is live. */
 export async function waitUntilLive(page: Page): Promise<void> {
-  await page.locator('html[data-live]').waitFor();
+  await waitUntilFirstLive(page);
+  await page.waitForFunction(arePartsLive);
 }
 
 /** Opens a page and waits until it is live. */

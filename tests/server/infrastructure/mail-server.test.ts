@@ -69,6 +69,11 @@ it('[R43] a domain at which the mail server hangs leaves room for the others', a
   expect(server.hanging().length).toBeLessThanOrEqual(3);
 });
 
+/** Whether one mail has failed once. */
+const isPutOff = async (): Promise<boolean> =>
+  (await shop.database.query('select from outbox_mail where attempts = 1 and last_error is not null'))
+    .rowCount === 1;
+
 it('[R43] what hung is sent later with the same message id, once, and nothing holds a transaction meanwhile', async () => {
   let lateMs = 0;
   const server = (mailServer = await startMailServer((recipient) => recipient === stuckRecipient));
@@ -87,10 +92,7 @@ it('[R43] what hung is sent later with the same message id, once, and nothing ho
   expect(server.connectionCount()).toBe(1);
 
   server.heal();
-  const isPostponed = async (): Promise<boolean> =>
-    (await shop.database.query('select from outbox_mail where attempts = 1 and last_error is not null'))
-      .rowCount === 1;
-  await expect.poll(isPostponed, { timeout: soonMs }).toBe(true);
+  await expect.poll(isPutOff, { timeout: soonMs }).toBe(true);
   lateMs = 60_000;
   await Promise.all([first.drain(), second.drain()]);
   await expect.poll(() => first.backlog(), { timeout: soonMs }).toBe(0);
@@ -109,6 +111,7 @@ it('[R43] a mail that cannot be read is put off as one that cannot be sent, and 
   const worker = startWorker(server, () => new Date(Date.now() + lateMs));
   await expect.poll(() => server.received.length, { timeout: soonMs }).toBe(1);
   expect(server.received.map(({ recipient }) => recipient)).toEqual(['kundin@firma.example']);
+  await expect.poll(isPutOff, { timeout: soonMs }).toBe(true);
   lateMs = 60_000;
   expect(await worker.drain()).toBe(0);
   const { rows } = await shop.database.query<{ attempts: number; secondsOff: number; last_error: string }>(
