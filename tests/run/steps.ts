@@ -40,6 +40,12 @@ const suite = (name: string): Step => ({
   counts: 'vitest',
 });
 
+/** The charts without what walks each of them once more in another way. */
+const fastModels: Step = {
+  ...suite('models'),
+  command: [...suite('models').command, '--exclude', 'tests/models/{graph-oracle,real-paths}.test.ts'],
+};
+
 const knip = (name: string, config: string): Step =>
   once(name, 'knip', '--config', `tests/architecture/${config}`, '--no-progress', '--no-config-hints');
 
@@ -90,6 +96,7 @@ export const steps = {
   unit: suite('unit'),
   views: suite('views'),
   models: suite('models'),
+  fastModels,
   server: suite('server'),
   architecture: suite('architecture'),
   browser: {
