@@ -59,8 +59,8 @@ function isSilent(lines: readonly string[], line: number): boolean {
   return false;
 }
 
-/** Tables of what charts tell one another: `{ teller: { 'fact': { hearer: … } } }`. */
-const isFactTable = (path: string): boolean => /^machines\/.+[/.]facts\.ts$/.test(path);
+/** Tables of what follows facts: `{ teller: { 'fact': { hearer: … } } }` between charts, `{ 'fact': effect }` on the server. */
+const isFactTable = (path: string): boolean => /^(?:machines|src\/server)\/.+[/.]facts\.ts$/.test(path);
 
 /** Facts a file listens to, by `actor.on('fact', …)` or as rows of a table. */
 function heardFacts(tree: SyntaxTree): readonly string[] {

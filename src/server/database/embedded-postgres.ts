@@ -23,6 +23,7 @@ import { provideFolder } from '#server/runtime/provide-folder.ts';
 import { StartFailure } from '#server/runtime/start-failure.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { KernelLock } from './kernel-lock.ts';
+import { clusterFolders } from './cluster-folders.ts';
 import { requireLocalFolder } from './local-folder.ts';
 import { provideShopDatabase } from './packaged-database.ts';
 import { keepPassword, readPasswordFile } from './password-file.ts';
@@ -101,11 +102,9 @@ function prepareDataFolder(dataDirectory: string): void {
 
 /** The cluster stands in the data folder, or, where its user cannot walk there, below `/var/lib/kontor-shop`. */
 function chooseClusterFolder(dataDirectory: string, log: Log): { folder: string; owner: PostgresOwner } {
-  const usual = path.join(dataDirectory, 'postgres');
+  const [usual, folder] = clusterFolders(dataDirectory);
   const owner = choosePostgresOwner(usual);
   if (isReachable(dataDirectory, owner)) return { folder: usual, owner };
-  const name = createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12);
-  const folder = path.join('/var/lib/kontor-shop', name, 'postgres');
   provideFolder(path.dirname(folder), 0o755);
   log.info(
     { folder },

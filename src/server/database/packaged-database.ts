@@ -4,7 +4,7 @@ import { keepPassword } from './password-file.ts';
 import { handOverDatabase, ownerRole, provideRoles, shopRole } from './roles.ts';
 import type { DatabaseAddresses } from './roles.ts';
 
-const databaseName = 'shop';
+export const databaseName = 'shop';
 const timeoutMs = 60_000;
 
 /** Address of a database of the packaged server; without a role that of its superuser. */

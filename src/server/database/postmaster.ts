@@ -24,7 +24,7 @@ export interface Cluster {
 }
 
 /** What the last database server wrote down about itself: its number where it ran, and where it listened. */
-function readPidFile(folder: string): { processId: number | null; socketFolder: string } {
+export function readPidFile(folder: string): { processId: number | null; socketFolder: string } {
   const file = path.join(folder, 'postmaster.pid');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const processId = Math.abs(Number(lines[0]));

@@ -6,28 +6,38 @@ import type { ShopSettings } from '#server/settings/settings.service.ts';
 import { htmlMail, htmlParagraph } from '#server/mail/html-mail.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 
-/** Tells the buyer of a prepaid order that nobody paid for it in time and that it is cancelled. */
+/**
+ * Tells the buyer that an order is cancelled: a prepaid one that nobody paid for in time, or by the shop.
+ *
+ * @param reason what the shop says to it; empty when it says nothing
+ */
 export function cancellationMail(
   order: Pick<
     StoredOrder,
-    'orderNumber' | 'email' | 'language' | 'placedAt' | 'reservedUntil' | 'billingAddress'
+    'orderNumber' | 'email' | 'language' | 'placedAt' | 'reservedUntil' | 'billingAddress' | 'cancelReason'
   >,
   { address }: Pick<ShopSettings, 'address'>,
+  reason: string,
 ): { readonly to: string; readonly subject: string; readonly text: string; readonly html: string } {
-  const { orderNumber, language } = order;
+  const { orderNumber: number, language } = order;
   const { confirmation, cancellation } = mailTexts(language);
-  const subject = cancellation.subject({ number: orderNumber });
+  const subject = cancellation.subject({ number });
+  const placed = formatDate(order.placedAt.toISOString(), language);
+  const until = formatDate((order.reservedUntil ?? order.placedAt).toISOString(), language);
+  const { phone, email } = address;
+  const why =
+    order.cancelReason === 'notPaid'
+      ? [cancellation.intro({ number, placed, until }), cancellation.late({ phone, email })]
+      : [
+          cancellation.byShop({ number, placed }),
+          ...(reason === '' ? [] : [cancellation.reason({ reason: unlinkedText(reason) })]),
+        ];
   const lines = [
     confirmation.greeting({ name: unlinkedText(fullName(order.billingAddress)) }),
-    cancellation.intro({
-      number: orderNumber,
-      placed: formatDate(order.placedAt.toISOString(), language),
-      until: formatDate((order.reservedUntil ?? order.placedAt).toISOString(), language),
-    }),
-    cancellation.late({ phone: address.phone, email: address.email }),
+    ...why,
     cancellation.again,
     confirmation.closing,
-    `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`,
+    `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${phone}, ${email}`,
   ];
   return {
     to: order.email,

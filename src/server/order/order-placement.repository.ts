@@ -118,11 +118,14 @@ const place = forOwners((kind, column) =>
           json_array_length($5::json), (select count(*) from need), (select count(*) from taken), $9::text[],
           (select jsonb_object_agg(article_id, pieces) from taken)
         from locked, json_to_record($4::json) as o (year int, ${fieldsOf(orderToPlaceColumns)})
-        returning id, order_number),
+        returning id, order_number, placed_at, state, person_id),
       listed as (
         insert into shop_order_position (order_id, ${namesOf(positionColumns)})
         select placed.id, ${readFrom(positionColumns, 'x')}
         from placed, json_to_recordset($5::json) as x (${fieldsOf(positionColumns)})),
+      recorded as (
+        insert into shop_order_history (order_id, step, happened_at, event, from_state, to_state, person_id)
+        select o.id, 1, o.placed_at, 'order.place', '', o.state, o.person_id from placed o),
       mailed as (insert into shop_order_mail (order_id) select id from placed),
       counted as (${countOrder('$4', '$10', 'locked')})
       select order_number as "orderNumber" from placed`,
@@ -147,7 +150,7 @@ const place = forOwners((kind, column) =>
 /**
  * Places an order in one statement, all or nothing: the basket is taken at exactly this version and emptied, stock is
  * locked in the order of the article numbers and decremented only where enough is left (below zero only while the setting
- * allows it in this very statement), order, positions and the mail to be written are inserted, and the order is counted.
+ * allows it in this very statement), order, positions, the first step of its history and the mail to be written are inserted, and the order is counted.
  * Exactly once by unique keys (token; basket and version); never oversold by the CHECKs on the stock and on the count of
  * articles really taken; never over a limit by the CHECK on the counters, whose rows parallel orders queue for.
  *

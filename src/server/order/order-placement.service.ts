@@ -20,6 +20,7 @@ import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.t
 import type { Reckoning } from '#server/basket/basket-view.ts';
 import { LineBook } from '#server/basket/line-book.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
+import { firstState } from './order-life.ts';
 import { countersOf, refuseOverLimit } from './order-limits.ts';
 import { hashOrderToken, readOrderToken } from './order-token.service.ts';
 import type { SeenOrder } from './order-token.service.ts';
@@ -177,7 +178,9 @@ export function createOrderPlacement(needs: {
     )
       throw new Error('an incomplete order reached its writing');
     const reservedUntil = paymentMethod.isPrepaid ? reservationEnd(now, prepaymentReservedDays) : null;
+    const { isPrepaid } = paymentMethod;
     return {
+      state: firstState({ isPrepaid, paidAt: null, placedAt: now, reservedUntil }),
       tokenHash: hashOrderToken(body.orderToken),
       requestHash: hashRequest(body),
       year: Number(berlinYear.format(now)),
@@ -192,7 +195,7 @@ export function createOrderPlacement(needs: {
       shippingName: shippingMethod.displayName,
       iban: paymentMethod.needsIban ? stored.iban : null,
       accountHolder: paymentMethod.needsIban ? stored.accountHolder : '',
-      isPrepaid: paymentMethod.isPrepaid,
+      isPrepaid,
       minimumDays: shippingMethod.minimumDays,
       maximumDays: shippingMethod.maximumDays,
       comment: body.comment,

@@ -1,21 +1,17 @@
 import { fateOfPieces, isOpenUnpaid, isReservationOver } from '#domain/order-state.ts';
 import { transaction } from '#server/database/pool.ts';
-import type { Database, Executor } from '#server/database/pool.ts';
-import { UnreadableRow } from '#server/database/statement.ts';
+import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
-import { cancellationMail } from './cancellation-mail.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
 import { startPolling } from '#server/runtime/polling.ts';
-import { loadOrderHead } from './order.repository.ts';
+import { endOf, takeStep } from './order-life.ts';
+import { orderFacts } from './order.facts.ts';
 import {
-  cancelUnpaid,
   forgetPieces,
   giveBackPieces,
   lockDueReservation,
   lockUnsettled,
   stopCounting,
 } from './reservation.repository.ts';
-import type { LockedOrder } from './reservation.repository.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 
 interface ReservationOptions {
@@ -47,28 +43,15 @@ export function startReservationWorker({
   let isStopping = false;
   let running: Promise<number> | null = null;
 
-  const tellBuyer = async (executor: Executor, { id, orderNumber }: LockedOrder): Promise<void> => {
-    try {
-      const order = await loadOrderHead(executor, id);
-      if (order === null) return;
-      const mail = cancellationMail(order, await settings.read());
-      await enqueueMail(executor, { ...mail, occasion: `order-${orderNumber}-cancelled` });
-    } catch (error) {
-      // An address nobody can write to or read must not keep the goods of this order and of all behind it.
-      if (!(error instanceof RangeError || error instanceof UnreadableRow)) throw error;
-      log.error({ err: error, orderNumber }, 'A buyer could not be told of a cancellation');
-    }
-  };
+  const effects = orderFacts({ settings, log });
 
   const cancelNext = (): Promise<boolean> =>
     transaction(database, async (executor) => {
       const now = clock();
       const order = await lockDueReservation(executor, now);
-      if (order === null || !isReservationOver(order, now)) return false;
-      await cancelUnpaid(executor, order.id, now);
-      await giveBackPieces(executor, order.id);
-      await stopCounting(executor, order.id);
-      await tellBuyer(executor, order);
+      const end = order === null ? null : endOf(order, 'reservation');
+      if (order === null || end === null || !isReservationOver(order, now)) return false;
+      await takeStep(executor, order, end, { at: now, personId: null }, effects);
       log.info({ orderNumber: order.orderNumber }, 'An unpaid order was cancelled');
       return true;
     });

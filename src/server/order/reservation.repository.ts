@@ -1,21 +1,11 @@
 import { endedStates, revocableStates } from '#domain/order-state.ts';
-import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
-import { orderColumns } from './stored-order.ts';
-import type { StoredOrder } from './stored-order.ts';
+import { StandingRow as row, standing } from './order-life.repository.ts';
+import type { OrderStandingRow } from './order-life.repository.ts';
 
 /** States as they stand in the index, so that the planner sees that it fits. */
 const listOf = (states: readonly string[]): string => `(${states.map((state) => `'${state}'`).join(', ')})`;
-
-// Constraints of the table keep these readable: an order with an address that is not must not stop those behind it.
-const { id, orderNumber, state, paidAt, reservedUntil, countedUntil } = orderColumns;
-const standingColumns = { id, orderNumber, state, paidAt, reservedUntil, countedUntil };
-const standing = selected(standingColumns, 'o');
-const row = rowOf(standingColumns);
-
-/** What of an order decides what becomes of its goods and counts. */
-export type LockedOrder = Pick<StoredOrder, keyof typeof standingColumns>;
 
 const dueReservation = question({
   name: 'order-lock-due-reservation',
@@ -30,7 +20,7 @@ const dueReservation = question({
  * The oldest prepaid order whose reservation may be over, locked until the transaction ends; other workers take the one
  * after it. Whether it is over decides the caller.
  */
-export const lockDueReservation = (executor: Executor, now: Date): Promise<LockedOrder | null> =>
+export const lockDueReservation = (executor: Executor, now: Date): Promise<OrderStandingRow | null> =>
   dueReservation.first(executor, now);
 
 const hasEnded = `o.state in ${listOf(endedStates)}`;
@@ -48,19 +38,8 @@ const unsettled = question({
 });
 
 /** An order that has ended or was paid, or counts no longer, and still holds pieces or counts; locked likewise. */
-export const lockUnsettled = (executor: Executor, now: Date): Promise<LockedOrder | null> =>
+export const lockUnsettled = (executor: Executor, now: Date): Promise<OrderStandingRow | null> =>
   unsettled.first(executor, now);
-
-const cancel = command({
-  name: 'order-cancel-unpaid',
-  text: `update shop_order set state = 'cancelled', cancelled_at = $2, cancel_reason = 'notPaid' where id = $1`,
-  values: (orderId: number, now: Date) => [orderId, now],
-});
-
-/** Ends an order nobody paid for. */
-export async function cancelUnpaid(executor: Executor, orderId: number, now: Date): Promise<void> {
-  await cancel.run(executor, orderId, now);
-}
 
 const giveBack = command({
   name: 'order-give-back',

@@ -18,6 +18,7 @@ import type { ValuesOf } from '#server/database/columns.ts';
 
 /** What is known of an order before it is written; amounts in integer cents. */
 export const orderToPlaceColumns = {
+  state: oneOf('state', orderStates),
   tokenHash: text('token_hash'),
   requestHash: text('request_hash'),
   mode: oneOf('mode', ['b2b', 'b2c']),
@@ -64,7 +65,6 @@ export const orderColumns = {
   userId: nullable(bigint('person_id')),
   basketId: bigint('basket_id'),
   basketVersion: bigint('basket_version'),
-  state: oneOf('state', orderStates),
   ...orderToPlaceColumns,
   positionCount: integer('position_count'),
   articleCount: integer('article_count'),

@@ -16,6 +16,9 @@ export const mails = {
     subject: (p: { number: string }) => `Ihre Bestellung ${p.number} wurde storniert`,
     intro: (p: { number: string; placed: string; until: string }) =>
       `für Ihre Bestellung ${p.number} vom ${p.placed} ist bis zum ${p.until} kein Geld bei uns eingegangen. Wir haben sie deshalb storniert und die Ware freigegeben. Sie müssen nichts mehr bezahlen.`,
+    byShop: (p: { number: string; placed: string }) =>
+      `Ihre Bestellung ${p.number} vom ${p.placed} haben wir storniert. Sie müssen nichts mehr bezahlen; was Sie schon bezahlt haben, zahlen wir zurück.`,
+    reason: (p: { reason: string }) => `Der Grund: ${p.reason}`,
     late: (p: { phone: string; email: string }) =>
       `Haben Sie schon überwiesen? Dann melden Sie sich bitte unter ${p.phone} oder ${p.email}: Wir liefern, was noch da ist, oder zahlen das Geld zurück.`,
     again: 'Möchten Sie die Artikel weiterhin haben, bestellen Sie sie bitte neu.',

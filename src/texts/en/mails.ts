@@ -12,6 +12,9 @@ export const mails: typeof import('../de/mails.ts').mails = {
     subject: (p) => `Your order ${p.number} was cancelled`,
     intro: (p) =>
       `no money has arrived by ${p.until} for your order ${p.number} of ${p.placed}. We have therefore cancelled it and released the goods. You do not have to pay anything.`,
+    byShop: (p) =>
+      `We have cancelled your order ${p.number} of ${p.placed}. There is nothing left to pay; what you have paid already we pay back.`,
+    reason: (p) => `The reason: ${p.reason}`,
     late: (p) =>
       `Have you transferred the money already? Then please contact us at ${p.phone} or ${p.email}: we deliver what is still there, or pay the money back.`,
     again: 'If you still want the articles, please order them again.',

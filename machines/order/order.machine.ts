@@ -1,0 +1,63 @@
+import { orderSetup } from './order.setup.ts';
+
+/**
+ * The life of an order (S4.3). The server alone runs it: each write to an order's state is a step of this chart, and what a
+ * person may do with an order are the events it takes (docs/decisions/0096).
+ */
+export const orderMachine = orderSetup.createMachine({
+  id: 'order',
+  context: ({ input }) => input,
+  initial: 'placed',
+  states: {
+    placed: {
+      tags: 'busy',
+      always: [{ guard: 'isAwaitingMoney', target: 'accepted.reserved' }, { target: 'accepted.secured' }],
+    },
+    accepted: {
+      initial: 'secured',
+      on: {
+        'order.process': { target: 'processing' },
+        'order.ship': { target: 'shipped' },
+        'order.cancel': { target: 'cancelled', actions: 'tellCancelled' },
+      },
+      states: {
+        reserved: {
+          tags: 'blocked',
+          on: { 'order.pay': { target: 'secured', actions: ['keepPaid', 'tellPaid', 'tellSettled'] } },
+          after: { reservation: { target: '#order.cancelled', actions: 'tellNotPaid' } },
+        },
+        secured: {
+          tags: 'ready',
+          on: { 'order.pay': { guard: 'isUnpaid', actions: ['keepPaid', 'tellPaid', 'tellSettled'] } },
+        },
+      },
+    },
+    processing: {
+      tags: 'ready',
+      on: {
+        'order.pay': { guard: 'isUnpaid', actions: ['keepPaid', 'tellPaid', 'tellSettled'] },
+        'order.ship': { target: 'shipped' },
+        'order.cancel': { target: 'cancelled', actions: 'tellCancelled' },
+      },
+    },
+    shipped: {
+      tags: 'ready',
+      entry: ['tellPiecesSent', 'tellSettled'],
+      on: {
+        'order.pay': { guard: 'isUnpaid', actions: ['keepPaid', 'tellPaid'] },
+        'order.complete': { target: 'completed' },
+      },
+    },
+    completed: {
+      tags: 'done',
+      on: { 'order.pay': { guard: 'isUnpaid', actions: ['keepPaid', 'tellPaid'] } },
+    },
+    cancelled: {
+      type: 'final',
+      tags: 'done',
+      entry: ['tellPiecesFreed', 'tellSettled'],
+    },
+  },
+});
+
+export type OrderMachine = typeof orderMachine;

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { orderStates } from '#contract/order.ts';
+import { rowOf, selected } from '#server/database/columns.ts';
+import type { Executor } from '#server/database/pool.ts';
+import { command, question } from '#server/database/statement.ts';
+import { orderColumns } from './stored-order.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+const { id, orderNumber, state, isPrepaid, placedAt, paidAt, reservedUntil, countedUntil } = orderColumns;
+const standingColumns = { id, orderNumber, state, isPrepaid, placedAt, paidAt, reservedUntil, countedUntil };
+
+// Constraints of the table keep these readable: an order with an address that is not must not stop those behind it.
+/** The columns of an order that say where in its life it stands. */
+export const standing = selected(standingColumns, 'o');
+export const StandingRow = rowOf(standingColumns);
+
+/** Where an order stands: what decides what may become of it. */
+export type OrderStandingRow = Pick<StoredOrder, keyof typeof standingColumns>;
+
+const lock = question({
+  name: 'order-lock',
+  text: `select ${standing} from shop_order o where o.order_number = $1 for update`,
+  values: (number: string) => [number],
+  row: StandingRow,
+});
+
+/** An order by its number, locked until the transaction ends; null when there is none. */
+export const lockOrder = (executor: Executor, number: string): Promise<OrderStandingRow | null> =>
+  lock.first(executor, number);
+
+interface Step {
+  readonly at: Date;
+  readonly event: string;
+  readonly from: string;
+  readonly to: (typeof orderStates)[number];
+  readonly personId: number | null;
+  readonly reason: string;
+}
+
+const record = command({
+  name: 'order-record-step',
+  text: `with moved as (update shop_order set state = $4 where id = $1 returning id)
+    insert into shop_order_history (order_id, step, happened_at, event, from_state, to_state, person_id, reason)
+    select moved.id, 1 + coalesce(max(h.step), 0), $5, $2, $3, $4, $6, $7
+    from moved left join shop_order_history h on h.order_id = moved.id group by moved.id`,
+  values: (orderId: number, { event, from, to, at, personId, reason }: Step) => [
+    orderId,
+    event,
+    from,
+    to,
+    at,
+    personId,
+    reason,
+  ],
+});
+
+/** Writes where an order stands now and how it came there; for whoever holds its lock. */
+export async function recordStep(executor: Executor, orderId: number, step: Step): Promise<void> {
+  await record.run(executor, orderId, step);
+}
+
+const pay = command({
+  name: 'order-note-payment',
+  text: 'update shop_order set paid_at = coalesce(paid_at, $2) where id = $1',
+  values: (orderId: number, at: Date) => [orderId, at],
+});
+
+export async function notePayment(executor: Executor, orderId: number, at: Date): Promise<void> {
+  await pay.run(executor, orderId, at);
+}
+
+const cancel = command({
+  name: 'order-note-cancellation',
+  text: 'update shop_order set cancelled_at = $2, cancel_reason = $3 where id = $1',
+  values: (orderId: number, at: Date, reason: string | null) => [orderId, at, reason],
+});
+
+export async function noteCancellation(
+  executor: Executor,
+  orderId: number,
+  at: Date,
+  reason: StoredOrder['cancelReason'],
+): Promise<void> {
+  await cancel.run(executor, orderId, at, reason);
+}
+
+const historyOf = question({
+  name: 'order-history',
+  text: `select happened_at as "happenedAt", event, from_state as "fromState", to_state as "toState",
+      person_id::float8 as "personId", reason
+    from shop_order_history where order_id = $1 order by step`,
+  values: (orderId: number) => [orderId],
+  row: z.object({
+    happenedAt: z.date(),
+    event: z.string(),
+    fromState: z.string(),
+    toState: z.string(),
+    personId: z.nullable(z.number()),
+    reason: z.string(),
+  }),
+});
+
+/** What happened to an order, in its order. */
+export const loadOrderHistory = (executor: Executor, orderId: number) => historyOf.all(executor, orderId);

@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { rootFolder } from '#server/runtime/root-folder.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+import {
+  add,
+  countOf,
+  insertArticle,
+  orderBody,
+  startSmallShop,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+async function place(articleNumber: string, quantity: number, payment = 'rechnung'): Promise<string> {
+  const guest = shop.visitor();
+  await add(guest, articleNumber, quantity);
+  await walkToReview(guest);
+  const { basket } = await guest.ask(checkoutEndpoints.paymentMethod, { body: { slug: payment } });
+  const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  return orderNumber;
+}
+
+/** Takes a step as whoever runs the shop does; what the command says, or the sentence it fails with. */
+async function step(...given: readonly string[]): Promise<string> {
+  const command = ['--import', 'tsx', 'src/server/order/order.command.ts', ...given];
+  const { connectionString } = shop.testDatabase;
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...command, '--database', connectionString],
+      { cwd: rootFolder },
+    );
+    return stdout;
+  } catch (error) {
+    return (error as { stderr: string }).stderr;
+  }
+}
+
+const historyOf = async (orderNumber: string) =>
+  (
+    await shop.database.query<{ event: string; from_state: string; to_state: string; reason: string }>(
+      `select event, from_state, to_state, reason from shop_order_history h join shop_order o on o.id = h.order_id
+       where o.order_number = $1 order by step`,
+      [orderNumber],
+    )
+  ).rows.map(({ event, from_state: from, to_state: to, reason }) => [event, from, to, reason]);
+
+describe('the life of an order', () => {
+  it('[S4.3-11] is written down step by step, each only where the chart takes it', async () => {
+    const orderNumber = await place('A1', 2);
+    expect(await historyOf(orderNumber)).toEqual([['order.place', '', 'accepted', '']]);
+    expect(await step(orderNumber)).toContain(
+      `${orderNumber} is accepted; next: pay, process, ship, cancel\n`,
+    );
+    expect(await step(orderNumber, 'complete')).toBe(
+      "The order is accepted: 'complete' is no step from there.\n",
+    );
+    expect(await step(orderNumber, 'process')).toContain(
+      `${orderNumber} is processing; next: pay, ship, cancel\n`,
+    );
+    await step(orderNumber, 'pay');
+    await step(orderNumber, 'ship');
+    expect(await historyOf(orderNumber)).toEqual([
+      ['order.place', '', 'accepted', ''],
+      ['order.process', 'accepted', 'processing', ''],
+      ['order.pay', 'processing', 'processing', ''],
+      ['order.ship', 'processing', 'shipped', ''],
+    ]);
+    const { rows } = await shop.database.query(
+      `select paid_at is not null as "isPaid", taken_pieces as "takenPieces", counter_keys as "counterKeys"
+       from shop_order where order_number = $1`,
+      [orderNumber],
+    );
+    expect(rows).toEqual([{ isPaid: true, takenPieces: null, counterKeys: [] }]);
+  });
+
+  it('[R45] gives back what a cancelled order took, and tells the buyer why', async () => {
+    const articleId = await insertArticle(shop, { number: 'L1', stock: 10 });
+    const orderNumber = await place('L1', 3);
+    const stock = () =>
+      countOf(shop, 'select stock as count from article_stock where article_id = $1', [articleId]);
+    expect(await stock()).toBe(7);
+    await step(orderNumber, 'cancel', '--reason', 'Der Artikel kam beschädigt an.');
+    expect(await stock()).toBe(10);
+    expect(await historyOf(orderNumber)).toContainEqual([
+      'order.cancel',
+      'accepted',
+      'cancelled',
+      'Der Artikel kam beschädigt an.',
+    ]);
+    const { rows } = await shop.database.query<{ text_body: string }>(
+      'select text_body from outbox_mail where message_id like $1',
+      [`order-${orderNumber}-cancelled%`],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.text_body).toContain('haben wir storniert');
+    expect(rows[0]?.text_body).toContain('Der Grund: Der Artikel kam beschädigt an.');
+    expect(await step(orderNumber, 'ship')).toBe("The order is cancelled: 'ship' is no step from there.\n");
+    expect(await stock()).toBe(10);
+  });
+
+  it('takes one of two steps that exclude each other, however they come', async () => {
+    const orderNumber = await place('A1', 1);
+    const said = await Promise.all([step(orderNumber, 'ship'), step(orderNumber, 'cancel')]);
+    expect(said.filter((sentence) => sentence.includes('is no step from there'))).toHaveLength(1);
+    expect(await historyOf(orderNumber)).toHaveLength(2);
+  });
+
+  it('is never rewritten', async () => {
+    const orderNumber = await place('A1', 1);
+    await expect(shop.database.query(`update shop_order_history set reason = 'anders'`)).rejects.toThrow(
+      'the history of an order is not changed',
+    );
+    expect(await step('2020-1')).toBe('There is no order 2020-1.\n');
+    expect(await step(orderNumber, 'fly')).toBe("There is no step 'fly'.\n");
+  });
+});
+
+describe('the upgrade', () => {
+  it('begins the history of each order where it stands', async () => {
+    const folder = path.join(rootFolder, 'src', 'server', 'database', 'migrations');
+    const upgrade = '0044_order_history.sql';
+    const before = readdirSync(folder)
+      .filter((name) => name < upgrade)
+      .toSorted();
+    const former = await createTestDatabase({
+      name: `template_before_${upgrade}`,
+      async build({ migrationString }) {
+        const client = new pg.Client({ connectionString: migrationString });
+        await client.connect();
+        for (const name of before) await client.query(readFileSync(path.join(folder, name), 'utf8'));
+        await client.end();
+      },
+    });
+    const client = new pg.Client({ connectionString: former.administrationString });
+    await client.connect();
+    try {
+      await client.query(
+        `insert into shop_order (order_number, session_id, token_hash, request_hash, basket_id, basket_version, state, mode,
+           language, placed_at, email, billing_address, shipping_address, payment_slug, payment_name, shipping_slug,
+           shipping_name, is_prepaid, minimum_days, maximum_days, goods_net_cents, goods_gross_cents, shipping_net_cents,
+           shipping_gross_cents, fee_net_cents, fee_gross_cents, taxes, total_net_cents, total_tax_cents,
+           total_gross_cents, position_count, article_count, reserved_count)
+         select '2026-' || n, n, n::text, '', n, 1, state, 'b2b', 'de', date '2026-01-01', 'a@b.example', '{}', '{}', '', '',
+           '', '', false, 1, 2, 100, 119, 0, 0, 0, 0, '[]', 100, 19, 119, 1, 1, 1
+         from unnest(array['accepted', 'shipped', 'cancelled']) with ordinality as x (state, n)`,
+      );
+      await client.query(readFileSync(path.join(folder, upgrade), 'utf8'));
+      const { rows } = await client.query(
+        `select o.order_number as number, o.state, h.step, h.to_state as "toState", h.happened_at = o.placed_at as "isAtPlacing"
+         from shop_order o left join shop_order_history h on h.order_id = o.id order by 1`,
+      );
+      expect(rows).toEqual(
+        ['accepted', 'shipped', 'cancelled'].map((state, index) => ({
+          number: `2026-${index + 1}`,
+          state,
+          step: 1,
+          toState: state,
+          isAtPlacing: true,
+        })),
+      );
+    } finally {
+      await client.end();
+      await former.remove();
+    }
+  });
+});
