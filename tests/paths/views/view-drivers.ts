@@ -15,6 +15,10 @@ export type ViewHandlers = Handlers<AnyStateMachine, unknown>;
 /** Where the gestures of a machine stand, relative to the root. */
 const viewHandlersFile = (name: string): string => `tests/paths/views/${name}.handlers.tsx`;
 
+/** Whether a machine runs on the server alone, where its paths are driven: no view shows it. */
+export const isOfServer = (name: string): boolean =>
+  existsSync(join(projectRoot, `tests/paths/server/${name}.handlers.ts`));
+
 /**
  * How a machine's paths are carried out on the views that show it.
  * @throws Error when nobody has written it down.
