@@ -7,7 +7,7 @@ import type { DatabaseAddresses } from '#server/database/roles.ts';
 import { databaseOf, readEnvironment } from '#server/runtime/environment.ts';
 import type { Environment } from '#server/runtime/environment.ts';
 import { createLog } from '#server/log/log.ts';
-import { explainFailedStart } from '#server/runtime/failed-start.ts';
+import { runCommand } from '#server/runtime/run-command.ts';
 import { StartFailure } from '#server/runtime/start-failure.ts';
 import { emptyCatalogue, isCatalogueEmpty, loadCatalogue, settleCatalogue } from './load.ts';
 
@@ -106,10 +106,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  const failure = error instanceof StartFailure ? error : explainFailedStart(error, null);
-  process.stderr.write(`${failure?.message ?? String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

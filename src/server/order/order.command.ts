@@ -4,7 +4,7 @@ import { openDatabase, transaction } from '#server/database/pool.ts';
 import { runningDatabase } from '#server/database/running-database.ts';
 import { createLog } from '#server/log/log.ts';
 import { databaseOf, readEnvironment } from '#server/runtime/environment.ts';
-import { explainFailedStart } from '#server/runtime/failed-start.ts';
+import { runCommand } from '#server/runtime/run-command.ts';
 import { StartFailure } from '#server/runtime/start-failure.ts';
 import { createSettingsService } from '#server/settings/settings.service.ts';
 import { commandsFor, takeStep } from './order-life.ts';
@@ -53,27 +53,18 @@ async function main(): Promise<void> {
       const by = { at: new Date(), personId: null, reason: values.reason };
       if (wanted !== undefined && !(await takeStep(executor, order, { type: wanted }, by, effects)))
         throw new StartFailure(`The order is ${order.state}: '${word}' is no step from there.`);
-    });
-    await transaction(database, async (executor) => {
-      const order = await lockOrder(executor, orderNumber);
-      if (order === null) return;
+      const now = (await lockOrder(executor, orderNumber)) ?? order;
       for (const { happenedAt, event, fromState, toState, reason } of await loadOrderHistory(
         executor,
         order.id,
       ))
         say([happenedAt.toISOString(), event, `${fromState} → ${toState}`, reason].join('  ').trimEnd());
-      const next = commandsFor(order).map((type) => type.replace('order.', ''));
-      say(`${orderNumber} is ${order.state}${next.length === 0 ? '' : `; next: ${next.join(', ')}`}`);
+      const next = commandsFor(now).map((type) => type.replace('order.', ''));
+      say(`${orderNumber} is ${now.state}${next.length === 0 ? '' : `; next: ${next.join(', ')}`}`);
     });
   } finally {
     await database.end();
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  const failure = error instanceof StartFailure ? error : explainFailedStart(error, null);
-  process.stderr.write(`${failure?.message ?? String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);
