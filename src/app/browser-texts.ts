@@ -6,20 +6,26 @@ import { handleOf } from './page-route.ts';
 
 /**
  * The catalogue of one language in a browser: what stands around every page at once, the areas a route names before its page
- * is shown (its `lazy` waits for them), so that views always find their sentences.
+ * is shown, so that views always find their sentences.
  */
-export async function loadTexts(language: Language, routes: readonly RouteObject[]): Promise<Texts> {
+export function browserTexts(language: Language) {
   const shown: Partial<Texts> = {};
   const arriving = loadLanguage(language);
-  for (const route of routes) {
-    const { lazy } = route;
-    const areas = handleOf(route)?.texts ?? [];
-    if (areas.length === 0 || typeof lazy !== 'function') continue;
-    route.lazy = async () => {
-      const [view, sentences] = await Promise.all([lazy(), arriving.then(({ bring }) => bring(areas))]);
-      Object.assign(shown, sentences);
-      return view;
-    };
-  }
-  return Object.assign(shown, (await arriving).frame) as Texts;
+  return {
+    /** The catalogue, once what stands around every page is there. */
+    texts: arriving.then(({ frame }) => Object.assign(shown, frame) as Texts),
+    /** From now on the `lazy` of these routes waits for their areas, too. */
+    comeWith(routes: readonly RouteObject[]): void {
+      for (const route of routes) {
+        const { lazy } = route;
+        const areas = handleOf(route)?.texts ?? [];
+        if (areas.length === 0 || typeof lazy !== 'function') continue;
+        route.lazy = async () => {
+          const [view, sentences] = await Promise.all([lazy(), arriving.then(({ bring }) => bring(areas))]);
+          Object.assign(shown, sentences);
+          return view;
+        };
+      }
+    },
+  };
 }

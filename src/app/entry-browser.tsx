@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import type { BootRecord } from '#contract/boot.ts';
 import { tabStorageKeys } from '#contract/browser-storage.ts';
 import { ShopProvider } from '#ui/bindings/ShopProvider.tsx';
-import { loadTexts } from './browser-texts.ts';
+import { browserTexts } from './browser-texts.ts';
 import { replayEarlyActions } from './early-actions.ts';
 import { LivePageContext } from './live-page.ts';
 import { createLiveShop } from './live/live-shop.ts';
@@ -14,8 +14,8 @@ import { isMissingChunk } from './missing-chunk.ts';
 import { loadContext, memberContext, tabStorageContext } from './load.ts';
 import { createStorage } from './persistence/storage.ts';
 import { hydrationStateOf, type PageData } from './page-data.ts';
-import { createRouteTree } from './route-tree.tsx';
-import { pageRoutes } from './routes.ts';
+import { createRouteTree, frameId } from './route-tree.tsx';
+import { routesOnTheWay } from './routes-on-the-way.ts';
 
 /** What the server wrote into the page; our own HTML, so it is not checked again. */
 const readPage = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -70,8 +70,10 @@ async function hydrate(): Promise<void> {
   const data = readPage('page-data') as PageData | null;
   if (root === null || boot === null || data === null) return;
   const { language } = boot.config.basic_system_configs;
-  const routes = createRouteTree();
-  const loadedTexts = loadTexts(language, pageRoutes);
+  const own = await routesOnTheWay(location.pathname);
+  const routes = createRouteTree(own);
+  const { texts: loadedTexts, comeWith } = browserTexts(language);
+  comeWith(routes[0]?.children ?? []);
   // A lazy view that is not there yet would be drawn beside the server's HTML instead of on it.
   const views = (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -90,6 +92,15 @@ async function hydrate(): Promise<void> {
     tabStorage,
   });
   const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const known = routes[0]?.children ?? [];
+      const more = (await routesOnTheWay(path)).filter((route) => !known.includes(route));
+      if (more.length === 0) return;
+      comeWith(more);
+      // What is fetched ahead looks here, the router in a copy of its own.
+      known.push(...more);
+      patch(frameId, [...more]);
+    },
     ...(data.isLater === true ? {} : { hydrationData: hydrationStateOf(data) }),
     getContext: () => {
       const context = new RouterContextProvider();

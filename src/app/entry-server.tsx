@@ -17,6 +17,7 @@ import { loadContext, memberContext, type Load } from './load.ts';
 import { pageDataOf, withDataLater, type PageData } from './page-data.ts';
 import { handleOf, sourcesOf, type PageMeta } from './page-route.ts';
 import type { ArticleData } from '#ui/screens/article/article-data.ts';
+import { allRoutesOnTheWay } from './routes-on-the-way.ts';
 import { createRouteTree } from './route-tree.tsx';
 import { createRenderedShop } from './rendered-shop.ts';
 import { articleStructuredData } from './structured-data.ts';
@@ -46,7 +47,7 @@ export type PageAnswer =
       readonly sources: readonly string[];
     };
 
-const routes = createRouteTree();
+const routes = createRouteTree(await allRoutesOnTheWay());
 const handler = createStaticHandler(routes);
 
 /** Reads an address as the page does that stands there. */

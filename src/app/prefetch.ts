@@ -1,6 +1,7 @@
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { loadContext, type Load, type PageLoaderArguments } from './load.ts';
 import { handleOf } from './page-route.ts';
+import { routesOnTheWay } from './routes-on-the-way.ts';
 
 interface PrefetchFrom {
   readonly routes: RouteObject[];
@@ -14,8 +15,10 @@ interface PrefetchFrom {
  * one visitor (basket, checkout) only fetch their chunk: their data must be fresh when they open.
  */
 export function prefetch(path: string, { routes, load, origin }: PrefetchFrom): void {
+  void routesOnTheWay(path).catch(() => undefined);
   const match = matchRoutes(routes, new URL(path, origin))?.at(-1);
-  if (match === undefined) return;
+  // Nobody means to go to a page that does not exist: its routes are on their way.
+  if (match === undefined || match.route.path === '/*') return;
   const { route, params } = match;
   if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
   if (typeof route.loader !== 'function' || handleOf(route)?.isPersonal === true) return;

@@ -2,7 +2,13 @@ import { FrameScreen } from '#ui/frame/FrameScreen.tsx';
 import type { RouteObject } from 'react-router-dom';
 import { pageRoutes } from './routes.ts';
 
-/** The frame around every page; its children are the pages of the shop. */
-export function createRouteTree(): RouteObject[] {
-  return [{ id: 'frame', Component: FrameScreen, children: [...pageRoutes] }];
+export const frameId = 'frame';
+
+/**
+ * The frame around every page; its children are the pages of the shop.
+ *
+ * @param more routes beside those every page brings
+ */
+export function createRouteTree(more: readonly RouteObject[]): RouteObject[] {
+  return [{ id: frameId, Component: FrameScreen, children: [...pageRoutes, ...more] }];
 }

@@ -1,3 +1,4 @@
+import { addressBookEndpoints } from './address-book.ts';
 import { addressEndpoints } from './address.ts';
 import { articleEndpoints } from './article.ts';
 import { basketEndpoints } from './basket.ts';
@@ -25,6 +26,7 @@ export const endpointGroups = {
   basket: basketEndpoints,
   method: methodEndpoints,
   address: addressEndpoints,
+  addressBook: addressBookEndpoints,
   checkout: checkoutEndpoints,
   order: orderEndpoints,
   orderLookup: orderLookupEndpoints,

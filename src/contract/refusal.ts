@@ -33,6 +33,7 @@ export const refusalCodes = [
   'price.risen',
   'checkout.incomplete',
   'address.notFound',
+  'address.tooMany',
   'method.notFound',
   'method.notAvailable',
   'token.conflict',

@@ -1,3 +1,5 @@
+import { account as accountDe } from './de/account.ts';
+import { account as accountEn } from './en/account.ts';
 import { article as articleDe } from './de/article.ts';
 import { basket as basketDe } from './de/basket.ts';
 import { checkout as checkoutDe } from './de/checkout.ts';
@@ -50,6 +52,7 @@ const area = <Sentences>(de: Sentences, en: NoInfer<Sentences>) => ({ de, en });
  * camel case. A browser never loads this module: `src/build/texts-by-route.ts`.
  */
 export const areas = {
+  account: area(accountDe, accountEn),
   article: area(articleDe, articleEn),
   basket: area(basketDe, basketEn),
   checkout: area(checkoutDe, checkoutEn),

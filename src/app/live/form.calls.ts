@@ -7,6 +7,7 @@ import { faultSentences } from '#texts/fault-sentences.ts';
 import type { AnyCalls, ChartCalls } from './chart-calls.ts';
 import type { FormTakers, LiveForm } from './forms/live-form.ts';
 
+const ofAddressBook = () => import('./forms/address-book.forms.ts');
 const ofCheckout = () => import('./forms/checkout.forms.ts');
 
 /** Each form's rules and call come with the first page that shows it, not before it is live. */
@@ -17,6 +18,9 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   guest: async () => (await ofCheckout()).guest,
   addresses: async () => (await ofCheckout()).addresses,
   methods: async () => (await ofCheckout()).methods,
+  address: async () => (await ofAddressBook()).address,
+  'address-default': async () => (await ofAddressBook()).addressDefault,
+  'address-removal': async () => (await ofAddressBook()).addressRemoval,
 };
 
 const faultWords = {

@@ -1,5 +1,8 @@
+import { accountPath, newAddress } from '#contract/account-path.ts';
 import { guestOrderPath } from '#contract/order-path.ts';
 import { stockNoticePath } from '#contract/stock-notice-path.ts';
+import type { Texts } from '#texts/texts.ts';
+import type { AccountData } from '#ui/screens/account/account-data.ts';
 import type { StockNoticeData } from '#ui/screens/stock-notice/stock-notice-data.ts';
 import { page, personalHandle } from '../page-route.ts';
 
@@ -9,12 +12,26 @@ const orders = (id: string, path: string) =>
     path,
     view: 'ui/screens/orders/OrdersScreen.tsx',
     lazy: () => import('#ui/screens/orders/OrdersScreen.tsx'),
-    texts: ['basket', 'forms', 'order'],
+    texts: ['account', 'basket', 'forms', 'order'],
     loader: async (loading) => (await import('./orders.loader.ts')).loadOrders(loading),
     handle: personalHandle(({ texts }) => texts.order.listTitle),
   });
 
+const accountTitle = (data: AccountData, { account: words }: Texts): string => {
+  if (data.edited === null) return words.title;
+  return data.edited === newAddress ? words.newTitle : words.changeTitle;
+};
+
 export const accountRoutes = [
+  page({
+    id: 'account',
+    path: accountPath,
+    view: 'ui/screens/account/AccountScreen.tsx',
+    lazy: () => import('#ui/screens/account/AccountScreen.tsx'),
+    texts: ['account', 'checkout', 'forms'],
+    loader: async (loading) => (await import('./account.loader.ts')).loadAccount(loading),
+    handle: personalHandle(({ data, texts }) => accountTitle(data as AccountData, texts)),
+  }),
   orders('orders', '/my/orders'),
   orders('order', '/my/orders/:orderNumber'),
   page({

@@ -1,5 +1,5 @@
 import { countries, salutations } from '../address-choices.ts';
-import type { FormFields } from '../form-fields.ts';
+import type { FormFields, TypedValues } from '../form-fields.ts';
 
 /** An address as a person types it. */
 export const addressFields = {
@@ -17,3 +17,10 @@ export const addressFields = {
   country: { kind: 'choice', options: countries },
   phone: { kind: 'line', longest: 40 },
 } as const satisfies FormFields;
+
+/** What is typed of an address, and no more: what only firms have is no part of a person's. */
+export function typedAddress(values: TypedValues): TypedValues {
+  const typed = Object.keys(addressFields).map((name) => [name, values[name] ?? '']);
+  const isPerson = values['kind'] === 'private';
+  return { ...Object.fromEntries(typed), ...(isPerson ? { company: '', vatId: '' } : {}) };
+}

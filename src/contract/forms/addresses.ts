@@ -1,5 +1,5 @@
 import type { FormFields, TypedValues } from '../form-fields.ts';
-import { addressFields } from './address.ts';
+import { addressFields, typedAddress } from './address.ts';
 
 /** The two addresses of an order; the start of the names of their fields. */
 export const addressParts = ['billing', 'shipping'] as const;
@@ -27,9 +27,8 @@ export function isPartTyped(values: TypedValues, part: AddressPart): boolean {
   return (values[partField(part, 'choice')] ?? typedChoice) === typedChoice;
 }
 
-/** What stands in the fields of one part, by name of the field of an address; what only firms have is no part of a person's. */
-export function partValues(values: TypedValues, part: AddressPart): TypedValues {
-  const typed = Object.keys(addressFields).map((name) => [name, values[`${part}.${name}`] ?? '']);
-  const isPerson = values[partField(part, 'kind')] === 'private';
-  return { ...Object.fromEntries(typed), ...(isPerson ? { company: '', vatId: '' } : {}) };
-}
+/** What stands in the fields of one part, by name of the field of an address. */
+export const partValues = (values: TypedValues, part: AddressPart): TypedValues =>
+  typedAddress(
+    Object.fromEntries(Object.keys(addressFields).map((name) => [name, values[`${part}.${name}`] ?? ''])),
+  );

@@ -1,2 +1,11 @@
 /** Every form of the shop. */
-export type FormName = 'order-lookup' | 'stock-notice' | 'login' | 'guest' | 'addresses' | 'methods';
+export type FormName =
+  | 'order-lookup'
+  | 'stock-notice'
+  | 'login'
+  | 'guest'
+  | 'addresses'
+  | 'methods'
+  | 'address'
+  | 'address-default'
+  | 'address-removal';

@@ -48,6 +48,15 @@ export interface Visitor {
   readonly address: string;
 }
 
+/** A visitor who is signed in. */
+export type Member = Visitor & { readonly user: SignedInUser };
+
+/** The visitor of a call that only people who are signed in may make. */
+export function memberOf(visitor: Visitor): Member {
+  if (visitor.user === null) throw new Error('a call for members was made by a guest');
+  return { ...visitor, user: visitor.user };
+}
+
 export interface VisitorOptions {
   readonly database: Executor;
   readonly keys: SessionKeys;

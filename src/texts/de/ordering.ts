@@ -27,6 +27,8 @@ export const ordering = {
   priceRisen: 'Ein Preis ist gestiegen. Bitte prüfen Sie die neuen Preise und bestellen Sie erneut.',
   tokenConflict: 'Diese Bestellung passt nicht zu Ihrem Warenkorb. Bitte prüfen Sie ihn noch einmal.',
   addressNotFound: 'Diese Adresse gibt es nicht.',
+  tooManyAddresses: (p: { most: number }) =>
+    `Mehr als ${p.most} Adressen können Sie nicht speichern. Löschen Sie bitte zuerst eine, die Sie nicht mehr brauchen.`,
   methodNotFound: 'Diese Auswahl gibt es nicht.',
   orderNotFound: 'Diese Bestellung gibt es nicht.',
   orderNotFoundByPair:

@@ -17,6 +17,8 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   priceRisen: 'A price has risen. Please check the new prices and order again.',
   tokenConflict: 'This order does not match your basket. Please check it again.',
   addressNotFound: 'This address does not exist.',
+  tooManyAddresses: (p) =>
+    `You cannot keep more than ${p.most} addresses. Please delete one first that you no longer need.`,
   methodNotFound: 'This choice does not exist.',
   orderNotFound: 'This order does not exist.',
   orderNotFoundByPair:

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { addressBookEndpoints } from '#contract/address-book.ts';
+import { addressEndpoints } from '#contract/address.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
@@ -52,6 +54,12 @@ const placedOrder = async ({ visitor, article }: Situation): Promise<string> => 
   await add(visitor, article, 3);
   return orderNumber;
 };
+
+async function keptAddress({ visitor }: Situation): Promise<number> {
+  await visitor.ask(addressBookEndpoints.create, { body: berlinAddress });
+  const { items } = await visitor.ask(addressEndpoints.list);
+  return items.at(-1)?.id ?? 0;
+}
 
 /** An order of nobody with an account, which alone is found by number and mail address. */
 async function orderOfGuest({ shop, article }: Situation): Promise<Sample> {
@@ -132,6 +140,12 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'method.payment': nothing,
   'method.shipping': nothing,
   'address.list': nothing,
+  'addressBook.create': body({ ...berlinAddress }),
+  'addressBook.update': async (situation) => ({
+    body: { ...berlinAddress, city: 'Potsdam', id: await keptAddress(situation) },
+  }),
+  'addressBook.remove': async (situation) => ({ body: { id: await keptAddress(situation) } }),
+  'addressBook.setDefault': async (situation) => ({ body: { id: await keptAddress(situation) } }),
   'checkout.billingAddress': body({ address: { ...berlinAddress } }),
   'checkout.shippingAddress': body({ address: { ...berlinAddress } }),
   'checkout.paymentMethod': body({

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAddressReader } from '#app/kept-address.ts';
 import { createRouteTree } from '#app/route-tree.tsx';
+import { allRoutesOnTheWay } from '#app/routes-on-the-way.ts';
 
-const routes = createRouteTree();
+const routes = createRouteTree(await allRoutesOnTheWay());
 const readAddress = createAddressReader(routes);
 const kept = (path: string) => readAddress(path).kept;
 const meant = (path: string) => readAddress(path).meant;

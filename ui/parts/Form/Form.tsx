@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import type { TypedValues } from '#contract/form-fields.ts';
 import { Button } from '../Button/Button.tsx';
+import type { ButtonVariant } from '../Button/button-class.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormActions } from '../FormActions/FormActions.tsx';
 import { Notice } from '../Notice/Notice.tsx';
@@ -38,6 +39,8 @@ export interface FormProps {
   readonly summarise?: (field: string, sentence: string) => string;
   readonly className?: string;
   readonly buttonSize?: 'medium' | 'large';
+  /** Default: the main thing on its page. */
+  readonly buttonVariant?: ButtonVariant;
   /** Nothing can be sent, so that no button stands there. */
   readonly isClosed?: boolean;
   /** Above what is wrong. */
@@ -46,7 +49,7 @@ export interface FormProps {
   readonly actions?: ReactNode;
   /** Told before what was typed is read: fields that follow others are set here. */
   readonly onInput?: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onBlur?: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
 }
 
@@ -70,6 +73,7 @@ export function Form({
   summarise = (_field, sentence) => sentence,
   className = styles.form,
   buttonSize = 'large',
+  buttonVariant = 'main',
   isClosed = false,
   heading,
   actions,
@@ -117,7 +121,7 @@ export function Form({
       {isTold ? <ButtonNote id={noteId} sentences={sentences} /> : null}
       <Button
         type="submit"
-        variant="main"
+        variant={buttonVariant}
         size={buttonSize}
         isPending={isBusy}
         pendingLabel={words.pending}

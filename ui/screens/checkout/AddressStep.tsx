@@ -23,8 +23,10 @@ import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { typedValuesIn } from '#ui/parts/Form/typed-values.ts';
 import { RadioGroupField } from '#ui/parts/RadioGroupField/RadioGroupField.tsx';
-import { emptyAddress, fieldsOf, firstChoice } from './address-form.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields } from '#ui/sections/address/AddressFields.tsx';
+import { emptyAddress } from '#ui/sections/address/empty-address.ts';
+import { goesOnTyping } from '#ui/sections/address/goes-on-typing.ts';
+import { fieldsOf, firstChoice } from './address-form.ts';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './AddressStep.css.ts';
 
@@ -112,7 +114,9 @@ export function AddressStep({ view, drafts, known }: AddressStepProps) {
       problem={problemIn(tried, words.problems)}
       summarise={summarise}
       onInput={follow}
-      onBlur={({ currentTarget }) => setHinted(lackingIn(typedValuesIn(currentTarget, addressesFields)))}
+      onBlur={(event) => {
+        if (goesOnTyping(event)) setHinted(lackingIn(typedValuesIn(event.currentTarget, addressesFields)));
+      }}
       heading={<StepHeading step="address" />}
       actions={
         <ButtonLink to={checkoutPath(isLastToSay ? 'review' : 'identify')} variant="quiet">
@@ -167,6 +171,7 @@ function AddressPartFields({ part, kept, choice, isHouseNumberMissing }: Address
   const fields = (
     <AddressFields
       part={part}
+      kindLabel={part === 'shipping' ? words.deliveryTo : words.kind}
       houseNumberWarning={isHouseNumberMissing ? forms.addressWarnings.houseNumberMissing : null}
     />
   );

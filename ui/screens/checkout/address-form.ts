@@ -1,22 +1,7 @@
 import type { Address, AddressInput } from '#contract/address.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
 import { partField, typedChoice, type AddressPart } from '#contract/forms/addresses.ts';
-
-export const emptyAddress: AddressInput = {
-  kind: 'private',
-  company: '',
-  vatId: '',
-  salutation: 'none',
-  firstname: '',
-  lastname: '',
-  street: '',
-  houseNumber: '',
-  addition: '',
-  zip: '',
-  city: '',
-  country: 'DE',
-  phone: '',
-};
+import { emptyAddress } from '#ui/sections/address/empty-address.ts';
 
 /** An address as it stands in the fields of one part. */
 export const fieldsOf = (part: AddressPart, address: AddressInput): TypedValues =>

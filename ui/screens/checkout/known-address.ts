@@ -1,7 +1,7 @@
 import type { AddressInput } from '#contract/address.ts';
 import { useMode } from '#ui/bindings/mode.ts';
 import { usePerson } from '#ui/bindings/person.ts';
-import { emptyAddress } from './address-form.ts';
+import { emptyAddress } from '#ui/sections/address/empty-address.ts';
 
 /** What is known of the visitor before any address was given. */
 export function useKnownAddress(): AddressInput {

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import type { OrdersData } from './orders-data.ts';
+import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
 import { StaffLinks } from './StaffLinks.tsx';
@@ -66,6 +67,7 @@ function OrderList({ items, total, page }: OrderListProps) {
         >
           <p>{words.listEmpty}</p>
         </EmptyState>
+        <AccountNavigation current="orders" />
         <StaffLinks />
       </div>
     );
@@ -73,6 +75,7 @@ function OrderList({ items, total, page }: OrderListProps) {
   return (
     <div className={styles.page} data-state="shown">
       <h1>{words.listTitle}</h1>
+      <AccountNavigation current="orders" />
       <DataTable<OrderSummary>
         caption={words.listTitle}
         isCaptionHidden

@@ -5,33 +5,39 @@ import { useMode } from '#ui/bindings/mode.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { FormRadios, FormSelect } from '#ui/parts/Form/FormChoice.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
-import * as styles from './AddressStep.css.ts';
+import * as styles from './AddressFields.css.ts';
 
 interface AddressFieldsProps {
-  readonly part: AddressPart;
+  /** Which of an order's two; null where there is one only. */
+  readonly part: AddressPart | null;
+  /** Asks whose address it is. */
+  readonly kindLabel: string;
   /** Below the house number when it is probably missing; never keeps anyone from going on. */
   readonly houseNumberWarning: string | null;
 }
 
 /** The fields of one address; what only firms need shows when "Firma" is chosen. */
-export function AddressFields({ part, houseNumberWarning }: AddressFieldsProps) {
+export function AddressFields({ part, kindLabel, houseNumberWarning }: AddressFieldsProps) {
   const { checkout } = useTexts();
   const { isPrivateOffered } = useMode().view;
   const words = checkout.address;
   // Goods may go to a person; who buys is a company where the shop serves nobody else (S0-02).
   const kinds =
     part === 'billing' && !isPrivateOffered ? (['company'] as const) : (['private', 'company'] as const);
+  const nameOf = (field: keyof typeof addressFields): string =>
+    part === null ? field : partField(part, field);
+  const section = part === null ? '' : `section-${part} ${part} `;
   const line = (field: keyof typeof addressFields & keyof typeof words, filledBy: string | null) => ({
-    name: partField(part, field),
+    name: nameOf(field),
     label: words[field] as string,
-    autoComplete: filledBy === null ? 'off' : `section-${part} ${part} ${filledBy}`,
+    autoComplete: filledBy === null ? 'off' : `${section}${filledBy}`,
   });
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>
         <FormRadios
-          name={partField(part, 'kind')}
-          label={part === 'shipping' ? words.deliveryTo : words.kind}
+          name={nameOf('kind')}
+          label={kindLabel}
           options={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
         />
       </div>
@@ -43,7 +49,7 @@ export function AddressFields({ part, houseNumberWarning }: AddressFieldsProps) 
       </div>
       <div className={styles.third}>
         <FormSelect
-          name={partField(part, 'salutation')}
+          name={nameOf('salutation')}
           label={words.salutation}
           options={salutations.map((value) => ({ value, label: words.salutations[value] }))}
         />
@@ -80,9 +86,9 @@ export function AddressFields({ part, houseNumberWarning }: AddressFieldsProps) 
       </div>
       <div className={styles.half}>
         <FormSelect
-          name={partField(part, 'country')}
+          name={nameOf('country')}
           label={words.country}
-          autoComplete={`section-${part} ${part} country`}
+          autoComplete={`${section}country`}
           options={servedCountries.map((value) => ({ value, label: words.countries[value] }))}
         />
       </div>

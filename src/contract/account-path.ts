@@ -1,0 +1,8 @@
+/** The account of whoever is signed in (S2.3). */
+export const accountPath = '/my/account';
+
+/** Where a kept address is changed, or a new one is typed; the part of the address says which. */
+export const addressParameter = 'address';
+export const newAddress = 'new';
+export const addressPath = (id: number | typeof newAddress): string =>
+  `${accountPath}?${addressParameter}=${id}`;

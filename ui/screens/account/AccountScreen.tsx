@@ -1,0 +1,36 @@
+import { useLoaderData } from 'react-router-dom';
+import { newAddress } from '#contract/account-path.ts';
+import { usePerson } from '#ui/bindings/person.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
+import { AddressBook } from './AddressBook.tsx';
+import { AddressEditor } from './AddressEditor.tsx';
+import type { AccountData } from './account-data.ts';
+import * as styles from './AccountScreen.css.ts';
+
+/** `/my/account` (S2.3): who is signed in, and the kept addresses, one of which may be open to be changed. */
+export function Component() {
+  const { addresses, edited } = useLoaderData() as AccountData;
+  const { account: words } = useTexts();
+  const { firstname, lastname, email, company, customerNumber } = usePerson();
+  if (edited !== null) {
+    const id = edited === newAddress ? newAddress : edited.id;
+    return <AddressEditor key={id} address={edited === newAddress ? null : edited} />;
+  }
+  const name = `${firstname} ${lastname}`.trim();
+  return (
+    <div className={styles.page} data-state="shown">
+      <h1>{words.title}</h1>
+      <AccountNavigation current="overview" />
+      <div>
+        <p>{words.signedInAs({ name, email })}</p>
+        <p className={styles.facts}>
+          {[company, words.customerNumber({ number: customerNumber })]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </p>
+      </div>
+      <AddressBook addresses={addresses} />
+    </div>
+  );
+}

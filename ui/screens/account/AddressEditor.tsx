@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { accountPath } from '#contract/account-path.ts';
+import type { Address } from '#contract/address.ts';
+import type { TypedValues } from '#contract/form-fields.ts';
+import { addressFields, typedAddress } from '#contract/forms/address.ts';
+import { lacksHouseNumber } from '#domain/address.ts';
+import { problemIn, useForm } from '#ui/bindings/form.ts';
+import { usePerson } from '#ui/bindings/person.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { Form } from '#ui/parts/Form/Form.tsx';
+import { typedValuesIn } from '#ui/parts/Form/typed-values.ts';
+import { AddressFields } from '#ui/sections/address/AddressFields.tsx';
+import { emptyAddress } from '#ui/sections/address/empty-address.ts';
+import { goesOnTyping } from '#ui/sections/address/goes-on-typing.ts';
+import { AddressSteps } from './AddressSteps.tsx';
+import * as styles from './AccountScreen.css.ts';
+
+interface AddressEditorProps {
+  /** Null for a new one. */
+  readonly address: Address | null;
+}
+
+/** Types a new address, or changes a kept one. */
+export function AddressEditor({ address }: AddressEditorProps) {
+  const { account: words, forms } = useTexts();
+  const person = usePerson();
+  const [isHinted, setHinted] = useState(false);
+  const given: TypedValues = address === null ? {} : { id: String(address.id) };
+  const { form, view } = useForm('address', addressFields, {
+    given,
+    onValues: (values) => setHinted(isHinted && lacksHouseNumber(typedAddress(values))),
+  });
+  const { firstname, lastname, company, kind } = person;
+  const known = { ...emptyAddress, firstname, lastname, company };
+  const first = address ?? {
+    ...known,
+    kind: kind === 'company' ? ('company' as const) : ('private' as const),
+  };
+  return (
+    <div className={styles.editor}>
+      <h1>{address === null ? words.newTitle : words.changeTitle}</h1>
+      <Form
+        form={form}
+        words={{
+          faultsTitle: words.errorTitle,
+          submit: words.save,
+          pending: words.saving,
+          note: forms.requiredHint,
+        }}
+        values={typedAddress(first as unknown as TypedValues)}
+        problem={problemIn(view, { error: words.failed })}
+        onBlur={(event) => {
+          if (goesOnTyping(event))
+            setHinted(lacksHouseNumber(typedValuesIn(event.currentTarget, addressFields)));
+        }}
+        actions={
+          <ButtonLink to={accountPath} variant="quiet">
+            {words.back}
+          </ButtonLink>
+        }
+      >
+        <AddressFields
+          part={null}
+          kindLabel={words.kind}
+          houseNumberWarning={isHinted ? forms.addressWarnings.houseNumberMissing : null}
+        />
+        <noscript>{words.needsScript}</noscript>
+      </Form>
+      {address === null ? null : <AddressSteps address={address} />}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { newAddress } from '#contract/account-path.ts';
+import type { Address } from '#contract/address.ts';
+
+export interface AccountData {
+  readonly addresses: readonly Address[];
+  /** The kept address that is being changed, or a new one; null on the account's own page. */
+  readonly edited: Address | typeof newAddress | null;
+}
