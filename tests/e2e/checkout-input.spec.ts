@@ -40,6 +40,24 @@ test('a reload keeps what was typed, remark, reference and tick; the order carri
   expect(mailsTo(email)[0]).toContain('PO-4711');
 });
 
+test('a press on the button right after leaving a field goes on, also where a hint about that field is due', async ({
+  page,
+}) => {
+  const checkout = checkoutPage(page);
+  await openCheckoutAt(page, 'address');
+  await checkout.typeAddress({ houseNumber: '' });
+  const hint = checkout.billing.getByText('Die Hausnummer fehlt. Ist die Adresse so richtig?');
+  // Where the hand stays among the fields, the hint comes as each is left, and goes once it is followed.
+  await expect(hint).toBeVisible();
+  const houseNumber = checkout.billing.getByRole('textbox', { name: 'Hausnummer' });
+  await houseNumber.fill('7');
+  await expect(hint).toBeHidden();
+  await houseNumber.fill('');
+  // Near its upper edge, and as long as a finger stays on it: what comes to stand above would move it away.
+  await checkout.addressSubmit.click({ position: { x: 40, y: 6 }, delay: 150 });
+  await checkout.expectStep('methods');
+});
+
 test('the total beside step 3 is the one of the way that is ticked, and the one of step 4', async ({
   page,
 }) => {
