@@ -48,6 +48,11 @@ test('[S2.3-02][S2.3-13] a customer keeps addresses, which the checkout then off
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Ort fehlt.');
   await expect(field(labels.zip)).toHaveAccessibleDescription(/fünf Ziffern/);
   await expectAccessible(page);
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(page.getByText(words.draftTakenUp)).toBeVisible();
+  await expect(field(labels.street)).toHaveValue('Lindenweg');
+  await expect(field(labels.zip)).toHaveValue('1234');
   await field(labels.houseNumber).fill('7');
   await field(labels.zip).fill('12345');
   await field(labels.city).fill('Berlin');
@@ -56,6 +61,9 @@ test('[S2.3-02][S2.3-13] a customer keeps addresses, which the checkout then off
   await expect(cards(page)).toHaveText([/Wanda Weg.*Lindenweg 7.*12345 Berlin.*Standardadresse/]);
 
   await page.getByRole('link', { name: words.addAddress }).click();
+  // What was sent is no draft any more.
+  await expect(field(labels.lastname)).toHaveValue('Weg');
+  await expect(field(labels.street)).toHaveValue('');
   await field(labels.street).fill('Werkstraße');
   await field(labels.houseNumber).fill('1');
   await field(labels.zip).fill('20457');

@@ -9,7 +9,7 @@ import type { ProblemWords, ShownProblem } from '#ui/parts/Form/problem-sentence
 import { useShop } from './shop.ts';
 import { useWiredActor } from './wired-actor.ts';
 
-interface FormOptions {
+export interface FormOptions {
   /** What the page says beside what is typed; as it was when the form appeared. */
   readonly given?: TypedValues;
   /** Told of each change and of what is sent, e.g. to keep it as a draft. */

@@ -25,5 +25,6 @@ export const account = {
   back: 'Zurück zum Konto',
   errorTitle: 'Bitte prüfen Sie Ihre Angaben',
   failed: 'Das hat nicht geklappt. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
+  draftTakenUp: 'Ihre Eingaben sind noch da.',
   needsScript: 'Zum Speichern muss JavaScript eingeschaltet sein.',
 };

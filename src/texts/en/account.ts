@@ -24,5 +24,6 @@ export const account: typeof import('../de/account.ts').account = {
   back: 'Back to the account',
   errorTitle: 'Please check what you entered',
   failed: 'That did not work. What you entered is still there; please try again.',
+  draftTakenUp: 'What you typed is still here.',
   needsScript: 'JavaScript has to be switched on to save.',
 };

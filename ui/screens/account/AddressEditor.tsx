@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { accountPath } from '#contract/account-path.ts';
+import { accountPath, newAddress } from '#contract/account-path.ts';
 import type { Address } from '#contract/address.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
 import { addressFields, typedAddress } from '#contract/forms/address.ts';
 import { lacksHouseNumber } from '#domain/address.ts';
-import { problemIn, useForm } from '#ui/bindings/form.ts';
+import { problemIn } from '#ui/bindings/form.ts';
+import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
@@ -27,7 +28,8 @@ export function AddressEditor({ address }: AddressEditorProps) {
   const person = usePerson();
   const [isHinted, setHinted] = useState(false);
   const given: TypedValues = address === null ? {} : { id: String(address.id) };
-  const { form, view } = useForm('address', addressFields, {
+  const draft = `address-${String(address?.id ?? newAddress)}`;
+  const { form, view, restored } = useKeptForm('address', addressFields, draft, {
     given,
     onValues: (values) => setHinted(isHinted && lacksHouseNumber(typedAddress(values))),
   });
@@ -40,7 +42,9 @@ export function AddressEditor({ address }: AddressEditorProps) {
   return (
     <div className={styles.editor}>
       <h1>{address === null ? words.newTitle : words.changeTitle}</h1>
+      {restored === null ? null : <p role="status">{words.draftTakenUp}</p>}
       <Form
+        key={String(restored !== null)}
         form={form}
         words={{
           faultsTitle: words.errorTitle,
@@ -48,7 +52,7 @@ export function AddressEditor({ address }: AddressEditorProps) {
           pending: words.saving,
           note: forms.requiredHint,
         }}
-        values={typedAddress(first as unknown as TypedValues)}
+        values={typedAddress(restored ?? (first as unknown as TypedValues))}
         problem={problemIn(view, { error: words.failed })}
         onBlur={(event) => {
           if (goesOnTyping(event))
