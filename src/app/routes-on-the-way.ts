@@ -12,6 +12,11 @@ const groups: readonly RoutesOnTheWay[] = [
     below: ['my', 'order', 'stock-notice'],
     load: async () => (await import('./routes/account.route.ts')).accountRoutes,
   },
+  { below: ['login', 'logout'], load: async () => (await import('./routes/session.route.ts')).sessionRoutes },
+  {
+    below: ['page', 'cookie-config'],
+    load: async () => (await import('./routes/content.route.ts')).contentRoutes,
+  },
   { below: ['flows'], load: async () => [(await import('./routes/flows.route.ts')).flowsRoute] },
 ];
 

@@ -2,11 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { articleRoutes } from './routes/article.route.ts';
 import { basketRoute } from './routes/basket.route.ts';
 import { checkoutRoutes } from './routes/checkout.route.ts';
-import { contentRoutes } from './routes/content.route.ts';
 import { errorRoutes } from './routes/errors.route.ts';
 import { homeRoute } from './routes/home.route.ts';
 import { listingRoutes } from './routes/listing.route.ts';
-import { sessionRoutes } from './routes/session.route.ts';
 import { supplyRoutes } from './routes/supply.route.ts';
 
 /** Pages of the shop (S2) whose routes every page brings; the others come on the way to them (routes-on-the-way.ts). */
@@ -17,7 +15,5 @@ export const pageRoutes: readonly RouteObject[] = [
   ...articleRoutes,
   basketRoute,
   ...checkoutRoutes,
-  ...sessionRoutes,
-  ...contentRoutes,
   ...errorRoutes,
 ];

@@ -10,6 +10,13 @@ export async function disconnect(page: Page): Promise<void> {
 export async function connect(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.waitForFunction(() => navigator.onLine);
+  // The page notices before its calls get through again.
+  await page.waitForFunction(() =>
+    fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
 }
 
 /** Cuts the connection and gives it back. The page must notice both: cut and back at once is told by no browser. */
