@@ -123,6 +123,7 @@ export const sampleMember: UserState = {
   data: {
     ...sampleGuest.data,
     is_admin: true,
+    is_approver: true,
     id: 7,
     email: 'einkauf@muster-gmbh.example',
     firstname: 'Erika',

@@ -11,6 +11,7 @@ export const guestFacts: Pick<
   data: {
     is_backend_user: false,
     is_admin: false,
+    is_approver: false,
     id: null,
     email: '',
     firstname: '',

@@ -9,6 +9,8 @@ type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export interface SessionView {
   readonly isGuest: boolean;
   readonly isAdmin: boolean;
+  /** Releases orders of the firm. */
+  readonly isApprover: boolean;
   readonly isBackend: boolean;
   /** A sign-in or sign-out is under way. */
   readonly isBusy: boolean;
@@ -29,6 +31,7 @@ export function selectSessionView(snapshot: SessionSnapshot): SessionView {
   return {
     isGuest,
     isAdmin: !isGuest && user.data.is_admin,
+    isApprover: !isGuest && user.data.is_approver,
     isBackend: !isGuest && user.isBackendUser,
     isBusy: snapshot.hasTag('busy'),
     isLoginAllowed: allowLogin,

@@ -3,8 +3,11 @@ import { Refusal } from './refusal.ts';
 
 export type Schema = z.ZodMiniType;
 
-/** Who may call: everybody, buyers whose session has not just run out, signed-in people, admins of a firm, or the shop's own staff. */
-export type Access = 'everybody' | 'buyer' | 'user' | 'admin' | 'backend';
+/**
+ * Who may call: everybody, buyers whose session has not just run out, signed-in people, those who release orders of a firm
+ * (its admins and their deputy), admins of a firm, or the shop's own staff.
+ */
+export type Access = 'everybody' | 'buyer' | 'user' | 'approver' | 'admin' | 'backend';
 
 /**
  * What holds for a call before it does anything: who may, and what it may cost. The server enforces it; what a browser

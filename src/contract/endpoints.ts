@@ -1,5 +1,6 @@
 import { addressBookEndpoints } from './address-book.ts';
 import { addressEndpoints } from './address.ts';
+import { adminOrderEndpoints, waitingOrderEndpoints } from './admin-orders.ts';
 import { articleEndpoints } from './article.ts';
 import { basketEndpoints } from './basket.ts';
 import { checkoutEndpoints } from './checkout.ts';
@@ -29,6 +30,8 @@ export const endpointGroups = {
   addressBook: addressBookEndpoints,
   checkout: checkoutEndpoints,
   order: orderEndpoints,
+  adminOrders: adminOrderEndpoints,
+  waitingOrder: waitingOrderEndpoints,
   orderLookup: orderLookupEndpoints,
   lastOrder: lastOrderEndpoints,
   stockNotice: stockNoticeEndpoints,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { TaxLine } from './basket.ts';
 import { get, post } from './endpoint.ts';
+import { Release } from './release.ts';
 import { Cents, line } from './text.ts';
 
 export const orderStates = [
@@ -62,6 +63,8 @@ export const Order = z.object({
   placedAt: z.string(),
   state: z.enum(orderStates),
   cancelReason: z.optional(z.enum(cancelReasons)),
+  /** Absent where none was needed. */
+  release: z.optional(Release),
   mode: z.enum(['b2b', 'b2c']),
   /** No tax was charged: the prices are net prices in either mode. */
   isTaxExempt: z.boolean(),

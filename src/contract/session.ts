@@ -17,6 +17,8 @@ export const UserState = z.object({
   data: z.object({
     is_backend_user: z.boolean(),
     is_admin: z.boolean(),
+    /** Releases orders of the firm: an admin of it, or their deputy. */
+    is_approver: z.boolean(),
     id: z.nullable(z.number()),
     email: z.string(),
     firstname: z.string(),

@@ -37,6 +37,7 @@ const whoMay: Readonly<Record<Access, string>> = {
   everybody: 'everybody',
   buyer: 'buyers whose session has not just run out',
   user: 'signed-in people',
+  approver: 'admins of a firm and their deputy',
   admin: 'admins of a firm',
   backend: "the shop's own staff",
 };

@@ -65,6 +65,8 @@ function authorise({ access, method, mayBeginAnew = false }: Endpoint, { visitor
     return;
   }
   if (visitor.user === null) refuse('session.ended', texts.sessionEnded, { redirectTo: '/login' });
+  if (access === 'approver' && !visitor.user.isApprover)
+    throw new HttpFailure(403, 'needs one who releases orders of a firm');
   if (access === 'admin' && !visitor.user.isAdmin) throw new HttpFailure(403, 'needs an admin of a firm');
   if (access === 'backend' && !visitor.user.isBackend) throw new HttpFailure(403, 'needs a backend user');
 }

@@ -47,6 +47,7 @@ const accountColumns = {
   customerNumber: text('customer_number'),
   company: text('company'),
   isTaxExempt: boolean('is_tax_exempt'),
+  deputyId: nullable(bigint('deputy_id')),
 };
 
 /** What of a session, its person and the person's account each call needs. */

@@ -14,6 +14,7 @@ export function userStateOf({ user, session }: Visitor, openOrders: number): Use
     data: {
       is_backend_user: user?.isBackend ?? false,
       is_admin: user?.isAdmin ?? false,
+      is_approver: user?.isApprover ?? false,
       id: user?.id ?? null,
       email: user?.email ?? '',
       firstname: user?.firstname ?? '',

@@ -21,6 +21,8 @@ export interface SignedInUser {
   readonly accountKind: 'private' | 'company';
   readonly isTaxExempt: boolean;
   readonly isAdmin: boolean;
+  /** Releases orders of the firm: an admin of it, or their deputy. */
+  readonly isApprover: boolean;
   readonly isBuyer: boolean;
   readonly isBackend: boolean;
   readonly mayOrder: boolean;
@@ -93,6 +95,7 @@ function toUser({ user, account }: SessionRow): SignedInUser | null {
     accountKind: account.kind,
     isTaxExempt: account.isTaxExempt,
     isAdmin: user.isAdmin,
+    isApprover: user.isAdmin || account.deputyId === user.id,
     isBuyer: user.isBuyer,
     isBackend: user.isBackend,
     mayOrder: user.mayOrder,

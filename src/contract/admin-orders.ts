@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { get, post } from './endpoint.ts';
+import { Order, OrderSummary, orderStates } from './order.ts';
+import { Release, releaseDecisions } from './release.ts';
+import { Cents, line, text } from './text.ts';
+
+export const adminOrdersPath = '/my/admin-orders';
+/** How many orders a page of the list has. */
+export const adminOrdersPerPage = 25;
+
+export const adminOrderSorts = ['placedAt', 'buyer', 'total'] as const;
+
+const Buyer = z.object({ name: z.string(), email: z.string() });
+
+/** An order of the firm's people, as who decides for the firm sees it. */
+export const AdminOrderSummary = z.extend(OrderSummary, {
+  buyer: Buyer,
+  /** Numbers of the cost centers its positions go to. */
+  costCenters: z.array(z.string()),
+  /** Null where it needed none. */
+  release: z.nullable(z.omit(Release, { steps: true })),
+  /** What whoever asks may do with it now. */
+  decisions: z.array(z.enum(releaseDecisions)),
+});
+export type AdminOrderSummary = z.infer<typeof AdminOrderSummary>;
+
+/** A budget an order counts in. */
+export const BudgetStand = z.object({
+  /** Of a person, of a cost center, or of a person at a cost center. */
+  name: z.string(),
+  period: z.enum(['month', 'quarter', 'year']),
+  amount: Cents,
+  /** By other orders of the period. */
+  used: Cents,
+  /** What this order takes, or would take. */
+  share: Cents,
+});
+export type BudgetStand = z.infer<typeof BudgetStand>;
+
+export const AdminOrder = z.object({
+  order: Order,
+  buyer: Buyer,
+  budgets: z.array(BudgetStand),
+  decisions: z.array(z.enum(releaseDecisions)),
+});
+export type AdminOrder = z.infer<typeof AdminOrder>;
+
+const decided = z.object({ success: z.literal(true), state: z.enum(orderStates) });
+const orderNumber = line(40, 1);
+const said = text(500, 1);
+
+/** What admins of a firm do with the orders of its people; a deputy sees those that wait for a decision of theirs. */
+export const adminOrderEndpoints = {
+  list: get({
+    name: 'adminOrders.list',
+    path: '/my/admin-orders',
+    access: 'approver',
+    weight: 2,
+    summary: 'Orders of the firm, newest first; one in full by its number.',
+    spec: ['S7.1-43'],
+    query: z.strictObject({
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+      state: z.optional(z.enum(orderStates)),
+      /** Part of the order's number, of the buyer's name or mail address, or of a cost center. */
+      search: z.optional(line(80)),
+      sort: z.optional(z.enum(adminOrderSorts)),
+      direction: z.optional(z.enum(['up', 'down'])),
+      orderNumber: z.optional(line(40)),
+    }),
+    reply: z.object({
+      items: z.array(AdminOrderSummary),
+      total: z.number(),
+      /** How many wait for a release, whatever is asked for. */
+      waiting: z.number(),
+      item: z.nullable(AdminOrder),
+    }),
+  }),
+  releaseNow: post({
+    name: 'adminOrders.releaseNow',
+    path: '/my/admin-orders/release-now',
+    access: 'approver',
+    summary: 'Releases a waiting order; over a budget only where that is said to be meant.',
+    spec: ['S7.2-21', 'S4.3-10'],
+    body: z.strictObject({ orderNumber, isOverBudgetMeant: z.optional(z.boolean()) }),
+    reply: decided,
+  }),
+  denyApproval: post({
+    name: 'adminOrders.denyApproval',
+    path: '/my/admin-orders/deny-approval',
+    access: 'approver',
+    summary: 'Denies a waiting order; the buyer reads why.',
+    spec: ['S7.2-21', 'S4.3-10'],
+    body: z.strictObject({ orderNumber, reason: said }),
+    reply: decided,
+  }),
+  ask: post({
+    name: 'adminOrders.ask',
+    path: '/my/admin-orders/ask',
+    access: 'approver',
+    summary: 'Asks the buyer something about a waiting order; question and answer stay with it.',
+    spec: ['S4.3-10'],
+    body: z.strictObject({ orderNumber, question: said }),
+    reply: decided,
+  }),
+};
+
+/** What a buyer does with an own order that waits for a release. */
+export const waitingOrderEndpoints = {
+  answer: post({
+    name: 'waitingOrder.answer',
+    path: '/orders/release/answer',
+    access: 'user',
+    summary: 'Answers the question that is open about an own waiting order.',
+    spec: ['S4.3-09'],
+    body: z.strictObject({ orderNumber, answer: said }),
+    reply: decided,
+  }),
+  withdraw: post({
+    name: 'waitingOrder.withdraw',
+    path: '/orders/release/withdraw',
+    access: 'user',
+    summary: 'Withdraws an own waiting order.',
+    spec: ['S4.3-09'],
+    body: z.strictObject({ orderNumber }),
+    reply: decided,
+  }),
+};

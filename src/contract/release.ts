@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { Cents } from './text.ts';
+
+/** Why an order needs a release: it costs more than its buyer may decide alone, or more than is left of a budget. */
+export const releaseChecks = ['amount', 'budget'] as const;
+
+/** What one who decides for a firm may do with a waiting order. */
+export const releaseDecisions = ['release', 'deny', 'ask'] as const;
+export type ReleaseDecision = (typeof releaseDecisions)[number];
+
+/** What happened to an order on its way to a release, oldest first. */
+export const ReleaseStep = z.object({
+  /** ISO 8601. */
+  at: z.string(),
+  kind: z.enum(['asked', 'answered', 'deputised', 'released', 'denied', 'withdrawn', 'expired']),
+  /** Name of who did it; empty for what time brought about. */
+  by: z.string(),
+  /** Question, answer or reason; empty where nothing was said. */
+  text: z.string(),
+});
+export type ReleaseStep = z.infer<typeof ReleaseStep>;
+
+/** The release an order waits for, or got, or was denied. */
+export const Release = z.object({
+  check: z.enum(releaseChecks),
+  /** Net: what is allowed without a release, and what stands against it. */
+  limit: Cents,
+  value: Cents,
+  /** A question to the buyer is open. */
+  isAsked: z.boolean(),
+  /** ISO 8601: from then on the deputy may decide, too; null where the firm has none. */
+  deputyAt: z.nullable(z.string()),
+  /** ISO 8601: undecided until then, the order counts as denied. */
+  until: z.string(),
+  steps: z.array(ReleaseStep),
+});
+export type Release = z.infer<typeof Release>;
