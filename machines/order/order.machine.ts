@@ -11,7 +11,58 @@ export const orderMachine = orderSetup.createMachine({
   states: {
     placed: {
       tags: 'busy',
-      always: [{ guard: 'isAwaitingMoney', target: 'accepted.reserved' }, { target: 'accepted.secured' }],
+      always: [
+        { guard: 'isAwaitingRelease', target: 'awaitingRelease' },
+        { guard: 'isAwaitingMoney', target: 'accepted.reserved' },
+        { target: 'accepted.secured' },
+      ],
+    },
+    awaitingRelease: {
+      tags: 'blocked',
+      type: 'parallel',
+      on: {
+        'release.grant': { guard: 'mayDecide', target: 'placed', actions: ['keepReleased', 'tellReleased'] },
+        'release.deny': { guard: 'mayDecide', target: 'denied', actions: 'tellDenied' },
+        'release.withdraw': { target: 'cancelled', actions: 'tellWithdrawn' },
+        'order.cancel': { target: 'cancelled', actions: 'tellCancelled' },
+      },
+      after: {
+        reminder: { actions: 'tellReminded' },
+        expiry: { target: 'denied', actions: 'tellExpired' },
+      },
+      states: {
+        talk: {
+          initial: 'beginning',
+          states: {
+            beginning: { always: [{ guard: 'isAsked', target: 'asked' }, { target: 'quiet' }] },
+            quiet: {
+              on: {
+                'release.ask': { guard: 'mayDecide', target: 'asked', actions: ['keepAsked', 'tellAsked'] },
+              },
+            },
+            asked: {
+              on: { 'release.answer': { target: 'quiet', actions: ['keepAnswered', 'tellAnswered'] } },
+            },
+          },
+        },
+        deciders: {
+          initial: 'beginning',
+          states: {
+            beginning: {
+              always: [
+                { guard: 'isDeputised', target: 'withDeputy' },
+                { guard: 'hasDeputy', target: 'beforeDeputy' },
+                { target: 'adminsAlone' },
+              ],
+            },
+            adminsAlone: {},
+            beforeDeputy: {
+              after: { deputy: { target: 'withDeputy', actions: ['keepDeputised', 'tellDeputised'] } },
+            },
+            withDeputy: {},
+          },
+        },
+      },
     },
     accepted: {
       initial: 'secured',
@@ -52,10 +103,15 @@ export const orderMachine = orderSetup.createMachine({
       tags: 'done',
       on: { 'order.pay': { guard: 'isUnpaid', actions: ['keepPaid', 'tellPaid'] } },
     },
-    cancelled: {
+    denied: {
       type: 'final',
       tags: 'done',
       entry: ['tellPiecesFreed', 'tellSettled'],
+    },
+    cancelled: {
+      type: 'final',
+      tags: 'done',
+      entry: ['tellPiecesFreed', 'tellBudgetFreed', 'tellSettled'],
     },
   },
 });

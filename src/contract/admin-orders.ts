@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { Order, OrderSummary, orderStates } from './order.ts';
-import { Release, releaseDecisions } from './release.ts';
-import { Cents, line, text } from './text.ts';
+import { BudgetStand, Release, releaseDecisions } from './release.ts';
+import { line, text } from './text.ts';
 
 export const adminOrdersPath = '/my/admin-orders';
 /** How many orders a page of the list has. */
@@ -23,19 +23,6 @@ export const AdminOrderSummary = z.extend(OrderSummary, {
   decisions: z.array(z.enum(releaseDecisions)),
 });
 export type AdminOrderSummary = z.infer<typeof AdminOrderSummary>;
-
-/** A budget an order counts in. */
-export const BudgetStand = z.object({
-  /** Of a person, of a cost center, or of a person at a cost center. */
-  name: z.string(),
-  period: z.enum(['month', 'quarter', 'year']),
-  amount: Cents,
-  /** By other orders of the period. */
-  used: Cents,
-  /** What this order takes, or would take. */
-  share: Cents,
-});
-export type BudgetStand = z.infer<typeof BudgetStand>;
 
 export const AdminOrder = z.object({
   order: Order,

@@ -6,6 +6,7 @@ import { checkoutSteps, missingCodes } from './checkout-steps.ts';
 import { get, post } from './endpoint.ts';
 import { PaymentMethod, ShippingMethod } from './method.ts';
 import { Refusal } from './refusal.ts';
+import { BudgetStand, releaseChecks } from './release.ts';
 import { ArticleNumber, Cents, line } from './text.ts';
 
 export const maximumPositions = 500;
@@ -126,12 +127,15 @@ export const BasketState = z.object({
   coupons: z.array(z.unknown()),
   releaseInfos: z.object({
     orderAction: z.enum(['order', 'release', 'block']),
+    /** A sentence; empty where nothing stands in the way. */
     orderActionReason: z.string(),
-    orderCheck: z.string(),
+    orderCheck: z.enum(['', ...releaseChecks]),
+    /** What may be ordered without a release, and what stands against it; net where a firm checks it. */
     orderCheckValue: Cents,
     orderRealValue: Cents,
   }),
-  budgetInfos: z.array(z.unknown()),
+  /** Budgets of the firm the basket counts in. */
+  budgetInfos: z.array(BudgetStand),
   checkoutData: CheckoutData,
   externalCatalog: z.nullable(z.string()),
 });

@@ -35,3 +35,16 @@ export const Release = z.object({
   steps: z.array(ReleaseStep),
 });
 export type Release = z.infer<typeof Release>;
+
+/** A budget an order counts in. */
+export const BudgetStand = z.object({
+  /** Of a person, of a cost center, or of a person at a cost center. */
+  name: z.string(),
+  period: z.enum(['month', 'quarter', 'year']),
+  amount: Cents,
+  /** By other orders of the period. */
+  used: Cents,
+  /** What this order takes, or would take. */
+  share: Cents,
+});
+export type BudgetStand = z.infer<typeof BudgetStand>;

@@ -8,6 +8,7 @@ import { catalogueModule } from './catalogue/catalogue.module.ts';
 import { checkoutModule } from './checkout/checkout.module.ts';
 import { contentModule } from './content/content.module.ts';
 import { documentModule } from './document/document.module.ts';
+import { firmModule } from './firm/firm.module.ts';
 import { flowModule } from './flow/flow.module.ts';
 import { funnelModule } from './funnel/funnel.module.ts';
 import { listingModule } from './listing/listing.module.ts';
@@ -36,6 +37,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('addresses', addressModule)
     .with('sessions', sessionModule)
     .with('methods', methodModule)
+    .with('firms', firmModule)
     .with('baskets', basketModule)
     .with('signIn', signInModule)
     .with('modes', modeModule)

@@ -14,9 +14,12 @@ import { tierFor, unitAmount } from '#domain/price.ts';
 import { largestWithin } from '#domain/quantity.ts';
 import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
+import { budgetShares, releaseNeed } from '#domain/release.ts';
+import type { BudgetShare, ReleaseNeed } from '#domain/release.ts';
 import type { BuyerKind } from '#domain/payment.ts';
 import type { StoredBasket, StoredPosition } from './stored-basket.ts';
 import type { PaymentMethodRow, ShippingMethodRow, StoredMethods } from '#server/method/stored-methods.ts';
+import type { FirmOfBuyer } from '#server/firm/firm.service.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
@@ -31,6 +34,7 @@ import {
 } from './basket-lines.ts';
 import type { SellingRules } from './basket-lines.ts';
 import { LineBook } from './line-book.ts';
+import { budgetInfosOf, releaseInfosOf } from './release-infos.ts';
 import { freeShippingLimitOf, paymentMethodOf, shippingMethodOf } from '#server/method/method.service.ts';
 import type { MethodFacts } from '#server/method/method.service.ts';
 import { mayOrder, priceRulesOf } from '#server/mode/mode.service.ts';
@@ -42,6 +46,8 @@ export interface BasketContext {
   readonly visitor: Visitor;
   readonly settings: ShopSettings;
   readonly methods: StoredMethods;
+  /** What the visitor's firm lets its people order; null for private customers and guests. */
+  readonly firm: FirmOfBuyer | null;
   readonly keys: Pick<SessionKeys, 'blind'>;
 }
 
@@ -59,6 +65,11 @@ export interface Reckoning {
   readonly missing: readonly MissingCode[];
   readonly facts: MethodFacts;
   readonly totalWithoutFeeGross: number;
+  readonly firm: FirmOfBuyer | null;
+  /** Why an order of this basket needs a release; null when the buyer may order it alone. */
+  readonly releaseNeed: ReleaseNeed | null;
+  /** What an order of this basket takes of budgets. */
+  readonly budgetShares: readonly BudgetShare[];
   /** Hash of all prices the total is made of. */
   readonly fingerprint: string;
 }
@@ -102,7 +113,7 @@ const isCollectionFree = (methods: StoredMethods, facts: MethodFacts): boolean =
 
 /** Reckons a basket once: prices of this moment, methods that may be used, what is missing, the order token. */
 export function reckon(stored: StoredBasket, context: BasketContext): Reckoning {
-  const { visitor, settings, methods, keys } = context;
+  const { visitor, settings, methods, firm, keys } = context;
   const rules = sellingRulesOf(visitor, settings);
   const lines = stored.positions.map(linePriceOf);
   const uids = stored.positions.map(positionUid);
@@ -124,8 +135,9 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   const shippingMethod = shippingRow === null ? null : shippingMethodOf(shippingRow, facts);
   const isShippingUsable = shippingMethod?.isAvailable === true;
   const countedRow = isShippingUsable ? shippingRow : deliveryUntilChosen(methods, facts);
-  const counted = countedRow === null ? null : shippingMethodOf(countedRow, facts);
-  const shipping: Amount = counted === null ? noAmount : { net: counted.priceNet, gross: counted.priceGross };
+  const countedMethod = countedRow === null ? null : shippingMethodOf(countedRow, facts);
+  const shipping: Amount =
+    countedMethod === null ? noAmount : { net: countedMethod.priceNet, gross: countedMethod.priceGross };
   const freeFrom = countedRow === null ? null : freeShippingLimitOf(countedRow, rules);
   const totalsWith = (paymentFee: Amount): BasketTotals =>
     basketTotals({ ...rules, lines, shipping, paymentFee, freeShippingFrom: freeFrom });
@@ -167,12 +179,18 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     totals.totalNet,
     totals.taxes,
   ]);
+  const counted = stored.positions.map(({ costCenter }, index) => {
+    const line = lines[index];
+    return { costCenter, net: line === undefined ? 0 : lineAmount(line, rules).net };
+  });
+  const need = firm === null ? null : releaseNeed(totals.totalNet, counted, firm);
   const orderToken = isComplete
     ? issueOrderToken(keys, {
         basketId: stored.id,
         version: stored.version,
         mode: rules.mode,
         totalGross: totals.totalGross,
+        needsRelease: need !== null,
         fingerprint,
       })
     : null;
@@ -183,9 +201,9 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     uids,
     totals,
     shippingEstimate:
-      counted === null || isShippingUsable
+      countedMethod === null || isShippingUsable
         ? null
-        : { displayName: counted.displayName, isCollectionFree: isCollectionFree(methods, facts) },
+        : { displayName: countedMethod.displayName, isCollectionFree: isCollectionFree(methods, facts) },
     checkout: {
       ...data,
       furthestStep: furthestStep(known),
@@ -195,6 +213,9 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     missing,
     facts,
     totalWithoutFeeGross: withoutFee.totalGross,
+    firm,
+    releaseNeed: need,
+    budgetShares: firm === null ? [] : budgetShares(counted, firm.budgets),
     fingerprint,
   };
 }
@@ -272,7 +293,6 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
   const { stored, rules, uids, totals, shippingEstimate, checkout } = reckoning;
   const userId = visitor.user?.id ?? null;
   const book = new LineBook(stored.positions);
-  const total = rules.mode === 'b2b' ? totals.totalNet : totals.totalGross;
   return {
     version: stored.version,
     mode: rules.mode,
@@ -293,14 +313,8 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
     possibleFreeArticles: [],
     couponFreeArticles: [],
     coupons: [],
-    releaseInfos: {
-      orderAction: rules.mayOrder ? 'order' : 'block',
-      orderActionReason: '',
-      orderCheck: '',
-      orderCheckValue: total,
-      orderRealValue: total,
-    },
-    budgetInfos: [],
+    releaseInfos: releaseInfosOf(reckoning, visitor),
+    budgetInfos: budgetInfosOf(reckoning),
     checkoutData: checkout,
     externalCatalog: null,
   };

@@ -37,6 +37,7 @@ import type {
 } from './stored-basket.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
+import type { FirmService } from '#server/firm/firm.service.ts';
 import type { SessionService } from '#server/session/session.service.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { headOf, isRefusedLine, planAdd, planQuantity, shortOf } from './basket-lines.ts';
@@ -54,6 +55,7 @@ export interface BasketNeeds {
   readonly foundation: Foundation;
   readonly settings: SettingsService;
   readonly methods: MethodService;
+  readonly firms: FirmService;
   readonly sessions: SessionService;
 }
 
@@ -206,12 +208,18 @@ const putOf = (position: StoredPosition): PositionToPut => ({
 });
 
 /** Makes all changes of baskets; every change is one statement that only succeeds on the state it was made for. */
-export function createBasketService({ foundation, settings, methods, sessions }: BasketNeeds): BasketService {
+export function createBasketService({
+  foundation,
+  settings,
+  methods,
+  firms,
+  sessions,
+}: BasketNeeds): BasketService {
   const { database, keys } = foundation;
 
   const context = async (visitor: Visitor): Promise<BasketContext> => {
-    const [read, known] = await Promise.all([settings.read(), methods.known()]);
-    return { visitor, settings: read, methods: known, keys };
+    const [read, known, firm] = await Promise.all([settings.read(), methods.known(), firms.of(visitor.user)]);
+    return { visitor, settings: read, methods: known, firm, keys };
   };
 
   const stateOf = (stored: StoredBasket | null, given: BasketContext): BasketState =>

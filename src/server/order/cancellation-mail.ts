@@ -3,7 +3,8 @@ import { formatDate } from '#domain/money-format.ts';
 import { unlinkedText } from '#domain/unlinked-text.ts';
 import type { StoredOrder } from './stored-order.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
-import { htmlMail, htmlParagraph } from '#server/mail/html-mail.ts';
+import { letter } from '#server/mail/letter.ts';
+import type { Letter } from '#server/mail/letter.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 
 /**
@@ -18,7 +19,7 @@ export function cancellationMail(
   >,
   { address }: Pick<ShopSettings, 'address'>,
   reason: string,
-): { readonly to: string; readonly subject: string; readonly text: string; readonly html: string } {
+): Letter {
   const { orderNumber: number, language } = order;
   const { confirmation, cancellation } = mailTexts(language);
   const subject = cancellation.subject({ number });
@@ -32,17 +33,16 @@ export function cancellationMail(
           cancellation.byShop({ number, placed }),
           ...(reason === '' ? [] : [cancellation.reason({ reason: unlinkedText(reason) })]),
         ];
-  const lines = [
-    confirmation.greeting({ name: unlinkedText(fullName(order.billingAddress)) }),
-    ...why,
-    cancellation.again,
-    confirmation.closing,
-    `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${phone}, ${email}`,
-  ];
-  return {
+  return letter({
     to: order.email,
+    language,
     subject,
-    text: `${lines.join('\n\n')}\n`,
-    html: htmlMail({ language, title: subject, body: lines.map(htmlParagraph) }),
-  };
+    paragraphs: [
+      confirmation.greeting({ name: unlinkedText(fullName(order.billingAddress)) }),
+      ...why,
+      cancellation.again,
+      confirmation.closing,
+    ],
+    settings: { address },
+  });
 }

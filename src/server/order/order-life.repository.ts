@@ -1,13 +1,30 @@
 import * as z from 'zod/mini';
 import type { orderStates } from '#contract/order.ts';
+import type { BudgetShare } from '#domain/release.ts';
 import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import { orderColumns } from './stored-order.ts';
 import type { StoredOrder } from './stored-order.ts';
 
-const { id, orderNumber, state, isPrepaid, placedAt, paidAt, reservedUntil, countedUntil } = orderColumns;
-const standingColumns = { id, orderNumber, state, isPrepaid, placedAt, paidAt, reservedUntil, countedUntil };
+const standingColumns = {
+  id: orderColumns.id,
+  orderNumber: orderColumns.orderNumber,
+  state: orderColumns.state,
+  isPrepaid: orderColumns.isPrepaid,
+  placedAt: orderColumns.placedAt,
+  paidAt: orderColumns.paidAt,
+  reservedUntil: orderColumns.reservedUntil,
+  countedUntil: orderColumns.countedUntil,
+  accountId: orderColumns.accountId,
+  userId: orderColumns.userId,
+  mayReleaseOwn: orderColumns.mayReleaseOwn,
+  reminderAt: orderColumns.reminderAt,
+  deputyAt: orderColumns.deputyAt,
+  releaseUntil: orderColumns.releaseUntil,
+  isDeputised: orderColumns.isDeputised,
+  isAsked: orderColumns.isAsked,
+};
 
 // Constraints of the table keep these readable: an order with an address that is not must not stop those behind it.
 /** The columns of an order that say where in its life it stands. */
@@ -35,15 +52,18 @@ interface Step {
   readonly to: (typeof orderStates)[number];
   readonly personId: number | null;
   readonly reason: string;
+  /** Somebody is to be told of it by mail. */
+  readonly isToBeTold: boolean;
 }
 
 const record = command({
   name: 'order-record-step',
   text: `with moved as (update shop_order set state = $4 where id = $1 returning id)
-    insert into shop_order_history (order_id, step, happened_at, event, from_state, to_state, person_id, reason)
-    select moved.id, 1 + coalesce(max(h.step), 0), $5, $2, $3, $4, $6, $7
+    insert into shop_order_history (order_id, step, happened_at, event, from_state, to_state, person_id, reason,
+      is_told)
+    select moved.id, 1 + coalesce(max(h.step), 0), $5, $2, $3, $4, $6, $7, not $8::boolean
     from moved left join shop_order_history h on h.order_id = moved.id group by moved.id`,
-  values: (orderId: number, { event, from, to, at, personId, reason }: Step) => [
+  values: (orderId: number, { event, from, to, at, personId, reason, isToBeTold }: Step) => [
     orderId,
     event,
     from,
@@ -51,6 +71,7 @@ const record = command({
     at,
     personId,
     reason,
+    isToBeTold,
   ],
 });
 
@@ -67,6 +88,73 @@ const pay = command({
 
 export async function notePayment(executor: Executor, orderId: number, at: Date): Promise<void> {
   await pay.run(executor, orderId, at);
+}
+
+const confirm = command({
+  name: 'order-confirm-later',
+  text: `with released as (
+      update shop_order set reserved_until = $2, counted_until = coalesce($2, counted_until) where id = $1 returning id)
+    insert into shop_order_mail (order_id) select id from released`,
+  values: (orderId: number, reservedUntil: Date | null) => [orderId, reservedUntil],
+});
+
+/**
+ * An order is released, and its confirmation is to be written.
+ *
+ * @param reservedUntil how long the goods of a prepaid one are kept from now on
+ */
+export async function confirmLater(
+  executor: Executor,
+  orderId: number,
+  reservedUntil: Date | null,
+): Promise<void> {
+  await confirm.run(executor, orderId, reservedUntil);
+}
+
+const hold = command({
+  name: 'order-hold-budgets',
+  text: 'update shop_order set budget_shares = $2 where id = $1',
+  values: (orderId: number, shares: readonly BudgetShare[]) => [orderId, JSON.stringify(shares)],
+});
+
+/** Writes down what an order has taken of budgets, to be given back once. */
+export async function holdBudgets(
+  executor: Executor,
+  orderId: number,
+  shares: readonly BudgetShare[],
+): Promise<void> {
+  await hold.run(executor, orderId, shares);
+}
+
+const ask = command({
+  name: 'order-note-asked',
+  text: 'update shop_order set is_asked = $2 where id = $1',
+  values: (orderId: number, isAsked: boolean) => [orderId, isAsked],
+});
+
+/** Whether a question to the buyer is open. */
+export async function noteAsked(executor: Executor, orderId: number, isAsked: boolean): Promise<void> {
+  await ask.run(executor, orderId, isAsked);
+}
+
+const remind = command({
+  name: 'order-note-reminder',
+  text: 'update shop_order set reminder_at = null where id = $1',
+  values: (orderId: number) => [orderId],
+});
+
+export async function noteReminder(executor: Executor, orderId: number): Promise<void> {
+  await remind.run(executor, orderId);
+}
+
+const depute = command({
+  name: 'order-note-deputy',
+  text: 'update shop_order set is_deputised = true where id = $1',
+  values: (orderId: number) => [orderId],
+});
+
+export async function noteDeputy(executor: Executor, orderId: number): Promise<void> {
+  await depute.run(executor, orderId);
 }
 
 const cancel = command({

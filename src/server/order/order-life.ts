@@ -3,10 +3,18 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import type { Order } from '#contract/order.ts';
 import { activeNodes } from '#machines/xstate-internals.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import { selectCommands } from '#machines/order/order.selectors.ts';
+import { selectCommands, selectDecisions } from '#machines/order/order.selectors.ts';
 import type { OrderMachine } from '#machines/order/order.machine.ts';
-import type { OrderCommand, OrderContext, OrderEmitted } from '#machines/order/order.types.ts';
+import type {
+  Decider,
+  OrderCommand,
+  OrderContext,
+  OrderEmitted,
+  OrderEvent,
+} from '#machines/order/order.types.ts';
+import type { ReleaseDecision } from '#contract/release.ts';
 import type { Executor } from '#server/database/pool.ts';
+import { releaseMailEvents } from './release-mail.ts';
 import { recordStep } from './order-life.repository.ts';
 import type { OrderStandingRow } from './order-life.repository.ts';
 
@@ -31,16 +39,42 @@ export type OrderEffects = {
   ) => Promise<void>;
 };
 
-const contextOf = ({
-  isPrepaid,
-  paidAt,
-  placedAt,
-  reservedUntil,
-}: Pick<OrderStandingRow, 'isPrepaid' | 'paidAt' | 'placedAt' | 'reservedUntil'>): OrderContext => ({
-  isPrepaid,
-  isPaid: paidAt !== null,
-  reservedMs: reservedUntil === null ? null : reservedUntil.getTime() - placedAt.getTime(),
-});
+/** What of an order's row the chart's facts are read off. */
+type Facts = Pick<
+  OrderStandingRow,
+  | 'state'
+  | 'isPrepaid'
+  | 'paidAt'
+  | 'placedAt'
+  | 'reservedUntil'
+  | 'isAsked'
+  | 'isDeputised'
+  | 'mayReleaseOwn'
+  | 'reminderAt'
+  | 'deputyAt'
+  | 'releaseUntil'
+>;
+
+function contextOf(order: Facts): OrderContext {
+  const since = (moment: Date): number => moment.getTime() - order.placedAt.getTime();
+  const { reservedUntil, reminderAt, deputyAt, releaseUntil } = order;
+  const isWaiting = order.state === 'awaitingRelease' && releaseUntil !== null;
+  return {
+    isPrepaid: order.isPrepaid,
+    isPaid: order.paidAt !== null,
+    reservedMs: reservedUntil === null ? null : since(reservedUntil),
+    release: !isWaiting
+      ? null
+      : {
+          isAsked: order.isAsked,
+          isDeputised: order.isDeputised,
+          mayReleaseOwn: order.mayReleaseOwn,
+          reminderMs: since(reminderAt ?? order.placedAt),
+          deputyMs: deputyAt === null ? null : since(deputyAt),
+          expiryMs: since(releaseUntil),
+        },
+  };
+}
 
 const stateOf = ({ value }: OrderSnapshot): State =>
   (typeof value === 'string' ? value : Object.keys(value)[0]) as State;
@@ -51,7 +85,8 @@ const stateOf = ({ value }: OrderSnapshot): State =>
  */
 function snapshotOf(order: OrderStandingRow): OrderSnapshot | null {
   const context = contextOf(order);
-  if (order.state === 'accepted') return initialTransition(orderMachine, context)[0];
+  if (order.state === 'accepted' || order.state === 'awaitingRelease')
+    return initialTransition(orderMachine, context)[0];
   return order.state in orderMachine.states
     ? orderMachine.resolveState({ value: order.state, context })
     : null;
@@ -64,9 +99,23 @@ const commandsIn = (snapshot: OrderSnapshot | null): readonly OrderCommand['type
 export const commandsFor = (order: OrderStandingRow): readonly OrderCommand['type'][] =>
   commandsIn(snapshotOf(order));
 
-/** The state an order begins with. */
-export const firstState = (order: Parameters<typeof contextOf>[0]): State =>
-  stateOf(initialTransition(orderMachine, contextOf(order))[0]);
+/** What one who decides for the buyer's firm may do with an order now. */
+export function decisionsFor(order: OrderStandingRow, by: Decider): readonly ReleaseDecision[] {
+  const snapshot = snapshotOf(order);
+  return snapshot === null ? [] : selectDecisions(snapshot, by);
+}
+
+/** The state an order begins with: it waits for a release where there is an end of that. */
+export const firstState = (order: Omit<Facts, 'state' | 'isAsked' | 'isDeputised' | 'paidAt'>): State => {
+  const facts = {
+    ...order,
+    state: 'awaitingRelease',
+    isAsked: false,
+    isDeputised: false,
+    paidAt: null,
+  } as const;
+  return stateOf(initialTransition(orderMachine, contextOf(facts))[0]);
+};
 
 /** The end of a named delay, as the chart hears of it; null where it does not wait for that. */
 export function endOf(order: OrderStandingRow, delay: string): AnyEventObject | null {
@@ -78,6 +127,9 @@ export function endOf(order: OrderStandingRow, delay: string): AnyEventObject | 
 
 /** `xstate.after.reservation.…` → `after:reservation`, as test paths call it. */
 const nameOf = ({ type }: AnyEventObject): string => type.replace(/^xstate\.after\.(\w+)\..*$/, 'after:$1');
+
+/** Steps of which somebody is told by mail (release-mail-worker.ts). */
+const toldEvents: ReadonlySet<string> = new Set(releaseMailEvents);
 
 /** The facts the chart tells with a step, in their order. */
 const factsIn = (actions: readonly { readonly type: string; readonly params: unknown }[]): OrderEmitted[] =>
@@ -94,20 +146,22 @@ const factsIn = (actions: readonly { readonly type: string; readonly params: unk
 export async function takeStep(
   executor: Executor,
   order: OrderStandingRow,
-  event: OrderCommand | AnyEventObject,
+  event: OrderEvent | AnyEventObject,
   by: StepBy,
   effects: OrderEffects,
 ): Promise<boolean> {
   const before = snapshotOf(order);
-  if (before === null || !before.can(event as OrderCommand)) return false;
-  const [after, actions] = transition(orderMachine, before, event as OrderCommand);
+  if (before === null || !before.can(event as OrderEvent)) return false;
+  const [after, actions] = transition(orderMachine, before, event as OrderEvent);
+  const name = nameOf(event);
   await recordStep(executor, order.id, {
     at: by.at,
-    event: nameOf(event),
+    event: name,
     from: stateOf(before),
     to: stateOf(after),
     personId: by.personId,
     reason: by.reason ?? '',
+    isToBeTold: toldEvents.has(name),
   });
   for (const fact of factsIn(actions)) {
     const effect = effects[fact.type] as (

@@ -6,6 +6,7 @@ import { fieldsOf, namesOf, readFrom } from '#server/database/columns.ts';
 import { isAborted, violatedConstraint } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
+import { takeShares } from '#server/firm/firm.sql.ts';
 import { methodObjects } from '#server/method/method.sql.ts';
 import { MethodsRow } from '#server/method/stored-methods.ts';
 import type { StoredMethods } from '#server/method/stored-methods.ts';
@@ -21,6 +22,7 @@ const raceConstraints = new Set([
   'article_stock_never_negative',
   'shop_order_token_hash_key',
   'shop_order_once_per_basket',
+  'budget_use_within_amount',
 ]);
 
 /** Whether the order would break a limit of one of its counters. */
@@ -124,9 +126,10 @@ const place = forOwners((kind, column) =>
         select placed.id, ${readFrom(positionColumns, 'x')}
         from placed, json_to_recordset($5::json) as x (${fieldsOf(positionColumns)})),
       recorded as (
-        insert into shop_order_history (order_id, step, happened_at, event, from_state, to_state, person_id)
-        select o.id, 1, o.placed_at, 'order.place', '', o.state, o.person_id from placed o),
-      mailed as (insert into shop_order_mail (order_id) select id from placed),
+        insert into shop_order_history (order_id, step, happened_at, event, from_state, to_state, person_id, is_told)
+        select o.id, 1, o.placed_at, 'order.place', '', o.state, o.person_id, o.state <> 'awaitingRelease' from placed o),
+      mailed as (insert into shop_order_mail (order_id) select id from placed where state <> 'awaitingRelease'),
+      budgeted as (${takeShares('$12', 'locked', 'false')}),
       counted as (${countOrder('$4', '$10', 'locked')})
       select order_number as "orderNumber" from placed`,
     values: (ownerId: number, { basket, order, positions, needs, counters }: Placement) => [
@@ -142,6 +145,7 @@ const place = forOwners((kind, column) =>
       counters.map(({ key }) => key),
       JSON.stringify(counters),
       settingsRow,
+      JSON.stringify(order.budgetShares),
     ],
     row: z.object({ orderNumber: z.string() }),
   }),
@@ -150,9 +154,9 @@ const place = forOwners((kind, column) =>
 /**
  * Places an order in one statement, all or nothing: the basket is taken at exactly this version and emptied, stock is
  * locked in the order of the article numbers and decremented only where enough is left (below zero only while the setting
- * allows it in this very statement), order, positions, the first step of its history and the mail to be written are inserted, and the order is counted.
+ * allows it in this very statement), order, positions, the first step of its history and the mail to be written are inserted, and the order is counted in ceilings and budgets.
  * Exactly once by unique keys (token; basket and version); never oversold by the CHECKs on the stock and on the count of
- * articles really taken; never over a limit by the CHECK on the counters, whose rows parallel orders queue for.
+ * articles really taken; never over a limit or a budget by the CHECKs on their rows, for which parallel orders queue.
  *
  * @returns the order's number; null when the basket is no longer at that version
  * @throws the database's check violation when the stock did not suffice or a limit was reached, with nothing changed

@@ -19,6 +19,7 @@ import type { BasketService } from '#server/basket/basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.ts';
 import type { Reckoning } from '#server/basket/basket-view.ts';
 import { LineBook } from '#server/basket/line-book.ts';
+import { releaseInfosOf } from '#server/basket/release-infos.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import { firstState } from './order-life.ts';
 import { countersOf, refuseOverLimit } from './order-limits.ts';
@@ -106,6 +107,33 @@ function stockNeeds({ stored, rules }: Reckoning): StockNeed[] {
   return [...needs.values()].sort((left, right) => left.articleId - right.articleId);
 }
 
+const hourMs = 3_600_000;
+
+/** Why and how long an order waits for a release; nulls where it needs none. */
+function waitingOf({ releaseNeed, firm }: Reckoning, now: Date) {
+  const after = (hours: number): Date => new Date(now.getTime() + hours * hourMs);
+  if (releaseNeed === null || firm === null)
+    return {
+      releaseCheck: null,
+      releaseLimitCents: null,
+      releaseValueCents: null,
+      mayReleaseOwn: false,
+      reminderAt: null,
+      deputyAt: null,
+      releaseUntil: null,
+    };
+  const { reminderHours, deputyHours, expiryHours } = firm.times;
+  return {
+    releaseCheck: releaseNeed.check,
+    releaseLimitCents: releaseNeed.limit,
+    releaseValueCents: releaseNeed.value,
+    mayReleaseOwn: firm.mayReleaseOwn,
+    reminderAt: after(reminderHours),
+    deputyAt: deputyHours === null ? null : after(deputyHours),
+    releaseUntil: after(expiryHours),
+  };
+}
+
 /** Places orders: exactly once per token, at the prices the buyer saw, from stock that is really there (R38, R43–R46). */
 export function createOrderPlacement(needs: {
   readonly foundation: Foundation;
@@ -154,6 +182,9 @@ export function createOrderPlacement(needs: {
     const isSameBasket = seen.basketId === stored.id && seen.version === stored.version;
     if (!isSameBasket || seen.mode !== reckoning.rules.mode)
       refuse('basket.changed', texts.basketChanged, basket());
+    const needsRelease = reckoning.releaseNeed !== null;
+    if (seen.needsRelease !== needsRelease)
+      refuse('release.changed', texts.releaseChanged[needsRelease ? 'needed' : 'notNeeded'], basket());
     if (seen.fingerprint === reckoning.fingerprint) return;
     // One price that rose asks again even where another fell by more: nothing dearer is bought unseen (R38).
     const rises = priceRises(reckoning);
@@ -177,10 +208,17 @@ export function createOrderPlacement(needs: {
       shippingAddress === null
     )
       throw new Error('an incomplete order reached its writing');
-    const reservedUntil = paymentMethod.isPrepaid ? reservationEnd(now, prepaymentReservedDays) : null;
     const { isPrepaid } = paymentMethod;
+    const waiting = waitingOf(reckoning, now);
+    // The time to pay begins with the release.
+    const reservedUntil =
+      isPrepaid && waiting.releaseUntil === null ? reservationEnd(now, prepaymentReservedDays) : null;
     return {
-      state: firstState({ isPrepaid, paidAt: null, placedAt: now, reservedUntil }),
+      state: firstState({ isPrepaid, placedAt: now, reservedUntil, ...waiting }),
+      accountId: visitor.user?.accountId ?? null,
+      ...waiting,
+      // What waits takes nothing yet: it is counted by the release.
+      budgetShares: waiting.releaseUntil === null ? reckoning.budgetShares : [],
       tokenHash: hashOrderToken(body.orderToken),
       requestHash: hashRequest(body),
       year: Number(berlinYear.format(now)),
@@ -255,6 +293,8 @@ export function createOrderPlacement(needs: {
     if (seen === null) return refuse('token.conflict', texts.tokenConflict, fresh());
     checkPositions(visitor, reckoning);
     checkSeen(visitor, seen, reckoning);
+    const { orderAction, orderActionReason } = releaseInfosOf(reckoning, visitor);
+    if (orderAction === 'block') refuse('order.notAllowed', orderActionReason, fresh());
     const order = orderOf(visitor, body, reckoning, settings, now);
     const counters = countersOf(visitor, order.email, { keys, limits: environment.limits.orders });
     try {

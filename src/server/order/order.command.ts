@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { orderCommands } from '#machines/order/order.selectors.ts';
 import { openDatabase, transaction } from '#server/database/pool.ts';
 import { runningDatabase } from '#server/database/running-database.ts';
+import { createFirmService } from '#server/firm/firm.service.ts';
 import { createLog } from '#server/log/log.ts';
 import { databaseOf, readEnvironment } from '#server/runtime/environment.ts';
 import { runCommand } from '#server/runtime/run-command.ts';
@@ -46,7 +47,8 @@ async function main(): Promise<void> {
   // One for the step, one for what its effects read beside it.
   const database = openDatabase({ connectionString: await addressOf(values.database), connections: 2, log });
   try {
-    const effects = orderFacts({ settings: createSettingsService(database), log });
+    const firms = createFirmService(database, () => new Date());
+    const effects = orderFacts({ settings: createSettingsService(database), firms, log });
     await transaction(database, async (executor) => {
       const order = await lockOrder(executor, orderNumber);
       if (order === null) throw new StartFailure(`There is no order ${orderNumber}.`);

@@ -2,20 +2,32 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { UnreadableRow } from '#server/database/statement.ts';
+import type { FirmService } from '#server/firm/firm.service.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { cancellationMail } from './cancellation-mail.ts';
 import type { OrderEffects } from './order-life.ts';
-import { noteCancellation, notePayment } from './order-life.repository.ts';
+import {
+  confirmLater,
+  noteAsked,
+  noteCancellation,
+  noteDeputy,
+  notePayment,
+  noteReminder,
+} from './order-life.repository.ts';
 import type { OrderStandingRow } from './order-life.repository.ts';
 import { loadOrderHead } from './order.repository.ts';
 import { forgetPieces, giveBackPieces, stopCounting } from './reservation.repository.ts';
 
+const nothingElse = (): Promise<void> => Promise.resolve();
+
 /** What the facts of an order's chart do: a table, fact → what follows in the transaction of the step. */
 export function orderFacts({
   settings,
+  firms,
   log,
 }: {
   readonly settings: SettingsService;
+  readonly firms: FirmService;
   readonly log: Log;
 }): OrderEffects {
   const tellBuyer = async (
@@ -40,6 +52,20 @@ export function orderFacts({
     'order.settled': (executor, order) => stopCounting(executor, order.id),
     'order.piecesFreed': (executor, order) => giveBackPieces(executor, order.id),
     'order.piecesSent': (executor, order) => forgetPieces(executor, order.id),
+    'order.budgetFreed': (executor, order) => firms.giveBackBudgets(executor, order.id),
+    'order.released': (executor, order, { reservedMs }) =>
+      confirmLater(
+        executor,
+        order.id,
+        reservedMs === null ? null : new Date(order.placedAt.getTime() + reservedMs),
+      ),
+    // Who is told of these reads it off the history (release-mail-worker.ts).
+    'order.denied': nothingElse,
+    'order.withdrawn': (executor, order, _fact, { at }) => noteCancellation(executor, order.id, at, null),
+    'order.asked': (executor, order) => noteAsked(executor, order.id, true),
+    'order.answered': (executor, order) => noteAsked(executor, order.id, false),
+    'order.reminded': (executor, order) => noteReminder(executor, order.id),
+    'order.deputised': (executor, order) => noteDeputy(executor, order.id),
     'order.cancelled': async (executor, order, { reason }, by) => {
       await noteCancellation(executor, order.id, by.at, reason);
       await tellBuyer(executor, order, by.reason ?? '');

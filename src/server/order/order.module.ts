@@ -3,6 +3,7 @@ import type { BasketService } from '#server/basket/basket.service.ts';
 import type { Module } from '#server/calls/module.ts';
 import type { OrderDocumentService } from '#server/document/order-document.service.ts';
 import { orderWindowMs } from '#domain/order-limits.ts';
+import type { FirmService } from '#server/firm/firm.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { deleteIdleCounters } from './order-counter.repository.ts';
@@ -11,26 +12,39 @@ import { startOrderMailWorker } from './order-mail-worker.ts';
 import { createOrderPlacement } from './order-placement.service.ts';
 import { registerOrderRoutes } from './order.routes.ts';
 import { createOrderService } from './order.service.ts';
-import { startReservationWorker } from './reservation-worker.ts';
+import { startReleaseMailWorker } from './release-mail-worker.ts';
+import { registerReleaseRoutes } from './release.routes.ts';
+import { createReleaseService } from './release.service.ts';
+import { startOrderTimeWorker } from './order-time-worker.ts';
 
 interface OrderNeeds {
   readonly foundation: Foundation;
   readonly settings: SettingsService;
   readonly documents: OrderDocumentService;
+  readonly firms: FirmService;
   readonly baskets: BasketService;
   readonly attempts: AttemptService;
 }
 
 /** Orders: placed, shown, found, confirmed and, when nobody pays, ended. */
 export const orderModule = (needs: OrderNeeds) => {
-  const { foundation, settings, documents } = needs;
+  const { foundation, settings, documents, firms } = needs;
   return {
-    service: { ...createOrderService(needs), ...createOrderPlacement(needs), ...createOrderLookup(needs) },
-    routes: registerOrderRoutes,
+    service: {
+      ...createOrderService(needs),
+      ...createOrderPlacement(needs),
+      ...createOrderLookup(needs),
+      ...createReleaseService(needs),
+    },
+    routes: (handle, services) => {
+      registerOrderRoutes(handle, services);
+      registerReleaseRoutes(handle, services);
+    },
     tidyUp: (before) => deleteIdleCounters(foundation.database, before(orderWindowMs)),
     startWork: (publicUrl) => [
       startOrderMailWorker({ ...foundation, settings, documents, publicUrl }),
-      startReservationWorker({ ...foundation, settings }),
+      startOrderTimeWorker({ ...foundation, settings, firms }),
+      startReleaseMailWorker({ ...foundation, settings, firms, publicUrl }),
     ],
   } satisfies Module<unknown, never>;
 };

@@ -22,6 +22,7 @@ import { orderingTexts } from '#server/method/method.service.ts';
 import type { OrderDocumentService } from '#server/document/order-document.service.ts';
 import { isOrderKey } from './order-lookup.service.ts';
 import { hashOrderToken } from './order-token.service.ts';
+import { releaseOf } from './order-release.ts';
 import { prepaymentOf } from './prepayment.ts';
 import type { SettingsService, ShopSettings } from '#server/settings/settings.service.ts';
 
@@ -144,7 +145,10 @@ export function createOrderService(needs: {
         const item =
           found === null || (isBoth && found.order.orderNumber !== query.orderNumber)
             ? null
-            : toOrder(found, await needs.settings.read());
+            : {
+                ...toOrder(found, await needs.settings.read()),
+                ...(await releaseOf(database, found.order)),
+              };
         return oneOf(item);
       }
       const { rows, total } = await listOrders(database, owner, query.page ?? 1);

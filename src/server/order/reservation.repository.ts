@@ -7,21 +7,47 @@ import type { OrderStandingRow } from './order-life.repository.ts';
 /** States as they stand in the index, so that the planner sees that it fits. */
 const listOf = (states: readonly string[]): string => `(${states.map((state) => `'${state}'`).join(', ')})`;
 
-const dueReservation = question({
-  name: 'order-lock-due-reservation',
-  text: `select ${standing} from shop_order o
-    where o.state in ${listOf(revocableStates)} and o.paid_at is null and o.reserved_until < $1
-    order by o.reserved_until limit 1 for update skip locked`,
-  values: (now: Date) => [now],
-  row,
-});
+/** The delays of an order's chart, each with what makes it due at `$1`. */
+const dueWhere = {
+  reservation: `o.state in ${listOf(revocableStates)} and o.paid_at is null and o.reserved_until < $1`,
+  reminder: `o.state = 'awaitingRelease' and o.reminder_at < $1`,
+  deputy: `o.state = 'awaitingRelease' and o.deputy_at < $1 and not o.is_deputised`,
+  expiry: `o.state = 'awaitingRelease' and o.release_until < $1`,
+} as const;
+const dueBy = {
+  reservation: 'reserved_until',
+  reminder: 'reminder_at',
+  deputy: 'deputy_at',
+  expiry: 'release_until',
+} as const satisfies Record<TimedDelay, string>;
 
-/**
- * The oldest prepaid order whose reservation may be over, locked until the transaction ends; other workers take the one
- * after it. Whether it is over decides the caller.
- */
-export const lockDueReservation = (executor: Executor, now: Date): Promise<OrderStandingRow | null> =>
-  dueReservation.first(executor, now);
+export type TimedDelay = keyof typeof dueWhere;
+/** In the order in which what was missed is made up for: a wait that has ended reminds nobody. */
+export const timedDelays = [
+  'reservation',
+  'expiry',
+  'deputy',
+  'reminder',
+] as const satisfies readonly TimedDelay[];
+
+const dueOf = (delay: TimedDelay) =>
+  question({
+    name: `order-lock-due-${delay}`,
+    text: `select ${standing} from shop_order o where ${dueWhere[delay]}
+      order by o.${dueBy[delay]} limit 1 for update skip locked`,
+    values: (now: Date) => [now],
+    row,
+  });
+const due = {
+  reservation: dueOf('reservation'),
+  reminder: dueOf('reminder'),
+  deputy: dueOf('deputy'),
+  expiry: dueOf('expiry'),
+};
+
+/** The order for which a delay has been over for longest, locked until the transaction ends; other workers take the one after it. */
+export const lockDue = (executor: Executor, delay: TimedDelay, now: Date): Promise<OrderStandingRow | null> =>
+  due[delay].first(executor, now);
 
 const hasEnded = `o.state in ${listOf(endedStates)}`;
 const isCounted = `o.counter_keys <> '{}'`;

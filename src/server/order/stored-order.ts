@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TaxLine } from '#contract/basket.ts';
 import { cancelReasons, orderStates } from '#contract/order.ts';
+import { releaseChecks } from '#contract/release.ts';
 import { StoredAddress } from '#server/address/stored-address.ts';
 import {
   bigint,
@@ -15,6 +16,8 @@ import {
   texts,
 } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
+
+const BudgetShares = z.object({ budgetId: z.number(), periodStart: z.string(), cents: z.number() });
 
 /** What is known of an order before it is written; amounts in integer cents. */
 export const orderToPlaceColumns = {
@@ -55,9 +58,21 @@ export const orderToPlaceColumns = {
   countedUntil: nullable(moment('counted_until')),
   /** Sum of all quantities. */
   countedPieces: integer('counted_pieces'),
+  /** Firm or private account of the buyer; null for guests. */
+  accountId: nullable(bigint('account_id')),
+  /** Why it needed a release, with what stood against what; null where it needed none. */
+  releaseCheck: nullable(oneOf('release_check', releaseChecks)),
+  releaseLimitCents: nullable(bigint('release_limit_cents')),
+  releaseValueCents: nullable(bigint('release_value_cents')),
+  mayReleaseOwn: boolean('may_release_own'),
+  reminderAt: nullable(moment('reminder_at')),
+  deputyAt: nullable(moment('deputy_at')),
+  releaseUntil: nullable(moment('release_until')),
+  /** What it holds of budgets. */
+  budgetShares: json('budget_shares', z.array(BudgetShares)),
 };
 
-/** Placed orders with everything as it was; the constraints stand in migrations 0023, 0033 and 0036. */
+/** Placed orders with everything as it was; the constraints stand in migrations 0023, 0033, 0036 and 0045. */
 export const orderColumns = {
   id: bigint('id'),
   orderNumber: text('order_number'),
@@ -69,6 +84,8 @@ export const orderColumns = {
   positionCount: integer('position_count'),
   articleCount: integer('article_count'),
   reservedCount: integer('reserved_count'),
+  isDeputised: boolean('is_deputised'),
+  isAsked: boolean('is_asked'),
   paidAt: nullable(moment('paid_at')),
   cancelledAt: nullable(moment('cancelled_at')),
   cancelReason: nullable(oneOf('cancel_reason', cancelReasons)),

@@ -8,7 +8,8 @@ import type { NoticeOfArticle } from './stock-notice.repository.ts';
 import { confirmableDays, waitingDays } from './stock-notice.service.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
-import { htmlLink, htmlMail, htmlParagraph } from '#server/mail/html-mail.ts';
+import { letter } from '#server/mail/letter.ts';
+import type { Letter, Paragraph } from '#server/mail/letter.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 
 export interface StockNoticeMailContext {
@@ -19,34 +20,18 @@ export interface StockNoticeMailContext {
   readonly noticeKey: string;
 }
 
-interface NoticeMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
-/** A paragraph of a mail; one with an address is a link. */
-type Paragraph = string | { readonly words: string; readonly address: string };
-
-function mailOf(
+const mailOf = (
   { email, language }: NoticeOfArticle,
-  { settings: { address } }: StockNoticeMailContext,
+  { settings }: StockNoticeMailContext,
   { subject, paragraphs }: { readonly subject: string; readonly paragraphs: readonly Paragraph[] },
-): NoticeMail {
-  const sender = `${address.company}, ${address.street}, ${address.zip} ${address.city}, ${address.phone}, ${address.email}`;
-  const all = [mailTexts(language).stockNotice.greeting, ...paragraphs, sender];
-  const text = all.map((one) => (typeof one === 'string' ? one : `${one.words}: ${one.address}`));
-  const body = all.map((one) =>
-    typeof one === 'string' ? htmlParagraph(one) : htmlLink(one.words, one.address),
-  );
-  return {
+): Letter =>
+  letter({
     to: email,
+    language,
     subject,
-    text: `${text.join('\n\n')}\n`,
-    html: htmlMail({ language, title: subject, body }),
-  };
-}
+    paragraphs: [mailTexts(language).stockNotice.greeting, ...paragraphs],
+    settings,
+  });
 
 function numbersOf(notice: NoticeOfArticle): string {
   const { language, articleNumber } = notice;
@@ -67,7 +52,7 @@ function priceOf(notice: NoticeOfArticle, exemptText: string): string {
 }
 
 /** Asks the owner of an address whether the notice is wanted; nothing else is sent before that is confirmed. */
-export function askingMail(notice: NoticeOfArticle, context: StockNoticeMailContext): NoticeMail {
+export function askingMail(notice: NoticeOfArticle, context: StockNoticeMailContext): Letter {
   const { asking } = mailTexts(notice.language).stockNotice;
   return mailOf(notice, context, {
     subject: asking.subject(notice),
@@ -83,7 +68,7 @@ export function askingMail(notice: NoticeOfArticle, context: StockNoticeMailCont
 }
 
 /** Tells that an article can be delivered again, once, with its price now. */
-export function toldMail(notice: NoticeOfArticle, context: StockNoticeMailContext): NoticeMail {
+export function toldMail(notice: NoticeOfArticle, context: StockNoticeMailContext): Letter {
   const { told } = mailTexts(notice.language).stockNotice;
   const { publicUrl, noticeKey, settings } = context;
   return mailOf(notice, context, {

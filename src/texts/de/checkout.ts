@@ -94,6 +94,7 @@ export const checkout = {
     },
     privacy: 'Hinweise zum Datenschutz',
     submit: 'Zahlungspflichtig bestellen',
+    submitRelease: 'Freigabe anfordern',
     submitting: 'Ihre Bestellung wird abgeschickt …',
     missingTitle: 'Das fehlt noch:',
     whyNot: 'Warum kann ich nicht bestellen?',

@@ -23,6 +23,50 @@ export const mails = {
       `Haben Sie schon überwiesen? Dann melden Sie sich bitte unter ${p.phone} oder ${p.email}: Wir liefern, was noch da ist, oder zahlen das Geld zurück.`,
     again: 'Möchten Sie die Artikel weiterhin haben, bestellen Sie sie bitte neu.',
   },
+  /** About an order the buyer's firm has to release. */
+  release: {
+    request: {
+      subject: (p: { number: string }) => `Bitte entscheiden: Bestellung ${p.number}`,
+      intro: (p: { buyer: string; total: string }) =>
+        `${p.buyer} möchte für ${p.total} netto bestellen und braucht dafür Ihre Freigabe.`,
+    },
+    reminder: {
+      subject: (p: { number: string }) => `Erinnerung: Bestellung ${p.number} wartet auf Ihre Entscheidung`,
+      intro: (p: { buyer: string; total: string }) =>
+        `eine Bestellung von ${p.buyer} für ${p.total} netto wartet noch auf Ihre Freigabe.`,
+    },
+    deputy: {
+      subject: (p: { number: string }) =>
+        `In Vertretung: Bestellung ${p.number} wartet auf Ihre Entscheidung`,
+      intro: (p: { buyer: string; total: string }) =>
+        `über eine Bestellung von ${p.buyer} für ${p.total} netto hat bisher niemand entschieden. Sie dürfen das jetzt in Vertretung.`,
+    },
+    until: (p: { date: string }) => `Ohne Entscheidung verfällt die Anfrage am ${p.date}.`,
+    decide: 'Ansehen und entscheiden',
+    see: 'Ihre Bestellung im Shop',
+    waiting: {
+      subject: (p: { number: string }) => `Ihre Bestellung ${p.number} wartet auf Freigabe`,
+      intro: (p: { number: string }) =>
+        `Ihre Bestellung ${p.number} ist bei uns eingegangen. Ihre Firma muss sie noch freigeben; die Ware ist so lange zurückgelegt. Sobald sie freigegeben ist, bekommen Sie die Bestätigung.`,
+    },
+    question: {
+      subject: (p: { number: string }) => `Rückfrage zu Ihrer Bestellung ${p.number}`,
+      intro: (p: { by: string }) => `${p.by} fragt Sie zu Ihrer Bestellung:`,
+      link: 'Antworten',
+    },
+    answer: {
+      subject: (p: { number: string }) => `Antwort zur Bestellung ${p.number}`,
+      intro: (p: { by: string }) => `${p.by} antwortet auf die Rückfrage:`,
+    },
+    denied: {
+      subject: (p: { number: string }) => `Ihre Bestellung ${p.number} wurde nicht freigegeben`,
+      intro: (p: { by: string; number: string }) =>
+        `${p.by} hat Ihre Bestellung ${p.number} nicht freigegeben. Die Begründung:`,
+      expired: (p: { number: string }) =>
+        `über Ihre Bestellung ${p.number} hat in der vorgesehenen Zeit niemand entschieden; sie gilt damit als nicht freigegeben.`,
+      after: 'Die Ware haben wir wieder ins Lager gelegt; es ist nichts zu bezahlen.',
+    },
+  },
   /** To whoever asked to be told when an article can be delivered again. */
   stockNotice: {
     greeting: 'Guten Tag,',

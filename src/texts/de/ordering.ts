@@ -26,6 +26,21 @@ export const ordering = {
   positionNotFound: 'Diese Position ist nicht mehr im Warenkorb.',
   priceRisen: 'Ein Preis ist gestiegen. Bitte prüfen Sie die neuen Preise und bestellen Sie erneut.',
   tokenConflict: 'Diese Bestellung passt nicht zu Ihrem Warenkorb. Bitte prüfen Sie ihn noch einmal.',
+  /** `limit`: net. */
+  needsRelease: {
+    amount: (p: { limit: string }) => `Bestellungen über ${p.limit} netto muss Ihre Firma freigeben.`,
+    budget: (p: { limit: string }) =>
+      `Im Budget sind nur noch ${p.limit} netto frei; diese Bestellung muss Ihre Firma freigeben.`,
+  },
+  nobodyReleases: 'Derzeit kann das in Ihrer Firma niemand.',
+  releaseChanged: {
+    needed: 'Diese Bestellung muss inzwischen Ihre Firma freigeben. Bitte prüfen Sie sie noch einmal.',
+    notNeeded: 'Diese Bestellung braucht keine Freigabe mehr. Bitte prüfen Sie sie noch einmal.',
+  },
+  releaseDecided: (p: { state: string }) => `Über diese Bestellung ist schon entschieden: ${p.state}.`,
+  releaseNotAllowed: 'Über diese Bestellung dürfen Sie nicht entscheiden.',
+  releaseOverBudget: (p: { over: string }) =>
+    `Diese Bestellung überschreitet ein Budget um ${p.over} netto. Möchten Sie sie trotzdem freigeben?`,
   addressNotFound: 'Diese Adresse gibt es nicht.',
   tooManyAddresses: (p: { most: number }) =>
     `Mehr als ${p.most} Adressen können Sie nicht speichern. Löschen Sie bitte zuerst eine, die Sie nicht mehr brauchen.`,

@@ -92,6 +92,7 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     },
     privacy: 'Privacy notice',
     submit: 'Order with obligation to pay',
+    submitRelease: 'Request release',
     submitting: 'Your order is being sent …',
     missingTitle: 'Still missing:',
     whyNot: 'Why can I not order?',

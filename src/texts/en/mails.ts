@@ -19,6 +19,45 @@ export const mails: typeof import('../de/mails.ts').mails = {
       `Have you transferred the money already? Then please contact us at ${p.phone} or ${p.email}: we deliver what is still there, or pay the money back.`,
     again: 'If you still want the articles, please order them again.',
   },
+  release: {
+    request: {
+      subject: (p) => `Please decide: order ${p.number}`,
+      intro: (p) => `${p.buyer} would like to order for ${p.total} net and needs your release.`,
+    },
+    reminder: {
+      subject: (p) => `Reminder: order ${p.number} waits for your decision`,
+      intro: (p) => `an order of ${p.buyer} for ${p.total} net still waits for your release.`,
+    },
+    deputy: {
+      subject: (p) => `As deputy: order ${p.number} waits for your decision`,
+      intro: (p) =>
+        `nobody has decided yet about an order of ${p.buyer} for ${p.total} net. As their deputy you may do so now.`,
+    },
+    until: (p) => `Without a decision the request ends on ${p.date}.`,
+    decide: 'See it and decide',
+    see: 'Your order in the shop',
+    waiting: {
+      subject: (p) => `Your order ${p.number} awaits its release`,
+      intro: (p) =>
+        `we have received your order ${p.number}. Your firm has yet to release it; the goods are put aside until then. You get the confirmation as soon as it is released.`,
+    },
+    question: {
+      subject: (p) => `Question about your order ${p.number}`,
+      intro: (p) => `${p.by} asks you about your order:`,
+      link: 'Answer',
+    },
+    answer: {
+      subject: (p) => `Answer about order ${p.number}`,
+      intro: (p) => `${p.by} answers the question:`,
+    },
+    denied: {
+      subject: (p) => `Your order ${p.number} was not released`,
+      intro: (p) => `${p.by} has not released your order ${p.number}. The reason:`,
+      expired: (p) =>
+        `nobody has decided about your order ${p.number} in time; it therefore counts as not released.`,
+      after: 'The goods are back in stock; there is nothing to pay.',
+    },
+  },
   stockNotice: {
     greeting: 'Hello,',
     numbers: (p) =>

@@ -16,6 +16,21 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   positionNotFound: 'This position is not in the basket any more.',
   priceRisen: 'A price has risen. Please check the new prices and order again.',
   tokenConflict: 'This order does not match your basket. Please check it again.',
+  /** `limit`: net. */
+  needsRelease: {
+    amount: (p: { limit: string }) => `Your firm has to release orders above ${p.limit} net.`,
+    budget: (p: { limit: string }) =>
+      `Only ${p.limit} net are left of the budget; your firm has to release this order.`,
+  },
+  nobodyReleases: 'At present nobody at your firm can do that.',
+  releaseChanged: {
+    needed: 'Meanwhile your firm has to release this order. Please check it once more.',
+    notNeeded: 'This order needs no release any more. Please check it once more.',
+  },
+  releaseDecided: (p: { state: string }) => `This order has been decided on already: ${p.state}.`,
+  releaseNotAllowed: 'You may not decide about this order.',
+  releaseOverBudget: (p: { over: string }) =>
+    `This order exceeds a budget by ${p.over} net. Do you want to release it all the same?`,
   addressNotFound: 'This address does not exist.',
   tooManyAddresses: (p) =>
     `You cannot keep more than ${p.most} addresses. Please delete one first that you no longer need.`,

@@ -8,7 +8,7 @@ import { transaction } from '#server/database/pool.ts';
 import { takeStep } from '#server/order/order-life.ts';
 import { lockOrder } from '#server/order/order-life.repository.ts';
 import { orderFacts } from '#server/order/order.facts.ts';
-import { startReservationWorker } from '#server/order/reservation-worker.ts';
+import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
 import { add, orderBody, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
@@ -77,7 +77,7 @@ export const orderServerHandlers: Handlers<typeof orderMachine, OrderOnServer> =
   delays: {
     reservation: async ({ shop: { database, services } }) => {
       const clock = () => new Date(Date.now() + monthMs);
-      await drainOnce(startReservationWorker({ database, settings: services.settings, log, clock }));
+      await drainOnce(startOrderTimeWorker({ database, settings: services.settings, log, clock }));
     },
   },
   states: {

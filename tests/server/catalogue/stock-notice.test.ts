@@ -8,7 +8,7 @@ import { stockNotice } from '#tests/support/tables/stock-notice.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import { createLog } from '#server/log/log.ts';
 import { startStockNoticeWorker } from '#server/stock-notice/stock-notice-worker.ts';
-import { startReservationWorker } from '#server/order/reservation-worker.ts';
+import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
 import {
   add,
   insertArticle,
@@ -372,7 +372,7 @@ describe('goods that come back', () => {
     expect(await drain()).toBe(0);
     later(10 * dayMs);
     const { settings } = shop.services;
-    const reservations = startReservationWorker({ database: shop.database, settings, log, clock: () => now });
+    const reservations = startOrderTimeWorker({ database: shop.database, settings, log, clock: () => now });
     expect(await reservations.drain()).toBe(1);
     await reservations.stop();
     expect(await drain()).toBe(1);

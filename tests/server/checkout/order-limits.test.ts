@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
 import { createLog } from '#server/log/log.ts';
-import { startReservationWorker } from '#server/order/reservation-worker.ts';
+import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {
@@ -214,7 +214,7 @@ describe('orders within an hour', () => {
 describe('what is open and unpaid', () => {
   const drain = async () => {
     const { database, services } = shop;
-    const worker = startReservationWorker({
+    const worker = startOrderTimeWorker({
       database,
       settings: services.settings,
       log: createLog('silent'),

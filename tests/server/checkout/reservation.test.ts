@@ -7,7 +7,7 @@ import { prepaymentLines } from '#server/document/order-sentences.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import { createLog } from '#server/log/log.ts';
 import { startOrderMailWorker } from '#server/order/order-mail-worker.ts';
-import { startReservationWorker } from '#server/order/reservation-worker.ts';
+import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import { drainOnce, workerWithDatabase } from '#tests/server/support/worker-with-database.ts';
 import {
@@ -36,7 +36,7 @@ const startWorker = (connections = 2) =>
   workerWithDatabase(
     shop,
     (database) =>
-      startReservationWorker({ database, settings: shop.services.settings, log, clock: () => now }),
+      startOrderTimeWorker({ database, settings: shop.services.settings, log, clock: () => now }),
     connections,
   );
 

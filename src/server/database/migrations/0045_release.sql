@@ -54,7 +54,7 @@ alter table shop_order
   add column release_limit_cents bigint,
   add column release_value_cents bigint,
   add column may_release_own boolean not null default false,
-  -- The moments at which the waiting goes on by itself; a reminder that was sent, and a deputy who was told, leave null.
+  -- The moments at which the waiting goes on by itself; a reminder that was sent leaves null.
   add column reminder_at timestamptz,
   add column deputy_at timestamptz,
   add column release_until timestamptz,
@@ -72,8 +72,6 @@ create index shop_order_reminder_index on shop_order (reminder_at) where state =
 create index shop_order_deputy_index on shop_order (deputy_at) where state = 'awaitingRelease';
 create index shop_order_release_end_index on shop_order (release_until) where state = 'awaitingRelease';
 
--- A waiting order is told to those who decide, one that is released is confirmed to its buyer.
-alter table shop_order_mail
-  add column kind text not null default 'confirmation' check (kind in ('confirmation', 'releaseRequest')),
-  drop constraint shop_order_mail_pkey,
-  add primary key (order_id, kind);
+-- Steps somebody is told of by mail are told once; a worker takes those that were not told yet.
+alter table shop_order_history add column is_told boolean not null default true;
+create index shop_order_history_untold on shop_order_history (happened_at) where not is_told;

@@ -1,4 +1,4 @@
-import { fateOfPieces, isOpenUnpaid, isReservationOver } from '#domain/order-state.ts';
+import { fateOfPieces, isOpenUnpaid } from '#domain/order-state.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
@@ -8,21 +8,25 @@ import { orderFacts } from './order.facts.ts';
 import {
   forgetPieces,
   giveBackPieces,
-  lockDueReservation,
+  lockDue,
   lockUnsettled,
   stopCounting,
+  timedDelays,
 } from './reservation.repository.ts';
+import type { TimedDelay } from './reservation.repository.ts';
+import type { FirmService } from '#server/firm/firm.service.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 
-interface ReservationOptions {
+interface OrderTimeOptions {
   readonly database: Database;
   readonly settings: SettingsService;
+  readonly firms: FirmService;
   readonly log: Log;
   readonly clock: () => Date;
 }
 
-export interface ReservationWorker {
-  /** Ends and settles everything that is due now; returns how many orders were cancelled. */
+export interface OrderTimeWorker {
+  /** Ends and settles everything that is due now; returns how many times of orders were over. */
   readonly drain: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
@@ -30,29 +34,30 @@ export interface ReservationWorker {
 const everyMs = 60_000;
 
 /**
- * Ends the reservations of prepaid orders nobody paid for, and settles every order that has ended or was paid: pieces go
- * back to the stock, counts go down. One order a transaction, locked against other processes; what an order holds is
+ * Tells the chart of each order whose time is over: reservations of prepaid orders nobody paid for, reminders, deputies and
+ * ends of releases. Then settles every order that has ended or was paid: pieces go back to the stock, counts go down. One order a transaction, locked against other processes; what an order holds is
  * emptied in the statement that gives it back, so it is given back once, whoever is killed in between.
  */
-export function startReservationWorker({
+export function startOrderTimeWorker({
   database,
   settings,
+  firms,
   log,
   clock,
-}: ReservationOptions): ReservationWorker {
+}: OrderTimeOptions): OrderTimeWorker {
   let isStopping = false;
   let running: Promise<number> | null = null;
 
-  const effects = orderFacts({ settings, log });
+  const effects = orderFacts({ settings, firms, log });
 
-  const cancelNext = (): Promise<boolean> =>
+  const endNext = (delay: TimedDelay): Promise<boolean> =>
     transaction(database, async (executor) => {
       const now = clock();
-      const order = await lockDueReservation(executor, now);
-      const end = order === null ? null : endOf(order, 'reservation');
-      if (order === null || end === null || !isReservationOver(order, now)) return false;
-      await takeStep(executor, order, end, { at: now, personId: null }, effects);
-      log.info({ orderNumber: order.orderNumber }, 'An unpaid order was cancelled');
+      const order = await lockDue(executor, delay, now);
+      const end = order === null ? null : endOf(order, delay);
+      if (order === null || end === null) return false;
+      if (!(await takeStep(executor, order, end, { at: now, personId: null }, effects))) return false;
+      log.info({ orderNumber: order.orderNumber, delay }, 'The time of an order was over');
       return true;
     });
 
@@ -70,10 +75,10 @@ export function startReservationWorker({
     });
 
   const work = async (): Promise<number> => {
-    let cancelled = 0;
-    while (!isStopping && (await cancelNext())) cancelled += 1;
+    let ended = 0;
+    for (const delay of timedDelays) while (!isStopping && (await endNext(delay))) ended += 1;
     while (!isStopping && (await settleNext()));
-    return cancelled;
+    return ended;
   };
 
   const drain = (): Promise<number> => {

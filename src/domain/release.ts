@@ -1,0 +1,97 @@
+import type { Release } from '#contract/release.ts';
+
+export type BudgetPeriod = 'month' | 'quarter' | 'year';
+
+/** A budget with what other orders of the running period have taken of it; net cents. */
+export interface BudgetStanding {
+  readonly id: number;
+  /** Of everybody where null. */
+  readonly personId: number | null;
+  /** Number of a cost center; of all where null. */
+  readonly costCenter: string | null;
+  readonly period: BudgetPeriod;
+  /** First day of the running period in Berlin, as `2026-10-01`. */
+  readonly periodStart: string;
+  readonly amount: number;
+  readonly used: number;
+}
+
+/** What a firm lets its people order alone. */
+export interface FirmRules {
+  /** Net cents; null = by its amount no order needs a release. */
+  readonly releaseAbove: number | null;
+  /** Those that an order of this person can count in. */
+  readonly budgets: readonly BudgetStanding[];
+  /** Somebody may release an order of this person. */
+  readonly hasDecider: boolean;
+}
+
+/** What an order takes of a budget, in net cents. */
+export interface BudgetShare {
+  readonly budgetId: number;
+  readonly periodStart: string;
+  readonly cents: number;
+}
+
+interface CountedLine {
+  readonly costCenter: string;
+  /** Net cents. */
+  readonly net: number;
+}
+
+const berlinMonth = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+});
+const firstMonth: Readonly<Record<BudgetPeriod, (month: number) => number>> = {
+  month: (month) => month,
+  quarter: (month) => month - ((month - 1) % 3),
+  year: () => 1,
+};
+
+/** First day of the period a moment lies in, on Berlin's calendar, as `2026-10-01`. */
+export function periodStart(period: BudgetPeriod, at: Date): string {
+  const parts = new Map(berlinMonth.formatToParts(at).map(({ type, value }) => [type, value]));
+  const month = firstMonth[period](Number(parts.get('month')));
+  return `${parts.get('year')}-${String(month).padStart(2, '0')}-01`;
+}
+
+/** What lines of a person's order take of the budgets they count in: the net value of the goods, without shipping. */
+export function budgetShares(
+  lines: readonly CountedLine[],
+  budgets: readonly Omit<BudgetStanding, 'amount' | 'used'>[],
+): BudgetShare[] {
+  return budgets.flatMap(({ id, costCenter, periodStart: start }) => {
+    const counted = lines.filter((line) => costCenter === null || line.costCenter === costCenter);
+    const cents = counted.reduce((sum, { net }) => sum + net, 0);
+    return cents === 0 ? [] : [{ budgetId: id, periodStart: start, cents }];
+  });
+}
+
+/** Why an order needs a release; null when the person may order it alone. */
+export type ReleaseNeed = Pick<Release, 'check' | 'limit' | 'value'>;
+
+/**
+ * Decides whether an order needs the release of its firm: because of its amount, else because of the budget that would be
+ * exceeded by most (S4.3-09).
+ *
+ * @param totalNet net cents of the whole order, with shipping
+ */
+export function releaseNeed(
+  totalNet: number,
+  lines: readonly CountedLine[],
+  { releaseAbove, budgets }: FirmRules,
+): ReleaseNeed | null {
+  if (releaseAbove !== null && totalNet > releaseAbove)
+    return { check: 'amount', limit: releaseAbove, value: totalNet };
+  let need: ReleaseNeed | null = null;
+  for (const { budgetId, cents } of budgetShares(lines, budgets)) {
+    const budget = budgets.find(({ id }) => id === budgetId);
+    if (budget === undefined) continue;
+    const left = Math.max(0, budget.amount - budget.used);
+    const isWorst = need === null || cents - left > need.value - need.limit;
+    if (cents > left && isWorst) need = { check: 'budget', limit: left, value: cents };
+  }
+  return need;
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import {
+  bigint,
+  boolean,
+  integer,
+  nullable,
+  oneOf,
+  rowOf,
+  selected,
+  text,
+} from '#server/database/columns.ts';
+import type { Executor } from '#server/database/pool.ts';
+import { command, question } from '#server/database/statement.ts';
+import type { BudgetShare } from '#domain/release.ts';
+import { takeShares } from './firm.sql.ts';
+
+const ruleColumns = {
+  releaseAbove: nullable(bigint('release_above_cents')),
+  mayReleaseOwn: boolean('may_release_own'),
+  reminderHours: integer('reminder_hours'),
+  deputyHours: integer('deputy_hours'),
+  expiryHours: integer('expiry_hours'),
+  deputyId: nullable(bigint('deputy_id')),
+};
+
+const rules = question({
+  name: 'firm-rules',
+  text: `select ${selected(ruleColumns, 'a')},
+      exists (select from person p where p.account_id = a.id and p.is_active and p.is_approved
+        and (p.is_admin or p.id = a.deputy_id) and (p.id <> $2 or a.may_release_own)) as "hasDecider"
+    from account a where a.id = $1`,
+  values: (accountId: number, personId: number) => [accountId, personId],
+  row: z.extend(rowOf(ruleColumns), { hasDecider: z.boolean() }),
+});
+
+/** What a firm says about the orders of one of its people. */
+export const loadRules = (executor: Executor, accountId: number, personId: number) =>
+  rules.one(executor, accountId, personId);
+
+const periods = ['month', 'quarter', 'year'] as const;
+const budgetColumns = {
+  id: bigint('id'),
+  personId: nullable(bigint('person_id')),
+  period: oneOf('period', periods),
+  amount: bigint('amount_cents'),
+};
+
+/** First day of each period that runs now. */
+export type PeriodStarts = Readonly<Record<(typeof periods)[number], string>>;
+
+const budgets = question({
+  name: 'firm-budgets',
+  text: `select ${selected(budgetColumns, 'b')}, c.number as "costCenter", start.day::text as "periodStart",
+      coalesce(u.used_cents, 0)::float8 as used, coalesce(p.firstname || ' ' || p.lastname, '') as "personName",
+      coalesce(c.name, '') as "costCenterName"
+    from budget b
+      join (values ('month', $3::date), ('quarter', $4::date), ('year', $5::date)) as start (period, day)
+        on start.period = b.period
+      left join cost_center c on c.id = b.cost_center_id
+      left join person p on p.id = b.person_id
+      left join budget_use u on u.budget_id = b.id and u.period_start = start.day
+    where b.account_id = $1 and (b.person_id is null or b.person_id = $2)
+    order by b.id`,
+  values: (accountId: number, personId: number, { month, quarter, year }: PeriodStarts) => [
+    accountId,
+    personId,
+    month,
+    quarter,
+    year,
+  ],
+  row: z.extend(rowOf(budgetColumns), {
+    costCenter: z.nullable(z.string()),
+    periodStart: z.string(),
+    used: z.number(),
+    personName: z.string(),
+    costCenterName: z.string(),
+  }),
+});
+
+/** Budgets an order of a person can count in, with what has been taken of them in the running periods. */
+export const loadBudgets = (executor: Executor, accountId: number, personId: number, starts: PeriodStarts) =>
+  budgets.all(executor, accountId, personId, starts);
+
+const take = command({
+  name: 'firm-take-shares',
+  text: `with asked as (select 1) ${takeShares('$1', 'asked', '$2::boolean')}`,
+  values: (shares: readonly BudgetShare[], isOverMeant: boolean) => [JSON.stringify(shares), isOverMeant],
+});
+
+/**
+ * Takes what an order needs of its budgets.
+ *
+ * @throws the database's check violation (`budget_use_within_amount`) when that is more than is left, unless it is meant
+ */
+export async function takeBudgets(
+  executor: Executor,
+  shares: readonly BudgetShare[],
+  isOverMeant: boolean,
+): Promise<void> {
+  await take.run(executor, shares, isOverMeant);
+}
+
+const giveBack = command({
+  name: 'firm-give-back-shares',
+  text: `with freed as (
+        update shop_order o set budget_shares = '[]' from shop_order before
+        where o.id = $1 and before.id = o.id and before.budget_shares <> '[]'
+        returning before.budget_shares as shares),
+      held as (
+        select u.budget_id, u.period_start, x.cents
+        from freed cross join jsonb_to_recordset(freed.shares) as x ("budgetId" bigint, "periodStart" date, cents bigint)
+          join budget_use u on u.budget_id = x."budgetId" and u.period_start = x."periodStart"
+        order by 1, 2 for update of u)
+      update budget_use u set used_cents = greatest(u.used_cents - held.cents, 0)
+      from held where u.budget_id = held.budget_id and u.period_start = held.period_start`,
+  values: (orderId: number) => [orderId],
+});
+
+/** Gives back what an order took of budgets; it holds nothing of them afterwards, so it happens once. */
+export async function giveBackBudgets(executor: Executor, orderId: number): Promise<void> {
+  await giveBack.run(executor, orderId);
+}
+
+const decidersOf = question({
+  name: 'firm-deciders',
+  text: `select p.email, p.firstname || ' ' || p.lastname as name from person p join account a on a.id = p.account_id
+    where a.id = $1 and p.is_active and p.is_approved and (p.id <> $2 or a.may_release_own)
+      and case when $3 then p.id = a.deputy_id else p.is_admin end
+    order by p.id`,
+  values: (accountId: number, buyerId: number, isDeputy: boolean) => [accountId, buyerId, isDeputy],
+  row: z.object({ email: z.string(), name: z.string() }),
+});
+
+/** Who decides about a buyer's order: the admins of the firm, or their deputy. */
+export const loadDeciders = (
+  executor: Executor,
+  accountId: number,
+  buyerId: number,
+  role: 'admin' | 'deputy',
+) => decidersOf.all(executor, accountId, buyerId, role === 'deputy');

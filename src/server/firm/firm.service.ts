@@ -1,0 +1,88 @@
+import { periodStart } from '#domain/release.ts';
+import type { BudgetShare, BudgetStanding, FirmRules } from '#domain/release.ts';
+import type { Database, Executor } from '#server/database/pool.ts';
+import type { SignedInUser } from '#server/session/visitor.ts';
+import { giveBackBudgets, loadBudgets, loadDeciders, loadRules, takeBudgets } from './firm.repository.ts';
+
+/** How long an order waits for its firm. */
+export interface WaitingTimes {
+  readonly reminderHours: number;
+  /** Null where the firm has no deputy. */
+  readonly deputyHours: number | null;
+  readonly expiryHours: number;
+}
+
+/** The rules of a firm with what an order keeps of them while it waits. */
+export interface FirmOfBuyer extends FirmRules {
+  readonly budgets: readonly NamedBudget[];
+  readonly mayReleaseOwn: boolean;
+  readonly times: WaitingTimes;
+}
+
+/** Somebody who decides about an order. */
+export interface DecidingPerson {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Who ordered, or would. */
+export interface Buyer {
+  readonly accountId: number;
+  readonly id: number;
+}
+
+export interface NamedBudget extends BudgetStanding {
+  /** Of a person, of a cost center, or of a person at a cost center. */
+  readonly name: string;
+}
+
+export interface FirmService {
+  /** What the firm says about orders of one of its people; null for private customers and guests. */
+  readonly of: (user: SignedInUser | null) => Promise<FirmOfBuyer | null>;
+  /** The budgets an order of this person can count in, as they stand now, with their names. */
+  readonly budgetsOf: (buyer: Buyer) => Promise<readonly NamedBudget[]>;
+  readonly deciders: (
+    executor: Executor,
+    buyer: Buyer,
+    role: 'admin' | 'deputy',
+  ) => Promise<readonly DecidingPerson[]>;
+  readonly takeBudgets: (
+    executor: Executor,
+    shares: readonly BudgetShare[],
+    isOverMeant: boolean,
+  ) => Promise<void>;
+  readonly giveBackBudgets: (executor: Executor, orderId: number) => Promise<void>;
+}
+
+/** Firms with what they let their people order. */
+export function createFirmService(database: Database, clock: () => Date): FirmService {
+  const budgetsOf = async ({ accountId, id }: Buyer): Promise<readonly NamedBudget[]> => {
+    const now = clock();
+    const starts = {
+      month: periodStart('month', now),
+      quarter: periodStart('quarter', now),
+      year: periodStart('year', now),
+    };
+    const rows = await loadBudgets(database, accountId, id, starts);
+    return rows.map(({ personName, costCenterName, ...budget }) => ({
+      ...budget,
+      name: [personName, costCenterName].filter((part) => part !== '').join(', '),
+    }));
+  };
+
+  return {
+    async of(user) {
+      if (user === null || user.accountKind !== 'company') return null;
+      const [{ deputyId, deputyHours, reminderHours, expiryHours, ...rules }, budgets] = await Promise.all([
+        loadRules(database, user.accountId, user.id),
+        budgetsOf(user),
+      ]);
+      const times = { reminderHours, deputyHours: deputyId === null ? null : deputyHours, expiryHours };
+      return { ...rules, budgets, times };
+    },
+    budgetsOf,
+    deciders: (executor, { accountId, id }, role) => loadDeciders(executor, accountId, id, role),
+    takeBudgets,
+    giveBackBudgets,
+  };
+}

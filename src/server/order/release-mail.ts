@@ -1,0 +1,100 @@
+import { adminOrdersPath } from '#contract/admin-orders.ts';
+import { formatDateTime, formatMoney } from '#domain/money-format.ts';
+import { unlinkedText } from '#domain/unlinked-text.ts';
+import type { DecidingPerson } from '#server/firm/firm.service.ts';
+import { letter } from '#server/mail/letter.ts';
+import type { Letter, Paragraph } from '#server/mail/letter.ts';
+import { mailTexts } from '#server/mail/mail-texts.ts';
+import type { ShopSettings } from '#server/settings/settings.service.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+/** Steps of an order's life of which somebody is told by mail, as its history names them. */
+export const releaseMailEvents = [
+  'order.place',
+  'release.ask',
+  'release.answer',
+  'release.deny',
+  'after:reminder',
+  'after:deputy',
+  'after:expiry',
+] as const;
+export type ReleaseMailEvent = (typeof releaseMailEvents)[number];
+
+/** A step somebody is to be told of. */
+export interface ToldStep {
+  readonly event: ReleaseMailEvent;
+  readonly order: Pick<StoredOrder, 'orderNumber' | 'email' | 'language' | 'totalNetCents' | 'releaseUntil'>;
+  readonly buyer: string;
+  /** Name of who took the step; empty for what time brought about. */
+  readonly by: string;
+  /** What was asked, answered or given as a reason. */
+  readonly text: string;
+}
+
+interface ReleaseMailContext {
+  readonly settings: Pick<ShopSettings, 'address'>;
+  /** Base of the links, never taken from a request (R8). */
+  readonly publicUrl: string;
+  /** Those who decide about the order and are to know of the step. */
+  readonly deciders: readonly DecidingPerson[];
+}
+
+/** The mails of one step: to the buyer, or to those who decide for the firm; the one of its placing to both. */
+export function releaseMails(
+  step: ToldStep,
+  { settings, publicUrl, deciders }: ReleaseMailContext,
+): Letter[] {
+  const { orderNumber: number, language, email, totalNetCents, releaseUntil } = step.order;
+  const { release: words, confirmation } = mailTexts(language);
+  const said = unlinkedText(step.text);
+  const by = unlinkedText(step.by);
+  const buyer = unlinkedText(step.buyer);
+  const link = (label: string, path: string): Paragraph => ({
+    words: label,
+    address: `${publicUrl}${path}/${encodeURIComponent(number)}`,
+  });
+  const write = (to: DecidingPerson, subject: string, paragraphs: readonly Paragraph[]): Letter =>
+    letter({
+      to: to.email,
+      language,
+      subject,
+      paragraphs: [
+        confirmation.greeting({ name: unlinkedText(to.name) }),
+        ...paragraphs,
+        confirmation.closing,
+      ],
+      settings,
+    });
+  const toBuyer = (
+    { subject }: { readonly subject: (p: { number: string }) => string },
+    paragraphs: readonly Paragraph[],
+    label = words.see,
+  ): Letter =>
+    write({ email, name: step.buyer }, subject({ number }), [...paragraphs, link(label, '/my/orders')]);
+  const toDeciders = (subject: string, paragraphs: readonly Paragraph[]): Letter[] =>
+    deciders.map((person) => write(person, subject, [...paragraphs, link(words.decide, adminOrdersPath)]));
+  const waitingFor = (kind: 'request' | 'reminder' | 'deputy'): Letter[] =>
+    toDeciders(words[kind].subject({ number }), [
+      words[kind].intro({ buyer, total: formatMoney(totalNetCents, language) }),
+      ...(releaseUntil === null
+        ? []
+        : [words.until({ date: formatDateTime(releaseUntil.toISOString(), language) })]),
+    ]);
+
+  switch (step.event) {
+    case 'order.place':
+      return [toBuyer(words.waiting, [words.waiting.intro({ number })]), ...waitingFor('request')];
+    case 'after:reminder':
+      return waitingFor('reminder');
+    case 'after:deputy':
+      return waitingFor('deputy');
+    case 'release.ask':
+      return [toBuyer(words.question, [words.question.intro({ by }), said], words.question.link)];
+    case 'release.answer':
+      return toDeciders(words.answer.subject({ number }), [words.answer.intro({ by }), said]);
+    case 'release.deny':
+      return [toBuyer(words.denied, [words.denied.intro({ by, number }), said, words.denied.after])];
+    case 'after:expiry':
+      return [toBuyer(words.denied, [words.denied.expired({ number }), words.denied.after])];
+  }
+}

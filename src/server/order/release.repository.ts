@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import type { adminOrderSorts } from '#contract/admin-orders.ts';
+import type { ReleaseStep } from '#contract/release.ts';
+import { rowOf, selected } from '#server/database/columns.ts';
+import type { Executor } from '#server/database/pool.ts';
+import { question } from '#server/database/statement.ts';
+import { standing, StandingRow } from './order-life.repository.ts';
+import { loadOrderPositions } from './order.repository.ts';
+import { orderColumns } from './stored-order.ts';
+import type { WholeOrder } from './stored-order.ts';
+
+const listed = {
+  cancelReason: orderColumns.cancelReason,
+  mode: orderColumns.mode,
+  totalNet: orderColumns.totalNetCents,
+  totalGross: orderColumns.totalGrossCents,
+  releaseCheck: orderColumns.releaseCheck,
+  releaseLimitCents: orderColumns.releaseLimitCents,
+  releaseValueCents: orderColumns.releaseValueCents,
+};
+
+const buyerName = `coalesce(nullif(trim(b.firstname || ' ' || b.lastname), ''), b.email)`;
+const Buyer = { name: z.string(), email: z.string() };
+
+/** Which orders of a firm are asked for. */
+export interface OrdersAsked {
+  readonly accountId: number;
+  /** Only what a deputy was asked about. */
+  readonly isDeputy: boolean;
+  /** Null = whatever the state. */
+  readonly state: string | null;
+  /** Part of the number, of the buyer's name or mail address, or of a cost center; empty = all. */
+  readonly search: string;
+}
+
+const asked = `o.account_id = $1 and (not $2::boolean or o.is_deputised) and ($3::text is null or o.state = $3)
+      and ($4 = '' or o.order_number ilike $4 or b.email ilike $4 or (b.firstname || ' ' || b.lastname) ilike $4
+        or exists (select from shop_order_position p where p.order_id = o.id and p.cost_center ilike $4))`;
+const valuesOf = ({ accountId, isDeputy, state, search }: OrdersAsked): readonly unknown[] => [
+  accountId,
+  isDeputy,
+  state,
+  search === '' ? '' : `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`,
+];
+
+export type Sort = (typeof adminOrderSorts)[number];
+export type Direction = 'up' | 'down';
+
+const orderBy: Readonly<Record<Sort, string>> = {
+  placedAt: 'o.id',
+  buyer: 'lower(b.lastname), lower(b.firstname), o.id',
+  total: 'o.total_net_cents, o.id',
+};
+const directed = (columns: string, direction: Direction): string =>
+  columns
+    .split(/, (?=\w+[.(])/)
+    .map((column) => `${column} ${direction === 'up' ? 'asc' : 'desc'}`)
+    .join(', ');
+
+const listBy = (sort: Sort, direction: Direction) =>
+  question({
+    name: `firm-orders-${sort}-${direction}`,
+    text: `select ${standing}, ${selected(listed, 'o')}, ${buyerName} as name, b.email,
+        (select coalesce(json_agg(distinct p.cost_center) filter (where p.cost_center <> ''), '[]')
+          from shop_order_position p where p.order_id = o.id) as "costCenters"
+      from shop_order o join person b on b.id = o.person_id
+      where ${asked} order by ${directed(orderBy[sort], direction)} limit $5 offset $6`,
+    values: (wanted: OrdersAsked, most: number, skipped: number) => [...valuesOf(wanted), most, skipped],
+    row: z.extend(StandingRow, { ...rowOf(listed).shape, ...Buyer, costCenters: z.array(z.string()) }),
+  });
+const bothWays = (sort: Sort) => ({ up: listBy(sort, 'up'), down: listBy(sort, 'down') });
+const lists = { placedAt: bothWays('placedAt'), buyer: bothWays('buyer'), total: bothWays('total') };
+
+/** A page of the orders of a firm. */
+export const listFirmOrders = (
+  executor: Executor,
+  wanted: OrdersAsked,
+  { sort, direction, most, skipped }: { sort: Sort; direction: Direction; most: number; skipped: number },
+) => lists[sort][direction].all(executor, wanted, most, skipped);
+
+const count = question({
+  name: 'firm-orders-count',
+  text: `select (select count(*)::int from shop_order o join person b on b.id = o.person_id where ${asked}) as total,
+      (select count(*)::int from shop_order o
+        where o.account_id = $1 and o.state = 'awaitingRelease' and (not $2::boolean or o.is_deputised)) as waiting`,
+  values: (wanted: OrdersAsked) => valuesOf(wanted),
+  row: z.object({ total: z.number(), waiting: z.number() }),
+});
+
+/** How many orders fit what is asked, and how many of the firm wait for a release. */
+export const countFirmOrders = (executor: Executor, wanted: OrdersAsked) => count.one(executor, wanted);
+
+const one = question({
+  name: 'firm-order',
+  text: `select ${selected(orderColumns, 'o')}, ${buyerName} as "buyerName", b.email as "buyerEmail"
+    from shop_order o join person b on b.id = o.person_id
+    where o.account_id = $1 and o.order_number = $2 and (not $3::boolean or o.is_deputised)`,
+  values: (accountId: number, orderNumber: string, isDeputy: boolean) => [accountId, orderNumber, isDeputy],
+  row: z.extend(rowOf(orderColumns), { buyerName: z.string(), buyerEmail: z.string() }),
+});
+
+/** An order of a firm in full with who placed it; null for every other (R24). */
+export async function findFirmOrder(
+  executor: Executor,
+  { accountId, isDeputy }: Pick<OrdersAsked, 'accountId' | 'isDeputy'>,
+  orderNumber: string,
+): Promise<(WholeOrder & { readonly buyer: { readonly name: string; readonly email: string } }) | null> {
+  const found = await one.first(executor, accountId, orderNumber, isDeputy);
+  if (found === null) return null;
+  const { buyerName: name, buyerEmail: email, ...order } = found;
+  return { order, positions: await loadOrderPositions(executor, order.id), buyer: { name, email } };
+}
+
+const kinds = {
+  'release.ask': 'asked',
+  'release.answer': 'answered',
+  'after:deputy': 'deputised',
+  'release.grant': 'released',
+  'release.deny': 'denied',
+  'release.withdraw': 'withdrawn',
+  'after:expiry': 'expired',
+} as const satisfies Readonly<Record<string, ReleaseStep['kind']>>;
+type ReleaseEvent = keyof typeof kinds;
+const releaseEvents = Object.keys(kinds) as readonly ReleaseEvent[];
+
+const steps = question({
+  name: 'release-steps',
+  text: `select h.happened_at as "happenedAt", h.event, h.reason,
+      coalesce(nullif(trim(p.firstname || ' ' || p.lastname), ''), p.email, '') as "by"
+    from shop_order_history h left join person p on p.id = h.person_id
+    where h.order_id = $1 and h.event = any($2::text[]) order by h.step`,
+  values: (orderId: number) => [orderId, releaseEvents],
+  row: z.object({
+    happenedAt: z.date(),
+    event: z.enum(releaseEvents),
+    reason: z.string(),
+    by: z.string(),
+  }),
+});
+
+/** What happened to an order on its way to a release, oldest first. */
+export async function loadReleaseSteps(executor: Executor, orderId: number): Promise<ReleaseStep[]> {
+  const rows = await steps.all(executor, orderId);
+  return rows.map(({ happenedAt, event, reason, by }) => ({
+    at: happenedAt.toISOString(),
+    kind: kinds[event],
+    by,
+    text: reason,
+  }));
+}
+
+const countedLines = question({
+  name: 'release-lines',
+  text: `select cost_center as "costCenter", line_net_cents::float8 as net from shop_order_position
+    where order_id = $1 order by position`,
+  values: (orderId: number) => [orderId],
+  row: z.object({ costCenter: z.string(), net: z.number() }),
+});
+
+/** What of an order's positions budgets count. */
+export const loadCountedLines = (executor: Executor, orderId: number) => countedLines.all(executor, orderId);

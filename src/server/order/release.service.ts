@@ -1,0 +1,234 @@
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { adminOrdersPerPage, type adminOrderEndpoints } from '#contract/admin-orders.ts';
+import type { BudgetStand } from '#contract/release.ts';
+import { formatMoney } from '#domain/money-format.ts';
+import { reservationEnd } from '#domain/order-state.ts';
+import { budgetShares } from '#domain/release.ts';
+import type { BudgetShare } from '#domain/release.ts';
+import type { Decider, OrderEvent } from '#machines/order/order.types.ts';
+import { refuse } from '#server/calls/failures.ts';
+import { transaction, violatedConstraint } from '#server/database/pool.ts';
+import type { Executor } from '#server/database/pool.ts';
+import type { FirmService, NamedBudget } from '#server/firm/firm.service.ts';
+import { orderingTexts } from '#server/method/method.service.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import type { Member } from '#server/session/visitor.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
+import { textsOf } from '#texts/catalogues.ts';
+import { decisionsFor, takeStep } from './order-life.ts';
+import { holdBudgets, lockOrder } from './order-life.repository.ts';
+import type { OrderStandingRow } from './order-life.repository.ts';
+import { releaseHeadOf, releaseOf } from './order-release.ts';
+import { orderFacts } from './order.facts.ts';
+import { toOrder } from './order.service.ts';
+import { countFirmOrders, findFirmOrder, listFirmOrders, loadCountedLines } from './release.repository.ts';
+import type { Direction, Sort } from './release.repository.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+type State = StoredOrder['state'];
+type Listed = ReplyOf<typeof adminOrderEndpoints.list>;
+
+export interface OrdersQuery {
+  readonly page?: number | undefined;
+  readonly state?: State | undefined;
+  readonly search?: string | undefined;
+  readonly sort?: Sort | undefined;
+  readonly direction?: Direction | undefined;
+  readonly orderNumber?: string | undefined;
+}
+
+export interface ReleaseService {
+  /** Orders of the firm, or one in full; a deputy's are those they were asked about. */
+  readonly firmOrders: (member: Member, query: OrdersQuery) => Promise<Listed>;
+  /** @throws Refused with `order.notFound`, `release.decided`, `release.notAllowed` or `release.overBudget` */
+  readonly release: (member: Member, orderNumber: string, isOverBudgetMeant: boolean) => Promise<State>;
+  /** @throws Refused with `order.notFound`, `release.decided` or `release.notAllowed` */
+  readonly deny: (member: Member, orderNumber: string, reason: string) => Promise<State>;
+  /** @throws Refused with `order.notFound`, `release.decided` or `release.notAllowed` */
+  readonly ask: (member: Member, orderNumber: string, question: string) => Promise<State>;
+  /** @throws Refused with `order.notFound`, `release.decided` or `release.notAllowed` where nothing was asked */
+  readonly answer: (member: Member, orderNumber: string, answer: string) => Promise<State>;
+  /** @throws Refused with `order.notFound` or `release.decided` */
+  readonly withdraw: (member: Member, orderNumber: string) => Promise<State>;
+}
+
+const deciderOf = ({ user }: Member, { userId }: Pick<OrderStandingRow, 'userId'>): Decider => ({
+  role: user.isAdmin ? 'admin' : 'deputy',
+  isBuyer: userId === user.id,
+});
+
+/**
+ * How those who decide for a firm, and its buyers, lead orders to a release or away from it. Each decision is one step of the
+ * order's chart, taken under its lock: of two at the same time one is told that the other was first (S4.3-10).
+ */
+export function createReleaseService(needs: {
+  readonly foundation: Foundation;
+  readonly settings: SettingsService;
+  readonly firms: FirmService;
+}): ReleaseService {
+  const { firms, settings } = needs;
+  const { database, log, clock } = needs.foundation;
+  const effects = orderFacts({ settings, firms, log });
+
+  const lockedOrder = async (
+    executor: Executor,
+    { language }: Member,
+    orderNumber: string,
+    isTheirs: (order: OrderStandingRow) => boolean,
+  ): Promise<OrderStandingRow> => {
+    const texts = orderingTexts(language);
+    const order = await lockOrder(executor, orderNumber);
+    if (order === null || !isTheirs(order)) return refuse('order.notFound', texts.orderNotFound);
+    if (order.state === 'awaitingRelease') return order;
+    const state = textsOf(language).order.states[order.state];
+    return refuse('release.decided', texts.releaseDecided({ state }));
+  };
+
+  const step = async (
+    executor: Executor,
+    member: Member,
+    order: OrderStandingRow,
+    event: OrderEvent,
+    reason: string,
+  ): Promise<State> => {
+    const by = { at: clock(), personId: member.user.id, reason };
+    if (!(await takeStep(executor, order, event, by, effects)))
+      return refuse('release.notAllowed', orderingTexts(member.language).releaseNotAllowed);
+    return (await lockOrder(executor, order.orderNumber))?.state ?? order.state;
+  };
+
+  const asDecider = (
+    member: Member,
+    orderNumber: string,
+    eventOf: (by: Decider) => OrderEvent,
+    reason: string,
+  ): Promise<State> =>
+    transaction(database, async (executor) => {
+      const isTheirs = ({ accountId }: OrderStandingRow) => accountId === member.user.accountId;
+      const order = await lockedOrder(executor, member, orderNumber, isTheirs);
+      return step(executor, member, order, eventOf(deciderOf(member, order)), reason);
+    });
+
+  const asBuyer = (member: Member, orderNumber: string, event: OrderEvent, reason: string): Promise<State> =>
+    transaction(database, async (executor) => {
+      const isTheirs = ({ userId }: OrderStandingRow) => userId === member.user.id;
+      const order = await lockedOrder(executor, member, orderNumber, isTheirs);
+      return step(executor, member, order, event, reason);
+    });
+
+  /** What an order takes of the budgets of its buyer, with these budgets. */
+  const sharesOf = async (
+    executor: Executor,
+    { id, accountId, userId }: Pick<OrderStandingRow, 'id' | 'accountId' | 'userId'>,
+  ): Promise<{ readonly shares: readonly BudgetShare[]; readonly budgets: readonly NamedBudget[] }> => {
+    if (accountId === null || userId === null) return { shares: [], budgets: [] };
+    const budgets = await firms.budgetsOf({ accountId, id: userId });
+    return { shares: budgetShares(await loadCountedLines(executor, id), budgets), budgets };
+  };
+
+  const standsOf = async (order: StoredOrder): Promise<BudgetStand[]> => {
+    const { shares, budgets } = await sharesOf(database, order);
+    return shares.flatMap(({ budgetId, periodStart, cents }) => {
+      const budget = budgets.find(({ id }) => id === budgetId);
+      if (budget === undefined) return [];
+      const { name, period, amount, used } = budget;
+      const own = order.budgetShares.find(
+        (held) => held.budgetId === budgetId && held.periodStart === periodStart,
+      );
+      return [{ name, period, amount, used: used - (own?.cents ?? 0), share: cents }];
+    });
+  };
+
+  /** By how much an order exceeds the budget it exceeds by most; 0 when none. */
+  const excessOf = async (member: Member, orderNumber: string): Promise<number> => {
+    const found = await findFirmOrder(
+      database,
+      { accountId: member.user.accountId, isDeputy: false },
+      orderNumber,
+    );
+    const stands = found === null ? [] : await standsOf(found.order);
+    return Math.max(0, ...stands.map(({ amount, used, share }) => used + share - amount));
+  };
+
+  return {
+    async firmOrders(
+      member,
+      { page = 1, state, search = '', sort = 'placedAt', direction = 'down', orderNumber },
+    ) {
+      const { accountId, isAdmin } = member.user;
+      const wanted = { accountId, isDeputy: !isAdmin, state: state ?? null, search };
+      const found = orderNumber === undefined ? null : await findFirmOrder(database, wanted, orderNumber);
+      if (orderNumber !== undefined) {
+        const { waiting } = await countFirmOrders(database, { ...wanted, state: null, search: '' });
+        if (found === null) return { items: [], total: 0, waiting, item: null };
+        const { order, positions, buyer } = found;
+        const [shop, release, budgets] = await Promise.all([
+          settings.read(),
+          releaseOf(database, order),
+          standsOf(order),
+        ]);
+        const decisions = [...decisionsFor(order, deciderOf(member, order))];
+        const item = {
+          order: { ...toOrder({ order, positions }, shop), ...release },
+          buyer,
+          budgets,
+          decisions,
+        };
+        return { items: [], total: 1, waiting, item };
+      }
+      const [rows, counts] = await Promise.all([
+        listFirmOrders(database, wanted, {
+          sort,
+          direction,
+          most: adminOrdersPerPage,
+          skipped: (page - 1) * adminOrdersPerPage,
+        }),
+        countFirmOrders(database, wanted),
+      ]);
+      const items = rows.map((row) => ({
+        orderNumber: row.orderNumber,
+        placedAt: row.placedAt.toISOString(),
+        state: row.state,
+        ...(row.cancelReason === null ? {} : { cancelReason: row.cancelReason }),
+        mode: row.mode,
+        totalNet: row.totalNet,
+        totalGross: row.totalGross,
+        buyer: { name: row.name, email: row.email },
+        costCenters: row.costCenters,
+        release: releaseHeadOf(row),
+        decisions: [...decisionsFor(row, deciderOf(member, row))],
+      }));
+      return { items, ...counts, item: null };
+    },
+
+    async release(member, orderNumber, isOverBudgetMeant) {
+      const { prepaymentReservedDays } = await settings.read();
+      try {
+        return await transaction(database, async (executor) => {
+          const isTheirs = ({ accountId }: OrderStandingRow) => accountId === member.user.accountId;
+          const order = await lockedOrder(executor, member, orderNumber, isTheirs);
+          const reservedMs = order.isPrepaid
+            ? reservationEnd(clock(), prepaymentReservedDays).getTime() - order.placedAt.getTime()
+            : null;
+          const by = deciderOf(member, order);
+          const state = await step(executor, member, order, { type: 'release.grant', by, reservedMs }, '');
+          const { shares } = await sharesOf(executor, order);
+          await firms.takeBudgets(executor, shares, isOverBudgetMeant);
+          await holdBudgets(executor, order.id, shares);
+          return state;
+        });
+      } catch (error) {
+        if (violatedConstraint(error) !== 'budget_use_within_amount') throw error;
+        const over = formatMoney(await excessOf(member, orderNumber), member.language);
+        return refuse('release.overBudget', orderingTexts(member.language).releaseOverBudget({ over }));
+      }
+    },
+
+    deny: (member, orderNumber, reason) =>
+      asDecider(member, orderNumber, (by) => ({ type: 'release.deny', by }), reason),
+    ask: (member, orderNumber, question) =>
+      asDecider(member, orderNumber, (by) => ({ type: 'release.ask', by }), question),
+    answer: (member, orderNumber, answer) => asBuyer(member, orderNumber, { type: 'release.answer' }, answer),
+    withdraw: (member, orderNumber) => asBuyer(member, orderNumber, { type: 'release.withdraw' }, ''),
+  };
+}
