@@ -16,6 +16,7 @@ import { mailModule } from './mail/mail.module.ts';
 import { methodModule } from './method/method.module.ts';
 import { modeModule } from './mode/mode.module.ts';
 import { orderModule } from './order/order.module.ts';
+import { releaseModule } from './order/release.module.ts';
 import { pictureModule } from './picture/picture.module.ts';
 import { printerModule } from './printer/printer.module.ts';
 import { searchModule } from './search/search.module.ts';
@@ -44,6 +45,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('checkout', checkoutModule)
     .with('documents', documentModule)
     .with('orders', orderModule)
+    .with('releases', releaseModule)
     .with('catalogue', catalogueModule)
     .with('search', searchModule)
     .with('printers', printerModule)

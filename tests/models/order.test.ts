@@ -8,8 +8,8 @@ import { describeMachine } from './support/describe-machine.ts';
 
 describeMachine(orderMachine, orderCatalog);
 
-const invoice: OrderInput = { isPrepaid: false, isPaid: false, reservedMs: null };
-const prepaid: OrderInput = { isPrepaid: true, isPaid: false, reservedMs: 1000 };
+const invoice: OrderInput = { isPrepaid: false, isPaid: false, reservedMs: null, release: null };
+const prepaid: OrderInput = { isPrepaid: true, isPaid: false, reservedMs: 1000, release: null };
 
 /** The order after steps, and what may be done with it then. */
 function after(input: OrderInput, ...steps: readonly OrderCommand['type'][]) {

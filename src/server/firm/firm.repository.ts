@@ -1,14 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  bigint,
-  boolean,
-  integer,
-  nullable,
-  oneOf,
-  rowOf,
-  selected,
-  text,
-} from '#server/database/columns.ts';
+import { bigint, boolean, integer, nullable, oneOf, rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import type { BudgetShare } from '#domain/release.ts';

@@ -218,7 +218,7 @@ export function createOrderPlacement(needs: {
       accountId: visitor.user?.accountId ?? null,
       ...waiting,
       // What waits takes nothing yet: it is counted by the release.
-      budgetShares: waiting.releaseUntil === null ? reckoning.budgetShares : [],
+      budgetShares: waiting.releaseUntil === null ? [...reckoning.budgetShares] : [],
       tokenHash: hashOrderToken(body.orderToken),
       requestHash: hashRequest(body),
       year: Number(berlinYear.format(now)),

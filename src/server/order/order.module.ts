@@ -12,9 +12,6 @@ import { startOrderMailWorker } from './order-mail-worker.ts';
 import { createOrderPlacement } from './order-placement.service.ts';
 import { registerOrderRoutes } from './order.routes.ts';
 import { createOrderService } from './order.service.ts';
-import { startReleaseMailWorker } from './release-mail-worker.ts';
-import { registerReleaseRoutes } from './release.routes.ts';
-import { createReleaseService } from './release.service.ts';
 import { startOrderTimeWorker } from './order-time-worker.ts';
 
 interface OrderNeeds {
@@ -34,17 +31,12 @@ export const orderModule = (needs: OrderNeeds) => {
       ...createOrderService(needs),
       ...createOrderPlacement(needs),
       ...createOrderLookup(needs),
-      ...createReleaseService(needs),
     },
-    routes: (handle, services) => {
-      registerOrderRoutes(handle, services);
-      registerReleaseRoutes(handle, services);
-    },
+    routes: registerOrderRoutes,
     tidyUp: (before) => deleteIdleCounters(foundation.database, before(orderWindowMs)),
     startWork: (publicUrl) => [
       startOrderMailWorker({ ...foundation, settings, documents, publicUrl }),
       startOrderTimeWorker({ ...foundation, settings, firms }),
-      startReleaseMailWorker({ ...foundation, settings, firms, publicUrl }),
     ],
   } satisfies Module<unknown, never>;
 };

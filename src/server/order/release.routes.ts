@@ -4,25 +4,28 @@ import { memberOf } from '#server/session/visitor.ts';
 import type { ReleaseService } from './release.service.ts';
 
 /** Releases of orders: by those who decide for a firm, and by their buyers (S7.1, S7.2). */
-export function registerReleaseRoutes(handle: Handle, { orders }: { readonly orders: ReleaseService }): void {
+export function registerReleaseRoutes(
+  handle: Handle,
+  { releases }: { readonly releases: ReleaseService },
+): void {
   const decided = async (state: ReturnType<ReleaseService['deny']>) => ({
     success: true as const,
     state: await state,
   });
-  handle(adminOrderEndpoints.list, ({ visitor }, { query }) => orders.firmOrders(memberOf(visitor), query));
+  handle(adminOrderEndpoints.list, ({ visitor }, { query }) => releases.firmOrders(memberOf(visitor), query));
   handle(adminOrderEndpoints.releaseNow, ({ visitor }, { body }) =>
-    decided(orders.release(memberOf(visitor), body.orderNumber, body.isOverBudgetMeant ?? false)),
+    decided(releases.release(memberOf(visitor), body.orderNumber, body.isOverBudgetMeant ?? false)),
   );
   handle(adminOrderEndpoints.denyApproval, ({ visitor }, { body }) =>
-    decided(orders.deny(memberOf(visitor), body.orderNumber, body.reason)),
+    decided(releases.deny(memberOf(visitor), body.orderNumber, body.reason)),
   );
   handle(adminOrderEndpoints.ask, ({ visitor }, { body }) =>
-    decided(orders.ask(memberOf(visitor), body.orderNumber, body.question)),
+    decided(releases.ask(memberOf(visitor), body.orderNumber, body.question)),
   );
   handle(waitingOrderEndpoints.answer, ({ visitor }, { body }) =>
-    decided(orders.answer(memberOf(visitor), body.orderNumber, body.answer)),
+    decided(releases.answer(memberOf(visitor), body.orderNumber, body.answer)),
   );
   handle(waitingOrderEndpoints.withdraw, ({ visitor }, { body }) =>
-    decided(orders.withdraw(memberOf(visitor), body.orderNumber)),
+    decided(releases.withdraw(memberOf(visitor), body.orderNumber)),
   );
 }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { adminOrderEndpoints, waitingOrderEndpoints } from '#contract/admin-orders.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import type { orderMachine } from '#machines/order/order.machine.ts';
-import type { OrderCommand } from '#machines/order/order.types.ts';
+import type { BuyerCommand, OrderCommand, ReleaseCommand } from '#machines/order/order.types.ts';
 import type { Handlers } from '#paths/drive/handlers.ts';
 import { createLog } from '#server/log/log.ts';
 import { transaction } from '#server/database/pool.ts';
@@ -10,6 +11,8 @@ import { lockOrder } from '#server/order/order-life.repository.ts';
 import { orderFacts } from '#server/order/order.facts.ts';
 import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
 import { add, orderBody, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { startFirm } from '#tests/server/support/firm.ts';
+import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 
@@ -17,6 +20,8 @@ import { drainOnce } from '#tests/server/support/worker-with-database.ts';
 export interface OrderOnServer {
   readonly shop: TestShop;
   orderNumber?: string;
+  /** Of the buyer; none for a guest's order. */
+  firm?: Firm;
 }
 
 const log = createLog('silent');
@@ -29,9 +34,47 @@ async function step(world: OrderOnServer, event: OrderCommand): Promise<void> {
     const order = await lockOrder(executor, world.orderNumber ?? '');
     if (order === null) throw new Error('There is no order.');
     const by = { at: new Date(), personId: null };
-    await takeStep(executor, order, event, by, orderFacts({ settings: services.settings, log }));
+    await takeStep(
+      executor,
+      order,
+      event,
+      by,
+      orderFacts({ settings: services.settings, firms: services.firms, log }),
+    );
   });
 }
+
+/** Those who decide do so by the calls of the shop; whoever may not is refused, and nothing changes. */
+async function decide(world: OrderOnServer, event: ReleaseCommand): Promise<void> {
+  const { firm, orderNumber = '' } = world;
+  // A guest's order has nobody who decides.
+  if (firm === undefined) return;
+  const who = event.by.isBuyer ? firm.buyer : firm[event.by.role];
+  const { releaseNow, denyApproval, ask } = adminOrderEndpoints;
+  if (event.type === 'release.grant') await who.visitor.post(releaseNow, { body: { orderNumber } });
+  if (event.type === 'release.deny')
+    await who.visitor.post(denyApproval, { body: { orderNumber, reason: 'Zu teuer' } });
+  if (event.type === 'release.ask')
+    await who.visitor.post(ask, { body: { orderNumber, question: 'Wofür?' } });
+}
+
+async function asBuyer(world: OrderOnServer, event: BuyerCommand): Promise<void> {
+  const { firm, orderNumber = '' } = world;
+  if (firm === undefined) return;
+  const { answer, withdraw } = waitingOrderEndpoints;
+  if (event.type === 'release.answer')
+    await firm.buyer.visitor.post(answer, { body: { orderNumber, answer: 'Fürs Lager' } });
+  else await firm.buyer.visitor.post(withdraw, { body: { orderNumber } });
+}
+
+/** Lets the time go by until what is due after so many milliseconds is due. */
+async function later({ shop: { database, services } }: OrderOnServer, passedMs: number): Promise<void> {
+  const { settings, firms } = services;
+  const clock = () => new Date(Date.now() + passedMs);
+  await drainOnce(startOrderTimeWorker({ database, settings, firms, log, clock }));
+}
+
+const hourMs = 3_600_000;
 
 interface Row {
   readonly state: string;
@@ -40,12 +83,17 @@ interface Row {
   readonly holdsPieces: boolean;
   readonly isCounted: boolean;
   readonly lastStep: string;
+  readonly isAsked: boolean;
+  readonly isDeputised: boolean;
+  readonly isConfirmed: boolean;
 }
 
 async function rowOf({ shop, orderNumber }: OrderOnServer): Promise<Row | undefined> {
   const { rows } = await shop.database.query<Row>(
     `select state, paid_at is not null as "isPaid", reserved_until is not null as "isReserved",
-       taken_pieces is not null as "holdsPieces", counter_keys <> '{}' as "isCounted",
+       taken_pieces is not null as "holdsPieces", counter_keys <> '{}' as "isCounted", is_asked as "isAsked",
+       is_deputised as "isDeputised",
+       exists (select from shop_order_mail m where m.order_id = o.id) as "isConfirmed",
        (select to_state from shop_order_history h where h.order_id = o.id order by step desc limit 1) as "lastStep"
      from shop_order o where order_number = $1`,
     [orderNumber],
@@ -55,16 +103,35 @@ async function rowOf({ shop, orderNumber }: OrderOnServer): Promise<Row | undefi
 
 const inState = (state: string, more: Partial<Row> = {}) => ({ state, lastStep: state, ...more });
 
+const waiting = inState('awaitingRelease', {
+  holdsPieces: true,
+  isCounted: true,
+  isReserved: false,
+  isConfirmed: false,
+});
+
+const undecided = (): void => {
+  throw new Error('Nobody sees an order that is still being decided on.');
+};
+
 /** The life of an order where it really happens: rows, stock and ceilings of a database. */
 export const orderServerHandlers: Handlers<typeof orderMachine, OrderOnServer> = {
-  open: async (world, { isPrepaid }) => {
-    const guest = world.shop.visitor();
-    await add(guest, 'A1', 1);
-    await walkToReview(guest);
+  open: async (world, { isPrepaid, release }) => {
+    const { shop } = world;
+    if (release !== null) {
+      const { mayReleaseOwn, deputyMs } = release;
+      world.firm = await startFirm(shop, { mayReleaseOwn, hasDeputy: deputyMs !== null, isBuyerAdmin: true });
+    }
+    const buyer = world.firm?.buyer.visitor ?? shop.visitor();
+    await add(buyer, 'A1', 1);
+    await (world.firm === undefined ? walkToReview(buyer) : walkToReview(buyer, null));
     const slug = isPrepaid ? 'vorkasse' : 'rechnung';
-    const { basket } = await guest.ask(checkoutEndpoints.paymentMethod, { body: { slug } });
-    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    const { basket } = await buyer.ask(checkoutEndpoints.paymentMethod, { body: { slug } });
+    const { orderNumber } = await buyer.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
     world.orderNumber = orderNumber;
+    if (release?.isAsked === true)
+      await decide(world, { type: 'release.ask', by: { role: 'admin', isBuyer: false } });
+    if (release?.isDeputised === true) await later(world, 49 * hourMs);
   },
   events: {
     'order.pay': step,
@@ -72,25 +139,50 @@ export const orderServerHandlers: Handlers<typeof orderMachine, OrderOnServer> =
     'order.ship': step,
     'order.complete': step,
     'order.cancel': step,
+    'release.grant': decide,
+    'release.deny': decide,
+    'release.ask': decide,
+    'release.answer': asBuyer,
+    'release.withdraw': asBuyer,
   },
   calls: {},
   delays: {
-    reservation: async ({ shop: { database, services } }) => {
-      const clock = () => new Date(Date.now() + monthMs);
-      await drainOnce(startOrderTimeWorker({ database, settings: services.settings, log, clock }));
-    },
+    reservation: (world) => later(world, monthMs),
+    reminder: (world) => later(world, 25 * hourMs),
+    deputy: (world) => later(world, 49 * hourMs),
+    expiry: (world) => later(world, 169 * hourMs),
   },
   states: {
-    placed: () => {
-      throw new Error('Nobody sees an order that is still being decided on.');
-    },
+    placed: undecided,
+    'awaitingRelease.talk.beginning': undecided,
+    'awaitingRelease.talk.quiet': async (world) =>
+      expect(await rowOf(world)).toMatchObject({ ...waiting, isAsked: false }),
+    'awaitingRelease.talk.asked': async (world) =>
+      expect(await rowOf(world)).toMatchObject({ ...waiting, isAsked: true }),
+    'awaitingRelease.deciders.beginning': undecided,
+    'awaitingRelease.deciders.adminsAlone': async (world) =>
+      expect(await rowOf(world)).toMatchObject({ isDeputised: false }),
+    'awaitingRelease.deciders.beforeDeputy': async (world) =>
+      expect(await rowOf(world)).toMatchObject({ isDeputised: false }),
+    'awaitingRelease.deciders.withDeputy': async (world) =>
+      expect(await rowOf(world)).toMatchObject({ isDeputised: true }),
+    denied: async (world) =>
+      expect(await rowOf(world)).toMatchObject(
+        inState('denied', { holdsPieces: false, isCounted: false, isConfirmed: false }),
+      ),
     'accepted.reserved': async (world) =>
       expect(await rowOf(world)).toMatchObject(
-        inState('accepted', { isPaid: false, isReserved: true, holdsPieces: true, isCounted: true }),
+        inState('accepted', {
+          isPaid: false,
+          isReserved: true,
+          holdsPieces: true,
+          isCounted: true,
+          isConfirmed: true,
+        }),
       ),
     'accepted.secured': async (world, { isPaid }) =>
       expect(await rowOf(world)).toMatchObject(
-        inState('accepted', { isPaid, holdsPieces: true, isCounted: !isPaid }),
+        inState('accepted', { isPaid, holdsPieces: true, isCounted: !isPaid, isConfirmed: true }),
       ),
     processing: async (world, { isPaid }) =>
       expect(await rowOf(world)).toMatchObject(inState('processing', { isPaid, holdsPieces: true })),

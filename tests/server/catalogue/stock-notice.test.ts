@@ -371,8 +371,14 @@ describe('goods that come back', () => {
     await waitingFor('LEER');
     expect(await drain()).toBe(0);
     later(10 * dayMs);
-    const { settings } = shop.services;
-    const reservations = startOrderTimeWorker({ database: shop.database, settings, log, clock: () => now });
+    const { settings, firms } = shop.services;
+    const reservations = startOrderTimeWorker({
+      database: shop.database,
+      settings,
+      firms,
+      log,
+      clock: () => now,
+    });
     expect(await reservations.drain()).toBe(1);
     await reservations.stop();
     expect(await drain()).toBe(1);

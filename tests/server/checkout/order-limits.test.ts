@@ -217,6 +217,7 @@ describe('what is open and unpaid', () => {
     const worker = startOrderTimeWorker({
       database,
       settings: services.settings,
+      firms: services.firms,
       log: createLog('silent'),
       clock: () => now,
     });

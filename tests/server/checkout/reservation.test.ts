@@ -36,7 +36,13 @@ const startWorker = (connections = 2) =>
   workerWithDatabase(
     shop,
     (database) =>
-      startOrderTimeWorker({ database, settings: shop.services.settings, log, clock: () => now }),
+      startOrderTimeWorker({
+        database,
+        settings: shop.services.settings,
+        firms: shop.services.firms,
+        log,
+        clock: () => now,
+      }),
     connections,
   );
 
