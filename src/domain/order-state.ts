@@ -53,12 +53,6 @@ export function countingEnd(placedAt: Date, reservedUntil: Date | null): Date {
   return reservedUntil ?? new Date(placedAt.getTime() + countedDays * dayMs);
 }
 
-/** Whether the shop gives the order up: prepaid, still unpaid, and kept as long as the buyer was told. */
-export function isReservationOver(order: OrderStanding, now: Date): boolean {
-  const isRevocable = (revocableStates as readonly OrderState[]).includes(order.state);
-  return isRevocable && order.paidAt === null && order.reservedUntil !== null && order.reservedUntil < now;
-}
-
 /** Whether the order counts as open and unpaid. */
 export function isOpenUnpaid(order: OrderStanding, now: Date): boolean {
   const hasEnded = (endedStates as readonly OrderState[]).includes(order.state);

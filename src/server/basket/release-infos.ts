@@ -1,11 +1,19 @@
-import type { BasketState } from '#contract/basket.ts';
+import type { BasketState, BasketTotals } from '#contract/basket.ts';
 import { formatMoney } from '#domain/money-format.ts';
-import type { ReleaseNeed } from '#domain/release.ts';
+import type { BudgetShare, ReleaseNeed } from '#domain/release.ts';
+import type { FirmOfBuyer } from '#server/firm/firm.service.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { Visitor } from '#server/session/visitor.ts';
-import type { Reckoning } from './basket-view.ts';
+import type { SellingRules } from './basket-lines.ts';
 
-type Ordering = Pick<Reckoning, 'rules' | 'totals' | 'firm' | 'releaseNeed' | 'budgetShares'>;
+/** What of a reckoned basket decides about its release. */
+interface Ordering {
+  readonly rules: Pick<SellingRules, 'mayOrder' | 'mode'>;
+  readonly totals: Pick<BasketTotals, 'totalNet' | 'totalGross'>;
+  readonly firm: FirmOfBuyer | null;
+  readonly releaseNeed: ReleaseNeed | null;
+  readonly budgetShares: readonly BudgetShare[];
+}
 
 function reasonOf({ check, limit }: ReleaseNeed, hasDecider: boolean, { language }: Visitor): string {
   const { needsRelease, nobodyReleases } = orderingTexts(language);

@@ -1,4 +1,5 @@
-import type { Database } from '#server/database/pool.ts';
+import type { Database, Executor } from '#server/database/pool.ts';
+import { firmSetup } from '#server/firm/firm.service.ts';
 import { transaction } from '#server/database/pool.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { hashPassword } from '#server/sign-in/password.ts';
@@ -13,6 +14,21 @@ type DemoUser = Pick<NewUser, 'email' | 'salutation' | 'firstname' | 'lastname'>
 interface DemoAccount {
   readonly account: NewAccount;
   readonly users: readonly DemoUser[];
+  readonly firm?: DemoFirm;
+}
+
+/** What a firm of the demo lets its people order; net cents. */
+interface DemoFirm {
+  readonly releaseAbove: number;
+  readonly deputy: string;
+  /** With what may be spent on each in a quarter. */
+  readonly costCenters: readonly {
+    readonly number: string;
+    readonly name: string;
+    readonly budget: number | null;
+  }[];
+  /** What a person may spend in a month. */
+  readonly budgets: readonly { readonly email: string; readonly amount: number }[];
 }
 
 /** The people who can sign in to the demo, by the firm or private account they belong to. */
@@ -32,7 +48,23 @@ export const demoAccounts: readonly DemoAccount[] = [
         lastname: 'Leitung',
         isAdmin: true,
       },
+      {
+        email: 'vertretung@muster-gmbh.example',
+        salutation: 'herr',
+        firstname: 'Viktor',
+        lastname: 'Vertretung',
+      },
     ],
+    firm: {
+      releaseAbove: 50_000,
+      deputy: 'vertretung@muster-gmbh.example',
+      costCenters: [
+        { number: '100', name: 'Verwaltung', budget: 300_000 },
+        { number: '200', name: 'Vertrieb', budget: 200_000 },
+        { number: '300', name: 'Werkstatt', budget: null },
+      ],
+      budgets: [{ email: 'einkauf@muster-gmbh.example', amount: 150_000 }],
+    },
   },
   {
     account: { kind: 'company', customerNumber: '20002', company: 'Andere GmbH', vatId: 'DE129273398' },
@@ -62,6 +94,32 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
+async function seedFirm(
+  executor: Executor,
+  accountId: number,
+  { releaseAbove, deputy, costCenters, budgets }: DemoFirm,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  await firmSetup.setRules(executor, accountId, { releaseAbove, deputyId: ids.get(deputy) ?? null });
+  for (const { number, name, budget } of costCenters) {
+    const costCenterId = await firmSetup.addCostCenter(executor, accountId, { number, name, ownerId: null });
+    if (budget !== null)
+      await firmSetup.addBudget(executor, accountId, {
+        personId: null,
+        costCenterId,
+        period: 'quarter',
+        amount: budget,
+      });
+  }
+  for (const { email, amount } of budgets)
+    await firmSetup.addBudget(executor, accountId, {
+      personId: ids.get(email) ?? null,
+      costCenterId: null,
+      period: 'month',
+      amount,
+    });
+}
+
 /** Creates the demo accounts once; a database that has any user is left alone. Returns whether it did. */
 export async function seedAccounts(database: Database): Promise<boolean> {
   if (await accountService.hasUsers(database)) return false;
@@ -70,17 +128,20 @@ export async function seedAccounts(database: Database): Promise<boolean> {
     await Promise.all(people.map(async ({ email }) => [email, await hashPassword(demoPassword)] as const)),
   );
   await transaction(database, async (executor) => {
-    for (const { account, users } of demoAccounts) {
+    for (const { account, users, firm } of demoAccounts) {
       const accountId = await accountService.addAccount(executor, account);
+      const ids = new Map<string, number>();
       for (const person of users) {
         const passwordHash = hashes.get(person.email) ?? '';
-        await accountService.addUser(executor, {
+        const id = await accountService.addUser(executor, {
           ...person,
           accountId,
           passwordHash,
           emailNormalised: normaliseEmail(person.email),
         });
+        ids.set(person.email, id);
       }
+      if (firm !== undefined) await seedFirm(executor, accountId, firm, ids);
     }
   });
   return true;

@@ -2,6 +2,7 @@ import { periodStart } from '#domain/release.ts';
 import type { BudgetShare, BudgetStanding, FirmRules } from '#domain/release.ts';
 import type { Database, Executor } from '#server/database/pool.ts';
 import type { SignedInUser } from '#server/session/visitor.ts';
+import { addBudget, addCostCenter, setFirmRules } from './firm-setup.repository.ts';
 import { giveBackBudgets, loadBudgets, loadDeciders, loadRules, takeBudgets } from './firm.repository.ts';
 
 /** How long an order waits for its firm. */
@@ -86,3 +87,6 @@ export function createFirmService(database: Database, clock: () => Date): FirmSe
     giveBackBudgets,
   };
 }
+
+/** What is said about a firm when it is set up. */
+export const firmSetup = { setRules: setFirmRules, addCostCenter, addBudget } as const;

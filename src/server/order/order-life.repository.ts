@@ -94,7 +94,7 @@ const confirm = command({
   name: 'order-confirm-later',
   text: `with released as (
       update shop_order set reserved_until = $2, counted_until = coalesce($2, counted_until) where id = $1 returning id)
-    insert into shop_order_mail (order_id) select id from released`,
+    insert into shop_order_mail (order_id) select id from released on conflict do nothing`,
   values: (orderId: number, reservedUntil: Date | null) => [orderId, reservedUntil],
 });
 

@@ -38,7 +38,9 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): ReleaseMail
       const { step, event, text, buyer, by, accountId, userId, isDeputised, ...order } = taken;
       const who = accountId === null || userId === null ? null : { accountId, id: userId };
       const roles =
-        event === 'after:deputy' ? (['deputy'] as const) : isDeputised ? both : (['admin'] as const);
+        event === 'release.answer' && isDeputised
+          ? both
+          : ([event === 'after:deputy' ? 'deputy' : 'admin'] as const);
       const deciders =
         who === null
           ? []

@@ -55,6 +55,18 @@ const placedOrder = async ({ visitor, article }: Situation): Promise<string> => 
   return orderNumber;
 };
 
+/** An order of the visitor's own that waits for a release, which the visitor may decide on, too. */
+async function waitingOrder(situation: Situation): Promise<string> {
+  const orderNumber = await placedOrder(situation);
+  await situation.shop.database.query(
+    `update shop_order set state = 'awaitingRelease', release_check = 'amount', release_limit_cents = 0,
+       release_value_cents = 1, release_until = now() + interval '1 day', may_release_own = true, is_asked = true
+     where order_number = $1`,
+    [orderNumber],
+  );
+  return orderNumber;
+}
+
 async function keptAddress({ visitor }: Situation): Promise<number> {
   await visitor.ask(addressBookEndpoints.create, { body: berlinAddress });
   const { items } = await visitor.ask(addressEndpoints.list);
@@ -157,6 +169,30 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'checkout.saveOrder': async ({ visitor }) => ({
     body: { ...orderBody(await walkToReview(visitor, null), 'Danke') },
   }),
+  'adminOrders.list': query({
+    page: 1,
+    state: 'awaitingRelease',
+    search: '100',
+    sort: 'total',
+    direction: 'up',
+  }),
+  'adminOrders.releaseNow': async (situation) => ({
+    body: { orderNumber: await waitingOrder(situation), isOverBudgetMeant: true },
+  }),
+  'adminOrders.denyApproval': async (situation) => ({
+    body: { orderNumber: await waitingOrder(situation), reason: 'Zu teuer' },
+  }),
+  'adminOrders.ask': async (situation) => {
+    const orderNumber = await waitingOrder(situation);
+    await situation.shop.database.query('update shop_order set is_asked = false where order_number = $1', [
+      orderNumber,
+    ]);
+    return { body: { orderNumber, question: 'Wofür?' } };
+  },
+  'waitingOrder.answer': async (situation) => ({
+    body: { orderNumber: await waitingOrder(situation), answer: 'Fürs Lager' },
+  }),
+  'waitingOrder.withdraw': async (situation) => ({ body: { orderNumber: await waitingOrder(situation) } }),
   'order.list': async (situation) => ({ query: { page: 1, orderNumber: await placedOrder(situation) } }),
   'lastOrder.list': nothing,
   'order.find': orderOfGuest,
@@ -193,7 +229,9 @@ export async function insertPrinter(shop: TestShop): Promise<void> {
 /** Somebody signed in whom every call is open to, with goods in the basket and addresses and methods chosen. */
 export async function readyVisitor(shop: TestShop, article: string): Promise<TestVisitor> {
   const visitor = shop.visitor();
-  await shop.database.query('update person set is_backend = true where email = $1', [memberEmail]);
+  await shop.database.query('update person set is_backend = true, is_admin = true where email = $1', [
+    memberEmail,
+  ]);
   await shop.database.query(
     `insert into login_way_in (person_id, hash, valid_until) select id, $1, now() + interval '1 day' from person
      where email = $2 on conflict (person_id) do update set hash = excluded.hash`,

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const visitor = await readyVisitor(shop, article);
   for (const endpoint of routes)
     samples.set(endpoint.name, await sampleOf(endpoint, { shop, visitor, article }));
-  await shop.database.query('update person set is_backend = false where email = $1', [memberEmail]);
+  await shop.database.query('update person set is_backend = false, is_admin = false where email = $1', [memberEmail]);
 });
 afterAll(() => shop.stop());
 
@@ -70,6 +70,7 @@ const begin: Readonly<Record<Caller, () => Promise<Browser>>> = {
   'private customer': () => signedIn(memberEmail),
   'buyer of a firm': () => signedIn('einkauf@muster-gmbh.example'),
   'admin of a firm': () => signedIn('leitung@muster-gmbh.example'),
+  'deputy of a firm': () => signedIn('vertretung@muster-gmbh.example'),
   'own staff': () => signedIn('backend@kontor.example'),
 };
 const callers = Object.keys(begin) as readonly Caller[];

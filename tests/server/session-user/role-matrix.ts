@@ -8,6 +8,7 @@ export type Caller =
   | 'private customer'
   | 'buyer of a firm'
   | 'admin of a firm'
+  | 'deputy of a firm'
   | 'own staff';
 
 /**
@@ -25,6 +26,7 @@ const answered: Outcomes = {
   'private customer': 'answered',
   'buyer of a firm': 'answered',
   'admin of a firm': 'answered',
+  'deputy of a firm': 'answered',
   'own staff': 'answered',
 };
 
@@ -44,8 +46,11 @@ const forAdmins: Outcomes = {
   ...forPeople,
   'private customer': 'forbidden',
   'buyer of a firm': 'forbidden',
+  'deputy of a firm': 'forbidden',
   'own staff': 'forbidden',
 };
+
+const forApprovers: Outcomes = { ...forAdmins, 'deputy of a firm': 'answered' };
 
 const forStaff: Outcomes = { ...forAdmins, 'admin of a firm': 'forbidden', 'own staff': 'answered' };
 
@@ -54,7 +59,7 @@ export const outcomesOf: Readonly<Record<Access, { readonly GET: Outcomes; reado
   everybody: { GET: answered, POST: changed },
   buyer: { GET: ordered, POST: ordered },
   user: { GET: forPeople, POST: forPeople },
-  approver: { GET: forAdmins, POST: forAdmins },
+  approver: { GET: forApprovers, POST: forApprovers },
   admin: { GET: forAdmins, POST: forAdmins },
   backend: { GET: forStaff, POST: forStaff },
 };
@@ -99,10 +104,10 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'checkout.saveOrder': ordered,
   'order.list': answered,
   'lastOrder.list': answered,
-  'adminOrders.list': forAdmins,
-  'adminOrders.releaseNow': forAdmins,
-  'adminOrders.denyApproval': forAdmins,
-  'adminOrders.ask': forAdmins,
+  'adminOrders.list': forApprovers,
+  'adminOrders.releaseNow': forApprovers,
+  'adminOrders.denyApproval': forApprovers,
+  'adminOrders.ask': forApprovers,
   'waitingOrder.answer': forPeople,
   'waitingOrder.withdraw': forPeople,
   'order.find': changed,

@@ -33,6 +33,7 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
   const money = useMoney();
   const { basket } = view;
   const { totals } = basket;
+  const releaseReason = basket.releaseInfos.orderActionReason;
   const blocking = blockingIn(view);
   const total = money(basket.isTaxExempt ? totals.totalNet : totals.totalGross);
   // What a sum may become is not read out, and neither is one that stays what it was.
@@ -58,6 +59,7 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
         <div className={styles.wideOnly}>
           <ToCheckout isBlocked={blocking.length > 0} />
         </div>
+        {releaseReason === '' ? null : <Notice tone="info">{releaseReason}</Notice>}
         {isDemo ? <p className={styles.small}>{words.demoNotice}</p> : null}
         <p className={styles.small}>
           <Link tone="alone" to="/page/versand">

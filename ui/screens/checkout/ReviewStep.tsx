@@ -7,6 +7,7 @@ import type { CheckoutCommand } from '#machines/checkout/checkout.types.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
 import { CountedTextField } from '#ui/parts/TextField/CountedTextField.tsx';
 import type { DraftKeeper } from '#ui/bindings/drafts.ts';
@@ -39,7 +40,7 @@ const maximumReferenceLength = 40;
 export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
   const { checkout: words } = useTexts();
   const { review } = view;
-  const { checkoutData } = basket;
+  const { checkoutData, releaseInfos } = basket;
   const [attempt, setAttempt] = useState(0);
   const told = useTold(view);
   const draft = drafts.read().review;
@@ -98,6 +99,11 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
           </Link>
         </p>
         <TotalsList totals={basket.totals} mode={basket.mode} isTaxExempt={basket.isTaxExempt} />
+        {releaseInfos.orderActionReason === '' ? null : (
+          <Notice tone="info">
+            <p>{releaseInfos.orderActionReason}</p>
+          </Notice>
+        )}
         <ButtonNote id={orderNoteId} sentences={told} />
         <Button
           type="submit"
@@ -106,7 +112,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
           isFullWidth
           aria-describedby={told.length === 0 ? undefined : orderNoteId}
         >
-          {words.review.submit}
+          {releaseInfos.orderAction === 'order' ? words.review.submit : words.review.submitRelease}
         </Button>
       </div>
     </form>

@@ -33,18 +33,19 @@ export function Component() {
       </div>
     );
   }
+  const isWaiting = order.state === 'awaitingRelease';
   return (
-    <div className={styles.page} data-state="placed">
+    <div className={styles.page} data-state={isWaiting ? 'waiting' : 'placed'}>
       <header className={styles.thanks}>
         <span className={styles.mark}>
           <Icon name="check" sizePx={28} />
         </span>
         <div className={styles.words}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            {words.confirmation.title}
+            {isWaiting ? words.confirmation.waitingTitle : words.confirmation.title}
           </h1>
           <p className={styles.number}>{words.confirmation.number({ number: order.orderNumber })}</p>
-          <p>{words.confirmation.mail({ email: order.email })}</p>
+          <p>{words.confirmation[isWaiting ? 'waitingMail' : 'mail']({ email: order.email })}</p>
           {isDemo ? <p className={styles.small}>{basket.demoNotice}</p> : null}
         </div>
         <div className={styles.actions}>

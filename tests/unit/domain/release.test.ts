@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { budgetShares, periodStart, releaseNeed } from '#domain/release.ts';
+import type { BudgetStanding } from '#domain/release.ts';
+
+const budget = (given: Partial<BudgetStanding>): BudgetStanding => ({
+  id: 1,
+  personId: 7,
+  costCenter: null,
+  period: 'month',
+  periodStart: '2026-11-01',
+  amount: 1000,
+  used: 0,
+  ...given,
+});
+
+describe('the period of a budget', () => {
+  it.each([
+    ['2026-11-30T22:59:59Z', '2026-11-01', '2026-10-01', '2026-01-01'],
+    ['2026-11-30T23:00:01Z', '2026-12-01', '2026-10-01', '2026-01-01'],
+    ['2026-12-31T22:59:59Z', '2026-12-01', '2026-10-01', '2026-01-01'],
+    ['2026-12-31T23:00:01Z', '2027-01-01', '2027-01-01', '2027-01-01'],
+    // Summer time: Berlin is two hours ahead.
+    ['2026-06-30T21:59:59Z', '2026-06-01', '2026-04-01', '2026-01-01'],
+    ['2026-06-30T22:00:01Z', '2026-07-01', '2026-07-01', '2026-01-01'],
+    ['2028-02-29T22:59:59Z', '2028-02-01', '2028-01-01', '2028-01-01'],
+    ['2028-02-29T23:00:01Z', '2028-03-01', '2028-01-01', '2028-01-01'],
+  ])('[R50] of %s begins on Berlin’s calendar', (at, month, quarter, year) => {
+    const starts = (['month', 'quarter', 'year'] as const).map((period) => periodStart(period, new Date(at)));
+    expect(starts).toEqual([month, quarter, year]);
+  });
+});
+
+describe('what an order takes of budgets', () => {
+  const lines = [
+    { costCenter: '100', net: 300 },
+    { costCenter: '', net: 200 },
+  ];
+
+  it('is all of its goods, or those of the cost center', () => {
+    const budgets = [
+      budget({}),
+      budget({ id: 2, personId: null, costCenter: '100' }),
+      budget({ id: 3, costCenter: '999' }),
+    ];
+    expect(budgetShares(lines, budgets)).toEqual([
+      { budgetId: 1, periodStart: '2026-11-01', cents: 500 },
+      { budgetId: 2, periodStart: '2026-11-01', cents: 300 },
+    ]);
+  });
+
+  it('[S4.3-09] needs a release above the amount, or above what is left of a budget', () => {
+    const rules = (given: Partial<Parameters<typeof releaseNeed>[2]>) => ({
+      releaseAbove: null,
+      budgets: [],
+      hasDecider: true,
+      ...given,
+    });
+    expect(releaseNeed(600, lines, rules({}))).toBeNull();
+    expect(releaseNeed(600, lines, rules({ releaseAbove: 600 }))).toBeNull();
+    expect(releaseNeed(601, lines, rules({ releaseAbove: 600 }))).toEqual({
+      check: 'amount',
+      limit: 600,
+      value: 601,
+    });
+    expect(releaseNeed(600, lines, rules({ budgets: [budget({ used: 500 })] }))).toBeNull();
+    expect(releaseNeed(600, lines, rules({ budgets: [budget({ used: 501 })] }))).toEqual({
+      check: 'budget',
+      limit: 499,
+      value: 500,
+    });
+    const worst = budget({ id: 2, costCenter: '100', amount: 100, used: 150 });
+    expect(releaseNeed(600, lines, rules({ budgets: [budget({ used: 600 }), worst] }))).toEqual({
+      check: 'budget',
+      limit: 0,
+      value: 300,
+    });
+  });
+});
