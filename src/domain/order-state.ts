@@ -13,9 +13,6 @@ export interface OrderStanding {
   readonly countedUntil: Date | null;
 }
 
-/** States in which an order that nobody pays for may still be given up by the shop itself. */
-export const revocableStates = ['accepted', 'awaitingRelease'] as const satisfies readonly OrderState[];
-
 /** States after which nothing is owed by the shop any more; an order in them counts as open nowhere. */
 export const endedStates = [
   'denied',

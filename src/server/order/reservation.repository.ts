@@ -1,4 +1,4 @@
-import { endedStates, revocableStates } from '#domain/order-state.ts';
+import { endedStates } from '#domain/order-state.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import { StandingRow as row, standing } from './order-life.repository.ts';
@@ -9,7 +9,7 @@ const listOf = (states: readonly string[]): string => `(${states.map((state) => 
 
 /** The delays of an order's chart, each with what makes it due at `$1`. */
 const dueWhere = {
-  reservation: `o.state in ${listOf(revocableStates)} and o.paid_at is null and o.reserved_until < $1`,
+  reservation: `o.state = 'accepted' and o.paid_at is null and o.reserved_until < $1`,
   reminder: `o.state = 'awaitingRelease' and o.reminder_at < $1`,
   deputy: `o.state = 'awaitingRelease' and o.deputy_at < $1 and not o.is_deputised`,
   expiry: `o.state = 'awaitingRelease' and o.release_until < $1`,

@@ -3,13 +3,7 @@ import { orderStates } from '#contract/order.ts';
 import { mailboxOf } from '#domain/email.ts';
 import { ceilingsFor, limitReached } from '#domain/order-limits.ts';
 import type { OrderCeiling } from '#domain/order-limits.ts';
-import {
-  countingEnd,
-  fateOfPieces,
-  isOpenUnpaid,
-  isReservationOver,
-  reservationEnd,
-} from '#domain/order-state.ts';
+import { countingEnd, fateOfPieces, isOpenUnpaid, reservationEnd } from '#domain/order-state.ts';
 import type { OrderState } from '#domain/order-state.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -37,16 +31,6 @@ describe('a reservation', () => {
     ['2026-12-28T10:00:00Z', 7, '2027-01-04T22:59:59.999Z'],
   ])('[R50] of %s for %i days ends with the day in Berlin, at %s', (placed, days, end) => {
     expect(reservationEnd(new Date(placed), days).toISOString()).toBe(end);
-  });
-
-  it('[R45] is over for what is prepaid, unpaid, due, and not in hand', () => {
-    expect(statesWhere((state) => isReservationOver(standing(state), now))).toEqual([
-      'accepted',
-      'awaitingRelease',
-    ]);
-    expect(isReservationOver(standing('accepted', { paidAt: earlier }), now)).toBe(false);
-    expect(isReservationOver(standing('accepted', { reservedUntil: null }), now)).toBe(false);
-    expect(isReservationOver(standing('accepted', { reservedUntil: now }), now)).toBe(false);
   });
 });
 
