@@ -5,6 +5,7 @@ import { measureMutants } from './measure.mutants.ts';
 import type { Mutant } from './mutant.ts';
 import { orderMutants } from './order.mutants.ts';
 import { outputMutants } from './output.mutants.ts';
+import { releaseMutants } from './release.mutants.ts';
 import { ruleMutants } from './rule.mutants.ts';
 import { toldMutants } from './told.mutants.ts';
 
@@ -12,6 +13,7 @@ import { toldMutants } from './told.mutants.ts';
 export const mutants: readonly Mutant[] = [
   ...accessMutants,
   ...orderMutants,
+  ...releaseMutants,
   ...ruleMutants,
   ...outputMutants,
   ...callMutants,

@@ -41,7 +41,7 @@ export interface FirmService {
   /** What the firm says about orders of one of its people; null for private customers and guests. */
   readonly of: (user: SignedInUser | null) => Promise<FirmOfBuyer | null>;
   /** The budgets an order of this person can count in, as they stand now, with their names. */
-  readonly budgetsOf: (buyer: Buyer) => Promise<readonly NamedBudget[]>;
+  readonly budgetsOf: (executor: Executor, buyer: Buyer) => Promise<readonly NamedBudget[]>;
   readonly deciders: (
     executor: Executor,
     buyer: Buyer,
@@ -57,14 +57,14 @@ export interface FirmService {
 
 /** Firms with what they let their people order. */
 export function createFirmService(database: Database, clock: () => Date): FirmService {
-  const budgetsOf = async ({ accountId, id }: Buyer): Promise<readonly NamedBudget[]> => {
+  const budgetsOf = async (executor: Executor, { accountId, id }: Buyer): Promise<readonly NamedBudget[]> => {
     const now = clock();
     const starts = {
       month: periodStart('month', now),
       quarter: periodStart('quarter', now),
       year: periodStart('year', now),
     };
-    const rows = await loadBudgets(database, accountId, id, starts);
+    const rows = await loadBudgets(executor, accountId, id, starts);
     return rows.map(({ personName, costCenterName, ...budget }) => ({
       ...budget,
       name: [personName, costCenterName].filter((part) => part !== '').join(', '),
@@ -76,7 +76,7 @@ export function createFirmService(database: Database, clock: () => Date): FirmSe
       if (user === null || user.accountKind !== 'company') return null;
       const [{ deputyId, deputyHours, reminderHours, expiryHours, ...rules }, budgets] = await Promise.all([
         loadRules(database, user.accountId, user.id),
-        budgetsOf(user),
+        budgetsOf(database, user),
       ]);
       const times = { reminderHours, deputyHours: deputyId === null ? null : deputyHours, expiryHours };
       return { ...rules, budgets, times };

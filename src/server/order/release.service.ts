@@ -122,7 +122,7 @@ export function createReleaseService(needs: {
     { id, accountId, userId }: Pick<OrderStandingRow, 'id' | 'accountId' | 'userId'>,
   ): Promise<{ readonly shares: readonly BudgetShare[]; readonly budgets: readonly NamedBudget[] }> => {
     if (accountId === null || userId === null) return { shares: [], budgets: [] };
-    const budgets = await firms.budgetsOf({ accountId, id: userId });
+    const budgets = await firms.budgetsOf(executor, { accountId, id: userId });
     return { shares: budgetShares(await loadCountedLines(executor, id), budgets), budgets };
   };
 
