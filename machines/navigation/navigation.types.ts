@@ -43,7 +43,7 @@ export type NavigationFact =
   | { type: 'scroll.moved'; pixels: number }
   /** Another visitor is here: whom they are led to, or what the page shows, is told afresh (S7.3). */
   | { type: 'visitor.changed'; redirectTo: string | null; isSignInDue: boolean }
-  /** What the page in sight shows is of another mode. */
+  /** What the page in sight shows is of another mode, or has changed by what was done on it. */
   | { type: 'data.outdated' };
 
 export type NavigationCommand =

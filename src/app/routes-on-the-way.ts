@@ -2,30 +2,30 @@ import type { RouteObject } from 'react-router-dom';
 
 /** Routes that come with the first way to one of their pages: no first page of a shopper pays for them. */
 interface RoutesOnTheWay {
-  /** First parts of their paths. */
-  readonly below: readonly string[];
+  readonly paths: RegExp;
   readonly load: () => Promise<readonly RouteObject[]>;
 }
 
+/** The first that fits counts: what a firm's admins see is no part of everybody's account. */
 const groups: readonly RoutesOnTheWay[] = [
+  { paths: /^\/my\/admin-/, load: async () => (await import('./routes/admin.route.ts')).adminRoutes },
   {
-    below: ['my', 'order', 'stock-notice'],
+    paths: /^\/(?:my|order|stock-notice)\b/,
     load: async () => (await import('./routes/account.route.ts')).accountRoutes,
   },
-  { below: ['login', 'logout'], load: async () => (await import('./routes/session.route.ts')).sessionRoutes },
+  { paths: /^\/log(?:in|out)\b/, load: async () => (await import('./routes/session.route.ts')).sessionRoutes },
   {
-    below: ['page', 'cookie-config'],
+    paths: /^\/(?:page|cookie-config)\b/,
     load: async () => (await import('./routes/content.route.ts')).contentRoutes,
   },
-  { below: ['flows'], load: async () => [(await import('./routes/flows.route.ts')).flowsRoute] },
+  { paths: /^\/flows\b/, load: async () => [(await import('./routes/flows.route.ts')).flowsRoute] },
 ];
 
 const arrived = new Map<RoutesOnTheWay, Promise<readonly RouteObject[]>>();
 
 /** The routes a path belongs to that are no part of the first ones; none where it belongs to those. */
 export async function routesOnTheWay(path: string): Promise<readonly RouteObject[]> {
-  const [, first = ''] = path.split(/[/?#]/);
-  const group = groups.find(({ below }) => below.includes(first));
+  const group = groups.find(({ paths }) => paths.test(path));
   if (group === undefined) return [];
   const coming = arrived.get(group) ?? group.load();
   arrived.set(group, coming);

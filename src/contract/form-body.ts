@@ -14,7 +14,8 @@ export type BodyOf<Fields extends FormFields> = z.ZodMiniObject<
 
 const schemaOf = (field: FormField): z.ZodMiniType => {
   if (field.kind === 'choice') return z.enum(field.options);
-  return field.kind === 'password' ? text(field.longest) : line(field.longest);
+  const isOneLine = field.kind !== 'password' && field.kind !== 'text';
+  return isOneLine ? line(field.longest) : text(field.longest);
 };
 
 /** The shape in which a form goes over the wire: what breaks it was not typed by a person, and is answered with 400. */

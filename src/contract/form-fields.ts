@@ -19,11 +19,12 @@ export type FormFault =
   | 'ibanMissing'
   | 'ibanInvalid'
   | 'ibanNotSepa'
-  | 'accountHolderMissing';
+  | 'accountHolderMissing'
+  | 'answerMissing';
 
 interface TypedField {
-  /** `code` is written in capitals and signs no dictionary knows, e.g. a VAT id. */
-  readonly kind: 'line' | 'email' | 'code' | 'password';
+  /** `code` is written in capitals and signs no dictionary knows, e.g. a VAT id; `text` may have several lines. */
+  readonly kind: 'line' | 'email' | 'code' | 'password' | 'text';
   /** Most characters; a field shows it before it cuts. */
   readonly longest: number;
   /** The fault of an empty field; left out where it may stay empty. */
@@ -45,5 +46,5 @@ export type FormField = TypedField | ChosenField;
  */
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** What stands in a form: text by name of the field, single lines without breaks. A tick that is not set is left out. */
+/** What stands in a form: text by name of the field, without breaks but where it may have several lines. A tick that is not set is left out. */
 export type TypedValues = Readonly<Record<string, string>>;

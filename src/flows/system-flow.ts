@@ -1,6 +1,7 @@
 import type { FlowNode, FlowText, FlowTransition } from '#contract/flows.ts';
 import { facts } from '#machines/app/facts.ts';
 import { checkoutFacts } from '#machines/checkout/checkout.facts.ts';
+import { orderApprovalFacts } from '#machines/order-approval/order-approval.facts.ts';
 import { wordsOf } from '#paths/chart-words.ts';
 import type { FoundMachine } from '#paths/discover.ts';
 import { exportedName } from '#paths/exported-name.ts';
@@ -69,7 +70,7 @@ function nodeOf({ name, catalog }: FoundMachine): FlowNode {
 
 /** Charts and what they tell one another, as the tables of facts say, in the form every flow is drawn from. */
 export function systemModel(charts: readonly FoundMachine[]): FlowModel {
-  const told = [facts, checkoutFacts].flatMap((table) => toldIn(table));
+  const told = [facts, checkoutFacts, orderApprovalFacts].flatMap((table) => toldIn(table));
   const names = new Set(told.flatMap(({ teller, hearer }) => [teller, hearer]));
   const shown = charts.filter(({ name }) => names.has(exportedName(name)));
   const chartsByName = new Map(shown.map((chart) => [exportedName(chart.name), chart]));

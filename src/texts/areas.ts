@@ -44,6 +44,10 @@ import { printer as printerDe } from './de/printer.ts';
 import { printer as printerEn } from './en/printer.ts';
 import { cookies as cookiesDe } from './de/cookies.ts';
 import { cookies as cookiesEn } from './en/cookies.ts';
+import { adminOrders as adminOrdersDe } from './de/admin-orders.ts';
+import { adminOrders as adminOrdersEn } from './en/admin-orders.ts';
+import { release as releaseDe } from './de/release.ts';
+import { release as releaseEn } from './en/release.ts';
 
 const area = <Sentences>(de: Sentences, en: NoInfer<Sentences>) => ({ de, en });
 
@@ -75,6 +79,8 @@ export const areas = {
   printerLists: area(printerListsDe, printerListsEn),
   printer: area(printerDe, printerEn),
   cookies: area(cookiesDe, cookiesEn),
+  adminOrders: area(adminOrdersDe, adminOrdersEn),
+  release: area(releaseDe, releaseEn),
 };
 
 type Areas = typeof areas;

@@ -8,6 +8,7 @@ import type { AnyCalls, ChartCalls } from './chart-calls.ts';
 import type { FormTakers, LiveForm } from './forms/live-form.ts';
 
 const ofAddressBook = () => import('./forms/address-book.forms.ts');
+const ofWaitingOrder = () => import('./forms/waiting-order.forms.ts');
 const ofCheckout = () => import('./forms/checkout.forms.ts');
 
 /** Each form's rules and call come with the first page that shows it, not before it is live. */
@@ -21,6 +22,8 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   address: async () => (await ofAddressBook()).address,
   'address-default': async () => (await ofAddressBook()).addressDefault,
   'address-removal': async () => (await ofAddressBook()).addressRemoval,
+  'release-answer': async () => (await ofWaitingOrder()).releaseAnswer,
+  'release-withdrawal': async () => (await ofWaitingOrder()).releaseWithdrawal,
 };
 
 const faultWords = {

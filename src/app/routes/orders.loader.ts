@@ -12,5 +12,5 @@ export async function loadOrders(loading: PageLoaderArguments): Promise<OrdersDa
     query: orderNumber === undefined ? { page } : { orderNumber: orderNumber.slice(0, 40) },
   });
   if (orderNumber !== undefined && item === null) throw new Response(null, { status: 404 });
-  return { items, total, page, item };
+  return { items, total, page, item, now: new Date().toISOString() };
 }

@@ -8,4 +8,6 @@ export type FormName =
   | 'methods'
   | 'address'
   | 'address-default'
-  | 'address-removal';
+  | 'address-removal'
+  | 'release-answer'
+  | 'release-withdrawal';

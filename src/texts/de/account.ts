@@ -4,6 +4,7 @@ export const account = {
   pages: 'Seiten des Kontos',
   overview: 'Übersicht',
   orders: 'Bestellungen',
+  releases: 'Freigaben',
   signedInAs: (p: { name: string; email: string }) =>
     p.name === '' ? `Sie sind angemeldet als ${p.email}.` : `Sie sind angemeldet als ${p.name} (${p.email}).`,
   customerNumber: (p: { number: string }) => `Kundennummer ${p.number}`,

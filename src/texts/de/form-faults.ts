@@ -38,5 +38,6 @@ export const formFaults = {
     ibanInvalid: 'Diese IBAN ist nicht richtig. Bitte prüfen Sie die Ziffern.',
     ibanNotSepa: 'Das Konto muss in einem SEPA-Land geführt werden.',
     accountHolderMissing: 'Bitte geben Sie den Kontoinhaber an.',
+    answerMissing: 'Bitte schreiben Sie Ihre Antwort.',
   },
 };

@@ -3,6 +3,7 @@ export const account: typeof import('../de/account.ts').account = {
   pages: 'Pages of the account',
   overview: 'Overview',
   orders: 'Orders',
+  releases: 'Releases',
   signedInAs: (p) =>
     p.name === '' ? `You are signed in as ${p.email}.` : `You are signed in as ${p.name} (${p.email}).`,
   customerNumber: (p) => `Customer number ${p.number}`,

@@ -32,5 +32,6 @@ export const formFaults: typeof german = {
     ibanInvalid: 'This IBAN is not right. Please check the digits.',
     ibanNotSepa: 'The account must be held in a SEPA country.',
     accountHolderMissing: 'Please enter the account holder.',
+    answerMissing: 'Please write your answer.',
   },
 };

@@ -6,8 +6,9 @@ import { useFormField } from './form-context.ts';
 type Attributes = Pick<TextFieldProps, 'type' | 'autoCapitalize' | 'spellCheck' | 'inputMode'>;
 
 /** What a keyboard and a dictionary are to know of each kind. */
-const attributesOf: Readonly<Record<'line' | 'email' | 'code' | 'password', Attributes>> = {
+const attributesOf: Readonly<Record<'line' | 'email' | 'code' | 'password' | 'text', Attributes>> = {
   line: {},
+  text: {},
   email: { type: 'email', autoCapitalize: 'off', spellCheck: false },
   code: { autoCapitalize: 'characters', spellCheck: false },
   password: { type: 'password', spellCheck: false },

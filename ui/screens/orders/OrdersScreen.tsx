@@ -13,6 +13,8 @@ import type { OrdersData } from './orders-data.ts';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
+import { PlacedOrderActions } from '#ui/sections/order/PlacedOrderActions.tsx';
+import { OwnRelease } from './OwnRelease.tsx';
 import { StaffLinks } from './StaffLinks.tsx';
 import * as styles from '#ui/sections/order/orders.css.ts';
 
@@ -22,15 +24,20 @@ const pathOf = (orderNumber: string): string => `${ordersPath}/${encodeURICompon
 
 /** `/my/orders` and one order of it (S2.3). */
 export function Component() {
-  const { items, total, page, item } = useLoaderData() as OrdersData;
-  return item === null ? <OrderList items={items} total={total} page={page} /> : <OwnOrder order={item} />;
+  const { items, total, page, item, now } = useLoaderData() as OrdersData;
+  return item === null ? (
+    <OrderList items={items} total={total} page={page} />
+  ) : (
+    <OwnOrder order={item} now={now} />
+  );
 }
 
 interface OwnOrderProps {
   readonly order: Order;
+  readonly now: string;
 }
 
-function OwnOrder({ order }: OwnOrderProps) {
+function OwnOrder({ order, now }: OwnOrderProps) {
   const { order: words } = useTexts();
   const way = (
     <p>
@@ -39,7 +46,11 @@ function OwnOrder({ order }: OwnOrderProps) {
       </Link>
     </p>
   );
-  return <OrderDetail order={order} orderKey={null} way={way} />;
+  return (
+    <OrderDetail order={order} way={way} actions={<PlacedOrderActions order={order} orderKey={null} />}>
+      {order.release === undefined ? null : <OwnRelease order={order} release={order.release} now={now} />}
+    </OrderDetail>
+  );
 }
 
 interface OrderListProps {

@@ -6,4 +6,6 @@ export interface OrdersData {
   readonly page: number;
   /** The order opened by /my/orders/{orderNumber}. */
   readonly item: Order | null;
+  /** ISO 8601: when it was loaded; what is left of a deadline is reckoned from it. */
+  readonly now: string;
 }

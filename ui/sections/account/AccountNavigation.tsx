@@ -1,24 +1,29 @@
 import { accountPath } from '#contract/account-path.ts';
+import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { usePerson } from '#ui/bindings/person.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from './AccountNavigation.css.ts';
 
-const pages = { overview: accountPath, orders: '/my/orders' } as const;
+const pages = { overview: accountPath, orders: '/my/orders', releases: adminOrdersPath } as const;
+type Page = keyof typeof pages;
 
 interface AccountNavigationProps {
   /** The page in sight. */
-  readonly current: keyof typeof pages;
+  readonly current: Page;
 }
 
-/** Leads from each page of the account to the others. */
+/** Leads from each page of the account to the others; to the releases those who may see them. */
 export function AccountNavigation({ current }: AccountNavigationProps) {
   const { account: words } = useTexts();
   const prefetch = usePrefetch();
+  const { is_approver: isApprover } = usePerson();
+  const shown = (Object.keys(pages) as Page[]).filter((page) => page !== 'releases' || isApprover);
   return (
     <nav aria-label={words.pages}>
       <ul className={styles.list}>
-        {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
+        {shown.map((page) => (
           <li key={page}>
             {page === current ? (
               <strong aria-current="page">{words[page]}</strong>

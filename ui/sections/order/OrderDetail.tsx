@@ -3,21 +3,21 @@ import type { Order } from '#contract/order.ts';
 import { formatDateTime } from '#domain/money-format.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { OrderFacts } from './OrderFacts.tsx';
-import { PdfButton } from './PdfButton.tsx';
 import { OrderState } from './OrderState.tsx';
-import { Reorder } from './Reorder.tsx';
 import * as styles from './orders.css.ts';
 
 interface OrderDetailProps {
   readonly order: Order;
-  /** What lets a guest read it; null for an own order. */
-  readonly orderKey: string | null;
   /** Above the heading. */
   readonly way?: ReactNode;
+  /** What may be done with it. */
+  readonly actions: ReactNode;
+  /** Between its heading and what it holds. */
+  readonly children?: ReactNode;
 }
 
-/** One order in full, with its PDF and the way to order it again. */
-export function OrderDetail({ order, orderKey, way }: OrderDetailProps) {
+/** One order in full. */
+export function OrderDetail({ order, way, actions, children }: OrderDetailProps) {
   const { order: words } = useTexts();
   const { language } = useWording();
   return (
@@ -30,11 +30,9 @@ export function OrderDetail({ order, orderKey, way }: OrderDetailProps) {
             {words.placedAt({ date: formatDateTime(order.placedAt, language) })} <OrderState order={order} />
           </p>
         </div>
-        <div className={styles.actions}>
-          <PdfButton orderNumber={order.orderNumber} orderKey={orderKey} />
-          <Reorder loadPositions={() => Promise.resolve(order.positions)} />
-        </div>
+        <div className={styles.actions}>{actions}</div>
       </header>
+      {children}
       <OrderFacts order={order} />
     </div>
   );

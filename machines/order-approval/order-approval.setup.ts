@@ -1,0 +1,93 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import type { ReleaseDecision } from '#contract/release.ts';
+import { isReleaseText } from '#domain/release.ts';
+import type { OutcomesOf } from '#machines/outcome-events.ts';
+import type { PhaseTag } from '#machines/phase-tag.ts';
+import { orderApprovalActors } from './order-approval.actors.ts';
+import { answersTo, nothingBegun, numbersOf, overBudgetOf, withAnswers } from './order-approval.rules.ts';
+import type {
+  OrderApprovalCommand,
+  OrderApprovalContext,
+  OrderApprovalEmitted,
+  OrderApprovalFact,
+} from './order-approval.types.ts';
+
+const decisionOf = {
+  'release.begin': 'release',
+  'denial.begin': 'deny',
+  'question.begin': 'ask',
+} as const satisfies Partial<Record<OrderApprovalCommand['type'], ReleaseDecision>>;
+
+/** What order-approval.machine.ts names: ports, guards and actions. */
+export const orderApprovalSetup = setup({
+  types: {
+    context: {} as OrderApprovalContext,
+    events: {} as OrderApprovalCommand | OrderApprovalFact | OutcomesOf<typeof orderApprovalActors>,
+    emitted: {} as OrderApprovalEmitted,
+    tags: {} as PhaseTag,
+  },
+  actors: orderApprovalActors,
+  guards: {
+    isAboutAny: ({ context, event }) => {
+      assertEvent(event, ['release.begin', 'denial.begin']);
+      return event.orderNumber !== null || context.selected.length > 0;
+    },
+    areAskedGone: ({ context, event }) => {
+      assertEvent(event, 'orders.shown');
+      return !context.asked.some((orderNumber) => event.orderNumbers.includes(orderNumber));
+    },
+    isTextFit: ({ event }) => {
+      assertEvent(event, 'decision.confirm');
+      return isReleaseText(event.text);
+    },
+    isNoneAnswered: ({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.decide');
+      return answersTo(context.asked, event.output).every(({ kind }) => kind === 'unanswered');
+    },
+    isAnyOverBudget: ({ context }) => overBudgetOf(context).length > 0,
+    isAnyUnanswered: ({ context }) => numbersOf(context.outcomes, 'unanswered').length > 0,
+  },
+  actions: {
+    keepSelection: assign(({ context, event }) => {
+      assertEvent(event, 'order.select');
+      const others = context.selected.filter((orderNumber) => orderNumber !== event.orderNumber);
+      return { selected: event.isSelected ? [...others, event.orderNumber] : others };
+    }),
+    keepWholeSelection: assign(({ event }) => {
+      assertEvent(event, 'orders.selectAll');
+      return { selected: event.orderNumbers };
+    }),
+    keepShownOfSelection: assign(({ context, event }) => {
+      assertEvent(event, 'orders.shown');
+      return {
+        selected: context.selected.filter((orderNumber) => event.orderNumbers.includes(orderNumber)),
+      };
+    }),
+    begin: assign(({ context, event }) => {
+      assertEvent(event, ['release.begin', 'denial.begin', 'question.begin']);
+      return {
+        ...nothingBegun,
+        decision: decisionOf[event.type],
+        asked: event.orderNumber === null ? context.selected : [event.orderNumber],
+      };
+    }),
+    keepText: assign(({ event }) => {
+      assertEvent(event, 'decision.confirm');
+      return { text: event.text.trim(), isTextMissing: false };
+    }),
+    missText: assign({ isTextMissing: true }),
+    keepOutcomes: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.decide');
+      return withAnswers(context, event.output);
+    }),
+    keepSilence: assign(({ context }) => withAnswers(context, [])),
+    askOverBudget: assign(({ context }) => ({ asked: overBudgetOf(context) })),
+    meanOverBudget: assign({ isOverBudgetMeant: true }),
+    askUnansweredAgain: assign(({ context }) => ({
+      asked: numbersOf(context.outcomes, 'unanswered'),
+      isOverBudgetMeant: false,
+    })),
+    forgetDecision: assign(nothingBegun),
+    tellDecided: emit({ type: 'approval.decided' }),
+  },
+});

@@ -1,0 +1,28 @@
+import { waitingOrderEndpoints } from '#contract/admin-orders.ts';
+import { faultsIn } from '#contract/form-schema.ts';
+import { releaseAnswerForm } from '#domain/forms/release-answer.ts';
+import { ask } from '../ask.ts';
+import type { FormTakers, LiveForm } from './live-form.ts';
+
+/** The page of the order shows what became of it. */
+const showAfresh = ({ page }: FormTakers): void => page.system.navigation.send({ type: 'data.outdated' });
+
+/** Answers the question that is open about an own waiting order. */
+export const releaseAnswer: LiveForm = {
+  faultsIn: ({ values }) => faultsIn(releaseAnswerForm, values),
+  send: async ({ input: { given, values }, signal }, takers) => {
+    const body = { orderNumber: given['orderNumber'] ?? '', answer: values['answer'] ?? '' };
+    await ask(takers.call, waitingOrderEndpoints.answer, { body }, { signal, suppressErrors: true });
+    showAfresh(takers);
+  },
+};
+
+/** Withdraws an own waiting order. */
+export const releaseWithdrawal: LiveForm = {
+  faultsIn: () => ({}),
+  send: async ({ input: { given }, signal }, takers) => {
+    const body = { orderNumber: given['orderNumber'] ?? '' };
+    await ask(takers.call, waitingOrderEndpoints.withdraw, { body }, { signal, suppressErrors: true });
+    showAfresh(takers);
+  },
+};

@@ -1,0 +1,72 @@
+import type { Call } from '#client/call.ts';
+import { adminOrderEndpoints } from '#contract/admin-orders.ts';
+import type { DecisionRequest, OrderOutcome } from '#machines/order-approval/order-approval.types.ts';
+import type { Asked } from './ask.ts';
+
+/** So many orders are on their way at once; the others wait for their turn. */
+const mostAtOnce = 4;
+
+type Asking = Pick<DecisionRequest, 'decision' | 'text' | 'isOverBudgetMeant'>;
+
+/** The one call that a decision about an order is. */
+function decideOne(
+  call: Call,
+  { decision, text, isOverBudgetMeant }: Asking,
+  orderNumber: string,
+  signal: AbortSignal,
+) {
+  // Silence is told at the order, which can be sent again: the page stays (docs/decisions/0005).
+  const options = { signal, suppressErrors: true, isReconciled: true };
+  const { releaseNow, denyApproval, ask } = adminOrderEndpoints;
+  switch (decision) {
+    case 'release':
+      return call(
+        releaseNow,
+        { body: { orderNumber, ...(isOverBudgetMeant && { isOverBudgetMeant }) } },
+        options,
+      );
+    case 'deny':
+      return call(denyApproval, { body: { orderNumber, reason: text } }, options);
+    case 'ask':
+      return call(ask, { body: { orderNumber, question: text } }, options);
+  }
+}
+
+/** How that call ended, whatever it was. */
+async function outcomeOf(
+  call: Call,
+  asking: Asking,
+  orderNumber: string,
+  signal: AbortSignal,
+): Promise<OrderOutcome> {
+  try {
+    const answer = await decideOne(call, asking, orderNumber, signal);
+    if (answer.outcome === 'ok') return { orderNumber, kind: 'done', state: answer.reply.state };
+    const { code, errorMessages } = answer.refusal;
+    if (code === 'release.decided') return { orderNumber, kind: 'decidedElsewhere' };
+    return {
+      orderNumber,
+      kind: code === 'release.overBudget' ? 'overBudget' : 'refused',
+      sentence: errorMessages.join(' '),
+    };
+  } catch {
+    return { orderNumber, kind: 'unanswered' };
+  }
+}
+
+/** The calls of the order approval: each order is decided by itself, so that one that is refused holds up no other. */
+export const orderApprovalCalls = (call: Call) => ({
+  decide: async ({
+    input: { orderNumbers, ...asking },
+    signal,
+  }: Asked<DecisionRequest>): Promise<readonly OrderOutcome[]> => {
+    const outcomes: OrderOutcome[] = [];
+    const waiting = [...orderNumbers];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+        outcomes.push(await outcomeOf(call, asking, next, signal));
+    };
+    await Promise.all(Array.from({ length: mostAtOnce }, work));
+    return outcomes;
+  },
+});

@@ -1,0 +1,36 @@
+import { adminOrderEndpoints, adminOrdersPerPage } from '#contract/admin-orders.ts';
+import { ordersAddress, readOrdersQuery } from '#ui/screens/admin-orders/admin-orders-address.ts';
+import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
+import { redirect } from 'react-router-dom';
+import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+import { requireMember } from './require-member.ts';
+
+/** Orders of the firm, or one of them in full; who may not see them gets the page for 403. */
+export async function loadAdminOrders(loading: PageLoaderArguments): Promise<AdminOrdersData> {
+  await requireMember(loading);
+  const now = new Date().toISOString();
+  const { list } = adminOrderEndpoints;
+  const orderNumber = loading.params['orderNumber'];
+  if (orderNumber !== undefined) {
+    const { item } = await loadOrNotFound(loading, list, {
+      query: { orderNumber: orderNumber.slice(0, 40) },
+    });
+    // Another firm's order is none, like one that does not exist (R23).
+    if (item === null) throw new Response(null, { status: 404 });
+    return { shown: 'order', item, now };
+  }
+  const query = readOrdersQuery(new URL(loading.request.url).searchParams);
+  const { isAll, search, sort, direction, page } = query;
+  const { items, total, waiting } = await loadOrNotFound(loading, list, {
+    query: {
+      page,
+      sort,
+      direction,
+      ...(isAll ? {} : { state: 'awaitingRelease' as const }),
+      ...(search === '' ? {} : { search }),
+    },
+  });
+  // Whoever decides about the last order of the last page stands on a page that is gone.
+  if (items.length === 0 && page > 1) throw redirect(ordersAddress({ ...query, page: 1 }));
+  return { shown: 'list', items, waiting, query, pages: Math.ceil(total / adminOrdersPerPage), now };
+}

@@ -1,0 +1,128 @@
+interface Named {
+  readonly number: string;
+}
+
+interface Numbered {
+  readonly count: number;
+  /** Numbers of the orders, joined. */
+  readonly numbers: string;
+}
+
+const orders = (count: number): string => (count === 1 ? 'Bestellung' : `${count} Bestellungen`);
+
+/** The orders of a firm, for those who decide about them. */
+export const adminOrders = {
+  title: 'Freigaben',
+  filters: 'Welche Bestellungen',
+  waiting: (p: { count: number }) => `Wartet auf Freigabe (${p.count})`,
+  all: 'Alle',
+  search: 'Bestellung suchen',
+  searchHint: 'Bestellnummer, Name, E-Mail-Adresse oder Kostenstelle',
+  submitSearch: 'Suchen',
+  endSearch: 'Suche beenden',
+  sortBy: 'Sortieren',
+  sorts: { placedAt: 'Datum', buyer: 'Besteller/in', total: 'Summe' },
+  sorted: { up: 'aufsteigend', down: 'absteigend' },
+  columns: {
+    select: 'Auswahl',
+    number: 'Bestellung',
+    date: 'Datum',
+    buyer: 'Besteller/in',
+    costCenters: 'Kostenstellen',
+    total: 'Summe netto',
+    reason: 'Warum sie wartet',
+    deadline: 'Frist',
+    state: 'Status',
+    decide: 'Entscheiden',
+  },
+  select: (p: Named) => `Bestellung ${p.number} auswählen`,
+  selectAll: (p: { count: number }) =>
+    p.count === 1 ? 'Die Bestellung auswählen' : `Alle ${p.count} auswählen`,
+  selected: (p: { count: number }) => (p.count === 0 ? 'Keine ausgewählt' : `${p.count} ausgewählt`),
+  selectedOnes: 'Ausgewählte Bestellungen',
+  decisions: { release: 'Freigeben', deny: 'Ablehnen', ask: 'Rückfrage' },
+  decisionOf: (p: { decision: string; number: string }) => `${p.decision}: Bestellung ${p.number}`,
+  decisionOfSelected: (p: { decision: string; count: number }) =>
+    `${p.decision}: ${p.count} ausgewählte ${p.count === 1 ? 'Bestellung' : 'Bestellungen'}`,
+  emptyTitle: 'Es wartet keine Bestellung',
+  emptyText: 'Sobald eine Bestellung Ihre Freigabe braucht, steht sie hier, und Sie bekommen eine E-Mail.',
+  noOrders: 'In Ihrer Firma hat noch niemand bestellt.',
+  showAll: 'Alle Bestellungen zeigen',
+  notFoundTitle: 'Keine Bestellung gefunden',
+  notFoundText: (p: { term: string }) => `Zu „${p.term}“ gibt es hier keine Bestellung.`,
+  questions: {
+    release: (p: { count: number }) => `${orders(p.count)} freigeben?`,
+    deny: (p: { count: number }) => `${orders(p.count)} ablehnen?`,
+    ask: 'Rückfrage stellen',
+    overBudget: (p: { count: number }) =>
+      p.count === 1
+        ? 'Trotz überschrittenem Budget freigeben?'
+        : `${p.count} Bestellungen trotz überschrittenem Budget freigeben?`,
+  },
+  releaseHint: (p: { count: number }): string =>
+    p.count === 1 ? 'Sie wird dann ausgeführt.' : 'Sie werden dann ausgeführt.',
+  reason: 'Begründung',
+  reasonHint:
+    'Die Begründung steht bei der Bestellung und in der E-Mail an die Bestellerin oder den Besteller.',
+  question: 'Ihre Frage',
+  questionHint: 'Frage und Antwort bleiben bei der Bestellung.',
+  textMissing: {
+    deny: 'Bitte schreiben Sie, warum Sie ablehnen.',
+    ask: 'Bitte schreiben Sie, was Sie wissen möchten.',
+  },
+  confirm: {
+    release: 'Ja, freigeben',
+    deny: 'Ja, ablehnen',
+    ask: 'Rückfrage senden',
+    overBudget: 'Ja, trotzdem freigeben',
+  },
+  sending: 'Wird gesendet …',
+  cancel: 'Abbrechen',
+  orderBy: (p: { number: string; buyer: string; total: string }) =>
+    `${p.number}: ${p.buyer}, ${p.total} netto`,
+  outcomesTitle: 'Was daraus geworden ist',
+  outcomes: {
+    released: (p: Numbered) =>
+      p.count === 1
+        ? `Bestellung ${p.numbers} ist freigegeben.`
+        : `${p.count} Bestellungen sind freigegeben: ${p.numbers}.`,
+    denied: (p: Numbered) =>
+      p.count === 1
+        ? `Bestellung ${p.numbers} ist abgelehnt.`
+        : `${p.count} Bestellungen sind abgelehnt: ${p.numbers}.`,
+    asked: (p: Numbered) =>
+      p.count === 1
+        ? `Ihre Rückfrage zu Bestellung ${p.numbers} ist gestellt.`
+        : `Ihre Rückfrage zu ${p.count} Bestellungen ist gestellt: ${p.numbers}.`,
+    decidedElsewhere: (p: Numbered) =>
+      p.count === 1
+        ? `Über Bestellung ${p.numbers} war schon entschieden.`
+        : `Über ${p.count} Bestellungen war schon entschieden: ${p.numbers}.`,
+    overBudget: (p: Numbered) =>
+      p.count === 1
+        ? `Bestellung ${p.numbers} übersteigt ein Budget und ist nicht freigegeben.`
+        : `${p.count} Bestellungen übersteigen ein Budget und sind nicht freigegeben: ${p.numbers}.`,
+    unanswered: (p: Numbered) =>
+      p.count === 1
+        ? `Zu Bestellung ${p.numbers} kam keine Antwort. Vielleicht ist die Entscheidung trotzdem angekommen.`
+        : `Zu ${p.count} Bestellungen kam keine Antwort: ${p.numbers}. Vielleicht ist die Entscheidung trotzdem angekommen.`,
+  },
+  refused: (p: { number: string; sentence: string }) => `Bestellung ${p.number}: ${p.sentence}`,
+  refusedPlain: 'Das ist zurzeit nicht möglich.',
+  retry: 'Noch einmal senden',
+  dismiss: 'Meldung schließen',
+  backToList: 'Alle Freigaben',
+  buyer: 'Besteller/in',
+  budgets: 'Budgets dieser Bestellung',
+  budgetColumns: {
+    name: 'Budget',
+    period: 'Zeitraum',
+    amount: 'Höhe',
+    used: 'Verbraucht',
+    share: 'Diese Bestellung',
+    left: 'Danach frei',
+  },
+  periods: { month: 'Monat', quarter: 'Quartal', year: 'Jahr' },
+  exceeded: (p: { amount: string }) => `${p.amount} zu viel`,
+  needsScript: 'Zum Entscheiden muss JavaScript eingeschaltet sein.',
+};

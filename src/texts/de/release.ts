@@ -1,0 +1,55 @@
+interface Compared {
+  readonly limit: string;
+  readonly value: string;
+}
+
+const inDays = (days: number): string => (days === 0 ? 'heute' : days === 1 ? 'morgen' : `in ${days} Tagen`);
+
+/** Why an order waits for a release, until when, and what has happened to it meanwhile. */
+export const release = {
+  title: 'Freigabe',
+  reasons: {
+    amount: (p: Compared) => `Bestellwert ${p.value} netto; ohne Freigabe sind ${p.limit} erlaubt.`,
+    budget: (p: Compared) => `Budget überschritten: ${p.value} netto, verfügbar sind ${p.limit}.`,
+  },
+  deadlines: {
+    deputy: (p: { days: number }) =>
+      p.days > 1
+        ? `Noch ${p.days} Tage, dann darf auch die Vertretung entscheiden.`
+        : `Ab ${inDays(p.days)} darf auch die Vertretung entscheiden.`,
+    expiry: (p: { days: number }) =>
+      p.days > 1 ? `Noch ${p.days} Tage, dann verfällt sie.` : `Sie verfällt ${inDays(p.days)}.`,
+  },
+  until: (p: { date: string }) => `Ohne Entscheidung gilt sie ab ${p.date} als abgelehnt.`,
+  isAsked: 'Rückfrage offen',
+  stepsTitle: 'Verlauf der Freigabe',
+  steps: {
+    asked: 'Rückfrage',
+    answered: 'Antwort',
+    deputised: 'Die Vertretung darf entscheiden',
+    released: 'Freigegeben',
+    denied: 'Abgelehnt',
+    withdrawn: 'Zurückgezogen',
+    expired: 'Nicht rechtzeitig entschieden',
+  },
+  stepBy: (p: { step: string; name: string }) => (p.name === '' ? p.step : `${p.step} von ${p.name}`),
+  /** What the buyer sees of an own order. */
+  own: {
+    waiting: 'Diese Bestellung wartet auf die Freigabe Ihrer Firma.',
+    denied: 'Ihre Firma hat diese Bestellung nicht freigegeben.',
+    deniedBecause: (p: { reason: string }) => `Begründung: ${p.reason}`,
+    expired: 'Niemand hat rechtzeitig über diese Bestellung entschieden; sie gilt als abgelehnt.',
+    withdrawn: 'Sie haben diese Bestellung zurückgezogen.',
+    questionTitle: 'Ihre Antwort ist gefragt',
+    question: (p: { name: string }) => (p.name === '' ? 'Rückfrage:' : `${p.name} fragt:`),
+    answer: 'Ihre Antwort',
+    sendAnswer: 'Antwort senden',
+    sending: 'Wird gesendet …',
+    withdraw: 'Bestellung zurückziehen',
+    withdrawing: 'Wird zurückgezogen …',
+    withdrawHint: 'Sie wird dann nicht ausgeführt; das lässt sich nicht rückgängig machen.',
+    errorTitle: 'Bitte prüfen Sie Ihre Angaben',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    needsScript: 'Zum Antworten und Zurückziehen muss JavaScript eingeschaltet sein.',
+  },
+};

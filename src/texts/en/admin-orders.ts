@@ -1,0 +1,105 @@
+const orders = (count: number): string => (count === 1 ? 'order' : `${count} orders`);
+
+export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
+  title: 'Releases',
+  filters: 'Which orders',
+  waiting: (p) => `Waiting for release (${p.count})`,
+  all: 'All',
+  search: 'Find an order',
+  searchHint: 'Order number, name, e-mail address or cost center',
+  submitSearch: 'Search',
+  endSearch: 'End search',
+  sortBy: 'Sort by',
+  sorts: { placedAt: 'Date', buyer: 'Buyer', total: 'Total' },
+  sorted: { up: 'ascending', down: 'descending' },
+  columns: {
+    select: 'Selection',
+    number: 'Order',
+    date: 'Date',
+    buyer: 'Buyer',
+    costCenters: 'Cost centers',
+    total: 'Total net',
+    reason: 'Why it waits',
+    deadline: 'Time left',
+    state: 'State',
+    decide: 'Decide',
+  },
+  select: (p) => `Select order ${p.number}`,
+  selectAll: (p) => (p.count === 1 ? 'Select the order' : `Select all ${p.count}`),
+  selected: (p) => (p.count === 0 ? 'None selected' : `${p.count} selected`),
+  selectedOnes: 'Selected orders',
+  decisions: { release: 'Release', deny: 'Deny', ask: 'Ask' },
+  decisionOf: (p) => `${p.decision}: order ${p.number}`,
+  decisionOfSelected: (p) => `${p.decision}: ${p.count} selected ${p.count === 1 ? 'order' : 'orders'}`,
+  emptyTitle: 'No order is waiting',
+  emptyText: 'As soon as an order needs your release it stands here, and you get a mail.',
+  noOrders: 'Nobody in your company has ordered yet.',
+  showAll: 'Show all orders',
+  notFoundTitle: 'No order found',
+  notFoundText: (p) => `There is no order here for "${p.term}".`,
+  questions: {
+    release: (p) => `Release ${orders(p.count)}?`,
+    deny: (p) => `Deny ${orders(p.count)}?`,
+    ask: 'Ask the buyer',
+    overBudget: (p) =>
+      p.count === 1
+        ? 'Release it although a budget is exceeded?'
+        : `Release ${p.count} orders although a budget is exceeded?`,
+  },
+  releaseHint: (p) => (p.count === 1 ? 'It will be carried out then.' : 'They will be carried out then.'),
+  reason: 'Reason',
+  reasonHint: 'The reason stands with the order and in the mail to the buyer.',
+  question: 'Your question',
+  questionHint: 'Question and answer stay with the order.',
+  textMissing: { deny: 'Please write why you deny it.', ask: 'Please write what you would like to know.' },
+  confirm: {
+    release: 'Yes, release',
+    deny: 'Yes, deny',
+    ask: 'Send question',
+    overBudget: 'Yes, release all the same',
+  },
+  sending: 'Sending …',
+  cancel: 'Cancel',
+  orderBy: (p) => `${p.number}: ${p.buyer}, ${p.total} net`,
+  outcomesTitle: 'What became of it',
+  outcomes: {
+    released: (p) =>
+      p.count === 1 ? `Order ${p.numbers} is released.` : `${p.count} orders are released: ${p.numbers}.`,
+    denied: (p) =>
+      p.count === 1 ? `Order ${p.numbers} is denied.` : `${p.count} orders are denied: ${p.numbers}.`,
+    asked: (p) =>
+      p.count === 1
+        ? `Your question about order ${p.numbers} is asked.`
+        : `Your question about ${p.count} orders is asked: ${p.numbers}.`,
+    decidedElsewhere: (p) =>
+      p.count === 1
+        ? `Order ${p.numbers} had been decided already.`
+        : `${p.count} orders had been decided already: ${p.numbers}.`,
+    overBudget: (p) =>
+      p.count === 1
+        ? `Order ${p.numbers} exceeds a budget and is not released.`
+        : `${p.count} orders exceed a budget and are not released: ${p.numbers}.`,
+    unanswered: (p) =>
+      p.count === 1
+        ? `There was no answer about order ${p.numbers}. The decision may have arrived all the same.`
+        : `There was no answer about ${p.count} orders: ${p.numbers}. The decision may have arrived all the same.`,
+  },
+  refused: (p) => `Order ${p.number}: ${p.sentence}`,
+  refusedPlain: 'This is not possible at the moment.',
+  retry: 'Send again',
+  dismiss: 'Close message',
+  backToList: 'All releases',
+  buyer: 'Buyer',
+  budgets: 'Budgets of this order',
+  budgetColumns: {
+    name: 'Budget',
+    period: 'Period',
+    amount: 'Amount',
+    used: 'Used',
+    share: 'This order',
+    left: 'Left after it',
+  },
+  periods: { month: 'Month', quarter: 'Quarter', year: 'Year' },
+  exceeded: (p) => `${p.amount} too much`,
+  needsScript: 'JavaScript has to be switched on to decide.',
+};

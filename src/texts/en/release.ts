@@ -1,0 +1,47 @@
+const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
+
+export const release: typeof import('../de/release.ts').release = {
+  title: 'Release',
+  reasons: {
+    amount: (p) => `Value of the order ${p.value} net; ${p.limit} are allowed without a release.`,
+    budget: (p) => `Budget exceeded: ${p.value} net, ${p.limit} are available.`,
+  },
+  deadlines: {
+    deputy: (p) =>
+      p.days > 1
+        ? `${p.days} days left, then the deputy may decide, too.`
+        : `From ${inDays(p.days)} on the deputy may decide, too.`,
+    expiry: (p) => (p.days > 1 ? `${p.days} days left, then it expires.` : `It expires ${inDays(p.days)}.`),
+  },
+  until: (p) => `Without a decision it counts as denied from ${p.date} on.`,
+  isAsked: 'Question open',
+  stepsTitle: 'Course of the release',
+  steps: {
+    asked: 'Question',
+    answered: 'Answer',
+    deputised: 'The deputy may decide',
+    released: 'Released',
+    denied: 'Denied',
+    withdrawn: 'Withdrawn',
+    expired: 'Not decided in time',
+  },
+  stepBy: (p) => (p.name === '' ? p.step : `${p.step} by ${p.name}`),
+  own: {
+    waiting: 'This order waits for a release by your company.',
+    denied: 'Your company has not released this order.',
+    deniedBecause: (p) => `Reason: ${p.reason}`,
+    expired: 'Nobody decided about this order in time; it counts as denied.',
+    withdrawn: 'You have withdrawn this order.',
+    questionTitle: 'You are asked something',
+    question: (p) => (p.name === '' ? 'Question:' : `${p.name} asks:`),
+    answer: 'Your answer',
+    sendAnswer: 'Send answer',
+    sending: 'Sending …',
+    withdraw: 'Withdraw order',
+    withdrawing: 'Withdrawing …',
+    withdrawHint: 'It will not be carried out then; this cannot be undone.',
+    errorTitle: 'Please check what you entered',
+    failed: 'That did not work. Please try again.',
+    needsScript: 'JavaScript has to be switched on to answer and to withdraw.',
+  },
+};

@@ -1,0 +1,113 @@
+import { below, from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const page = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
+export const toolbar = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[6],
+  rowGap: vars.space[3],
+});
+export const filters = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  listStyle: 'none',
+  padding: 0,
+});
+export const filter = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingInline: vars.space[3],
+  borderBlockEnd: '3px solid transparent',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:visited, &:hover, &:active, &:focus-visible': { color: 'inherit' },
+    '&:hover': { borderBlockEndColor: vars.line.strong },
+    '&[aria-current]': { fontWeight: vars.weight.bold, borderBlockEndColor: vars.page.icon },
+  },
+});
+export const search = screenStyle({
+  display: 'flex',
+  alignItems: 'end',
+  gap: vars.space[2],
+  flex: '1 1 20rem',
+  maxWidth: '36rem',
+});
+export const searchField = screenStyle({ flex: '1 1 auto', minWidth: 0 });
+export const sorts = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+});
+export const bulk = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+  minHeight: vars.size.target,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  background: vars.background.hover,
+  borderRadius: vars.radius.medium,
+});
+export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+/** Buttons of a row: beside each other where there is room for a whole table, and on cards. */
+export const rowButtons = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  '@media': {
+    [from.md]: { flexDirection: 'column', alignItems: 'stretch' },
+    [from.xl]: { flexDirection: 'row', flexWrap: 'nowrap' },
+    [below.md]: { gap: vars.space[2] },
+  },
+});
+export const states = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+export const deadline = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const panel = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `2px solid ${vars.line.strong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.window.main,
+  scrollMarginBlock: vars.space[6],
+});
+export const panelTitle = screenStyle({ fontSize: vars.type.large });
+export const panelForm = screenStyle({ display: 'grid', gap: vars.space[3], maxWidth: '40rem' });
+/** Many orders at once do not push the button out of sight. */
+export const asked = screenStyle({ maxHeight: '12rem', overflowY: 'auto', overflowWrap: 'anywhere' });
+export const told = screenStyle({ scrollMarginBlock: vars.space[6] });
+export const outcomes = screenStyle({ listStyle: 'none', padding: 0, overflowWrap: 'anywhere' });
+export const facts = screenStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [from.sm]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: vars.space[4] } },
+});
+export const budgets = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
+export const bar = screenStyle({
+  display: 'block',
+  width: '100%',
+  maxWidth: '16rem',
+  height: '0.5rem',
+  marginBlockStart: vars.space[1],
+});
+export const barWhole = screenStyle({ fill: vars.line.soft });
+export const barUsed = screenStyle({ fill: vars.page.subtitle });
+export const barShare = screenStyle({ fill: vars.status.info.main });
+export const barExceeded = screenStyle({ fill: vars.status.danger.main });

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { OrderApprovalMachine } from '#machines/order-approval/order-approval.machine.ts';
+import type { OrderApprovalCommand } from '#machines/order-approval/order-approval.types.ts';
+import { useOrderApproval } from '#ui/bindings/order-approval.ts';
+import { useChange } from '#ui/bindings/screen-change.ts';
+import type { WiredChart } from '#ui/bindings/shop.ts';
+import type { AdminOrdersData } from './admin-orders-data.ts';
+import { OneOrder } from './OneOrder.tsx';
+import { OrderList } from './OrderList.tsx';
+
+const decidableIn = (data: AdminOrdersData): readonly string[] =>
+  (data.shown === 'list' ? data.items : [{ ...data.item, ...data.item.order }])
+    .filter(({ decisions }) => decisions.length > 0)
+    .map(({ orderNumber }) => orderNumber);
+
+interface AdminOrdersScreenProps {
+  readonly chart: WiredChart<OrderApprovalMachine>;
+}
+
+/** `/my/admin-orders` (S2.4): the orders of a firm, and what its admins and their deputy decide about those that wait. */
+export function Component({ chart }: AdminOrdersScreenProps) {
+  const data = useLoaderData() as AdminOrdersData;
+  const { view, send } = useOrderApproval(chart, decidableIn(data));
+  const opener = useRef<Element | null>(null);
+  const begin = (command: OrderApprovalCommand): void => {
+    if (command.type.endsWith('.begin')) opener.current = document.activeElement;
+    send(command);
+  };
+  // Whoever gives a decision up stands where they began it.
+  useChange(view.state, (_, now) => {
+    if (now === 'idle' && opener.current instanceof HTMLElement) opener.current.focus();
+  });
+  const desk = { view, send: begin };
+  return (
+    <div data-machine="order-approval" data-state={view.state} aria-busy={view.isBusy}>
+      {data.shown === 'list' ? <OrderList data={data} desk={desk} /> : <OneOrder data={data} desk={desk} />}
+    </div>
+  );
+}

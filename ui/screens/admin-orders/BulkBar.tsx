@@ -1,0 +1,50 @@
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
+import type { Desk } from './desk.ts';
+import * as styles from './AdminOrdersScreen.css.ts';
+
+interface BulkBarProps {
+  readonly desk: Desk;
+  /** Numbers of the orders in sight that can be decided. */
+  readonly decidable: readonly string[];
+}
+
+/** Ticks all orders at once and decides about those that are ticked. */
+export function BulkBar({ desk: { view, send }, decidable }: BulkBarProps) {
+  const { adminOrders: words } = useTexts();
+  if (decidable.length === 0) return null;
+  const count = view.selected.length;
+  const isEach = decidable.every((orderNumber) => view.selected.includes(orderNumber));
+  const isDisabled = !view.isChoosing;
+  return (
+    <div className={styles.bulk} role="group" aria-label={words.selectedOnes}>
+      <CheckboxField
+        label={words.selectAll({ count: decidable.length })}
+        isChecked={isEach}
+        isDisabled={isDisabled}
+        onChange={(isChecked) => send({ type: 'orders.selectAll', orderNumbers: isChecked ? decidable : [] })}
+      />
+      <span role="status">{words.selected({ count })}</span>
+      {count === 0 ? null : (
+        <div className={styles.buttons}>
+          <Button
+            variant="main"
+            disabled={isDisabled}
+            aria-label={words.decisionOfSelected({ decision: words.decisions.release, count })}
+            onClick={() => send({ type: 'release.begin', orderNumber: null })}
+          >
+            {words.decisions.release}
+          </Button>
+          <Button
+            disabled={isDisabled}
+            aria-label={words.decisionOfSelected({ decision: words.decisions.deny, count })}
+            onClick={() => send({ type: 'denial.begin', orderNumber: null })}
+          >
+            {words.decisions.deny}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+import type { ReleaseDecision } from '#contract/release.ts';
+import { isReleaseText, longestReleaseText } from '#domain/release.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { useFocusOn } from '#ui/bindings/screen-change.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { TextAreaField } from '#ui/parts/TextAreaField/TextAreaField.tsx';
+import { outcomesOf } from './outcome-groups.ts';
+import type { Desk, NamedOrder } from './desk.ts';
+import * as styles from './AdminOrdersScreen.css.ts';
+
+type Asked = ReleaseDecision | 'overBudget';
+
+/** What is asked, or was confirmed and is on its way. */
+function askedIn({ state, decision, isOverBudgetMeant }: Desk['view']): Asked | null {
+  switch (state) {
+    case 'release':
+    case 'overBudget':
+      return state;
+    case 'denial':
+      return 'deny';
+    case 'question':
+      return 'ask';
+    case 'sending':
+      return isOverBudgetMeant ? 'overBudget' : decision;
+    default:
+      return null;
+  }
+}
+
+interface DecisionPanelProps {
+  readonly desk: Desk;
+  /** What is known of the orders on the page. */
+  readonly orders: readonly NamedOrder[];
+}
+
+/** Asks whether a decision is meant; nothing is sent before its button is pressed. */
+export function DecisionPanel({ desk, orders }: DecisionPanelProps) {
+  const asked = askedIn(desk.view);
+  return asked === null ? null : <Question key={asked} asked={asked} desk={desk} orders={orders} />;
+}
+
+interface QuestionProps extends DecisionPanelProps {
+  readonly asked: Asked;
+}
+
+const titleId = 'decision-title';
+const textName = 'text';
+
+function Question({ asked, desk: { view, send }, orders }: QuestionProps) {
+  const { adminOrders: words } = useTexts();
+  const money = useMoney();
+  const place = useFocusOn<HTMLElement>(asked);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const count = view.asked.length;
+  const question = words.questions[asked];
+  const needsText = asked === 'deny' || asked === 'ask';
+  const sentenceOf = (orderNumber: string): string => {
+    const order = orders.find((each) => each.orderNumber === orderNumber);
+    return order === undefined
+      ? orderNumber
+      : words.orderBy({ number: orderNumber, buyer: order.buyer.name, total: money(order.totalNet) });
+  };
+  const overBudget = asked === 'overBudget' ? outcomesOf(view.outcomes, 'overBudget') : [];
+  return (
+    <section ref={place} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.panelTitle}>
+        {typeof question === 'string' ? question : question({ count })}
+      </h2>
+      <ul className={styles.asked}>
+        {view.asked.map((orderNumber) => (
+          <li key={orderNumber}>{sentenceOf(orderNumber)}</li>
+        ))}
+      </ul>
+      {overBudget.map(({ orderNumber, sentence }) => (
+        <p key={orderNumber}>{sentence}</p>
+      ))}
+      {asked === 'release' ? <p>{words.releaseHint({ count })}</p> : null}
+      <form
+        method="post"
+        noValidate
+        className={styles.panelForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (view.isBusy) return;
+          const text = field.current?.value ?? '';
+          send({ type: 'decision.confirm', text });
+          if (needsText && !isReleaseText(text)) field.current?.focus();
+        }}
+      >
+        {needsText ? (
+          <TextAreaField
+            ref={field}
+            name={textName}
+            label={asked === 'deny' ? words.reason : words.question}
+            description={asked === 'deny' ? words.reasonHint : words.questionHint}
+            error={view.isTextMissing ? words.textMissing[asked] : undefined}
+            isRequired
+            isReadOnly={view.isBusy}
+            defaultValue={view.text}
+            maxLength={longestReleaseText}
+            rows={3}
+          />
+        ) : null}
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            variant={asked === 'deny' ? 'danger' : 'main'}
+            isPending={view.isBusy}
+            pendingLabel={words.sending}
+          >
+            {words.confirm[asked]}
+          </Button>
+          {view.isBusy ? null : (
+            <Button variant="quiet" onClick={() => send({ type: 'decision.cancel' })}>
+              {words.cancel}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}

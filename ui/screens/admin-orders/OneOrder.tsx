@@ -1,0 +1,70 @@
+import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
+import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
+import { ReleaseReason } from '#ui/sections/release/ReleaseReason.tsx';
+import { ReleaseSteps } from '#ui/sections/release/ReleaseSteps.tsx';
+import type { OneOrderData } from './admin-orders-data.ts';
+import { Budgets } from './Budgets.tsx';
+import { DecisionButtons } from './DecisionButtons.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import type { Desk } from './desk.ts';
+import { Outcomes } from './Outcomes.tsx';
+import * as styles from './AdminOrdersScreen.css.ts';
+
+interface OneOrderProps {
+  readonly data: OneOrderData;
+  readonly desk: Desk;
+}
+
+/** One order in full, with all that helps to decide about it. */
+export function OneOrder({ data: { item, now }, desk }: OneOrderProps) {
+  const { adminOrders: words, release: releaseWords } = useTexts();
+  const { order, buyer, budgets, decisions } = item;
+  const { release, orderNumber, totalNet } = order;
+  return (
+    <OrderDetail
+      order={order}
+      way={
+        <p>
+          <Link tone="alone" to={adminOrdersPath}>
+            {words.backToList}
+          </Link>
+        </p>
+      }
+      actions={
+        decisions.length === 0 ? null : (
+          <DecisionButtons orderNumber={orderNumber} decisions={decisions} desk={desk} isMain />
+        )
+      }
+    >
+      <noscript>{words.needsScript}</noscript>
+      <Outcomes desk={desk} />
+      <DecisionPanel desk={desk} orders={[{ orderNumber, buyer, totalNet }]} />
+      <dl className={styles.facts}>
+        <dt>{words.buyer}</dt>
+        <dd>
+          {buyer.name} <Link to={`mailto:${buyer.email}`}>{buyer.email}</Link>
+        </dd>
+        {release === undefined ? null : (
+          <>
+            <dt>{releaseWords.title}</dt>
+            <dd>
+              <div>
+                <ReleaseReason release={release} />
+              </div>
+              {order.state === 'awaitingRelease' ? (
+                <div className={styles.deadline}>
+                  <ReleaseDeadline release={release} now={now} />
+                </div>
+              ) : null}
+            </dd>
+          </>
+        )}
+      </dl>
+      {budgets.length === 0 ? null : <Budgets budgets={budgets} />}
+      {release === undefined ? null : <ReleaseSteps steps={release.steps} />}
+    </OrderDetail>
+  );
+}

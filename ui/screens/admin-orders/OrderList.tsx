@@ -1,0 +1,84 @@
+import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
+import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
+import { ordersAddress } from './admin-orders-address.ts';
+import type { OrderListData } from './admin-orders-data.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import type { Desk } from './desk.ts';
+import { OrderTable } from './OrderTable.tsx';
+import { OrdersToolbar } from './OrdersToolbar.tsx';
+import { Outcomes } from './Outcomes.tsx';
+import * as styles from './AdminOrdersScreen.css.ts';
+
+interface OrderListProps {
+  readonly data: OrderListData;
+  readonly desk: Desk;
+}
+
+/** The orders of a firm, those that wait for a release first. */
+export function OrderList({ data, desk }: OrderListProps) {
+  const { adminOrders: words, order } = useTexts();
+  const prefetch = usePrefetch();
+  const { items, query, pages, waiting } = data;
+  const decidable = items.filter(({ decisions }) => decisions.length > 0);
+  return (
+    <div className={styles.page}>
+      <h1>{words.title}</h1>
+      <AccountNavigation current="releases" />
+      <OrdersToolbar query={query} waiting={waiting} />
+      <noscript>{words.needsScript}</noscript>
+      <Outcomes desk={desk} />
+      <DecisionPanel desk={desk} orders={items} />
+      {items.length === 0 ? (
+        <NoOrders query={query} />
+      ) : (
+        <>
+          <BulkBar desk={desk} decidable={decidable.map(({ orderNumber }) => orderNumber)} />
+          <OrderTable data={data} desk={desk} />
+          <Pagination
+            label={words.title}
+            current={query.page}
+            total={pages}
+            hrefOf={(page) => ordersAddress({ ...query, page })}
+            previousLabel={order.previousPage}
+            nextLabel={order.nextPage}
+            pageLabel={(page) => order.pageNumber({ page })}
+            onIntent={prefetch}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+type NoOrdersProps = Pick<OrderListData, 'query'>;
+
+function NoOrders({ query }: NoOrdersProps) {
+  const { adminOrders: words } = useTexts();
+  if (query.search !== '')
+    return (
+      <EmptyState
+        title={words.notFoundTitle}
+        actions={
+          <ButtonLink to={ordersAddress({ ...query, search: '', page: 1 })}>{words.endSearch}</ButtonLink>
+        }
+      >
+        <p>{words.notFoundText({ term: query.search })}</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      actions={
+        query.isAll ? undefined : <ButtonLink to={`${adminOrdersPath}?state=all`}>{words.showAll}</ButtonLink>
+      }
+    >
+      <p>{query.isAll ? words.noOrders : words.emptyText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AdminOrder, AdminOrderSummary } from '#contract/admin-orders.ts';
+import type { OrdersQuery } from './admin-orders-address.ts';
+
+export interface OrderListData {
+  readonly shown: 'list';
+  readonly items: readonly AdminOrderSummary[];
+  /** How many wait for a release, whatever is shown. */
+  readonly waiting: number;
+  readonly query: OrdersQuery;
+  readonly pages: number;
+  /** ISO 8601: when it was loaded; what is left of a deadline is reckoned from it. */
+  readonly now: string;
+}
+
+export interface OneOrderData {
+  readonly shown: 'order';
+  readonly item: AdminOrder;
+  readonly now: string;
+}
+
+export type AdminOrdersData = OrderListData | OneOrderData;

@@ -1,0 +1,79 @@
+import type { Order } from '#contract/order.ts';
+import type { Release } from '#contract/release.ts';
+import { formatDateTime } from '#domain/money-format.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
+import { ReleaseReason } from '#ui/sections/release/ReleaseReason.tsx';
+import { ReleaseSteps } from '#ui/sections/release/ReleaseSteps.tsx';
+import * as styles from '#ui/sections/release/release.css.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+interface OwnReleaseProps {
+  readonly order: Pick<Order, 'orderNumber' | 'state'>;
+  readonly release: Release;
+  /** ISO 8601: when the page was loaded. */
+  readonly now: string;
+}
+
+/** What a buyer sees of the release of an own order, and does about it while it waits. */
+export function OwnRelease({ order, release, now }: OwnReleaseProps) {
+  const { release: words } = useTexts();
+  const isWaiting = order.state === 'awaitingRelease';
+  const question = release.steps.findLast(({ kind }) => kind === 'asked');
+  return (
+    <>
+      {isWaiting ? <Waiting release={release} now={now} /> : null}
+      {order.state === 'denied' ? <Denied steps={release.steps} /> : null}
+      {isWaiting && release.isAsked && question !== undefined ? (
+        <AnswerForm key={question.at} orderNumber={order.orderNumber} question={question} />
+      ) : null}
+      <ReleaseSteps steps={release.steps} />
+      {isWaiting ? (
+        <>
+          <WithdrawalForm orderNumber={order.orderNumber} />
+          <noscript>{words.own.needsScript}</noscript>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Waiting({ release, now }: Pick<OwnReleaseProps, 'release' | 'now'>) {
+  const { release: words } = useTexts();
+  const { language } = useWording();
+  return (
+    <Notice tone="warning" role="none">
+      <p>
+        <strong>{words.own.waiting}</strong>
+      </p>
+      <p>
+        <ReleaseReason release={release} />
+      </p>
+      <p>
+        <ReleaseDeadline release={release} now={now} />{' '}
+        {words.until({ date: formatDateTime(release.until, language) })}
+      </p>
+    </Notice>
+  );
+}
+
+type DeniedProps = Pick<Release, 'steps'>;
+
+function Denied({ steps }: DeniedProps) {
+  const { own } = useTexts().release;
+  const end = steps.findLast(({ kind }) => kind === 'denied' || kind === 'withdrawn' || kind === 'expired');
+  const sentence =
+    end?.kind === 'withdrawn' ? own.withdrawn : end?.kind === 'expired' ? own.expired : own.denied;
+  return (
+    <Notice tone={end?.kind === 'withdrawn' ? 'info' : 'danger'} role="none">
+      <p>
+        <strong>{sentence}</strong>
+      </p>
+      {end?.kind === 'denied' && end.text !== '' ? (
+        <p className={styles.said}>{own.deniedBecause({ reason: end.text })}</p>
+      ) : null}
+    </Notice>
+  );
+}

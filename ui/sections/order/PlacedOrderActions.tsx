@@ -1,0 +1,19 @@
+import type { Order } from '#contract/order.ts';
+import { PdfButton } from './PdfButton.tsx';
+import { Reorder } from './Reorder.tsx';
+
+interface PlacedOrderActionsProps {
+  readonly order: Pick<Order, 'orderNumber' | 'positions'>;
+  /** What lets a guest read it; null for an own order. */
+  readonly orderKey: string | null;
+}
+
+/** What a buyer does with an order that was placed: its PDF, and the way to order it again. */
+export function PlacedOrderActions({ order, orderKey }: PlacedOrderActionsProps) {
+  return (
+    <>
+      <PdfButton orderNumber={order.orderNumber} orderKey={orderKey} />
+      <Reorder loadPositions={() => Promise.resolve(order.positions)} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const section = screenStyle({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const heading = screenStyle({ fontSize: vars.type.large });
+export const steps = screenStyle({ display: 'grid', gap: vars.space[2], listStyle: 'none', padding: 0 });
+export const step = screenStyle({
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `3px solid ${vars.line.strong}`,
+});
+export const hint = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const said = screenStyle({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxWidth: vars.size.measure,
+});
+export const actions = screenStyle({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
+/** As wide as an answer is typed comfortably. */
+export const answer = screenStyle({ display: 'grid', gap: vars.space[3], width: '100%', maxWidth: '40rem' });
