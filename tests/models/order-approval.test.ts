@@ -1,0 +1,189 @@
+import { orderApprovalCatalog } from '#machines/order-approval/order-approval.catalog.ts';
+import { orderApprovalMachine } from '#machines/order-approval/order-approval.machine.ts';
+import { selectOrderApproval } from '#machines/order-approval/order-approval.selectors.ts';
+import type { DecisionRequest, OrderOutcome } from '#machines/order-approval/order-approval.types.ts';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { describeMachine } from './support/describe-machine.ts';
+
+describeMachine(orderApprovalMachine, orderApprovalCatalog);
+
+type Answer = (request: DecisionRequest) => readonly OrderOutcome[];
+
+const done: Answer = ({ orderNumbers }) =>
+  orderNumbers.map((orderNumber) => ({ orderNumber, kind: 'done', state: 'accepted' }));
+
+/** A desk whose calls are written down; each is answered in turn, the last answer stays. */
+function openDesk(...answers: readonly (Answer | Error)[]) {
+  const asked: DecisionRequest[] = [];
+  let told = 0;
+  const actor = createActor(
+    orderApprovalMachine.provide({
+      actors: {
+        decide: fromPromise<readonly OrderOutcome[], DecisionRequest>(async ({ input }) => {
+          asked.push(input);
+          const answer = answers[asked.length - 1] ?? answers.at(-1) ?? done;
+          if (answer instanceof Error) throw answer;
+          return answer(input);
+        }),
+      },
+    }),
+  );
+  actor.on('approval.decided', () => (told += 1));
+  actor.start();
+  return {
+    actor,
+    asked,
+    told: () => told,
+    view: () => selectOrderApproval(actor.getSnapshot()),
+    until: (state: string) =>
+      waitFor(actor, (snapshot) => selectOrderApproval(snapshot).state === state, { timeout: 1000 }),
+  };
+}
+
+const one = '2026-100042';
+const other = '2026-100043';
+const third = '2026-100044';
+
+describe('the desk of one who decides', () => {
+  it('[S4.3-10] sends nothing that was not confirmed', () => {
+    const { actor, asked, view } = openDesk();
+    actor.send({ type: 'orders.selectAll', orderNumbers: [one, other] });
+    for (const begin of ['release.begin', 'denial.begin'] as const) {
+      actor.send({ type: begin, orderNumber: null });
+      expect(view()).toMatchObject({ asked: [one, other], isBusy: false, isChoosing: false });
+      actor.send({ type: 'decision.retry' });
+      actor.send({ type: begin, orderNumber: one });
+      expect(view().asked).toEqual([one, other]);
+      actor.send({ type: 'decision.cancel' });
+      expect(view()).toMatchObject({ state: 'idle', asked: [], selected: [one, other], isChoosing: true });
+    }
+    actor.send({ type: 'question.begin', orderNumber: one });
+    actor.send({ type: 'decision.cancel' });
+    actor.send({ type: 'decision.confirm', text: 'Ja' });
+    expect(asked).toEqual([]);
+  });
+
+  it('[S2.4-01][S7.2-21] releases one order by two commands and ten by three', async () => {
+    const single = openDesk();
+    single.actor.send({ type: 'release.begin', orderNumber: one });
+    single.actor.send({ type: 'decision.confirm', text: '' });
+    await single.until('told');
+    expect(single.asked).toEqual([
+      { decision: 'release', orderNumbers: [one], text: '', isOverBudgetMeant: false },
+    ]);
+    const ten = Array.from({ length: 10 }, (_, place) => `2026-1000${50 + place}`);
+    const all = openDesk();
+    all.actor.send({ type: 'orders.selectAll', orderNumbers: ten });
+    all.actor.send({ type: 'release.begin', orderNumber: null });
+    all.actor.send({ type: 'decision.confirm', text: '' });
+    await all.until('told');
+    expect(all.asked.map(({ orderNumbers }) => orderNumbers)).toEqual([ten]);
+    expect(all.view()).toMatchObject({ selected: [], isChoosing: true });
+    expect(all.told()).toBe(1);
+  });
+
+  it('begins nothing about no order', () => {
+    const { actor, view } = openDesk();
+    actor.send({ type: 'release.begin', orderNumber: null });
+    actor.send({ type: 'denial.begin', orderNumber: null });
+    expect(view().state).toBe('idle');
+  });
+
+  it('[S4.3-10] denies and asks with a text alone', async () => {
+    for (const [begin, state, decision] of [
+      ['denial.begin', 'denial', 'deny'],
+      ['question.begin', 'question', 'ask'],
+    ] as const) {
+      const { actor, asked, view, until } = openDesk();
+      actor.send({ type: begin, orderNumber: one });
+      for (const text of ['', ' \n ', 'x'.repeat(501)]) {
+        actor.send({ type: 'decision.confirm', text });
+        expect(view()).toMatchObject({ state, isTextMissing: true });
+      }
+      actor.send({ type: 'decision.confirm', text: ' Wofür\nist das? ' });
+      expect(view()).toMatchObject({ state: 'sending', isTextMissing: false, isBusy: true });
+      await until('told');
+      expect(asked).toEqual([
+        { decision, orderNumbers: [one], text: 'Wofür\nist das?', isOverBudgetMeant: false },
+      ]);
+    }
+  });
+
+  it('[S4.3-10] asks about what exceeds a budget, and sends only that again', async () => {
+    const overBudget: Answer = ({ orderNumbers }) =>
+      orderNumbers.map((orderNumber) =>
+        orderNumber === other
+          ? { orderNumber, kind: 'overBudget', sentence: 'Das Budget reicht nicht.' }
+          : { orderNumber, kind: 'done', state: 'accepted' },
+      );
+    const { actor, asked, view, until } = openDesk(overBudget, done);
+    actor.send({ type: 'orders.selectAll', orderNumbers: [one, other, third] });
+    actor.send({ type: 'release.begin', orderNumber: null });
+    actor.send({ type: 'decision.confirm', text: '' });
+    await until('overBudget');
+    expect(view()).toMatchObject({ asked: [other], selected: [other] });
+    actor.send({ type: 'decision.confirm', text: '' });
+    await until('told');
+    expect(asked).toEqual([
+      { decision: 'release', orderNumbers: [one, other, third], text: '', isOverBudgetMeant: false },
+      { decision: 'release', orderNumbers: [other], text: '', isOverBudgetMeant: true },
+    ]);
+    expect(view().outcomes.map(({ orderNumber, kind }) => `${orderNumber} ${kind}`)).toEqual([
+      `${one} done`,
+      `${other} done`,
+      `${third} done`,
+    ]);
+  });
+
+  it('leaves what exceeds a budget as it is when that is not meant', async () => {
+    const answer: Answer = () => [{ orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.' }];
+    const { actor, asked, view, until } = openDesk(answer);
+    actor.send({ type: 'orders.selectAll', orderNumbers: [one, other] });
+    actor.send({ type: 'release.begin', orderNumber: null });
+    actor.send({ type: 'decision.confirm', text: '' });
+    await until('overBudget');
+    actor.send({ type: 'orders.shown', orderNumbers: [third] });
+    expect(view().state).toBe('overBudget');
+    actor.send({ type: 'decision.cancel' });
+    // The other one has no word of the answer: nobody knows what became of it.
+    expect(view()).toMatchObject({ state: 'unanswered', selected: [] });
+    actor.send({ type: 'decision.retry' });
+    await waitFor(actor, () => asked.length === 2);
+    expect(asked[1]).toMatchObject({ orderNumbers: [other], isOverBudgetMeant: false });
+  });
+
+  it('[S8-03] sends again what nobody answered, never as meant over a budget', async () => {
+    const { actor, asked, told, view, until } = openDesk(
+      () => [{ orderNumber: one, kind: 'overBudget', sentence: 'Zu teuer.' }],
+      new Error('nobody answers'),
+      done,
+    );
+    actor.send({ type: 'order.select', orderNumber: one, isSelected: true });
+    actor.send({ type: 'release.begin', orderNumber: one });
+    actor.send({ type: 'decision.confirm', text: '' });
+    await until('overBudget');
+    expect(told()).toBe(1);
+    actor.send({ type: 'decision.confirm', text: '' });
+    await until('unanswered');
+    // The page is loaded anew only where an answer came: a silent server would take it away.
+    expect(told()).toBe(1);
+    expect(view().selected).toEqual([one]);
+    actor.send({ type: 'decision.retry' });
+    await until('told');
+    expect(asked.map(({ isOverBudgetMeant }) => isOverBudgetMeant)).toEqual([false, true, false]);
+    expect(view()).toMatchObject({ selected: [], outcomes: [{ orderNumber: one, kind: 'done' }] });
+    actor.send({ type: 'outcomes.dismiss' });
+    expect(view()).toMatchObject({ state: 'idle', outcomes: [] });
+  });
+
+  it('keeps ticked what is in sight, and gives up a question about what is gone', () => {
+    const { actor, view } = openDesk();
+    actor.send({ type: 'orders.selectAll', orderNumbers: [one, other] });
+    actor.send({ type: 'release.begin', orderNumber: null });
+    actor.send({ type: 'orders.shown', orderNumbers: [other, third] });
+    expect(view()).toMatchObject({ state: 'release', selected: [other], asked: [one, other] });
+    actor.send({ type: 'orders.shown', orderNumbers: [third] });
+    expect(view()).toMatchObject({ state: 'idle', selected: [], asked: [] });
+  });
+});
