@@ -47,7 +47,8 @@ export const release = {
     sending: 'Wird gesendet …',
     withdraw: 'Bestellung zurückziehen',
     withdrawing: 'Wird zurückgezogen …',
-    withdrawHint: 'Sie wird dann nicht ausgeführt; das lässt sich nicht rückgängig machen.',
+    withdrawHint:
+      'Nicht mehr nötig? Eine zurückgezogene Bestellung wird nicht ausgeführt; das lässt sich nicht rückgängig machen.',
     errorTitle: 'Bitte prüfen Sie Ihre Angaben',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     needsScript: 'Zum Antworten und Zurückziehen muss JavaScript eingeschaltet sein.',

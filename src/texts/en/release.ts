@@ -39,7 +39,8 @@ export const release: typeof import('../de/release.ts').release = {
     sending: 'Sending …',
     withdraw: 'Withdraw order',
     withdrawing: 'Withdrawing …',
-    withdrawHint: 'It will not be carried out then; this cannot be undone.',
+    withdrawHint:
+      'No longer needed? An order that is withdrawn will not be carried out; this cannot be undone.',
     errorTitle: 'Please check what you entered',
     failed: 'That did not work. Please try again.',
     needsScript: 'JavaScript has to be switched on to answer and to withdraw.',

@@ -72,8 +72,15 @@ export const rowButtons = screenStyle({
     [below.md]: { gap: vars.space[2] },
   },
 });
-export const states = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
-export const deadline = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const states = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space[1],
+  marginBlockStart: vars.space[1],
+  '@media': { [below.md]: { flexDirection: 'row', flexWrap: 'wrap' } },
+});
+export const hint = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
 export const panel = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -90,6 +97,7 @@ export const panelForm = screenStyle({ display: 'grid', gap: vars.space[3], maxW
 export const asked = screenStyle({ maxHeight: '12rem', overflowY: 'auto', overflowWrap: 'anywhere' });
 export const told = screenStyle({ scrollMarginBlock: vars.space[6] });
 export const outcomes = screenStyle({ listStyle: 'none', padding: 0, overflowWrap: 'anywhere' });
+export const factName = screenStyle({ color: vars.page.subtitle });
 export const facts = screenStyle({
   display: 'grid',
   gap: vars.space[2],

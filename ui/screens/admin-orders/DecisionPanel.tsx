@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ReleaseDecision } from '#contract/release.ts';
 import { isReleaseText, longestReleaseText } from '#domain/release.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
@@ -52,7 +51,8 @@ function Question({ asked, desk: { view, send }, orders }: QuestionProps) {
   const { adminOrders: words } = useTexts();
   const money = useMoney();
   const place = useFocusOn<HTMLElement>(asked);
-  const field = useRef<HTMLTextAreaElement>(null);
+  // What has to be written is what comes next.
+  const field = useFocusOn<HTMLTextAreaElement>(asked);
   const count = view.asked.length;
   const question = words.questions[asked];
   const needsText = asked === 'deny' || asked === 'ask';

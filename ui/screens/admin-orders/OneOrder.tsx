@@ -43,19 +43,19 @@ export function OneOrder({ data: { item, now }, desk }: OneOrderProps) {
       <Outcomes desk={desk} />
       <DecisionPanel desk={desk} orders={[{ orderNumber, buyer, totalNet }]} />
       <dl className={styles.facts}>
-        <dt>{words.buyer}</dt>
+        <dt className={styles.factName}>{words.buyer}</dt>
         <dd>
           {buyer.name} <Link to={`mailto:${buyer.email}`}>{buyer.email}</Link>
         </dd>
         {release === undefined ? null : (
           <>
-            <dt>{releaseWords.title}</dt>
+            <dt className={styles.factName}>{releaseWords.title}</dt>
             <dd>
               <div>
                 <ReleaseReason release={release} />
               </div>
               {order.state === 'awaitingRelease' ? (
-                <div className={styles.deadline}>
+                <div className={styles.hint}>
                   <ReleaseDeadline release={release} now={now} />
                 </div>
               ) : null}

@@ -30,7 +30,7 @@ export function OrderList({ data, desk }: OrderListProps) {
     <div className={styles.page}>
       <h1>{words.title}</h1>
       <AccountNavigation current="releases" />
-      <OrdersToolbar query={query} waiting={waiting} />
+      <OrdersToolbar query={query} waiting={waiting} isEmpty={items.length === 0} />
       <noscript>{words.needsScript}</noscript>
       <Outcomes desk={desk} />
       <DecisionPanel desk={desk} orders={items} />

@@ -24,7 +24,7 @@ interface OrderTableProps {
   readonly desk: Desk;
 }
 
-/** One row an order: who ordered what it costs, why it waits and until when, and what may be done with it. */
+/** One row an order: who ordered, what it costs, why it waits and until when, and what may be done with it. */
 export function OrderTable({ data: { items, query, now }, desk }: OrderTableProps) {
   const { adminOrders: words, release: releaseWords } = useTexts();
   const { language } = useWording();
@@ -60,10 +60,18 @@ export function OrderTable({ data: { items, query, now }, desk }: OrderTableProp
           header: columns.number,
           isRowHeader: true,
           isNarrow: true,
-          cell: ({ orderNumber }) => (
-            <Link to={adminOrderPath(orderNumber)} onIntent={prefetch}>
-              {orderNumber}
-            </Link>
+          cell: (order) => (
+            <>
+              <Link to={adminOrderPath(order.orderNumber)} onIntent={prefetch}>
+                {order.orderNumber}
+              </Link>
+              <div className={styles.states}>
+                <OrderState order={order} />
+                {order.release?.isAsked === true && order.state === 'awaitingRelease' ? (
+                  <Badge tone="info">{releaseWords.isAsked}</Badge>
+                ) : null}
+              </div>
+            </>
           ),
         },
         {
@@ -77,9 +85,17 @@ export function OrderTable({ data: { items, query, now }, desk }: OrderTableProp
           id: 'buyer',
           header: columns.buyer,
           ...sorted('buyer'),
-          cell: ({ buyer: { name, email } }) => <span title={email}>{name}</span>,
+          cell: ({ buyer: { name }, costCenters }) => (
+            <>
+              <div>{name}</div>
+              {costCenters.length === 0 ? null : (
+                <div className={styles.hint}>
+                  {words.costCenters({ count: costCenters.length, names: costCenters.join(', ') })}
+                </div>
+              )}
+            </>
+          ),
         },
-        { id: 'costCenters', header: columns.costCenters, cell: ({ costCenters }) => costCenters.join(', ') },
         {
           id: 'total',
           header: columns.total,
@@ -91,30 +107,20 @@ export function OrderTable({ data: { items, query, now }, desk }: OrderTableProp
           id: 'reason',
           header: columns.reason,
           cell: ({ release, state }) =>
-            release === null ? null : (
+            release === null ? (
+              words.noRelease
+            ) : (
               <>
                 <div>
                   <ReleaseReason release={release} />
                 </div>
                 {state === 'awaitingRelease' ? (
-                  <div className={styles.deadline}>
+                  <div className={styles.hint}>
                     <ReleaseDeadline release={release} now={now} />
                   </div>
                 ) : null}
               </>
             ),
-        },
-        {
-          id: 'state',
-          header: columns.state,
-          cell: (order) => (
-            <div className={styles.states}>
-              <OrderState order={order} />
-              {order.release?.isAsked === true && order.state === 'awaitingRelease' ? (
-                <Badge tone="info">{releaseWords.isAsked}</Badge>
-              ) : null}
-            </div>
-          ),
         },
         {
           id: 'decide',

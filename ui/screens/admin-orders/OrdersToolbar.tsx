@@ -20,10 +20,12 @@ import * as styles from './AdminOrdersScreen.css.ts';
 interface OrdersToolbarProps {
   readonly query: OrdersQuery;
   readonly waiting: number;
+  /** Nothing is there to be sorted. */
+  readonly isEmpty: boolean;
 }
 
 /** Which orders are shown, and in which order: links, and a form that works without script. */
-export function OrdersToolbar({ query, waiting }: OrdersToolbarProps) {
+export function OrdersToolbar({ query, waiting, isEmpty }: OrdersToolbarProps) {
   const { adminOrders: words } = useTexts();
   const prefetch = usePrefetch();
   const filters = [
@@ -49,28 +51,35 @@ export function OrdersToolbar({ query, waiting }: OrdersToolbarProps) {
         </ul>
       </nav>
       <SearchForm key={query.search} query={query} />
-      <nav aria-label={words.sortBy} className={styles.sorts}>
-        <span>{words.sortBy}</span>
-        {(Object.keys(orderSorts) as OrderSort[]).map((sort) => (
-          <Link
-            key={sort}
-            tone="alone"
-            to={sortedBy(query, sort)}
-            keepsScroll
-            aria-current={sort === query.sort ? 'true' : undefined}
-          >
-            {words.sorts[sort]}
-            {sort === query.sort ? ` (${words.sorted[query.direction]})` : null}
-          </Link>
-        ))}
-      </nav>
+      {isEmpty ? null : <SortLinks query={query} />}
     </div>
   );
 }
 
-type SearchFormProps = Pick<OrdersToolbarProps, 'query'>;
+type QueryProps = Pick<OrdersToolbarProps, 'query'>;
 
-function SearchForm({ query }: SearchFormProps) {
+function SortLinks({ query }: QueryProps) {
+  const { adminOrders: words } = useTexts();
+  return (
+    <nav aria-label={words.sortBy} className={styles.sorts}>
+      <span>{words.sortBy}</span>
+      {(Object.keys(orderSorts) as OrderSort[]).map((sort) => (
+        <Link
+          key={sort}
+          tone="alone"
+          to={sortedBy(query, sort)}
+          keepsScroll
+          aria-current={sort === query.sort ? 'true' : undefined}
+        >
+          {words.sorts[sort]}
+          {sort === query.sort ? ` (${words.sorted[query.direction]})` : null}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function SearchForm({ query }: QueryProps) {
   const { adminOrders: words } = useTexts();
   const navigate = useNavigate();
   const kept = ordersParameters({ ...query, search: '', page: 1 });

@@ -21,15 +21,16 @@ interface OwnReleaseProps {
 export function OwnRelease({ order, release, now }: OwnReleaseProps) {
   const { release: words } = useTexts();
   const isWaiting = order.state === 'awaitingRelease';
-  const question = release.steps.findLast(({ kind }) => kind === 'asked');
+  const asked = release.steps.findLast(({ kind }) => kind === 'asked');
+  const question = isWaiting && release.isAsked ? asked : undefined;
   return (
     <>
       {isWaiting ? <Waiting release={release} now={now} /> : null}
       {order.state === 'denied' ? <Denied steps={release.steps} /> : null}
-      {isWaiting && release.isAsked && question !== undefined ? (
+      {question === undefined ? null : (
         <AnswerForm key={question.at} orderNumber={order.orderNumber} question={question} />
-      ) : null}
-      <ReleaseSteps steps={release.steps} />
+      )}
+      <ReleaseSteps steps={release.steps.filter((step) => step !== question)} />
       {isWaiting ? (
         <>
           <WithdrawalForm orderNumber={order.orderNumber} />

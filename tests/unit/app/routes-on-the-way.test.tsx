@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { allRoutesOnTheWay, routesOnTheWay } from '#app/routes-on-the-way.ts';
+
+describe('routes that come on the way', () => {
+  const idsOf = async (path: string): Promise<readonly (string | undefined)[]> =>
+    (await routesOnTheWay(path)).map(({ id }) => id);
+
+  it('come in groups, what a firm’s admins see apart from everybody’s account', async () => {
+    expect(await idsOf('/my/admin-orders?page=2')).toEqual(['adminOrders']);
+    expect(await idsOf('/my/admin-orders/2026-1')).toEqual(['adminOrders']);
+    expect(await idsOf('/my/orders')).toContain('orders');
+    expect(await idsOf('/my/orders')).not.toContain('adminOrders');
+    expect(await idsOf('/order')).toContain('orderLookup');
+    expect(await idsOf('/stock-notice')).toContain('stockNotice');
+    expect(await idsOf('/flows/checkout')).toHaveLength(1);
+    expect(await idsOf('/shop')).toEqual([]);
+    expect(await idsOf('/myself')).toEqual([]);
+    expect((await allRoutesOnTheWay()).map(({ id }) => id)).toContain('adminOrders');
+  });
+});

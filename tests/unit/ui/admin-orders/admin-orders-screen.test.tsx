@@ -1,0 +1,341 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Outlet } from 'react-router-dom';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fromPromise } from 'xstate';
+import { Component as AdminOrdersPage } from '#app/routes/admin-orders.page.ts';
+import type { AdminOrderSummary } from '#contract/admin-orders.ts';
+import type { Language } from '#contract/system.ts';
+import { appInputOf } from '#machines/app/app.rules.ts';
+import { orderApprovalMachine } from '#machines/order-approval/order-approval.machine.ts';
+import type { DecisionRequest, OrderOutcome } from '#machines/order-approval/order-approval.types.ts';
+import { sampleBootRecord, sampleMember, samplePage } from '#machines/sample-records.ts';
+import { texts } from '#texts/de.ts';
+import { texts as english } from '#texts/en.ts';
+import { closeShop, openShop, settle, shopOf, type ShopView } from '#tests/paths/views/open-shop.tsx';
+import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
+import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
+import type { WiredChart } from '#ui/bindings/shop.ts';
+import type { AdminOrdersData, OrderListData } from '#ui/screens/admin-orders/admin-orders-data.ts';
+import { Component as AdminOrdersScreen } from '#ui/screens/admin-orders/AdminOrdersScreen.tsx';
+
+const { adminOrders: words, release: releaseWords } = texts;
+const path = '/my/admin-orders/:orderNumber?';
+
+const listOf = (items: readonly AdminOrderSummary[], part: Partial<OrderListData> = {}): OrderListData => ({
+  shown: 'list',
+  items,
+  waiting: items.length,
+  query: { isAll: false, search: '', sort: 'placedAt', direction: 'down', page: 1 },
+  pages: 1,
+  now: loadedAt,
+  ...part,
+});
+
+interface Shown {
+  readonly data: AdminOrdersData;
+  readonly address?: string;
+  readonly language?: Language;
+}
+
+/** The page with a chart whose decisions are written down; all of them are done. */
+function show({ data, address = '/my/admin-orders', language = 'de' }: Shown) {
+  const asked: DecisionRequest[] = [];
+  const chart: WiredChart<typeof orderApprovalMachine> = {
+    logic: orderApprovalMachine.provide({
+      actors: {
+        decide: fromPromise<readonly OrderOutcome[], DecisionRequest>(async ({ input }) => {
+          asked.push(input);
+          return input.orderNumbers.map((orderNumber) => ({ orderNumber, kind: 'done', state: 'accepted' }));
+        }),
+      },
+    }),
+    connect: () => () => undefined,
+  };
+  const page = renderShopPage({
+    Screen: () => <AdminOrdersScreen chart={chart} />,
+    path,
+    address,
+    data,
+    language,
+  });
+  const user = userEvent.setup();
+  let presses = 0;
+  const press = async (element: HTMLElement): Promise<void> => {
+    presses += 1;
+    await user.click(element);
+  };
+  return { ...page, asked, user, press, presses: () => presses };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rowOf = (orderNumber: string): HTMLElement =>
+  screen.getByRole('row', { name: new RegExp(orderNumber) });
+const cellsOf = (orderNumber: string): readonly string[] =>
+  within(rowOf(orderNumber))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
+describe('the list of a firm’s orders', () => {
+  it('[S2.4-01][S4.3-10] says of each order who ordered, what it costs, why it waits and until when', () => {
+    const alone = waitingOrder('2026-100044', {
+      costCenters: ['4711'],
+      release: {
+        ...waitingOrder('').release!,
+        check: 'budget',
+        limit: 12_000,
+        deputyAt: null,
+        isAsked: true,
+      },
+      decisions: ['release', 'deny'],
+    });
+    const sent = waitingOrder('2026-100045', {
+      state: 'shipped',
+      release: null,
+      costCenters: [],
+      decisions: [],
+    });
+    show({ data: listOf([waitingOrder('2026-100042'), alone, sent]) });
+    expect(cellsOf('2026-100042')).toEqual([
+      'Bestellung 2026-100042 auswählen',
+      '21.11.2026',
+      'Erika MusterKostenstellen 4711, 4712',
+      '812,40 €',
+      'Bestellwert 812,40 € netto; ohne Freigabe sind 500,00 € erlaubt.Noch 2 Tage, dann darf auch die Vertretung entscheiden.',
+      'FreigebenAblehnenRückfrage',
+    ]);
+    expect(cellsOf('2026-100044').slice(2)).toEqual([
+      'Erika MusterKostenstelle 4711',
+      '812,40 €',
+      'Budget überschritten: 812,40 € netto, verfügbar sind 120,00 €.Noch 28 Tage, dann verfällt sie.',
+      'FreigebenAblehnen',
+    ]);
+    expect(cellsOf('2026-100045')).toEqual([
+      '',
+      '21.11.2026',
+      'Erika Muster',
+      '812,40 €',
+      words.noRelease,
+      '',
+    ]);
+    const states = ['2026-100042', '2026-100044', '2026-100045'].map(
+      (number) => within(rowOf(number)).getByRole('rowheader').textContent,
+    );
+    expect(states).toEqual([
+      '2026-100042Wartet auf Freigabe',
+      '2026-100044Wartet auf FreigabeRückfrage offen',
+      '2026-100045Versandt',
+    ]);
+    const link = screen.getByRole('link', { name: '2026-100042' });
+    expect(link.getAttribute('href')).toBe('/my/admin-orders/2026-100042');
+  });
+
+  it('[S4.3-10] releases one order by two presses, and says so where the focus stands', async () => {
+    const { asked, press, presses } = show({ data: listOf([waitingOrder('2026-100042')]) });
+    await press(button('Freigeben: Bestellung 2026-100042'));
+    const panel = screen.getByRole('region', { name: 'Bestellung freigeben?' });
+    expect(document.activeElement).toBe(panel);
+    expect(panel.textContent).toContain('2026-100042: Erika Muster, 812,40\u00a0€ netto');
+    expect(asked).toEqual([]);
+    await press(button(words.confirm.release));
+    expect(presses()).toBe(2);
+    expect(asked).toHaveLength(1);
+    const told = screen.getByRole('status', { name: words.outcomesTitle });
+    expect(told.textContent).toContain('Bestellung 2026-100042 ist freigegeben.');
+    expect(document.activeElement).toBe(told);
+  });
+
+  it('[S4.3-10] releases ten orders by three presses', async () => {
+    const items = Array.from({ length: 10 }, (_, place) => waitingOrder(`2026-1000${50 + place}`));
+    const { asked, press, presses } = show({ data: listOf(items) });
+    expect(screen.queryByRole('button', { name: /ausgewählte/ })).toBe(null);
+    await press(screen.getByRole('checkbox', { name: 'Alle 10 auswählen' }));
+    const bar = screen.getByRole('group', { name: words.selectedOnes });
+    expect(within(bar).getByRole('status').textContent).toBe('10 ausgewählt');
+    await press(button('Freigeben: 10 ausgewählte Bestellungen'));
+    await press(button(words.confirm.release));
+    expect(presses()).toBe(3);
+    expect(asked.map(({ orderNumbers }) => orderNumbers.length)).toEqual([10]);
+    expect(screen.getByRole('status', { name: words.outcomesTitle }).textContent).toContain(
+      '10 Bestellungen sind freigegeben: 2026-100050, ',
+    );
+    expect(within(bar).getByRole('status').textContent).toBe('Keine ausgewählt');
+  });
+
+  it('[S4.3-10] leads to the reason, stays there without one, and back to the button when it is given up', async () => {
+    const { asked, press, user } = show({ data: listOf([waitingOrder('2026-100042')]) });
+    const opener = button('Ablehnen: Bestellung 2026-100042');
+    await press(opener);
+    const field = screen.getByRole('textbox', { name: /^Begründung/ });
+    expect(document.activeElement).toBe(field);
+    await press(button(words.confirm.deny));
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await press(button(words.cancel));
+    expect(document.activeElement).toBe(opener);
+    await press(opener);
+    await user.type(screen.getByRole('textbox', { name: /^Begründung/ }), 'Zu teuer.');
+    await press(button(words.confirm.deny));
+    expect(asked).toEqual([
+      { decision: 'deny', orderNumbers: ['2026-100042'], text: 'Zu teuer.', isOverBudgetMeant: false },
+    ]);
+  });
+
+  it('offers nothing to tick where nothing can be decided', () => {
+    show({ data: listOf([waitingOrder('2026-100042', { state: 'accepted', decisions: [] })]) });
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(screen.queryByRole('group', { name: words.selectedOnes })).toBe(null);
+  });
+
+  it('[S2.4-01] is filtered, sorted and searched by addresses, without a script as well', async () => {
+    const query = { isAll: true, search: 'Ana', sort: 'buyer', direction: 'up', page: 2 } as const;
+    const { user, router } = show({
+      data: listOf([waitingOrder('2026-100042')], { query, pages: 3, waiting: 7 }),
+    });
+    const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Wartet auf Freigabe (7)')).toBe('/my/admin-orders?search=Ana&sort=buyer');
+    expect(screen.getByRole('link', { name: 'Alle' }).getAttribute('aria-current')).toBe('page');
+    expect(hrefOf(/^Summe/)).toBe('/my/admin-orders?state=all&search=Ana&sort=total');
+    expect(hrefOf('Besteller/in (aufsteigend)')).toBe(
+      '/my/admin-orders?state=all&search=Ana&sort=buyer&direction=down',
+    );
+    expect(screen.getByRole('columnheader', { name: 'Besteller/in' }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    );
+    expect(hrefOf('Seite 3')).toBe('/my/admin-orders?state=all&search=Ana&sort=buyer&page=3');
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect([form.getAttribute('action'), form.method]).toEqual(['/my/admin-orders', 'get']);
+    expect([...new FormData(form)]).toEqual([
+      ['state', 'all'],
+      ['sort', 'buyer'],
+      ['search', 'Ana'],
+    ]);
+    const field = within(form).getByRole('searchbox');
+    await user.clear(field);
+    await user.type(field, ' 4711 {Enter}');
+    const { pathname, search } = router.state.location;
+    expect(`${pathname}${search}`).toBe('/my/admin-orders?state=all&search=4711&sort=buyer');
+  });
+
+  it.each([
+    [{}, words.emptyTitle, words.showAll, '/my/admin-orders?state=all'],
+    [{ search: 'Ana' }, words.notFoundTitle, words.endSearch, '/my/admin-orders'],
+  ] as const)('says what to do next where it is empty: %j', (part, title, way, href) => {
+    const { query } = listOf([]);
+    show({ data: listOf([], { query: { ...query, ...part } }) });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(href);
+    expect(screen.queryByRole('navigation', { name: words.sortBy })).toBe(null);
+  });
+
+  it('says that nobody has ordered yet where even all are none', () => {
+    show({ data: listOf([], { query: { ...listOf([]).query, isAll: true } }) });
+    expect(screen.getByText(words.noOrders).isConnected).toBe(true);
+    expect(screen.queryByRole('link', { name: words.showAll })).toBe(null);
+  });
+
+  it('speaks English', () => {
+    show({ data: listOf([waitingOrder('2026-100042')]), language: 'en' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(english.adminOrders.title);
+    expect(button('Release: order 2026-100042').isConnected).toBe(true);
+    expect(cellsOf('2026-100042')[4]).toContain('2 days left, then the deputy may decide, too.');
+  });
+});
+
+describe('one order of a firm', () => {
+  const steps = [
+    { at: '2026-11-21T12:00:00+01:00', kind: 'asked', by: 'Leo Leitung', text: 'Wofür?' },
+    { at: '2026-11-22T09:30:00+01:00', kind: 'answered', by: 'Erika Muster', text: 'Für Raum 2.14.' },
+    { at: '2026-11-22T10:00:00+01:00', kind: 'deputised', by: '', text: '' },
+  ] as const;
+
+  it('[S2.4-01] stands there in full, with its budgets and what was said about it', () => {
+    const item = wholeOrder(waitingOrder('2026-100042'), [...steps]);
+    show({ data: { shown: 'order', item, now: loadedAt }, address: '/my/admin-orders/2026-100042' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bestellung 2026-100042');
+    expect(cellsOf('Kostenstelle 4711')).toEqual([
+      'Monat',
+      '1.000,00 €',
+      '600,00 €',
+      '406,20 €',
+      '6,20 € zu viel',
+    ]);
+    expect(cellsOf('Erika Muster').at(-1)).toBe('3.187,60 €');
+    const said = within(screen.getByRole('region', { name: releaseWords.stepsTitle })).getAllByRole(
+      'listitem',
+    );
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      'Rückfrage von Leo Leitung 21.11.2026, 12:00 UhrWofür?',
+      'Antwort von Erika Muster 22.11.2026, 09:30 UhrFür Raum 2.14.',
+      'Die Vertretung darf entscheiden 22.11.2026, 10:00 Uhr',
+    ]);
+    expect(screen.getByText(/^Bestellwert 812,40/).isConnected).toBe(true);
+    // Its PDF and ordering it again belong to who placed it.
+    expect(screen.queryByRole('button', { name: /PDF/ })).toBe(null);
+    expect(screen.queryByRole('button', { name: /Erneut bestellen/ })).toBe(null);
+  });
+
+  it('[S4.3-10] is asked about where it stands', async () => {
+    const item = wholeOrder(waitingOrder('2026-100042'));
+    const { asked, press, user } = show({
+      data: { shown: 'order', item, now: loadedAt },
+      address: '/my/admin-orders/2026-100042',
+    });
+    await press(button('Rückfrage: Bestellung 2026-100042'));
+    await user.type(screen.getByRole('textbox', { name: /^Ihre Frage/ }), 'Wofür?');
+    await press(button(words.confirm.ask));
+    expect(asked).toEqual([
+      { decision: 'ask', orderNumbers: ['2026-100042'], text: 'Wofür?', isOverBudgetMeant: false },
+    ]);
+  });
+
+  it('offers no decision where none is left', () => {
+    const item = wholeOrder(waitingOrder('2026-100042', { state: 'accepted', decisions: [] }));
+    show({ data: { shown: 'order', item: { ...item, budgets: [] }, now: loadedAt } });
+    expect(screen.queryByRole('button', { name: /2026-100042/ })).toBe(null);
+    expect(screen.queryByRole('heading', { name: words.budgets })).toBe(null);
+    expect(screen.queryByText(/Noch 2 Tage/)).toBe(null);
+  });
+});
+
+describe('the page of releases among the others', () => {
+  const open = async (isApprover: boolean, items: () => readonly AdminOrderSummary[]) => {
+    const view: ShopView = { shop: null };
+    const user = { ...sampleMember, data: { ...sampleMember.data, is_approver: isApprover } };
+    const address = '/my/admin-orders';
+    const page = samplePage({ path: address, boot: { ...sampleBootRecord, user } });
+    view.shop = openShop({
+      Frame: Outlet,
+      pages: [{ id: 'page', path, Component: AdminOrdersPage, loader: () => listOf(items()) }],
+      address,
+      data: listOf(items()),
+      inputs: appInputOf(page).actors,
+    });
+    onTestFinished(() => closeShop(view));
+    await settle();
+    return view;
+  };
+
+  it.each([true, false])('[S2.4-01] is led to who releases orders: %s', async (isApprover) => {
+    await open(isApprover, () => []);
+    const pages = screen.getByRole('navigation', { name: texts.account.pages });
+    expect(within(pages).queryByText(texts.account.releases) !== null).toBe(isApprover);
+  });
+
+  it('[S4.3-10] is loaded anew when something was decided', async () => {
+    let items = [waitingOrder('2026-100042'), waitingOrder('2026-100043')];
+    const view = await open(true, () => items);
+    const user = userEvent.setup({ delay: null });
+    await user.click(button('Freigeben: Bestellung 2026-100042'));
+    await user.click(button(words.confirm.release));
+    items = items.slice(1);
+    const output = [{ orderNumber: '2026-100042', kind: 'done', state: 'accepted' }];
+    await act(() =>
+      shopOf(view).calls.end('decide', { output, server: 'default', de: '', en: '', weight: 1 }),
+    );
+    await settle();
+    expect(screen.queryByRole('row', { name: /2026-100042/ })).toBe(null);
+    expect(rowOf('2026-100043').isConnected).toBe(true);
+    expect(screen.getByRole('status', { name: words.outcomesTitle }).textContent).toContain('2026-100042');
+  });
+});
