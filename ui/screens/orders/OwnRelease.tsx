@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order.ts';
-import type { Release } from '#contract/release.ts';
+import type { Release, ReleaseStep } from '#contract/release.ts';
 import { formatDateTime } from '#domain/money-format.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
@@ -17,16 +17,21 @@ interface OwnReleaseProps {
   readonly now: string;
 }
 
+/** Steps after which an order waits no longer and is not carried out. */
+const endings: readonly ReleaseStep['kind'][] = ['denied', 'withdrawn', 'expired'];
+
 /** What a buyer sees of the release of an own order, and does about it while it waits. */
 export function OwnRelease({ order, release, now }: OwnReleaseProps) {
   const { release: words } = useTexts();
   const isWaiting = order.state === 'awaitingRelease';
   const asked = release.steps.findLast(({ kind }) => kind === 'asked');
   const question = isWaiting && release.isAsked ? asked : undefined;
+  const end = release.steps.findLast(({ kind }) => endings.includes(kind));
+  const isEnded = order.state === 'denied' || (order.state === 'cancelled' && end !== undefined);
   return (
     <>
       {isWaiting ? <Waiting release={release} now={now} /> : null}
-      {order.state === 'denied' ? <Denied steps={release.steps} /> : null}
+      {isEnded ? <Ending end={end} /> : null}
       {question === undefined ? null : (
         <AnswerForm key={question.at} orderNumber={order.orderNumber} question={question} />
       )}
@@ -60,11 +65,14 @@ function Waiting({ release, now }: Pick<OwnReleaseProps, 'release' | 'now'>) {
   );
 }
 
-type DeniedProps = Pick<Release, 'steps'>;
+interface EndingProps {
+  /** What ended the wait; the order itself may say more than its steps. */
+  readonly end: ReleaseStep | undefined;
+}
 
-function Denied({ steps }: DeniedProps) {
+/** Why an order will not be carried out. */
+function Ending({ end }: EndingProps) {
   const { own } = useTexts().release;
-  const end = steps.findLast(({ kind }) => kind === 'denied' || kind === 'withdrawn' || kind === 'expired');
   const sentence =
     end?.kind === 'withdrawn' ? own.withdrawn : end?.kind === 'expired' ? own.expired : own.denied;
   return (

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#contract/order.ts';
+import type { ReleaseStep } from '#contract/release.ts';
+import { texts } from '#texts/de.ts';
+import { formFaults } from '#texts/de/form-faults.ts';
+import { loadedAt, waitingOrder, wholeOrder } from '#tests/support/waiting-orders.ts';
+import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
+import { Component as OrdersScreen } from '#ui/screens/orders/OrdersScreen.tsx';
+
+const { own, stepsTitle } = texts.release;
+
+const step = (kind: ReleaseStep['kind'], text = '', by = 'Leo Leitung'): ReleaseStep => ({
+  at: `2026-11-22T09:30:00+01:00`,
+  kind,
+  by,
+  text,
+});
+
+interface Shown {
+  readonly state?: Order['state'];
+  readonly isAsked?: boolean;
+  readonly steps?: ReleaseStep[];
+}
+
+function show({ state = 'awaitingRelease', isAsked = false, steps = [] }: Shown) {
+  const { release } = waitingOrder('');
+  const summary = waitingOrder('2026-100042', { state, release: release && { ...release, isAsked } });
+  const { order } = wholeOrder(summary, steps);
+  return renderShopPage({
+    Screen: OrdersScreen,
+    path: '/my/orders/:orderNumber',
+    address: '/my/orders/2026-100042',
+    data: { items: [], total: 1, page: 1, item: order, now: loadedAt },
+  });
+}
+
+const shownText = (): string => document.body.textContent.replaceAll('\u00a0', ' ');
+
+describe('an own order that needs a release', () => {
+  it('[S4.3-09] says why it waits, until when, and who decides then', () => {
+    show({});
+    for (const sentence of [
+      own.waiting,
+      'Bestellwert 812,40 € netto; ohne Freigabe sind 500,00 € erlaubt.',
+      'Noch 2 Tage, dann darf auch die Vertretung entscheiden.',
+      'Ohne Entscheidung gilt sie ab 21.12.2026, 10:15 Uhr als abgelehnt.',
+    ])
+      expect(shownText()).toContain(sentence);
+    expect(screen.getByRole('button', { name: own.withdraw }).isConnected).toBe(true);
+    expect(screen.queryByRole('textbox')).toBe(null);
+    expect(screen.queryByRole('region', { name: stepsTitle })).toBe(null);
+  });
+
+  it('[S4.3-09] shows the question that is open, and takes no empty answer', async () => {
+    show({
+      isAsked: true,
+      steps: [step('asked', 'Wie viele?'), step('answered', 'Zwei.', 'Erika'), step('asked', 'Wofür?')],
+    });
+    const question = screen.getByRole('region', { name: own.questionTitle });
+    expect(question.textContent).toContain('Leo Leitung fragt:Wofür?');
+    const steps = within(screen.getByRole('region', { name: stepsTitle })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Rückfrage von Leo Leitung 22.11.2026, 09:30 UhrWie viele?',
+      'Antwort von Erika 22.11.2026, 09:30 UhrZwei.',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: own.sendAnswer }));
+    const fault = await screen.findByRole('link', { name: formFaults.sentences.answerMissing });
+    await userEvent.click(fault);
+    const field = within(question).getByRole<HTMLTextAreaElement>('textbox', { name: /^Ihre Antwort/ });
+    expect(document.activeElement).toBe(field);
+    expect(field.maxLength).toBe(500);
+    await userEvent.type(field, 'Für{Enter}Raum 2.14.');
+    expect(field.value).toBe('Für\nRaum 2.14.');
+    await userEvent.click(screen.getByRole('button', { name: own.sendAnswer }));
+    // Nobody answers here: what was typed stays.
+    expect((await within(question).findByRole('alert')).textContent).toBe(own.failed);
+    expect(field.value).toBe('Für\nRaum 2.14.');
+  });
+
+  it('asks for no answer once it is given', () => {
+    show({ steps: [step('asked', 'Wofür?'), step('answered', 'Für Raum 2.14.', 'Erika')] });
+    expect(screen.queryByRole('region', { name: own.questionTitle })).toBe(null);
+  });
+
+  it.each([
+    [[step('denied', 'Zu teuer.')], own.denied, 'Begründung: Zu teuer.'],
+    [[step('denied', 'Erst nicht.'), step('withdrawn', '', 'Erika')], own.withdrawn, ''],
+    [[step('expired', '', '')], own.expired, ''],
+    [[], own.denied, ''],
+  ] as const)('[S4.3-10] says how it ended: %j', (steps, sentence, reason) => {
+    show({ state: 'denied', steps: [...steps] });
+    expect(shownText()).toContain(sentence + reason);
+    expect(screen.queryByRole('button', { name: own.withdraw })).toBe(null);
+    expect(shownText()).not.toContain(own.waiting);
+  });
+
+  it.each([
+    [[step('withdrawn', '', 'Erika')], true],
+    [[step('released')], false],
+  ])('tells of a cancelled order only that it was withdrawn: %j', (steps, isTold) => {
+    show({ state: 'cancelled', steps });
+    expect(shownText().includes(own.withdrawn)).toBe(isTold);
+    expect(shownText()).not.toContain(own.denied);
+  });
+
+  it('says nothing more once it is released', () => {
+    show({ state: 'accepted', steps: [step('released')] });
+    for (const sentence of [own.waiting, own.denied]) expect(shownText()).not.toContain(sentence);
+    expect(screen.getByRole('region', { name: stepsTitle }).textContent).toContain(
+      'Freigegeben von Leo Leitung',
+    );
+  });
+});
