@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import type { ReleaseDecision } from '#contract/release.ts';
-import { isReleaseText } from '#domain/release.ts';
+import type { ReleaseDecision } from '#contract/release-decisions.ts';
+import { isReleaseText } from '#domain/release-text.ts';
 import type { OutcomesOf } from '#machines/outcome-events.ts';
 import type { PhaseTag } from '#machines/phase-tag.ts';
 import { orderApprovalActors } from './order-approval.actors.ts';

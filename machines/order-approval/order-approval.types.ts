@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order.ts';
-import type { ReleaseDecision } from '#contract/release.ts';
+import type { ReleaseDecision } from '#contract/release-decisions.ts';
 
 /** What is sent: one decision about one or several orders. */
 export interface DecisionRequest {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { releaseDecisions, type ReleaseDecision } from '#contract/release.ts';
+import { releaseDecisions, type ReleaseDecision } from '#contract/release-decisions.ts';
 import type { OrderMachine } from './order.machine.ts';
 import type { Decider, OrderCommand } from './order.types.ts';
 

@@ -13,7 +13,10 @@ const groups: readonly RoutesOnTheWay[] = [
     paths: /^\/(?:my|order|stock-notice)\b/,
     load: async () => (await import('./routes/account.route.ts')).accountRoutes,
   },
-  { paths: /^\/log(?:in|out)\b/, load: async () => (await import('./routes/session.route.ts')).sessionRoutes },
+  {
+    paths: /^\/log(?:in|out)\b/,
+    load: async () => (await import('./routes/session.route.ts')).sessionRoutes,
+  },
   {
     paths: /^\/(?:page|cookie-config)\b/,
     load: async () => (await import('./routes/content.route.ts')).contentRoutes,

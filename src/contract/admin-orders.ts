@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { Order, OrderSummary, orderStates } from './order.ts';
-import { BudgetStand, Release, releaseDecisions } from './release.ts';
+import { BudgetStand, Release } from './release.ts';
+import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { line, text } from './text.ts';
 
 export const adminOrdersPath = '/my/admin-orders';
@@ -34,7 +35,7 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 
 const decided = z.object({ success: z.literal(true), state: z.enum(orderStates) });
 const orderNumber = line(40, 1);
-const said = text(500, 1);
+const said = text(longestReleaseText, 1);
 
 /** What admins of a firm do with the orders of its people; a deputy sees those that wait for a decision of theirs. */
 export const adminOrderEndpoints = {

@@ -1,5 +1,4 @@
-/** Most characters of a reason, a question or an answer. */
-export const longestReleaseText = 500;
+import { longestReleaseText } from '#contract/release-decisions.ts';
 
 /** Whether something is said that the server takes: not blank, and not too long. */
 export const isReleaseText = (text: string): boolean =>

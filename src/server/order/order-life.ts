@@ -12,7 +12,7 @@ import type {
   OrderEmitted,
   OrderEvent,
 } from '#machines/order/order.types.ts';
-import type { ReleaseDecision } from '#contract/release.ts';
+import type { ReleaseDecision } from '#contract/release-decisions.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { releaseMailEvents } from './release-mail.ts';
 import { recordStep } from './order-life.repository.ts';

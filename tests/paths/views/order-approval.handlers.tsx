@@ -60,7 +60,12 @@ const begin =
 const root = (): HTMLElement =>
   document.querySelector<HTMLElement>('[data-machine="order-approval"]') as HTMLElement;
 
-function seeDesk(state: string, { shown }: DeskView, { selected }: OrderApprovalContext, isBusy = false): void {
+function seeDesk(
+  state: string,
+  { shown }: DeskView,
+  { selected }: OrderApprovalContext,
+  isBusy = false,
+): void {
   expect(root().dataset['state']).toBe(state);
   expect(root().getAttribute('aria-busy')).toBe(String(isBusy));
   const ticked = shown.filter((number) => box(words.select({ number })).checked);

@@ -32,7 +32,9 @@ beforeAll(async () => {
   const visitor = await readyVisitor(shop, article);
   for (const endpoint of routes)
     samples.set(endpoint.name, await sampleOf(endpoint, { shop, visitor, article }));
-  await shop.database.query('update person set is_backend = false, is_admin = false where email = $1', [memberEmail]);
+  await shop.database.query('update person set is_backend = false, is_admin = false where email = $1', [
+    memberEmail,
+  ]);
 });
 afterAll(() => shop.stop());
 

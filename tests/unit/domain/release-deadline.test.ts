@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReleaseText, releaseDeadline } from '#domain/release.ts';
+import { releaseDeadline } from '#domain/release-deadline.ts';
 
 const now = '2026-11-23T22:30:00.000Z';
 const until = '2026-12-01T08:00:00.000Z';
@@ -28,17 +28,5 @@ describe('what comes next for a waiting order', () => {
   it('counts days of the calendar where clocks change', () => {
     const deadline = { deputyAt: null, until: '2026-10-26T00:30:00.000+01:00' };
     expect(releaseDeadline(deadline, '2026-10-24T23:30:00.000+02:00').days).toBe(2);
-  });
-});
-
-describe('what is said with a decision', () => {
-  it.each([
-    ['', false],
-    [' \n\t', false],
-    ['x', true],
-    [`  ${'x'.repeat(500)}\n`, true],
-    ['x'.repeat(501), false],
-  ])('[S4.3-10] %j may be sent: %s', (text, isFit) => {
-    expect(isReleaseText(text)).toBe(isFit);
   });
 });

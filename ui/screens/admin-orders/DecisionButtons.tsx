@@ -1,4 +1,4 @@
-import type { ReleaseDecision } from '#contract/release.ts';
+import type { ReleaseDecision } from '#contract/release-decisions.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import type { Desk } from './desk.ts';

@@ -1,5 +1,6 @@
-import type { ReleaseDecision } from '#contract/release.ts';
-import { isReleaseText, longestReleaseText } from '#domain/release.ts';
+import type { ReleaseDecision } from '#contract/release-decisions.ts';
+import { longestReleaseText } from '#contract/release-decisions.ts';
+import { isReleaseText } from '#domain/release-text.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useFocusOn } from '#ui/bindings/screen-change.ts';
 import { useTexts } from '#ui/bindings/texts.ts';

@@ -1,5 +1,5 @@
 import type { Release } from '#contract/release.ts';
-import { releaseDeadline } from '#domain/release.ts';
+import { releaseDeadline } from '#domain/release-deadline.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 
 interface ReleaseDeadlineProps {

@@ -14,6 +14,5 @@ export const said = screenStyle({
   overflowWrap: 'anywhere',
   maxWidth: vars.size.measure,
 });
-export const actions = screenStyle({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 /** As wide as an answer is typed comfortably. */
 export const answer = screenStyle({ display: 'grid', gap: vars.space[3], width: '100%', maxWidth: '40rem' });
