@@ -55,7 +55,7 @@ const client: UserConfig = {
             // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
             {
               name: 'rest',
-              test: /\/src\/app\/(?:live\/(?:rest|scroll-page)|routes\/(?!account|checkout|confirmation|finder|flows|orders)\w+\.loader)\.ts$/,
+              test: /\/src\/app\/(?:live\/(?:rest|scroll-page)|routes\/(?!account|checkout|confirmation|content|finder|flows|orders)\w+\.loader)\.ts$/,
               priority: 1,
             },
             // What every page fetches as soon as it is live: one answer to wait for, and the code that loads ahead is there
@@ -74,14 +74,14 @@ const client: UserConfig = {
             },
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/)/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/(?:form|person)\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!release))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
             // Lists of positions and what is typed beside them: basket, checkout and orders.
             {
               name: 'positions',
-              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice)\/|parts\/(?:TextField\/CountedTextField|Field\/CharacterCount)\.|bindings\/parts\.ts|sections\/order\/(?:TotalsList|AddressBlock|line-id))|\/src\/domain\/address\.ts$/,
+              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice)\/|parts\/(?:TextField\/CountedTextField|TextAreaField\/TextAreaField|Field\/CharacterCount)\.|bindings\/parts\.ts|sections\/order\/(?:TotalsList|AddressBlock|line-id))|\/src\/domain\/address\.ts$/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -101,7 +101,7 @@ const client: UserConfig = {
             // What leads a chart and the focus of a view.
             {
               name: 'wired',
-              test: /\/ui\/bindings\/(?:wired-actor|screen-change)\.ts/,
+              test: /\/ui\/bindings\/(?:wired-actor|screen-change)\.ts|\/src\/app\/screen-chart\.tsx/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -123,7 +123,7 @@ const client: UserConfig = {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
               // of articles need none of a form.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|ArticleTile|Pagination|Chip|Sheet|MarkedText)\/|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|ArticleTile|Pagination|Chip|Sheet|MarkedText|TextAreaField)\/|kept-form\.ts|person\.ts|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|name\.ts)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },

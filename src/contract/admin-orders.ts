@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { Order, OrderSummary, orderStates } from './order.ts';
-import { BudgetStand, Release } from './release.ts';
+import { ReleaseHead } from './release.ts';
+import { BudgetStand } from './budget.ts';
 import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { line, text } from './text.ts';
 
@@ -19,7 +20,7 @@ export const AdminOrderSummary = z.extend(OrderSummary, {
   /** Numbers of the cost centers its positions go to. */
   costCenters: z.array(z.string()),
   /** Null where it needed none. */
-  release: z.nullable(z.omit(Release, { steps: true })),
+  release: z.nullable(ReleaseHead),
   /** What whoever asks may do with it now. */
   decisions: z.array(z.enum(releaseDecisions)),
 });

@@ -6,7 +6,8 @@ import { checkoutSteps, missingCodes } from './checkout-steps.ts';
 import { get, post } from './endpoint.ts';
 import { PaymentMethod, ShippingMethod } from './method.ts';
 import { Refusal } from './refusal.ts';
-import { BudgetStand, releaseChecks } from './release.ts';
+import { BudgetStand } from './budget.ts';
+import { releaseChecks } from './release-decisions.ts';
 import { ArticleNumber, Cents, line } from './text.ts';
 
 export const maximumPositions = 500;

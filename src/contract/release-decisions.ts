@@ -1,3 +1,6 @@
+/** Why an order needs a release: it costs more than its buyer may decide alone, or more than is left of a budget. */
+export const releaseChecks = ['amount', 'budget'] as const;
+
 /** What one who decides for a firm may do with a waiting order. */
 export const releaseDecisions = ['release', 'deny', 'ask'] as const;
 export type ReleaseDecision = (typeof releaseDecisions)[number];

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { releaseChecks } from './release-decisions.ts';
 import { Cents } from './text.ts';
-
-/** Why an order needs a release: it costs more than its buyer may decide alone, or more than is left of a budget. */
-export const releaseChecks = ['amount', 'budget'] as const;
 
 /** What happened to an order on its way to a release, oldest first. */
 export const ReleaseStep = z.object({
@@ -16,8 +14,8 @@ export const ReleaseStep = z.object({
 });
 export type ReleaseStep = z.infer<typeof ReleaseStep>;
 
-/** The release an order waits for, or got, or was denied. */
-export const Release = z.object({
+/** The release an order waits for, or got, or was denied, at a glance. */
+export const ReleaseHead = z.object({
   check: z.enum(releaseChecks),
   /** Net: what is allowed without a release, and what stands against it. */
   limit: Cents,
@@ -28,19 +26,8 @@ export const Release = z.object({
   deputyAt: z.nullable(z.string()),
   /** ISO 8601: undecided until then, the order counts as denied. */
   until: z.string(),
-  steps: z.array(ReleaseStep),
 });
-export type Release = z.infer<typeof Release>;
 
-/** A budget an order counts in. */
-export const BudgetStand = z.object({
-  /** Of a person, of a cost center, or of a person at a cost center. */
-  name: z.string(),
-  period: z.enum(['month', 'quarter', 'year']),
-  amount: Cents,
-  /** By other orders of the period. */
-  used: Cents,
-  /** What this order takes, or would take. */
-  share: Cents,
-});
-export type BudgetStand = z.infer<typeof BudgetStand>;
+/** The same with what happened on the way. */
+export const Release = z.extend(ReleaseHead, { steps: z.array(ReleaseStep) });
+export type Release = z.infer<typeof Release>;

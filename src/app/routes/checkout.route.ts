@@ -7,7 +7,7 @@ export const checkoutRoutes = [
     path: '/shop/checkout/confirmation/:orderNumber',
     view: 'ui/screens/confirmation/ConfirmationScreen.tsx',
     lazy: () => import('#ui/screens/confirmation/ConfirmationScreen.tsx'),
-    texts: ['basket', 'forms', 'order'],
+    texts: ['basket', 'forms', 'order', 'release'],
     loader: async (loading) => (await import('./confirmation.loader.ts')).loadConfirmation(loading),
     handle: personalHandle(({ texts }) => texts.order.title),
   }),

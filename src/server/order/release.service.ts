@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { adminOrdersPerPage, type adminOrderEndpoints } from '#contract/admin-orders.ts';
-import type { BudgetStand } from '#contract/release.ts';
+import type { BudgetStand } from '#contract/budget.ts';
 import { formatMoney } from '#domain/money-format.ts';
 import { reservationEnd } from '#domain/order-state.ts';
 import { budgetShares } from '#domain/release.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TaxLine } from '#contract/basket.ts';
 import { cancelReasons, orderStates } from '#contract/order.ts';
-import { releaseChecks } from '#contract/release.ts';
+import { releaseChecks } from '#contract/release-decisions.ts';
 import { StoredAddress } from '#server/address/stored-address.ts';
 import {
   bigint,

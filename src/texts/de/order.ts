@@ -31,9 +31,6 @@ export const order = {
     title: 'Vielen Dank für Ihre Bestellung!',
     number: (p: { number: string }) => `Ihre Bestellnummer ist ${p.number}.`,
     mail: (p: { email: string }) => `Eine Bestätigung geht an ${p.email}.`,
-    waitingTitle: 'Ihre Freigabe ist angefordert',
-    waitingMail: (p: { email: string }) =>
-      `Ihre Firma hat die Anfrage bekommen; die Ware ist zurückgelegt. Sobald sie freigegeben ist, geht die Bestätigung an ${p.email}.`,
     next: 'Wie es weitergeht',
     continueShopping: 'Weiter einkaufen',
     found: (p: { number: string }) => `Ihre Bestellung ${p.number} ist angekommen.`,

@@ -53,4 +53,10 @@ export const release = {
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     needsScript: 'Zum Antworten und Zurückziehen muss JavaScript eingeschaltet sein.',
   },
+  /** After a press of "Freigabe anfordern". */
+  confirmation: {
+    title: 'Ihre Freigabe ist angefordert',
+    mail: (p: { email: string }) =>
+      `Ihre Firma hat die Anfrage bekommen; die Ware ist zurückgelegt. Sobald sie freigegeben ist, geht die Bestätigung an ${p.email}.`,
+  },
 };

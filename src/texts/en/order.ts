@@ -30,9 +30,6 @@ export const order: typeof import('../de/order.ts').order = {
     title: 'Thank you for your order!',
     number: (p) => `Your order number is ${p.number}.`,
     mail: (p) => `A confirmation goes to ${p.email}.`,
-    waitingTitle: 'Your release is requested',
-    waitingMail: (p) =>
-      `Your firm has got the request; the goods are put aside. As soon as it is released, the confirmation goes to ${p.email}.`,
     next: 'What happens next',
     continueShopping: 'Continue shopping',
     found: (p) => `Your order ${p.number} has arrived.`,

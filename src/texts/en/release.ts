@@ -45,4 +45,10 @@ export const release: typeof import('../de/release.ts').release = {
     failed: 'That did not work. Please try again.',
     needsScript: 'JavaScript has to be switched on to answer and to withdraw.',
   },
+  /** After a press of "Freigabe anfordern". */
+  confirmation: {
+    title: 'Your release is requested',
+    mail: (p) =>
+      `Your firm has got the request; the goods are put aside. As soon as it is released, the confirmation goes to ${p.email}.`,
+  },
 };

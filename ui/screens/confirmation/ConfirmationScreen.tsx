@@ -14,7 +14,7 @@ import * as styles from './ConfirmationScreen.css.ts';
 /** The page after an order: number, mail, delivery, everything that was ordered, and the PDF. */
 export function Component() {
   const { order } = useLoaderData() as ConfirmationData;
-  const { order: words, basket } = useTexts();
+  const { order: words, basket, release } = useTexts();
   const { isDemo } = useConfig();
   const { view } = useVisitor();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
@@ -34,6 +34,7 @@ export function Component() {
     );
   }
   const isWaiting = order.state === 'awaitingRelease';
+  const said = isWaiting ? release.confirmation : words.confirmation;
   return (
     <div className={styles.page} data-state={isWaiting ? 'waiting' : 'placed'}>
       <header className={styles.thanks}>
@@ -42,10 +43,10 @@ export function Component() {
         </span>
         <div className={styles.words}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            {isWaiting ? words.confirmation.waitingTitle : words.confirmation.title}
+            {said.title}
           </h1>
           <p className={styles.number}>{words.confirmation.number({ number: order.orderNumber })}</p>
-          <p>{words.confirmation[isWaiting ? 'waitingMail' : 'mail']({ email: order.email })}</p>
+          <p>{said.mail({ email: order.email })}</p>
           {isDemo ? <p className={styles.small}>{basket.demoNotice}</p> : null}
         </div>
         <div className={styles.actions}>

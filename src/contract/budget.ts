@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { Cents } from './text.ts';
+
+/** A budget an order counts in. */
+export const BudgetStand = z.object({
+  /** Of a person, of a cost center, or of a person at a cost center. */
+  name: z.string(),
+  period: z.enum(['month', 'quarter', 'year']),
+  amount: Cents,
+  /** By other orders of the period. */
+  used: Cents,
+  /** What this order takes, or would take. */
+  share: Cents,
+});
+export type BudgetStand = z.infer<typeof BudgetStand>;
