@@ -31,7 +31,7 @@ const client: UserConfig = {
       // What a chunk needs is named in the entry, that all of it is asked for at once. No shopper waits for these, or
       // all they need is there already.
       resolveDependencies: (file, needed) =>
-        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|stock-notice\.loader|NoticeForm|BuyBar|LastOrders)-/.test(
+        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|stock-notice\.loader|NoticeForm|BuyBar|LastOrders|(?:account|admin)\.route|(?:address-book|waiting-order)\.forms)-/.test(
           file,
         )
           ? []
@@ -74,7 +74,7 @@ const client: UserConfig = {
             },
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/(?:form|person)\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!release))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!release))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -98,6 +98,12 @@ const client: UserConfig = {
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
+            {
+              name: 'order-facts',
+              test: /\/ui\/sections\/order\/(?:OrderFacts|OrderPositions|PrepaymentFacts|PdfButton|delivery-of)/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
             // What leads a chart and the focus of a view.
             {
               name: 'wired',
@@ -116,6 +122,13 @@ const client: UserConfig = {
             {
               name: 'articles',
               test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|device-name)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket|DispatchDay)|machines\/(?:add-tile|quantity)\/[a-z-]+\.(?:selectors|rules)|ui\/parts\/(?:Breadcrumbs|InkChip)|src\/domain\/(?:delivery|stock))/,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
+            // What the checkout has in common with the pages of an account; it needs all of it, so it comes as one file.
+            {
+              name: 'own',
+              test: /\/(?:ui\/(?:sections\/address|parts\/(?:RadioGroupField|TextAreaField))\/|ui\/bindings\/person\.ts|src\/app\/screen-chart\.tsx)/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -14,7 +14,7 @@ export const adminRoutes = [
     path: `${adminOrdersPath}/:orderNumber?`,
     view: 'src/app/routes/admin-orders.page.ts',
     lazy: () => import('./admin-orders.page.ts'),
-    texts: ['account', 'adminOrders', 'basket', 'order', 'release'],
+    texts: ['account', 'adminOrders', 'basket', 'forms', 'order', 'release'],
     loader: async (loading) => (await import('./admin-orders.loader.ts')).loadAdminOrders(loading),
     handle: personalHandle(({ data, texts }) => ordersTitle(data as AdminOrdersData | undefined, texts)),
   }),

@@ -29,10 +29,10 @@ const refusal = { success: false, code: 'release.decided', errorMessages: ['Scho
 
 describe('what a buyer does with a waiting order', () => {
   it('[S4.3-09] an answer goes to its order, and the page is loaded anew', async () => {
-    const { asked, told, failure } = await send(releaseAnswer, { answer: 'Für Raum 2.14.' }, taken);
+    const { asked, told, failure } = await send(releaseAnswer, { answer: ' Für\nRaum\u0007 2.14. ' }, taken);
     expect(failure).toBe(null);
     expect(asked).toEqual([
-      ['/orders/release/answer', { orderNumber: '2026-100042', answer: 'Für Raum 2.14.' }],
+      ['/orders/release/answer', { orderNumber: '2026-100042', answer: 'Für\nRaum 2.14.' }],
     ]);
     expect(told).toEqual([{ type: 'data.outdated' }]);
   });
@@ -50,6 +50,7 @@ describe('what a buyer does with a waiting order', () => {
 
   it.each([
     ['', { answer: 'answerMissing' }],
+    [' \n ', { answer: 'answerMissing' }],
     ['x'.repeat(501), { answer: 'tooLong' }],
     ['Zwei\nZeilen', {}],
   ])('%j is judged', (answer, faults) => {

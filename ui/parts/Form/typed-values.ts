@@ -1,17 +1,12 @@
 import type { FormFields, TypedValues } from '#contract/form-fields.ts';
-import { oneLineOf, storableOf } from '#contract/storable.ts';
+import { oneLineOf } from '#contract/storable.ts';
 
-/** What stands in a field, as it can be stored; a password as it is. */
-function typedIn(kind: FormFields[string]['kind'] | undefined, value: string): string {
-  if (kind === 'password') return value;
-  return kind === 'text' ? storableOf(value).trim() : oneLineOf(value);
-}
-
-/** What stands in a form's fields, by name. */
+/** What stands in a form's fields: one line each, as it can be stored; a password and a text of several lines as they are. */
 export function typedValuesIn(form: HTMLFormElement, fields: FormFields): TypedValues {
   const typed = [...new FormData(form)].flatMap(([name, value]) => {
     if (typeof value !== 'string') return [];
-    return [[name, typedIn(fields[name]?.kind, value)] as const];
+    const kind = fields[name]?.kind;
+    return [[name, kind === 'password' || kind === 'text' ? value : oneLineOf(value)] as const];
   });
   return Object.fromEntries(typed);
 }

@@ -1,5 +1,7 @@
 import { waitingOrderEndpoints } from '#contract/admin-orders.ts';
 import { faultsIn } from '#contract/form-schema.ts';
+import { storableOf } from '#contract/storable.ts';
+import type { TypedValues } from '#contract/form-fields.ts';
 import { releaseAnswerForm } from '#domain/forms/release-answer.ts';
 import { ask } from '../ask.ts';
 import type { FormTakers, LiveForm } from './live-form.ts';
@@ -7,11 +9,14 @@ import type { FormTakers, LiveForm } from './live-form.ts';
 /** The page of the order shows what became of it. */
 const showAfresh = ({ page }: FormTakers): void => page.system.navigation.send({ type: 'data.outdated' });
 
+/** What was typed, as it can be stored. */
+const answerIn = ({ answer = '' }: TypedValues): string => storableOf(answer).trim();
+
 /** Answers the question that is open about an own waiting order. */
 export const releaseAnswer: LiveForm = {
-  faultsIn: ({ values }) => faultsIn(releaseAnswerForm, values),
+  faultsIn: ({ values }) => faultsIn(releaseAnswerForm, { answer: answerIn(values) }),
   send: async ({ input: { given, values }, signal }, takers) => {
-    const body = { orderNumber: given['orderNumber'] ?? '', answer: values['answer'] ?? '' };
+    const body = { orderNumber: given['orderNumber'] ?? '', answer: answerIn(values) };
     await ask(takers.call, waitingOrderEndpoints.answer, { body }, { signal, suppressErrors: true });
     showAfresh(takers);
   },
