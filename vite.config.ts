@@ -81,7 +81,7 @@ const client: UserConfig = {
             // Lists of positions and what is typed beside them: basket, checkout and orders.
             {
               name: 'positions',
-              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice)\/|parts\/(?:TextField\/CountedTextField|TextAreaField\/TextAreaField|Field\/CharacterCount)\.|bindings\/parts\.ts|sections\/order\/(?:TotalsList|AddressBlock|line-id))|\/src\/domain\/address\.ts$/,
+              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice)\/|parts\/(?:TextField\/CountedTextField|Field\/CharacterCount)\.|bindings\/parts\.ts|sections\/order\/(?:TotalsList|AddressBlock|line-id))|\/src\/domain\/address\.ts$/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -107,7 +107,7 @@ const client: UserConfig = {
             // What leads a chart and the focus of a view.
             {
               name: 'wired',
-              test: /\/ui\/bindings\/(?:wired-actor|screen-change)\.ts|\/src\/app\/screen-chart\.tsx/,
+              test: /\/ui\/bindings\/(?:wired-actor|screen-change)\.ts/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

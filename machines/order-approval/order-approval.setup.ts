@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { ReleaseDecision } from '#contract/release-decisions.ts';
+import { storableOf } from '#contract/storable.ts';
 import { isReleaseText } from '#domain/release-text.ts';
 import type { OutcomesOf } from '#machines/outcome-events.ts';
 import type { PhaseTag } from '#machines/phase-tag.ts';
@@ -73,7 +74,7 @@ export const orderApprovalSetup = setup({
     }),
     keepText: assign(({ event }) => {
       assertEvent(event, 'decision.confirm');
-      return { text: event.text.trim(), isTextMissing: false };
+      return { text: storableOf(event.text).trim(), isTextMissing: false };
     }),
     missText: assign({ isTextMissing: true }),
     keepOutcomes: assign(({ context, event }) => {

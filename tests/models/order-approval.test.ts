@@ -101,7 +101,7 @@ describe('the desk of one who decides', () => {
         actor.send({ type: 'decision.confirm', text });
         expect(view()).toMatchObject({ state, isTextMissing: true });
       }
-      actor.send({ type: 'decision.confirm', text: ' Wofür\nist das? ' });
+      actor.send({ type: 'decision.confirm', text: ' Wofür\nist\u0007 das? ' });
       expect(view()).toMatchObject({ state: 'sending', isTextMissing: false, isBusy: true });
       await until('told');
       expect(asked).toEqual([
