@@ -77,6 +77,8 @@ export interface CallOptions {
   readonly isLast?: boolean;
   /** What of the answer the caller takes itself; nobody else is told of it. */
   readonly takes?: readonly CarriedName[];
+  /** Gives the session another name although nobody signs in or out by it: sent alone. */
+  readonly renamesSession?: boolean;
   /** Asked ahead of a visitor who may never go there: what comes of it is told to nobody but the caller. */
   readonly isAhead?: boolean;
 }
@@ -241,11 +243,12 @@ export function createClient(ports: ClientPorts): Call {
    */
   const inTurn = (
     endpoint: Endpoint,
-    { isLast }: CallOptions,
+    { isLast, renamesSession = false }: CallOptions,
     work: () => Promise<RawAnswer>,
   ): Promise<RawAnswer> => {
     if (endpoint.method === 'GET' || isLast === true) return work();
-    const isRenaming = renamingNames.has(endpoint.name) || beforeFirstChange.test(ports.readToken() ?? '');
+    const isRenaming =
+      renamesSession || renamingNames.has(endpoint.name) || beforeFirstChange.test(ports.readToken() ?? '');
     return isRenaming ? turns.alone(work) : turns.together(work);
   };
 

@@ -1,5 +1,9 @@
 /** The account of whoever is signed in (S2.3). */
 export const accountPath = '/my/account';
+/** Who they are, and the account they pay direct debits from (S2.3-06). */
+export const accountPersonPath = '/my/data';
+/** Password, sessions and known browsers (S2.3-07). */
+export const accountPasswordPath = '/my/password';
 
 /** Where a kept address is changed, or a new one is typed; the part of the address says which. */
 export const addressParameter = 'address';

@@ -6,7 +6,6 @@ import { BudgetStand } from './budget.ts';
 import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { line, text } from './text.ts';
 
-export const adminOrdersPath = '/my/admin-orders';
 /** How many orders a page of the list has. */
 export const adminOrdersPerPage = 25;
 
@@ -36,7 +35,7 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 
 const decided = z.object({ success: z.literal(true), state: z.enum(orderStates) });
 const orderNumber = line(40, 1);
-const said = text(longestReleaseText, 1);
+const said = text(longestReleaseText, 1).check(z.refine((given) => given.trim() !== ''));
 
 /** What admins of a firm do with the orders of its people; a deputy sees those that wait for a decision of theirs. */
 export const adminOrderEndpoints = {

@@ -1,3 +1,4 @@
+import { accountAccessEndpoints } from './account-access.ts';
 import { addressBookEndpoints } from './address-book.ts';
 import { addressEndpoints } from './address.ts';
 import { adminOrderEndpoints, waitingOrderEndpoints } from './admin-orders.ts';
@@ -12,6 +13,7 @@ import { listingEndpoints } from './listing.ts';
 import { methodEndpoints } from './method.ts';
 import { orderLookupEndpoints } from './order-lookup.ts';
 import { orderEndpoints } from './order.ts';
+import { personEndpoints } from './person.ts';
 import { printerEndpoints } from './printer.ts';
 import { sessionEndpoints } from './session.ts';
 import { stockNoticeEndpoints } from './stock-notice.ts';
@@ -28,6 +30,8 @@ export const endpointGroups = {
   method: methodEndpoints,
   address: addressEndpoints,
   addressBook: addressBookEndpoints,
+  person: personEndpoints,
+  accountAccess: accountAccessEndpoints,
   checkout: checkoutEndpoints,
   order: orderEndpoints,
   adminOrders: adminOrderEndpoints,

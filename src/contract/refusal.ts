@@ -10,6 +10,7 @@ export const refusalCodes = [
   'login.notAllowed',
   'login.tooManyAttempts',
   'login.wayInInvalid',
+  'password.wrong',
   'fields.invalid',
   'mode.notAllowed',
   'order.notAllowed',

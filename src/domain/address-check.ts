@@ -9,7 +9,8 @@ type AddressFaults = FaultsOf<typeof addressFields>;
 /** Signs that come with pasted text and change nothing that is read. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
 
-const oneSpace = (value: string): string => value.replace(unseen, '').trim().replace(/\s+/g, ' ');
+/** A text as it is stored: single spaces, nothing that is not seen. */
+export const oneSpace = (value: string): string => value.replace(unseen, '').trim().replace(/\s+/g, ' ');
 
 /** The address as it is stored: single spaces, postcode without country prefix, VAT id without separators. */
 export function normaliseAddress(address: AddressInput): AddressInput {
@@ -53,6 +54,9 @@ export function isVatId(vatId: string): boolean {
 
 const phonePattern = /^\+?[\d\s()/.-]{4,}$/;
 
+/** Whether a text can be a phone number: digits with what stands between them. */
+export const isPhone = (phone: string): boolean => phonePattern.test(phone);
+
 /**
  * What is wrong with an address as a person typed it, beyond fields that are empty (docs/decisions/0001). A missing house number
  * is nothing wrong, since there are addresses without one.
@@ -75,6 +79,6 @@ export function addressFaults(typed: AddressInput): AddressFaults {
   }
   const zip = zipFault(address.zip, address.country);
   if (zip !== null) faults.zip = zip;
-  if (address.phone !== '' && !phonePattern.test(address.phone)) faults.phone = 'phoneInvalid';
+  if (address.phone !== '' && !isPhone(address.phone)) faults.phone = 'phoneInvalid';
   return faults;
 }

@@ -17,6 +17,7 @@ import { methodModule } from './method/method.module.ts';
 import { modeModule } from './mode/mode.module.ts';
 import { orderModule } from './order/order.module.ts';
 import { releaseModule } from './order/release.module.ts';
+import { personModule } from './person/person.module.ts';
 import { pictureModule } from './picture/picture.module.ts';
 import { printerModule } from './printer/printer.module.ts';
 import { searchModule } from './search/search.module.ts';
@@ -36,6 +37,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('attempts', attemptModule)
     .with('accounts', accountModule)
     .with('addresses', addressModule)
+    .with('persons', personModule)
     .with('sessions', sessionModule)
     .with('methods', methodModule)
     .with('firms', firmModule)

@@ -1,5 +1,9 @@
 import { account as accountDe } from './de/account.ts';
 import { account as accountEn } from './en/account.ts';
+import { accountPassword as accountPasswordDe } from './de/account-password.ts';
+import { accountPassword as accountPasswordEn } from './en/account-password.ts';
+import { accountPerson as accountPersonDe } from './de/account-person.ts';
+import { accountPerson as accountPersonEn } from './en/account-person.ts';
 import { article as articleDe } from './de/article.ts';
 import { basket as basketDe } from './de/basket.ts';
 import { checkout as checkoutDe } from './de/checkout.ts';
@@ -57,6 +61,8 @@ const area = <Sentences>(de: Sentences, en: NoInfer<Sentences>) => ({ de, en });
  */
 export const areas = {
   account: area(accountDe, accountEn),
+  accountPassword: area(accountPasswordDe, accountPasswordEn),
+  accountPerson: area(accountPersonDe, accountPersonEn),
   article: area(articleDe, articleEn),
   basket: area(basketDe, basketEn),
   checkout: area(checkoutDe, checkoutEn),

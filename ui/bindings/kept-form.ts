@@ -45,7 +45,7 @@ export function useKeptForm(
   const { id } = usePerson();
   const [restored, setRestored] = useState<TypedValues | null>(null);
   const [draft] = useState(() => createDraft(draftName, String(id), fields));
-  const { form, view } = useForm(name, fields, {
+  const { form, view, reopen } = useForm(name, fields, {
     ...options,
     onValues: (values) => {
       onValues?.(values);
@@ -59,8 +59,10 @@ export function useKeptForm(
     );
   }, [tabDrafts, draft]);
   const isSent = view.state === 'sent';
+  // Whoever opens the form again begins with what is kept, not with the draft.
+  if (isSent && restored !== null) setRestored(null);
   useEffect(() => {
     if (isSent) draft.keep(null);
   }, [isSent, draft]);
-  return { form, view, restored };
+  return { form, view, restored, reopen };
 }

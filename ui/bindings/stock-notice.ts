@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useState } from 'react';
 import type { NoticeAnswer, NoticeRequest } from './shop.ts';
 import { useShop } from './shop.ts';
 
@@ -25,13 +24,4 @@ export function useStockNotice() {
     setProgress(answer === null ? { kind: 'done' } : { kind: 'refused', ...answer });
   };
   return { progress, send };
-}
-
-/** Leads the focus to a place, or to the field within it, when what is said there changes. */
-export function useFocusOnChange(place: RefObject<HTMLElement | null>, said: string | undefined): void {
-  useEffect(() => {
-    if (said === undefined) return;
-    const { current } = place;
-    (current?.querySelector('input') ?? current)?.focus();
-  }, [place, said]);
 }

@@ -9,7 +9,9 @@ import type { FormTakers, LiveForm } from './forms/live-form.ts';
 
 const ofAddressBook = () => import('./forms/address-book.forms.ts');
 const ofWaitingOrder = () => import('./forms/waiting-order.forms.ts');
+const ofAccess = () => import('./forms/account-access.forms.ts');
 const ofCheckout = () => import('./forms/checkout.forms.ts');
+const ofPerson = () => import('./forms/person.forms.ts');
 
 /** Each form's rules and call come with the first page that shows it, not before it is live. */
 const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
@@ -24,6 +26,12 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   'address-removal': async () => (await ofAddressBook()).addressRemoval,
   'release-answer': async () => (await ofWaitingOrder()).releaseAnswer,
   'release-withdrawal': async () => (await ofWaitingOrder()).releaseWithdrawal,
+  person: async () => (await ofPerson()).person,
+  'bank-account': async () => (await ofPerson()).bankAccount,
+  'bank-account-removal': async () => (await ofPerson()).bankAccountRemoval,
+  'password-change': async () => (await ofAccess()).passwordChange,
+  'browser-removal': async () => (await ofAccess()).browserRemoval,
+  'sessions-end': async () => (await ofAccess()).sessionsEnd,
 };
 
 const faultWords = {

@@ -24,7 +24,10 @@ export function takeCarried(
   const { config, path: here } = app.getSnapshot().context;
   // Signing in and out tell all of it at once, when their own answer is there.
   if (!session.getSnapshot().hasTag('busy')) {
-    const isOther = user !== undefined && user.data.id !== session.getSnapshot().context.user.data.id;
+    // Somebody else, or the same person under another name.
+    const isOther =
+      user !== undefined &&
+      JSON.stringify(user.data) !== JSON.stringify(session.getSnapshot().context.user.data);
     const isOfStep = user?.guest === true && isCheckout(here);
     if (isOther && !isOfStep && shop !== undefined && head !== undefined)
       session.send({ type: 'identity.told', user, shop, head });

@@ -1,4 +1,4 @@
-import { accountPath, newAddress } from '#contract/account-path.ts';
+import { accountPasswordPath, accountPath, accountPersonPath, newAddress } from '#contract/account-path.ts';
 import { guestOrderPath } from '#contract/order-path.ts';
 import { stockNoticePath } from '#contract/stock-notice-path.ts';
 import type { Texts } from '#texts/texts.ts';
@@ -31,6 +31,24 @@ export const accountRoutes = [
     texts: ['account', 'checkout', 'forms'],
     loader: async (loading) => (await import('./account.loader.ts')).loadAccount(loading),
     handle: personalHandle(({ data, texts }) => accountTitle(data as AccountData, texts)),
+  }),
+  page({
+    id: 'accountPerson',
+    path: accountPersonPath,
+    view: 'ui/screens/account-person/AccountPersonScreen.tsx',
+    lazy: () => import('#ui/screens/account-person/AccountPersonScreen.tsx'),
+    texts: ['account', 'accountPerson', 'forms'],
+    loader: async (loading) => (await import('./account-person.loader.ts')).loadAccountPerson(loading),
+    handle: personalHandle(({ texts }) => texts.accountPerson.title),
+  }),
+  page({
+    id: 'accountPassword',
+    path: accountPasswordPath,
+    view: 'ui/screens/account-password/AccountPasswordScreen.tsx',
+    lazy: () => import('#ui/screens/account-password/AccountPasswordScreen.tsx'),
+    texts: ['account', 'accountPassword', 'forms'],
+    loader: async (loading) => (await import('./account-password.loader.ts')).loadAccountPassword(loading),
+    handle: personalHandle(({ texts }) => texts.accountPassword.title),
   }),
   orders('orders', '/my/orders'),
   orders('order', '/my/orders/:orderNumber'),

@@ -10,4 +10,10 @@ export type FormName =
   | 'address-default'
   | 'address-removal'
   | 'release-answer'
-  | 'release-withdrawal';
+  | 'release-withdrawal'
+  | 'person'
+  | 'bank-account'
+  | 'bank-account-removal'
+  | 'password-change'
+  | 'browser-removal'
+  | 'sessions-end';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bigint, boolean, namesOf, oneOf, placesOf, text, valuesOf } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { question } from '#server/database/statement.ts';
+import { command, question } from '#server/database/statement.ts';
 
 const accountColumns = {
   kind: oneOf('kind', ['private', 'company']),
@@ -53,6 +53,35 @@ const credentials = question({
 /** What a login needs to decide; found by the normalised mail address. */
 export const findCredentials = (executor: Executor, emailNormalised: string) =>
   credentials.first(executor, emailNormalised);
+
+const hasPassword = command({
+  name: 'account-has-password',
+  text: 'select from person where id = $1 and password_hash = $2 for share',
+  values: (userId: number, passwordHash: string) => [userId, passwordHash],
+});
+
+/**
+ * Whether a password that was checked is still the person's. Until the transaction ends nobody changes it, so that whoever is
+ * signed in with an old one is among those a change signs out (R9).
+ */
+export const isStillPassword = async (
+  executor: Executor,
+  userId: number,
+  passwordHash: string,
+): Promise<boolean> => (await hasPassword.run(executor, userId, passwordHash)) === 1;
+
+const replacePassword = command({
+  name: 'account-replace-password',
+  text: 'update person set password_hash = $3 where id = $1 and password_hash = $2',
+  values: (userId: number, before: string, after: string) => [userId, before, after],
+});
+
+/** Replaces the hash that was checked by another; false when somebody has replaced it meanwhile. */
+export const changePasswordHash = async (
+  executor: Executor,
+  userId: number,
+  { before, after }: { readonly before: string; readonly after: string },
+): Promise<boolean> => (await replacePassword.run(executor, userId, before, after)) === 1;
 
 const Made = z.object({ id: z.number() });
 

@@ -1,10 +1,19 @@
-import { findCredentials, hasUsers, insertAccount, insertUser } from './account.repository.ts';
+import {
+  changePasswordHash,
+  findCredentials,
+  hasUsers,
+  insertAccount,
+  insertUser,
+  isStillPassword,
+} from './account.repository.ts';
 
 export type { NewAccount, NewUser } from './account.repository.ts';
 
 /** Firms and private customers with the people who sign in for them. */
 export const accountService = {
   credentialsOf: findCredentials,
+  isStillPassword,
+  changePasswordHash,
   hasUsers,
   addAccount: insertAccount,
   addUser: insertUser,

@@ -6,7 +6,8 @@ export type Log = Logger;
 
 const secretNames = [
   'password',
-  'passwordRepeat',
+  'passwordAgain',
+  'currentPassword',
   'token',
   'wayIn',
   'orderToken',

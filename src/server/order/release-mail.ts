@@ -1,4 +1,4 @@
-import { adminOrdersPath } from '#contract/admin-orders.ts';
+import { adminOrderPath } from '#contract/admin-orders-path.ts';
 import { formatDateTime, formatMoney } from '#domain/money-format.ts';
 import { unlinkedText } from '#domain/unlinked-text.ts';
 import type { DecidingPerson } from '#server/firm/firm.service.ts';
@@ -51,7 +51,7 @@ export function releaseMails(
   const buyer = unlinkedText(step.buyer);
   const link = (label: string, path: string): Paragraph => ({
     words: label,
-    address: `${publicUrl}${path}/${encodeURIComponent(number)}`,
+    address: `${publicUrl}${path}`,
   });
   const write = (to: DecidingPerson, subject: string, paragraphs: readonly Paragraph[]): Letter =>
     letter({
@@ -70,9 +70,14 @@ export function releaseMails(
     paragraphs: readonly Paragraph[],
     label = words.see,
   ): Letter =>
-    write({ email, name: step.buyer }, subject({ number }), [...paragraphs, link(label, '/my/orders')]);
+    write({ email, name: step.buyer }, subject({ number }), [
+      ...paragraphs,
+      link(label, `/my/orders/${encodeURIComponent(number)}`),
+    ]);
   const toDeciders = (subject: string, paragraphs: readonly Paragraph[]): Letter[] =>
-    deciders.map((person) => write(person, subject, [...paragraphs, link(words.decide, adminOrdersPath)]));
+    deciders.map((person) =>
+      write(person, subject, [...paragraphs, link(words.decide, adminOrderPath(number))]),
+    );
   const waitingFor = (kind: 'request' | 'reminder' | 'deputy'): Letter[] =>
     toDeciders(words[kind].subject({ number }), [
       words[kind].intro({ buyer, total: formatMoney(totalNetCents, language) }),

@@ -1,34 +1,18 @@
 import { sessionEndpoints } from '#contract/session.ts';
-import type { BasketService } from '#server/basket/basket.service.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
-import type { SettingsService } from '#server/settings/settings.service.ts';
 import type { LoginService } from '#server/sign-in/login.service.ts';
 import type { WayInService } from '#server/sign-in/way-in.service.ts';
-import { shopFlagsOf } from '#server/mode/mode.service.ts';
-import type { Foundation } from '#server/runtime/foundation.ts';
-import { userStateOf } from './user-state.ts';
-import type { Visitor } from './visitor.ts';
+import { createIdentity } from './identity.ts';
+import type { IdentityNeeds } from './identity.ts';
 
-interface SessionRouteNeeds {
+interface SessionRouteNeeds extends IdentityNeeds {
   readonly signIn: LoginService & WayInService;
-  readonly baskets: BasketService;
-  readonly settings: SettingsService;
-  readonly foundation: Foundation;
 }
 
 /** Who the visitor is, signing in and out, and the token that goes with the session (S7). */
-export function registerSessionRoutes(
-  handle: Handle,
-  { signIn, baskets, settings, foundation: { database } }: SessionRouteNeeds,
-): void {
-  /** The facts that change together when somebody signs in or out. */
-  const identityOf = async (visitor: Visitor) => {
-    const [known, { head, openOrders }] = await Promise.all([
-      settings.read(),
-      baskets.headAndOpenOrders(visitor),
-    ]);
-    return { user: userStateOf(visitor, openOrders), shop: shopFlagsOf(visitor, known), head };
-  };
+export function registerSessionRoutes(handle: Handle, { signIn, ...needs }: SessionRouteNeeds): void {
+  const { database } = needs.foundation;
+  const identityOf = createIdentity(needs);
 
   handle(sessionEndpoints.token, async ({ session }) => {
     session.beginAnew();

@@ -1,5 +1,11 @@
 import type { Executor } from '#server/database/pool.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
+import {
+  endOtherSessions,
+  endSessionsOfDevice,
+  keepDeviceOfSession,
+  listSessionsOf,
+} from './own-session.repository.ts';
 import { isGuestSession, saveChoice, signIn } from './session.repository.ts';
 import { sessionIsTaken } from './session-of-call.ts';
 import type { SessionOfCall } from './session-of-call.ts';
@@ -27,10 +33,21 @@ export interface SessionService {
     id: number,
     change: { readonly hash: string; readonly userId: number; readonly now: Date },
   ) => Promise<void>;
+  /** Notes the browser a session was signed in with. */
+  readonly keepDevice: typeof keepDeviceOfSession;
+  /** Sessions that are not over, the one used last first. */
+  readonly listOf: (executor: Executor, userId: number, now: Date) => ReturnType<typeof listSessionsOf>;
+  /** Ends every session of a person but one (R9). */
+  readonly endOthers: typeof endOtherSessions;
+  /** Ends the sessions of a person in one browser, but never the one that asks. */
+  readonly endOfDevice: typeof endSessionsOfDevice;
 }
 
 /** What is written of sessions. */
-export function createSessionService({ database }: Pick<Foundation, 'database'>): SessionService {
+export function createSessionService({
+  database,
+  environment,
+}: Pick<Foundation, 'database' | 'environment'>): SessionService {
   return {
     isStillGuests: isGuestSession,
     async choose(session, choice) {
@@ -41,5 +58,13 @@ export function createSessionService({ database }: Pick<Foundation, 'database'>)
     async signIn(executor, id, change) {
       if (!(await signIn(executor, id, change))) throw sessionIsTaken();
     },
+    keepDevice: keepDeviceOfSession,
+    listOf: (executor, userId, now) =>
+      listSessionsOf(executor, userId, {
+        seenAfter: new Date(now.getTime() - environment.sessionIdleMs),
+        signedInAfter: new Date(now.getTime() - environment.sessionAbsoluteMs),
+      }),
+    endOthers: endOtherSessions,
+    endOfDevice: endSessionsOfDevice,
   };
 }

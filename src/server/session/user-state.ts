@@ -1,9 +1,7 @@
 import { salutations, servedCountries } from '#contract/address-choices.ts';
 import type { UserState } from '#contract/session.ts';
+import { titles } from '#contract/titles.ts';
 import type { Visitor } from './visitor.ts';
-
-/** Academic titles a person may choose. */
-const titles = ['Dr.', 'Prof.', 'Prof. Dr.'];
 
 /** The visitor as views know it (S3.10); guests have empty person data. */
 export function userStateOf({ user, session }: Visitor, openOrders: number): UserState {
@@ -25,7 +23,7 @@ export function userStateOf({ user, session }: Visitor, openOrders: number): Use
     },
     my: { openOrders },
     salutations: [...salutations],
-    titles,
+    titles: [...titles],
     occupations: [],
     departments: [],
     genders: [],

@@ -42,12 +42,14 @@ const rename = command({
   values: (previousHash: string, hash: string) => [previousHash, hash],
 });
 
-const trust = command({
+const trust = question({
   name: 'login-device-trust',
   text: `insert into login_device as d (hash, person_id, seen_at, valid_until) values ($1, $2, $3, $4)
     on conflict (hash, person_id) do update set seen_at = excluded.seen_at,
-      valid_until = greatest(d.valid_until, excluded.valid_until)`,
+      valid_until = greatest(d.valid_until, excluded.valid_until)
+    returning id::float8 as id`,
   values: ({ hash, userId, now, validUntil }: DeviceTrust) => [hash, userId, now, validUntil],
+  row: z.object({ id: z.number() }),
 });
 
 const deleteSurplus = command({
@@ -57,11 +59,52 @@ const deleteSurplus = command({
   values: (userId: number) => [userId],
 });
 
-/** Makes an account trust a browser under its new name; the name from before is worthless from then on. */
-export async function trustDevice(executor: Executor, device: DeviceTrust): Promise<void> {
+/**
+ * Makes an account trust a browser under its new name; the name from before is worthless from then on. Gives the number the
+ * browser keeps under every name.
+ */
+export async function trustDevice(executor: Executor, device: DeviceTrust): Promise<number> {
   if (device.previousHash !== null) await rename.run(executor, device.previousHash, device.hash);
-  await trust.run(executor, device);
+  const { id } = await trust.one(executor, device);
   await deleteSurplus.run(executor, device.userId);
+  return id;
+}
+
+const list = question({
+  name: 'login-device-list',
+  text: `select id::float8 as id, hash, seen_at as "seenAt" from login_device
+    where person_id = $1 and valid_until > $2 order by seen_at desc, id desc`,
+  values: (userId: number, now: Date) => [userId, now],
+  row: z.object({ id: z.number(), hash: z.string(), seenAt: z.date() }),
+});
+
+/** Browsers a person's account trusts now, the one used last first. */
+export const listDevices = (executor: Executor, userId: number, now: Date) => list.all(executor, userId, now);
+
+const forgetOne = command({
+  name: 'login-device-forget',
+  text: 'delete from login_device where person_id = $1 and id = $2',
+  values: (userId: number, id: number) => [userId, id],
+});
+
+/** Withdraws the trust in one browser of a person; somebody else's stays (R23). */
+export async function forgetDevice(executor: Executor, userId: number, id: number): Promise<void> {
+  await forgetOne.run(executor, userId, id);
+}
+
+const forgetOthers = command({
+  name: 'login-device-forget-others',
+  text: 'delete from login_device where person_id = $1 and hash is distinct from $2',
+  values: (userId: number, keptHash: string | null) => [userId, keptHash],
+});
+
+/** Withdraws the trust in every browser of a person. @param keptHash but this one; null = in each */
+export async function forgetDevices(
+  executor: Executor,
+  userId: number,
+  keptHash: string | null,
+): Promise<void> {
+  await forgetOthers.run(executor, userId, keptHash);
 }
 
 const deleteOld = command({

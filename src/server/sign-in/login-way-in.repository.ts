@@ -73,6 +73,17 @@ export async function useWayIn(executor: Executor, hash: string, now: Date): Pro
   return (await use.first(executor, hash, now))?.userId ?? null;
 }
 
+const forgetOfPerson = command({
+  name: 'login-way-in-forget',
+  text: 'delete from login_way_in where person_id = $1',
+  values: (userId: number) => [userId],
+});
+
+/** What was mailed to a person before is worthless from now on. */
+export async function forgetWayIn(executor: Executor, userId: number): Promise<void> {
+  await forgetOfPerson.run(executor, userId);
+}
+
 const deleteSlowed = command({
   name: 'login-slowed-delete-old',
   text: 'delete from login_slowed where slowed_at < $1',

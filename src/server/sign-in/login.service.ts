@@ -84,19 +84,22 @@ export function createLoginService({
       const isBasketMerged = await transaction(database, async (executor) => {
         // Tried again after a deadlock, it starts from what the request came with.
         session.revert();
+        if (!(await accounts.isStillPassword(executor, credentials.id, credentials.passwordHash)))
+          refuse('login.failed', texts.loginFailed);
         const sessionId = await session.ensure(executor);
         // Basket before session, as whoever orders takes them.
         await baskets.lockOfSession(executor, sessionId);
         const { hash } = session.rotate();
         await sessions.signIn(executor, sessionId, { hash, userId: credentials.id, now });
         await admitted.succeed(executor, now);
-        await trustDevice(executor, {
+        const deviceId = await trustDevice(executor, {
           hash: device.hash,
           previousHash: visitor.deviceKey,
           userId: credentials.id,
           validUntil: new Date(now.getTime() + deviceKeptMs),
           now,
         });
+        await sessions.keepDevice(executor, sessionId, deviceId);
         return mergeBasket(executor, sessionId, await session.reload(executor));
       });
       session.keepDevice(device);

@@ -5,6 +5,8 @@ export const account = {
   overview: 'Übersicht',
   orders: 'Bestellungen',
   releases: 'Freigaben',
+  person: 'Persönliche Daten',
+  password: 'Passwort und Anmeldung',
   signedInAs: (p: { name: string; email: string }) =>
     p.name === '' ? `Sie sind angemeldet als ${p.email}.` : `Sie sind angemeldet als ${p.name} (${p.email}).`,
   customerNumber: (p: { number: string }) => `Kundennummer ${p.number}`,

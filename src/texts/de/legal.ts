@@ -87,6 +87,7 @@ const datenschutz: LegalPage = {
       'Name, Anschrift, E-Mail-Adresse, Bestelldaten und Zahlungsangaben verarbeiten wir, um den Vertrag zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Bestellunterlagen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen.',
       'Damit niemand den Warenbestand blockiert oder in fremdem Namen Mails auslöst, zählen wir offene Bestellungen je E-Mail-Adresse, Sitzung und Internetanschluss (Art. 6 Abs. 1 Buchst. f DSGVO). Gespeichert wird dafür nur eine verschlüsselte Prüfsumme; sie wird gelöscht, wenn die Bestellung bezahlt oder beendet ist, sonst in der Regel nach 30 Tagen.',
       'Wer ohne Kundenkonto bestellt hat, sieht die Bestellung über den Link in der Bestätigung oder mit Bestellnummer und E-Mail-Adresse. Damit niemand fremde Bestellungen errät, zählen wir die Versuche je Internetanschluss und Bestellnummer, ebenfalls nur als Prüfsumme und einen Tag lang (Art. 6 Abs. 1 Buchst. f DSGVO).',
+      'Adressen, Telefonnummer und Bankverbindung, die Sie im Kundenkonto speichern, ändern oder löschen Sie dort selbst; von der IBAN zeigen wir nur die letzten vier Stellen. Wo Sie angemeldet sind und welche Browser Ihr Konto kennt, sehen und beenden Sie unter „Passwort und Anmeldung“ (Art. 6 Abs. 1 Buchst. b und f DSGVO).',
     ]),
     section('Benachrichtigung über lieferbare Artikel', [
       'Möchten Sie erfahren, wann ein ausverkaufter Artikel wieder lieferbar ist, speichern wir Ihre E-Mail-Adresse mit dem Artikel (Art. 6 Abs. 1 Buchst. a DSGVO). Erst wenn Sie den Link in unserer E-Mail bestätigt haben, schreiben wir Ihnen, und zwar einmal. Wann Sie angefragt und bestätigt haben, halten wir als Nachweis fest (Art. 7 Abs. 1 DSGVO, § 7 UWG). Ohne Bestätigung löschen wir die Adresse nach 7 Tagen, nach unserer Nachricht nach 30 Tagen, und wenn der Artikel nicht wiederkommt, nach 180 Tagen. Über den Link in jeder dieser E-Mails können Sie die Einwilligung jederzeit widerrufen. Damit niemand in fremdem Namen Mails auslöst, zählen wir die Anfragen je E-Mail-Adresse, Sitzung und Internetanschluss einen Tag lang, nur als Prüfsumme (Art. 6 Abs. 1 Buchst. f DSGVO).',
@@ -100,7 +101,7 @@ const datenschutz: LegalPage = {
         'brApp: merkt sich, ob der Shop gerade gewartet wird',
         'cookie:accepted: Ihre Entscheidung über die Nutzungsmessung',
         'shop:printers: Drucker, bei denen Sie „Drucker merken“ gedrückt haben, bis Sie sie entfernen; bloß angesehene (shop:seenPrinters) nur bis zum Schließen des Fensters',
-        'nur in diesem Fenster: was Sie an der Kasse eingetippt und noch nicht abgeschickt haben (shop:draft, zwei Stunden, höchstens bis Sie sich abmelden), die gerade abgeschickte Bestellung (shop:orderUnderWay) und die Adresse, die nach einer Aktualisierung neu geladen wurde (shop:reloadedFor)',
+        'nur in diesem Fenster: was Sie an der Kasse oder im Kundenkonto eingetippt und noch nicht abgeschickt haben (shop:draft, zwei Stunden, höchstens bis Sie sich abmelden), die gerade abgeschickte Bestellung (shop:orderUnderWay) und die Adresse, die nach einer Aktualisierung neu geladen wurde (shop:reloadedFor)',
       ],
     ),
     section('Nutzungsmessung', [

@@ -3,6 +3,18 @@ export const server = {
   loginFailed: 'E-Mail-Adresse oder Passwort ist nicht richtig.',
   loginNotAllowed: 'Die Anmeldung ist derzeit nicht möglich. Bitte versuchen Sie es später erneut.',
   wayInInvalid: 'Dieser Link gilt nicht mehr. Bitte melden Sie sich mit Ihrem Passwort an.',
+  passwordWrong: 'Das ist nicht Ihr jetziges Passwort.',
+  passwordLater:
+    'Das Passwort wurde zu oft falsch eingegeben. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
+  passwordMail: {
+    subject: 'Ihr Passwort wurde geändert',
+    greeting: 'Guten Tag,',
+    changed: (p: { at: string }) => `das Passwort Ihres Kundenkontos wurde geändert (${p.at}).`,
+    signedOut:
+      'Alle anderen Browser und Geräte sind damit abgemeldet. Dort melden Sie sich mit dem neuen Passwort wieder an.',
+    notYou: (p: { phone: string; email: string }) =>
+      `Waren Sie das nicht? Dann rufen Sie uns bitte gleich an (${p.phone}) oder schreiben Sie an ${p.email}: Wir sperren den Zugang und helfen Ihnen weiter.`,
+  },
   wayInMail: {
     subject: 'Anmeldung bestätigen',
     greeting: 'Guten Tag,',

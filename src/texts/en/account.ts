@@ -4,6 +4,8 @@ export const account: typeof import('../de/account.ts').account = {
   overview: 'Overview',
   orders: 'Orders',
   releases: 'Releases',
+  person: 'Personal data',
+  password: 'Password and sign-in',
   signedInAs: (p) =>
     p.name === '' ? `You are signed in as ${p.email}.` : `You are signed in as ${p.name} (${p.email}).`,
   customerNumber: (p) => `Customer number ${p.number}`,

@@ -58,6 +58,7 @@ export const legal: Legal = {
       ]),
       section('Visit and order', [
         'We process connection data to deliver pages safely, and order data to fulfil the contract. Order records are kept as long as commercial and tax law demand. So that nobody blocks our stock or has mails sent in another name, open orders are counted by mail address, session and line; only a keyed hash is kept for it, and deleted when the order is paid or over, otherwise after 30 days as a rule. Whoever ordered without an account reads the order by the link in the confirmation, or by its number and the mail address; so that nobody guesses it, tries are counted by line and number for a day, by a keyed hash only. Nothing is requested from third parties without your consent.',
+        'Addresses, phone number and bank account that you keep in the account you change or delete there yourself; of the IBAN we show the last four characters only. Where you are signed in and which browsers your account knows you see and end at "Password and sign-in" (Art. 6 (1) (b) and (f) GDPR).',
       ]),
       section('Notices of articles that are available again', [
         'If you want to know when a sold-out article is available again, we store your mail address with the article (Art. 6 (1) (a) GDPR). Only after you have confirmed the link in our mail do we write to you, once. When you asked and confirmed is kept as evidence (Art. 7 (1) GDPR). Without confirmation we delete the address after 7 days, after our message after 30 days, and if the article does not come back after 180 days. By the link in each of these mails you can withdraw your consent at any time. So that nobody causes mails in another name, we count requests by mail address, session and line for a day, as a checksum only (Art. 6 (1) (f) GDPR).',
@@ -71,7 +72,7 @@ export const legal: Legal = {
           'brApp: remembers whether the shop is down for maintenance',
           'cookie:accepted: your decision on usage measurement',
           'shop:printers: printers you pressed “Remember printer” for, until you remove them; those merely seen (shop:seenPrinters) only until you close the window',
-          'in this window only: what you typed in the checkout and have not sent yet (shop:draft, two hours, at most until you sign out), the order that is being sent (shop:orderUnderWay) and the address loaded anew after an update (shop:reloadedFor)',
+          'in this window only: what you typed in the checkout or the account and have not sent yet (shop:draft, two hours, at most until you sign out), the order that is being sent (shop:orderUnderWay) and the address loaded anew after an update (shop:reloadedFor)',
         ],
       ),
       section('Usage measurement', [

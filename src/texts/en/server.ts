@@ -3,6 +3,16 @@ export const server: typeof import('../de/server.ts').server = {
   loginFailed: 'The e-mail address or the password is wrong.',
   loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',
   wayInInvalid: 'This link is no longer valid. Please sign in with your password.',
+  passwordWrong: 'This is not your current password.',
+  passwordLater: 'A wrong password was entered too often. Please try again in a quarter of an hour.',
+  passwordMail: {
+    subject: 'Your password was changed',
+    greeting: 'Hello,',
+    changed: (p) => `the password of your customer account was changed (${p.at}).`,
+    signedOut: 'All other browsers and devices are signed out by that. Sign in there with the new password.',
+    notYou: (p) =>
+      `Was it not you? Then please call us at once (${p.phone}) or write to ${p.email}: we close the access and help you on.`,
+  },
   wayInMail: {
     subject: 'Confirm your sign-in',
     greeting: 'Hello,',

@@ -158,6 +158,25 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   }),
   'addressBook.remove': async (situation) => ({ body: { id: await keptAddress(situation) } }),
   'addressBook.setDefault': async (situation) => ({ body: { id: await keptAddress(situation) } }),
+  'person.show': nothing,
+  'person.update': body({
+    salutation: 'frau',
+    title: 'Dr.',
+    firstname: 'Petra',
+    lastname: 'Privat',
+    phone: '040 123456',
+  }),
+  'person.updateBankAccount': body({ iban: validIban, accountHolder: 'Petra Privat' }),
+  'person.removeBankAccount': body({}),
+  'accountAccess.list': nothing,
+  'accountAccess.endOtherSessions': body({}),
+  // The same password again, so that who asks next still knows it.
+  'accountAccess.changePassword': body({
+    currentPassword: demoPassword,
+    password: demoPassword,
+    passwordAgain: demoPassword,
+  }),
+  'accountAccess.removeBrowser': body({ id: 1 }),
   'checkout.billingAddress': body({ address: { ...berlinAddress } }),
   'checkout.shippingAddress': body({ address: { ...berlinAddress } }),
   'checkout.paymentMethod': body({

@@ -77,8 +77,8 @@ const begin: Readonly<Record<Caller, () => Promise<Browser>>> = {
 };
 const callers = Object.keys(begin) as readonly Caller[];
 
-/** Calls after which a cookie stands for nobody, or for somebody else. */
-const changeWhoCalls = ['session.login', 'session.logout'];
+/** Calls after which a cookie stands for nobody, or for somebody else; a new password gives the session another name. */
+const changeWhoCalls = ['session.login', 'session.logout', 'accountAccess.changePassword'];
 const known = new Map<Caller, Browser>();
 
 /** A caller who has done nothing that changes who it is. */

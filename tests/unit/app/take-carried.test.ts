@@ -42,6 +42,16 @@ describe('what an answer carries', () => {
     expect(told).toEqual(['session.changed']);
   });
 
+  it('[S7.3-02] gives a customer’s page the new name of whoever is signed in, once, and knows the same one again', () => {
+    const { system, take, told } = open(sampleMember);
+    take({ user: sampleMember, shop, head });
+    expect(told).toEqual([]);
+    const renamed = { ...sampleMember, data: { ...sampleMember.data, lastname: 'Neu' } };
+    for (let again = 0; again < 2; again += 1) take({ user: renamed, shop, head });
+    expect(system.session.getSnapshot().context.user).toEqual(renamed);
+    expect(told).toEqual(['session.changed']);
+  });
+
   it('[S7.3-02] ends a customer’s page with the session, but leaves that to the steps of the checkout', () => {
     const ended = open(sampleMember);
     ended.take({ user: guest, shop, head });

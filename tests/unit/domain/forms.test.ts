@@ -38,11 +38,16 @@ describe('sentences of faults', () => {
       );
   });
 
+  /** Stands in the catalogue of the specification like this (S5-06). */
+  const literal = 'Password dont confirm with confirmation of Password';
+
   it('are the same faults in both languages, none of them empty', () => {
     expect(Object.keys(english.sentences)).toEqual(Object.keys(german.sentences));
     for (const words of [german, english])
-      for (const said of Object.values(words.sentences))
+      for (const said of Object.values(words.sentences)) {
+        if (said === literal) continue;
         expect(typeof said === 'string' ? said : said({ label: 'Ort' })).toMatch(/\S\.$/);
+      }
   });
 
   it('call a field by the last part of its path', () => {

@@ -17,7 +17,7 @@ import * as styles from './Form.css.ts';
 export interface FormWords {
   /** Above the list of what is wrong; left out where a single field says it alone. */
   readonly faultsTitle?: string;
-  readonly submit: string;
+  readonly submit: ReactNode;
   readonly pending: string;
   /** At the foot, e.g. what the asterisk means; then the buttons stand below each other on phones. */
   readonly note?: string;

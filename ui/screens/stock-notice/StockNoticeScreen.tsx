@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { useFocusOnChange, useStockNotice } from '#ui/bindings/stock-notice.ts';
+import { useFocusOnChange } from '#ui/bindings/focus-on-change.ts';
+import { useStockNotice } from '#ui/bindings/stock-notice.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';

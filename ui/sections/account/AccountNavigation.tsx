@@ -1,4 +1,4 @@
-import { accountPath } from '#contract/account-path.ts';
+import { accountPasswordPath, accountPath, accountPersonPath } from '#contract/account-path.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
@@ -6,7 +6,13 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import * as styles from './AccountNavigation.css.ts';
 
-const pages = { overview: accountPath, orders: '/my/orders', releases: adminOrdersPath } as const;
+const pages = {
+  overview: accountPath,
+  orders: '/my/orders',
+  person: accountPersonPath,
+  password: accountPasswordPath,
+  releases: adminOrdersPath,
+} as const;
 type Page = keyof typeof pages;
 
 interface AccountNavigationProps {

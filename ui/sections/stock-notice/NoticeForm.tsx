@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { OrderableArticle } from '#contract/basket.ts';
 import { stockNoticeFields } from '#contract/forms/stock-notice.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
-import { useFocusOnChange } from '#ui/bindings/stock-notice.ts';
+import { useFocusOnChange } from '#ui/bindings/focus-on-change.ts';
 import { useVisitor } from '#ui/bindings/visitor.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';

@@ -1,0 +1,39 @@
+import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { faultsIn } from '#contract/form-schema.ts';
+import { passwordChangeForm } from '#domain/forms/password-change.ts';
+import { ask } from '../ask.ts';
+import type { LiveForm } from './live-form.ts';
+
+/** Changes the password; whether the current one is right, the server says. */
+export const passwordChange: LiveForm = {
+  faultsIn: ({ given: { minimum, ownWords = '' }, values }) =>
+    faultsIn(passwordChangeForm({ minimum: Number(minimum), ownWords: ownWords.split(' ') }), values),
+  send: async ({ input: { values }, signal }, { call, page }) => {
+    const { currentPassword = '', password = '', passwordAgain = '' } = values;
+    await ask(
+      call,
+      accountAccessEndpoints.changePassword,
+      { body: { currentPassword, password, passwordAgain } },
+      { signal, suppressErrors: true, renamesSession: true },
+    );
+    page.system.navigation.send({ type: 'data.outdated' });
+  },
+};
+
+/** Forgets one browser, or all where the page names none. */
+export const browserRemoval: LiveForm = {
+  faultsIn: () => ({}),
+  send: async ({ input: { given }, signal }, { call, page }) => {
+    const body = 'id' in given ? { id: Number(given['id']) } : {};
+    await ask(call, accountAccessEndpoints.removeBrowser, { body }, { signal, suppressErrors: true });
+    page.system.navigation.send({ type: 'data.outdated' });
+  },
+};
+
+export const sessionsEnd: LiveForm = {
+  faultsIn: () => ({}),
+  send: async ({ signal }, { call, page }) => {
+    await ask(call, accountAccessEndpoints.endOtherSessions, {}, { signal, suppressErrors: true });
+    page.system.navigation.send({ type: 'data.outdated' });
+  },
+};

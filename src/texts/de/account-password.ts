@@ -1,0 +1,37 @@
+/** How somebody comes into the account, and where they are signed in. */
+export const accountPassword = {
+  title: 'Passwort und Anmeldung',
+  change: 'Passwort ändern',
+  currentPassword: 'Jetziges Passwort',
+  password: 'Neues Passwort',
+  passwordHint: (p: { fewest: number }) =>
+    `Mindestens ${p.fewest} Zeichen, zum Beispiel mehrere Wörter. Große Buchstaben, Ziffern und Zeichen sind möglich, aber nicht nötig.`,
+  passwordAgain: 'Neues Passwort wiederholen',
+  showPasswords: 'Passwörter zeigen',
+  effect: 'Wenn Sie das Passwort ändern, werden alle anderen Browser und Geräte abgemeldet.',
+  save: 'Passwort ändern',
+  saving: 'Wird geändert …',
+  saved:
+    'Ihr Passwort ist geändert. Alle anderen Browser und Geräte sind abgemeldet; wir haben Ihnen dazu eine E-Mail geschickt.',
+  again: 'Noch einmal ändern',
+  sessions: 'Wo Sie angemeldet sind',
+  thisSession: 'Dieser Browser',
+  otherSession: 'Anderer Browser',
+  signedInAt: (p: { at: string }) => `Angemeldet seit ${p.at}`,
+  lastSeenAt: (p: { at: string }) => `zuletzt benutzt am ${p.at}`,
+  onlyHere: 'Sie sind nur in diesem Browser angemeldet.',
+  endOthers: 'Überall sonst abmelden',
+  ending: 'Wird abgemeldet …',
+  othersEnded: 'Alle anderen Browser sind abgemeldet.',
+  browsers: 'Browser, die Ihr Konto kennt',
+  browsersHint:
+    'In diesen Browsern haben Sie sich schon angemeldet. Hier bremst Sie niemand aus, der anderswo Passwörter rät. Einen fremden oder verlorenen Browser entfernen Sie; ist dort noch jemand angemeldet, wird er abgemeldet.',
+  seenAt: (p: { at: string }) => `Zuletzt angemeldet am ${p.at}`,
+  isSignedIn: 'Angemeldet',
+  noBrowser: 'Ihr Konto kennt gerade keinen Browser. Beim nächsten Anmelden kommt er dazu.',
+  removeBrowser: 'Entfernen',
+  removeBrowserOf: (p: { at: string }) => `Browser entfernen, zuletzt angemeldet am ${p.at}`,
+  removeAll: 'Alle entfernen',
+  removing: 'Wird entfernt …',
+  browserRemoved: 'Entfernt.',
+};

@@ -1,0 +1,7 @@
+import type { BankAccount, PersonData } from '#contract/person.ts';
+
+export interface AccountPersonData {
+  readonly person: PersonData;
+  /** Null while none is kept. */
+  readonly bankAccount: BankAccount | null;
+}
