@@ -10,7 +10,7 @@ const waiting: ReleaseInput = {
   isAsked: false,
   isDeputised: false,
   mayReleaseOwn: false,
-  reminderMs: dayMs,
+  reminderMs: 3 * dayMs,
   deputyMs: 2 * dayMs,
   expiryMs: weekMs,
 };
@@ -42,7 +42,7 @@ export const orderCatalog: Catalog<OrderMachine> = {
         isPrepaid: false,
         isPaid: false,
         reservedMs: null,
-        release: { ...waiting, deputyMs: null, mayReleaseOwn: true, reminderMs: 2 * dayMs },
+        release: { ...waiting, deputyMs: null, mayReleaseOwn: true, reminderMs: dayMs },
       },
       ...inWords(
         'Eine Bestellung wartet; die Firma hat keine Vertretung und lässt eigene Bestellungen freigeben.',

@@ -18,8 +18,8 @@ export const orderMachine = orderSetup.createMachine({
       ],
     },
     awaitingRelease: {
-      tags: 'blocked',
       type: 'parallel',
+      tags: 'blocked',
       on: {
         'release.grant': { guard: 'mayDecide', target: 'placed', actions: ['keepReleased', 'tellReleased'] },
         'release.deny': { guard: 'mayDecide', target: 'denied', actions: 'tellDenied' },

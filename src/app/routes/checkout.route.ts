@@ -16,7 +16,7 @@ export const checkoutRoutes = [
     path: '/shop/checkout/:step?',
     view: 'src/app/routes/checkout.page.ts',
     lazy: () => import('./checkout.page.ts'),
-    texts: ['basket', 'checkout', 'forms', 'order', 'session'],
+    texts: ['basket', 'checkout', 'forms', 'session'],
     loader: async (loading) => (await import('./checkout.loader.ts')).loadCheckout(loading),
     // From step to step the chart has what the answers carried; nothing has to be asked again.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

@@ -110,6 +110,11 @@ export const checkout = {
     terms: 'Bitte lesen Sie die AGB und setzen Sie den Haken.',
     costCenter: 'Allen Positionen muss eine Kostenstelle zugeordnet sein.',
   },
+  /** Until the confirmation is there; the link leads to it. */
+  placed: {
+    title: 'Ihre Bestellung ist angekommen.',
+    number: (p: { number: string }) => `Bestellung ${p.number}`,
+  },
   reconciling: {
     title: 'Einen Moment bitte',
     asking: 'Wir haben noch keine Antwort und sehen nach, ob Ihre Bestellung angekommen ist.',

@@ -108,6 +108,11 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     terms: 'Please read the terms and tick the box.',
     costCenter: 'All positions must have a cost center associated.',
   },
+  /** Until the confirmation is there; the link leads to it. */
+  placed: {
+    title: 'Your order has arrived.',
+    number: (p) => `Order ${p.number}`,
+  },
   reconciling: {
     title: 'One moment please',
     asking: 'We have no answer yet and are checking whether your order has arrived.',

@@ -176,18 +176,16 @@ function Failed({ view, send }: AsideScreenProps) {
 
 /** Shown until the router has the confirmation; the link leads there when it does not come. */
 function Placed({ view }: AsideScreenProps) {
-  const { order: words } = useTexts();
+  const words = useTexts().checkout.placed;
   const orderNumber = view.orderNumber ?? '';
   return (
     <EmptyState
-      title={<FocusedTitle>{words.confirmation.title}</FocusedTitle>}
+      title={<FocusedTitle>{words.title}</FocusedTitle>}
       actions={
         <ButtonLink to={`/shop/checkout/confirmation/${encodeURIComponent(orderNumber)}`} variant="main">
           {words.number({ number: orderNumber })}
         </ButtonLink>
       }
-    >
-      <p>{words.confirmation.number({ number: orderNumber })}</p>
-    </EmptyState>
+    />
   );
 }
