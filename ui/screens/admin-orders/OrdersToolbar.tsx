@@ -86,6 +86,7 @@ function SearchForm({ query }: QueryProps) {
   return (
     <form
       role="search"
+      aria-label={words.search}
       className={styles.search}
       action={adminOrdersPath}
       method="get"

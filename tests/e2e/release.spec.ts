@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { texts } from '#texts/de.ts';
+import { checkoutPage, placeOrder } from './models/checkout-page.ts';
+import { ownFirm } from './models/firm.ts';
+import { demoPassword, loginForm } from './models/login-page.ts';
+import { readFromMail } from './models/mailbox.ts';
+import { fillBasket, post, visit, waitUntilLive } from './models/visit.ts';
+import type { Browser, Page } from '@playwright/test';
+
+const { adminOrders: words, release: said, order: orderWords, checkout: checkoutWords } = texts;
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Signs somebody in by the call of the shop, and opens a page. */
+async function enter(page: Page, email: string, path: string): Promise<void> {
+  await page.goto('/');
+  const answer = await post(page, '/login', { email, password: demoPassword });
+  expect(((await answer.json()) as { success: boolean }).success).toBe(true);
+  await visit(page, path);
+  await waitUntilLive(page);
+}
+
+async function inOwnBrowser(browser: Browser, email: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await enter(page, email, path);
+  return page;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const row = (page: Page, number: string) =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: number, exact: true }) });
+const outcome = (page: Page) => page.getByRole('main').getByText(/^Bestellung \S+ ist|Ihre Rückfrage zu/);
+
+test('[S4.3-09][S4.3-10] a buyer above the limit asks for a release; the approver asks back, gets the answer and releases', async ({
+  page,
+  browser,
+}) => {
+  const firm = await ownFirm(100);
+  await enter(page, firm.buyer, '/');
+  await fillBasket(page, 'toner', 1);
+  await visit(page, '/shop/basket');
+  await expect(page.getByRole('main')).toContainText('muss Ihre Firma freigeben');
+
+  // Through the checkout as a person goes.
+  const checkout = checkoutPage(page);
+  await visit(page, '/shop/checkout');
+  await waitUntilLive(page);
+  await checkout.expectStep('address');
+  await checkout.billing.getByRole('radio', { name: checkoutWords.address.kinds.private }).check();
+  await checkout.typeAddress();
+  await checkout.addressSubmit.click();
+  await checkout.expectStep('methods');
+  await checkout.payment('Rechnung').check();
+  await checkout.shipping('Standardversand').check();
+  await checkout.methodsSubmit.click();
+  await checkout.expectStep('review');
+  await expect(checkout.main).toContainText('muss Ihre Firma freigeben');
+  await expectAccessible(page);
+  await checkout.terms.check();
+  await checkout.main.getByRole('button', { name: checkoutWords.review.submitRelease }).click();
+  await expect(page.getByRole('heading', { level: 1, name: said.confirmation.title })).toBeVisible();
+  const number = /\/confirmation\/(\d{4}-\d+)/.exec(page.url())?.[1] ?? '';
+  const folder = process.env['E2E_DATA_DIR'];
+  const address = await readFromMail(firm.admin, /\/my\/admin-orders\/\S+/, folder);
+  expect(address).toBe(`/my/admin-orders/${number}`);
+
+  // The mail leads there, by way of the sign-in.
+  const approver = await (await browser.newContext()).newPage();
+  await visit(approver, address);
+  await waitUntilLive(approver);
+  await loginForm(approver).signIn(firm.admin);
+  await expect(approver.getByRole('heading', { level: 1 })).toContainText(number);
+  await waitUntilLive(approver);
+  await expectAccessible(approver);
+  const { ask, release } = words.decisions;
+  await approver.getByRole('button', { name: words.decisionOf({ decision: ask, number }) }).click();
+  await approver.getByRole('button', { name: words.confirm.ask }).click();
+  await expect(approver.getByText(words.textMissing.ask)).toBeVisible();
+  await approver.getByRole('textbox', { name: words.question }).fill('Wofür brauchen Sie das?');
+  await approver.getByRole('button', { name: words.confirm.ask }).click();
+  await expect(outcome(approver)).toContainText(number);
+
+  await visit(page, `/my/orders/${number}`);
+  await waitUntilLive(page);
+  await expect(page.getByRole('main')).toContainText('Wofür brauchen Sie das?');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: said.own.answer }).fill('Für den neuen Drucker.');
+  await page.getByRole('button', { name: said.own.sendAnswer }).click();
+  await expect(page.getByRole('textbox', { name: said.own.answer })).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('Für den neuen Drucker.');
+
+  await visit(approver, '/my/admin-orders');
+  await waitUntilLive(approver);
+  await expectAccessible(approver);
+  await row(approver, number)
+    .getByRole('button', { name: words.decisionOf({ decision: release, number }) })
+    .click();
+  await approver.getByRole('button', { name: words.confirm.release }).click();
+  await expect(outcome(approver)).toContainText(`${number} ist freigegeben`);
+  await expect(row(approver, number)).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(orderWords.states.accepted);
+  await readFromMail(firm.buyer, /vielen Dank für Ihre Bestellung/, folder);
+  await approver.context().close();
+});
+
+test('[S7.2-21] of two who decide at once one is told that it is decided; the buyer reads why it was denied', async ({
+  page,
+  browser,
+}) => {
+  const firm = await ownFirm(100);
+  await enter(page, firm.buyer, '/');
+  await fillBasket(page, 'toner', 1);
+  const number = await placeOrder(page, null);
+  const first = await inOwnBrowser(browser, firm.admin, '/my/admin-orders');
+  const second = await inOwnBrowser(browser, firm.admin, '/my/admin-orders');
+  const { deny, release } = words.decisions;
+  await row(second, number)
+    .getByRole('button', { name: words.decisionOf({ decision: release, number }) })
+    .click();
+  await row(first, number)
+    .getByRole('button', { name: words.decisionOf({ decision: deny, number }) })
+    .click();
+  await first.getByRole('textbox', { name: words.reason }).fill('Dafür ist dieses Jahr kein Geld da.');
+  await first.getByRole('button', { name: words.confirm.deny }).click();
+  await expect(outcome(first)).toContainText(`${number} ist abgelehnt`);
+  await second.getByRole('button', { name: words.confirm.release }).click();
+  await expect(second.getByRole('main')).toContainText(`Über Bestellung ${number} war schon entschieden`);
+  await visit(page, `/my/orders/${number}`);
+  await expect(page.getByRole('main')).toContainText('Dafür ist dieses Jahr kein Geld da.');
+  await first.context().close();
+  await second.context().close();
+});
+
+test('[S2.4-01] ten orders are released by three presses, on a phone, too @phone', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const firm = await ownFirm(100);
+  await enter(page, firm.buyer, '/');
+  for (let count = 0; count < 10; count += 1) {
+    await fillBasket(page, 'toner', 1);
+    await placeOrder(page, null);
+  }
+  const approver = isMobile ? page : await inOwnBrowser(browser, firm.admin, '/my/admin-orders');
+  if (isMobile) await enter(page, firm.admin, '/my/admin-orders');
+  await expect(approver.getByRole('main')).toContainText(words.waiting({ count: 10 }));
+  await expectAccessible(approver);
+  await approver.getByRole('checkbox', { name: words.selectAll({ count: 10 }) }).check();
+  await approver
+    .getByRole('button', { name: words.decisionOfSelected({ decision: words.decisions.release, count: 10 }) })
+    .click();
+  await approver.getByRole('button', { name: words.confirm.release }).click();
+  await expect(approver.getByRole('main')).toContainText('10 Bestellungen sind freigegeben');
+  await expect(approver.getByRole('main')).toContainText(words.waiting({ count: 0 }));
+});
+
+test('[S6-04] a buyer sees no orders of the firm', async ({ page }) => {
+  const firm = await ownFirm(100);
+  await enter(page, firm.buyer, '/my/account');
+  await expect(page.getByRole('link', { name: texts.account.releases })).toHaveCount(0);
+});
