@@ -34,7 +34,12 @@ export const wholeOrder = (
   { buyer, decisions, release, costCenters: _, ...summary }: AdminOrderSummary,
   steps: NonNullable<Order['release']>['steps'] = [],
 ): AdminOrder => ({
-  order: { ...sampleOrder, ...summary, ...(release === null ? {} : { release: { ...release, steps } }) },
+  order: {
+    ...sampleOrder,
+    ...summary,
+    positions: sampleOrder.positions.map((position) => ({ ...position, costCenter: '4711' })),
+    ...(release === null ? {} : { release: { ...release, steps } }),
+  },
   buyer,
   decisions,
   budgets: [

@@ -1,9 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
-import { rootFolder } from '#server/runtime/root-folder.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import {
   add,
@@ -15,7 +11,7 @@ import {
   startSmallShop,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { onFormerDatabase } from '#tests/support/former-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -176,23 +172,7 @@ async function shopWithPermissionInMind(count: number, articleNumber: string) {
 
 describe('the upgrade', () => {
   it('[R45] takes back what orders marked, and leaves what the catalogue says', async () => {
-    const folder = path.join(rootFolder, 'src', 'server', 'database', 'migrations');
-    const upgrade = '0033_order_limits.sql';
-    const before = readdirSync(folder)
-      .filter((name) => name < upgrade)
-      .toSorted();
-    const former = await createTestDatabase({
-      name: `template_before_${upgrade}`,
-      async build({ migrationString }) {
-        const client = new pg.Client({ connectionString: migrationString });
-        await client.connect();
-        for (const name of before) await client.query(readFileSync(path.join(folder, name), 'utf8'));
-        await client.end();
-      },
-    });
-    const client = new pg.Client({ connectionString: former.administrationString });
-    await client.connect();
-    try {
+    await onFormerDatabase('0033_order_limits.sql', async ({ client, upgrade }) => {
       await client.query(`set session_replication_role = replica`);
       await client.query(
         `insert into article_stock values (1, -46, true), (2, 5, true), (3, 7, true), (4, 9, false)`,
@@ -202,7 +182,7 @@ describe('the upgrade', () => {
            quantity, unit, unit_net_cents, unit_gross_cents, tax_rate, line_net_cents, line_gross_cents)
          select 1, id, id, 'X', 'X', 'X', 1, 'Stück', 1, 1, 19, 1, 1 from unnest(array[1, 2]) as id`,
       );
-      await client.query(readFileSync(path.join(folder, upgrade), 'utf8'));
+      await upgrade();
       const { rows } = await client.query('select * from article_stock order by article_id');
       expect(rows).toEqual([
         { article_id: 1, stock: -46, is_unbounded: false, may_fall_to: -46 },
@@ -215,9 +195,6 @@ describe('the upgrade', () => {
           client.query('update article_stock set stock = stock - 6 where article_id = $1', [lowered]),
         ).rejects.toMatchObject({ constraint: 'article_stock_never_negative' });
       await client.query('update article_stock set stock = stock + 3 where article_id = 1');
-    } finally {
-      await client.end();
-      await former.remove();
-    }
+    });
   });
 });

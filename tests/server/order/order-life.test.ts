@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { rootFolder } from '#server/runtime/root-folder.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { insertFormerOrder, onFormerDatabase } from '#tests/support/former-database.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import {
   add,
@@ -132,40 +129,17 @@ describe('the life of an order', () => {
 
 describe('the upgrade', () => {
   it('begins the history of each order where it stands', async () => {
-    const folder = path.join(rootFolder, 'src', 'server', 'database', 'migrations');
-    const upgrade = '0044_order_history.sql';
-    const before = readdirSync(folder)
-      .filter((name) => name < upgrade)
-      .toSorted();
-    const former = await createTestDatabase({
-      name: `template_before_${upgrade}`,
-      async build({ migrationString }) {
-        const client = new pg.Client({ connectionString: migrationString });
-        await client.connect();
-        for (const name of before) await client.query(readFileSync(path.join(folder, name), 'utf8'));
-        await client.end();
-      },
-    });
-    const client = new pg.Client({ connectionString: former.administrationString });
-    await client.connect();
-    try {
-      await client.query(
-        `insert into shop_order (order_number, session_id, token_hash, request_hash, basket_id, basket_version, state, mode,
-           language, placed_at, email, billing_address, shipping_address, payment_slug, payment_name, shipping_slug,
-           shipping_name, is_prepaid, minimum_days, maximum_days, goods_net_cents, goods_gross_cents, shipping_net_cents,
-           shipping_gross_cents, fee_net_cents, fee_gross_cents, taxes, total_net_cents, total_tax_cents,
-           total_gross_cents, position_count, article_count, reserved_count)
-         select '2026-' || n, n, n::text, '', n, 1, state, 'b2b', 'de', date '2026-01-01', 'a@b.example', '{}', '{}', '', '',
-           '', '', false, 1, 2, 100, 119, 0, 0, 0, 0, '[]', 100, 19, 119, 1, 1, 1
-         from unnest(array['accepted', 'shipped', 'cancelled']) with ordinality as x (state, n)`,
-      );
-      await client.query(readFileSync(path.join(folder, upgrade), 'utf8'));
+    await onFormerDatabase('0044_order_history.sql', async ({ client, upgrade }) => {
+      const states = ['accepted', 'shipped', 'cancelled'];
+      for (const [index, state] of states.entries())
+        await insertFormerOrder(client, { number: `2026-${index + 1}`, state, personId: null });
+      await upgrade();
       const { rows } = await client.query(
         `select o.order_number as number, o.state, h.step, h.to_state as "toState", h.happened_at = o.placed_at as "isAtPlacing"
          from shop_order o left join shop_order_history h on h.order_id = o.id order by 1`,
       );
       expect(rows).toEqual(
-        ['accepted', 'shipped', 'cancelled'].map((state, index) => ({
+        states.map((state, index) => ({
           number: `2026-${index + 1}`,
           state,
           step: 1,
@@ -173,9 +147,6 @@ describe('the upgrade', () => {
           isAtPlacing: true,
         })),
       );
-    } finally {
-      await client.end();
-      await former.remove();
-    }
+    });
   });
 });

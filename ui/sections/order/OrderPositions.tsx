@@ -41,7 +41,7 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
             id: 'name',
             header: words.name,
             isRowHeader: true,
-            cell: ({ displayName, url, hint }) => (
+            cell: ({ displayName, url, hint, costCenter }) => (
               <>
                 <div>
                   {url === '' ? (
@@ -52,6 +52,9 @@ export function OrderPositions({ positions, isNet }: OrderPositionsProps) {
                     </Link>
                   )}
                 </div>
+                {costCenter === '' ? null : (
+                  <div className={styles.hint}>{basket.costCenterIs({ name: costCenter })}</div>
+                )}
                 {hint === '' ? null : <div className={styles.hint}>{basket.noteIs({ note: hint })}</div>}
               </>
             ),

@@ -270,6 +270,7 @@ describe('one order of a firm', () => {
       'Die Vertretung darf entscheiden 22.11.2026, 10:00 Uhr',
     ]);
     expect(screen.getByText(/^Bestellwert 812,40/).isConnected).toBe(true);
+    expect(screen.getAllByText('Kostenstelle: 4711')).toHaveLength(item.order.positions.length);
     // Its PDF and ordering it again belong to who placed it.
     expect(screen.queryByRole('button', { name: /PDF/ })).toBe(null);
     expect(screen.queryByRole('button', { name: /Erneut bestellen/ })).toBe(null);
