@@ -29,6 +29,23 @@ export const waitingOrder = (
   ...part,
 });
 
+const orderedPosition: Order['positions'][number] = {
+  articleNumber: 'T101421',
+  shopDepotId: 1,
+  url: '/shop/article/T101421-1/toner',
+  manufacturerNumber: '106R03941',
+  displayName: 'Toner Schwarz',
+  quantity: 6,
+  unit: 'Stück',
+  unitNet: 13_540,
+  unitGross: 16_113,
+  taxRate: 19,
+  lineNet: 81_240,
+  lineGross: 96_676,
+  hint: '',
+  costCenter: '4711',
+};
+
 /** The same order in full. */
 export const wholeOrder = (
   { buyer, decisions, release, costCenters: _, ...summary }: AdminOrderSummary,
@@ -37,7 +54,7 @@ export const wholeOrder = (
   order: {
     ...sampleOrder,
     ...summary,
-    positions: sampleOrder.positions.map((position) => ({ ...position, costCenter: '4711' })),
+    positions: [orderedPosition],
     ...(release === null ? {} : { release: { ...release, steps } }),
   },
   buyer,
