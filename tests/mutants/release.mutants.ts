@@ -9,12 +9,8 @@ export const releaseMutants: readonly Mutant[] = [
     id: 'release-own-firm',
     breaks: 'An order is decided on by its own firm alone.',
     file: 'src/server/order/release.service.ts',
-    original: `      const isTheirs = ({ accountId }: OrderStandingRow) => accountId === member.user.accountId;
-      const order = await lockedOrder(executor, member, orderNumber, isTheirs);
-      return step(`,
-    replacement: `      const isTheirs = () => true;
-      const order = await lockedOrder(executor, member, orderNumber, isTheirs);
-      return step(`,
+    original: '=> accountId === member.user.accountId;',
+    replacement: '=> accountId !== -member.user.accountId;',
     suite: releases,
     test: '[R24][R47][S4.3-10] is nobody but',
   },

@@ -100,13 +100,16 @@ export function createReleaseService(needs: {
   const asDecider = (
     member: Member,
     orderNumber: string,
-    eventOf: (by: Decider) => OrderEvent,
+    eventOf: (by: Decider, order: OrderStandingRow) => OrderEvent,
     reason: string,
+    more: (executor: Executor, order: OrderStandingRow) => Promise<void> = async () => undefined,
   ): Promise<State> =>
     transaction(database, async (executor) => {
       const isTheirs = ({ accountId }: OrderStandingRow) => accountId === member.user.accountId;
       const order = await lockedOrder(executor, member, orderNumber, isTheirs);
-      return step(executor, member, order, eventOf(deciderOf(member, order)), reason);
+      const state = await step(executor, member, order, eventOf(deciderOf(member, order), order), reason);
+      await more(executor, order);
+      return state;
     });
 
   const asBuyer = (member: Member, orderNumber: string, event: OrderEvent, reason: string): Promise<State> =>
@@ -204,19 +207,23 @@ export function createReleaseService(needs: {
     async release(member, orderNumber, isOverBudgetMeant) {
       const { prepaymentReservedDays } = await settings.read();
       try {
-        return await transaction(database, async (executor) => {
-          const isTheirs = ({ accountId }: OrderStandingRow) => accountId === member.user.accountId;
-          const order = await lockedOrder(executor, member, orderNumber, isTheirs);
-          const reservedMs = order.isPrepaid
-            ? reservationEnd(clock(), prepaymentReservedDays).getTime() - order.placedAt.getTime()
-            : null;
-          const by = deciderOf(member, order);
-          const state = await step(executor, member, order, { type: 'release.grant', by, reservedMs }, '');
-          const { shares } = await sharesOf(executor, order);
-          await firms.takeBudgets(executor, shares, isOverBudgetMeant);
-          await holdBudgets(executor, order.id, shares);
-          return state;
-        });
+        return await asDecider(
+          member,
+          orderNumber,
+          (by, { isPrepaid, placedAt }) => ({
+            type: 'release.grant',
+            by,
+            reservedMs: isPrepaid
+              ? reservationEnd(clock(), prepaymentReservedDays).getTime() - placedAt.getTime()
+              : null,
+          }),
+          '',
+          async (executor, order) => {
+            const { shares } = await sharesOf(executor, order);
+            await firms.takeBudgets(executor, shares, isOverBudgetMeant);
+            await holdBudgets(executor, order.id, shares);
+          },
+        );
       } catch (error) {
         if (violatedConstraint(error) !== 'budget_use_within_amount') throw error;
         const over = formatMoney(await excessOf(member, orderNumber), member.language);

@@ -184,7 +184,14 @@ describe('who decides', () => {
     const other = await startFirm(shop);
     const orderNumber = await place(firm.buyer);
     const body = { orderNumber };
-    expect(await codeOf(other.admin.visitor.post(releaseNow, { body }))).toBe('order.notFound');
+    const { visitor: stranger } = other.admin;
+    expect(await codeOf(stranger.post(releaseNow, { body }))).toBe('order.notFound');
+    expect(await codeOf(stranger.post(denyApproval, { body: { ...body, reason: 'Nein' } }))).toBe(
+      'order.notFound',
+    );
+    expect(await codeOf(stranger.post(ask, { body: { ...body, question: 'Wofür?' } }))).toBe(
+      'order.notFound',
+    );
     expect(await codeOf(firm.buyer.visitor.post(releaseNow, { body }))).toBe('release.notAllowed');
     expect(await codeOf(firm.deputy.visitor.post(releaseNow, { body }))).toBe('release.notAllowed');
     const seen = async ({ visitor }: Firm['admin']) =>
