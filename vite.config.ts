@@ -31,7 +31,7 @@ const client: UserConfig = {
       // What a chunk needs is named in the entry, that all of it is asked for at once. No shopper waits for these, or
       // all they need is there already.
       resolveDependencies: (file, needed) =>
-        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|stock-notice\.loader|NoticeForm|BuyBar|LastOrders|(?:account|admin)\.route|(?:address-book|waiting-order)\.forms)-/.test(
+        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|stock-notice\.loader|NoticeForm|BuyBar|LastOrders|(?:account|admin)\.route|(?:address-book|firm|waiting-order)\.forms)-/.test(
           file,
         )
           ? []
@@ -74,7 +74,7 @@ const client: UserConfig = {
             },
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!release|password-change|person))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!release|password-change|person|cost-center|budget))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -232,7 +232,7 @@ export const ItemToAdd = z.extend(BasketAddBody, {
 });
 export type ItemToAdd = z.infer<typeof ItemToAdd>;
 
-const Uid = line(400, 1);
+export const PositionUid = line(400, 1);
 
 export const basketEndpoints = {
   show: get({
@@ -297,7 +297,7 @@ export const basketEndpoints = {
     isOrdering: true,
     summary: 'Sets the quantity of one position; corrected by step, minimum and maximum.',
     spec: ['S7.1-47', 'S5-14'],
-    body: z.strictObject({ uid: Uid, quantity: z.union([z.number(), line(20)]) }),
+    body: z.strictObject({ uid: PositionUid, quantity: z.union([z.number(), line(20)]) }),
     reply: BasketReply,
     refusal: BasketRefusal,
   }),
@@ -308,7 +308,7 @@ export const basketEndpoints = {
     isOrdering: true,
     summary: 'Sets the note (hint) of one position; positions that become equal are merged.',
     spec: ['S7.1-49'],
-    body: z.strictObject({ uid: Uid, hint: line(200) }),
+    body: z.strictObject({ uid: PositionUid, hint: line(200) }),
     reply: BasketReply,
     refusal: BasketRefusal,
   }),
@@ -319,7 +319,7 @@ export const basketEndpoints = {
     isOrdering: true,
     summary: 'Removes one position.',
     spec: ['S7.1-50'],
-    body: z.strictObject({ uid: Uid }),
+    body: z.strictObject({ uid: PositionUid }),
     reply: BasketReply,
     refusal: BasketRefusal,
   }),

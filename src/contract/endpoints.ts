@@ -1,8 +1,11 @@
 import { accountAccessEndpoints } from './account-access.ts';
 import { addressBookEndpoints } from './address-book.ts';
 import { addressEndpoints } from './address.ts';
+import { adminBudgetEndpoints } from './admin-budgets.ts';
+import { adminCostCenterEndpoints } from './admin-cost-centers.ts';
 import { adminOrderEndpoints, waitingOrderEndpoints } from './admin-orders.ts';
 import { articleEndpoints } from './article.ts';
+import { basketBookingEndpoints } from './basket-booking.ts';
 import { basketEndpoints } from './basket.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
@@ -27,6 +30,7 @@ export const endpointGroups = {
   printer: printerEndpoints,
   article: articleEndpoints,
   basket: basketEndpoints,
+  basketBooking: basketBookingEndpoints,
   method: methodEndpoints,
   address: addressEndpoints,
   addressBook: addressBookEndpoints,
@@ -35,6 +39,8 @@ export const endpointGroups = {
   checkout: checkoutEndpoints,
   order: orderEndpoints,
   adminOrders: adminOrderEndpoints,
+  adminCostCenters: adminCostCenterEndpoints,
+  adminBudgets: adminBudgetEndpoints,
   waitingOrder: waitingOrderEndpoints,
   orderLookup: orderLookupEndpoints,
   lastOrder: lastOrderEndpoints,

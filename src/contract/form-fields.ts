@@ -24,7 +24,16 @@ export type FormFault =
   | 'ibanInvalid'
   | 'ibanNotSepa'
   | 'accountHolderMissing'
-  | 'answerMissing';
+  | 'answerMissing'
+  | 'amountMissing'
+  | 'amountInvalid'
+  | 'amountTooHigh'
+  | 'personUnknown'
+  | 'costCenterUnknown'
+  | 'costCenterTaken'
+  | 'budgetOfNobody'
+  | 'budgetTaken'
+  | 'periodInUse';
 
 interface TypedField {
   /** `code` is written in capitals and signs no dictionary knows, e.g. a VAT id; `text` may have several lines. */

@@ -48,6 +48,10 @@ import { printer as printerDe } from './de/printer.ts';
 import { printer as printerEn } from './en/printer.ts';
 import { cookies as cookiesDe } from './de/cookies.ts';
 import { cookies as cookiesEn } from './en/cookies.ts';
+import { adminBudgets as adminBudgetsDe } from './de/admin-budgets.ts';
+import { adminBudgets as adminBudgetsEn } from './en/admin-budgets.ts';
+import { adminCostCenters as adminCostCentersDe } from './de/admin-cost-centers.ts';
+import { adminCostCenters as adminCostCentersEn } from './en/admin-cost-centers.ts';
 import { adminOrders as adminOrdersDe } from './de/admin-orders.ts';
 import { adminOrders as adminOrdersEn } from './en/admin-orders.ts';
 import { release as releaseDe } from './de/release.ts';
@@ -85,6 +89,8 @@ export const areas = {
   printerLists: area(printerListsDe, printerListsEn),
   printer: area(printerDe, printerEn),
   cookies: area(cookiesDe, cookiesEn),
+  adminBudgets: area(adminBudgetsDe, adminBudgetsEn),
+  adminCostCenters: area(adminCostCentersDe, adminCostCentersEn),
   adminOrders: area(adminOrdersDe, adminOrdersEn),
   release: area(releaseDe, releaseEn),
 };

@@ -11,6 +11,7 @@ const ofAddressBook = () => import('./forms/address-book.forms.ts');
 const ofWaitingOrder = () => import('./forms/waiting-order.forms.ts');
 const ofAccess = () => import('./forms/account-access.forms.ts');
 const ofCheckout = () => import('./forms/checkout.forms.ts');
+const ofFirm = () => import('./forms/firm.forms.ts');
 const ofPerson = () => import('./forms/person.forms.ts');
 
 /** Each form's rules and call come with the first page that shows it, not before it is live. */
@@ -32,6 +33,13 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   'password-change': async () => (await ofAccess()).passwordChange,
   'browser-removal': async () => (await ofAccess()).browserRemoval,
   'sessions-end': async () => (await ofAccess()).sessionsEnd,
+  'cost-center': async () => (await ofFirm()).costCenter,
+  'cost-center-people': async () => (await ofFirm()).costCenterPeople,
+  'cost-center-removal': async () => (await ofFirm()).costCenterRemoval,
+  budget: async () => (await ofFirm()).budget,
+  'budget-amount': async () => (await ofFirm()).budgetAmount,
+  'budget-owners': async () => (await ofFirm()).budgetOwners,
+  'budget-removal': async () => (await ofFirm()).budgetRemoval,
 };
 
 const faultWords = {

@@ -1,10 +1,27 @@
+import { adminBudgetsPath, adminCostCentersPath } from '#contract/admin-firm-paths.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import type { Texts } from '#texts/texts.ts';
+import { budgetName } from '#ui/screens/admin-budgets/budget-name.ts';
+import type { AdminBudgetsData } from '#ui/screens/admin-budgets/admin-budgets-data.ts';
+import type { AdminCostCentersData } from '#ui/screens/admin-cost-centers/admin-cost-centers-data.ts';
 import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
 import { page, personalHandle } from '../page-route.ts';
 
 const ordersTitle = (data: AdminOrdersData | undefined, { adminOrders, order }: Texts): string =>
   data?.shown === 'order' ? order.number({ number: data.item.order.orderNumber }) : adminOrders.title;
+
+function costCentersTitle(
+  data: AdminCostCentersData | undefined,
+  { adminCostCenters: words }: Texts,
+): string {
+  if (data?.shown !== 'one') return words.title;
+  return data.item === null ? words.newTitle : words.changeTitle(data.item);
+}
+
+function budgetsTitle(data: AdminBudgetsData | undefined, { adminBudgets: words }: Texts): string {
+  if (data?.shown !== 'one') return words.title;
+  return data.item === null ? words.newTitle : words.changeTitle({ name: budgetName(data.item, words) });
+}
 
 /** Pages of those who decide for a firm (S2.4); no other account pays for them (docs/decisions/0097). */
 export const adminRoutes = [
@@ -17,5 +34,25 @@ export const adminRoutes = [
     texts: ['account', 'adminOrders', 'basket', 'forms', 'order', 'release'],
     loader: async (loading) => (await import('./admin-orders.loader.ts')).loadAdminOrders(loading),
     handle: personalHandle(({ data, texts }) => ordersTitle(data as AdminOrdersData | undefined, texts)),
+  }),
+  page({
+    id: 'adminCostCenters',
+    path: `${adminCostCentersPath}/:costCenter?`,
+    view: 'ui/screens/admin-cost-centers/AdminCostCentersScreen.tsx',
+    lazy: () => import('#ui/screens/admin-cost-centers/AdminCostCentersScreen.tsx'),
+    texts: ['account', 'adminCostCenters', 'forms'],
+    loader: async (loading) => (await import('./admin-cost-centers.loader.ts')).loadAdminCostCenters(loading),
+    handle: personalHandle(({ data, texts }) =>
+      costCentersTitle(data as AdminCostCentersData | undefined, texts),
+    ),
+  }),
+  page({
+    id: 'adminBudgets',
+    path: `${adminBudgetsPath}/:budget?`,
+    view: 'ui/screens/admin-budgets/AdminBudgetsScreen.tsx',
+    lazy: () => import('#ui/screens/admin-budgets/AdminBudgetsScreen.tsx'),
+    texts: ['account', 'adminBudgets', 'forms'],
+    loader: async (loading) => (await import('./admin-budgets.loader.ts')).loadAdminBudgets(loading),
+    handle: personalHandle(({ data, texts }) => budgetsTitle(data as AdminBudgetsData | undefined, texts)),
   }),
 ];

@@ -16,4 +16,11 @@ export type FormName =
   | 'bank-account-removal'
   | 'password-change'
   | 'browser-removal'
-  | 'sessions-end';
+  | 'sessions-end'
+  | 'cost-center'
+  | 'cost-center-people'
+  | 'cost-center-removal'
+  | 'budget'
+  | 'budget-amount'
+  | 'budget-owners'
+  | 'budget-removal';

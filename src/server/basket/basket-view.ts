@@ -9,6 +9,7 @@ import type {
 import type { MissingCode } from '#contract/checkout-steps.ts';
 import { noBasketVersion, positionUid, sortPositions } from '#domain/basket.ts';
 import { checkoutFacts, furthestStep, missingForOrder } from '#domain/checkout.ts';
+import { lacksCostCenter } from '#domain/cost-center.ts';
 import { maskIban } from '#domain/iban.ts';
 import { tierFor, unitAmount } from '#domain/price.ts';
 import { largestWithin } from '#domain/quantity.ts';
@@ -163,7 +164,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     shippingMethod: isShippingUsable ? shippingMethod : null,
     iban: stored.iban === null ? null : maskIban(stored.iban),
   } as const;
-  const known = checkoutFacts(data);
+  const known = checkoutFacts(data, firm !== null && lacksCostCenter(stored.positions, firm));
   const missing = missingForOrder(known, true);
   const isComplete = missing.length === 0 && known.isIdentified && stored.positions.length > 0;
   const fingerprint = fingerprintOf([

@@ -1,3 +1,4 @@
+import { basketBookingEndpoints } from '#contract/basket-booking.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
 import type { BasketService } from './basket.service.ts';
@@ -29,6 +30,11 @@ export function registerBasketRoutes(handle: Handle, { baskets }: { readonly bas
 
   handle(basketEndpoints.updateNotice, async ({ visitor }, { body }) => {
     const { basket } = await baskets.updateNotice(visitor, body.uid, body.hint);
+    return { success: true as const, basket, corrections: [] };
+  });
+
+  handle(basketBookingEndpoints.updateCostCenter, async ({ visitor }, { body }) => {
+    const { basket } = await baskets.updateCostCenter(visitor, body.uid, body.costCenter);
     return { success: true as const, basket, corrections: [] };
   });
 

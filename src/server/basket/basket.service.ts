@@ -72,6 +72,13 @@ export interface BasketChange {
   readonly corrections: readonly QuantityCorrection[];
 }
 
+/** A change of positions with what the basket holds then. */
+interface PlannedChange {
+  readonly changes: PositionChanges;
+  readonly positions: StoredPosition[];
+  readonly corrections: QuantityCorrection[];
+}
+
 export interface BasketService {
   readonly show: (visitor: Visitor) => Promise<BasketState>;
   /** Zeros, without a question to the database, for visitors who have never put anything in. */
@@ -92,6 +99,12 @@ export interface BasketService {
     quantity: number | string,
   ) => Promise<BasketChange>;
   readonly updateNotice: (visitor: Visitor, uid: string, hint: string) => Promise<BasketChange>;
+  /**
+   * Books a position on a cost center its buyer may book on; on none where it is empty.
+   *
+   * @throws Refused with `costCenter.notFound`, also for one that another firm has (R23)
+   */
+  readonly updateCostCenter: (visitor: Visitor, uid: string, costCenter: string) => Promise<BasketChange>;
   readonly remove: (visitor: Visitor, uid: string) => Promise<BasketChange>;
   readonly removeAll: (visitor: Visitor) => Promise<BasketChange>;
   /**
@@ -207,6 +220,28 @@ const putOf = (position: StoredPosition): PositionToPut => ({
   timestamp: position.timestamp,
 });
 
+/** What becomes of the positions when one of them changes what it is grouped by: one that is equal then takes it in (S3.2). */
+function regrouped(stored: StoredBasket, position: StoredPosition, changed: StoredPosition): PlannedChange {
+  if (groupingKey(changed) === groupingKey(position))
+    return { changes: { put: [], removedIds: [] }, positions: [...stored.positions], corrections: [] };
+  const twin = stored.positions.find((candidate) => groupingKey(candidate) === groupingKey(changed));
+  const merged: StoredPosition =
+    twin === undefined
+      ? changed
+      : {
+          ...twin,
+          quantity: twin.quantity + position.quantity,
+          agreedNet: Math.min(twin.agreedNet, position.agreedNet),
+          agreedGross: Math.min(twin.agreedGross, position.agreedGross),
+        };
+  const positions = stored.positions.filter((candidate) => candidate !== position && candidate !== twin);
+  return {
+    changes: { put: [putOf(merged)], removedIds: [position.id] },
+    positions: [...positions, merged],
+    corrections: [],
+  };
+}
+
 /** Makes all changes of baskets; every change is one statement that only succeeds on the state it was made for. */
 export function createBasketService({
   foundation,
@@ -236,7 +271,7 @@ export function createBasketService({
       position: StoredPosition,
       rules: SellingRules,
       given: BasketContext,
-    ) => { changes: PositionChanges; positions: StoredPosition[]; corrections: QuantityCorrection[] },
+    ) => PlannedChange,
   ): Promise<BasketChange> =>
     untilWritten(ownerOf(visitor), async (executor, owner) => {
       const given = await context(visitor);
@@ -258,6 +293,12 @@ export function createBasketService({
   const storedOf = async (visitor: Visitor): Promise<StoredBasket | null> => {
     const owner = ownerOf(visitor);
     return owner === null ? null : loadBasket(database, owner);
+  };
+
+  /** The basket as it is read anew: a position that was regrouped has another id. */
+  const afresh = async (visitor: Visitor): Promise<BasketChange> => {
+    const [given, stored] = await Promise.all([context(visitor), storedOf(visitor)]);
+    return { basket: stateOf(stored, given), corrections: [] };
   };
 
   const storedHead = async (visitor: Visitor): Promise<StoredHead> => {
@@ -386,31 +427,24 @@ export function createBasketService({
       }),
 
     updateNotice: async (visitor, uid, hint) => {
-      await changePosition(visitor, uid, (stored, position) => {
-        const renamed: StoredPosition = { ...position, hint };
-        if (hint === position.hint)
-          return { changes: { put: [], removedIds: [] }, positions: [...stored.positions], corrections: [] };
-        const twin = stored.positions.find((candidate) => groupingKey(candidate) === groupingKey(renamed));
-        const merged: StoredPosition =
-          twin === undefined
-            ? renamed
-            : {
-                ...twin,
-                quantity: twin.quantity + position.quantity,
-                agreedNet: Math.min(twin.agreedNet, position.agreedNet),
-                agreedGross: Math.min(twin.agreedGross, position.agreedGross),
-              };
-        const positions = stored.positions.filter(
-          (candidate) => candidate !== position && candidate !== twin,
-        );
-        return {
-          changes: { put: [putOf(merged)], removedIds: [position.id] },
-          positions: [...positions, merged],
-          corrections: [],
-        };
+      await changePosition(visitor, uid, (stored, position) =>
+        regrouped(stored, position, { ...position, hint }),
+      );
+      return afresh(visitor);
+    },
+
+    updateCostCenter: async (visitor, uid, costCenter) => {
+      await changePosition(visitor, uid, (stored, position, _rules, given) => {
+        const isBookable = costCenter === '' || given.firm?.costCenters.includes(costCenter) === true;
+        if (!isBookable)
+          refuse(
+            'costCenter.notFound',
+            orderingTexts(visitor.language).costCenterNotBookable({ number: costCenter }),
+            { basket: stateOf(stored, given) },
+          );
+        return regrouped(stored, position, { ...position, costCenter });
       });
-      const [given, fresh] = await Promise.all([context(visitor), storedOf(visitor)]);
-      return { basket: stateOf(fresh, given), corrections: [] };
+      return afresh(visitor);
     },
 
     remove: (visitor, uid) =>

@@ -1,4 +1,4 @@
-import type { FormFields } from '#contract/form-fields.ts';
+import type { FormFault, FormFields } from '#contract/form-fields.ts';
 import { faultsIn, type FormSchema } from '#contract/form-schema.ts';
 import type { Language } from '#contract/system.ts';
 import { formFaults as german } from '#texts/de/form-faults.ts';
@@ -24,7 +24,18 @@ export function requireForm<Fields extends FormFields>(
     place === '' ? field : `${place}.${field}`,
     fault,
   ]);
-  if (faults.length === 0) return;
-  const fieldErrors = faultSentences(faultWords[language], Object.fromEntries(faults));
-  refuse('fields.invalid', faultWords[language].markedFields, { fieldErrors });
+  if (faults.length > 0) refuseFields(Object.fromEntries(faults), { language });
+}
+
+/**
+ * Refuses what only the server can know to be wrong, each fault under its field.
+ *
+ * @throws Refused with `fields.invalid`
+ */
+export function refuseFields(
+  faults: Readonly<Partial<Record<string, FormFault>>>,
+  { language }: { readonly language: Language },
+): never {
+  const fieldErrors = faultSentences(faultWords[language], faults);
+  return refuse('fields.invalid', faultWords[language].markedFields, { fieldErrors });
 }

@@ -102,7 +102,12 @@ async function seedFirm(
 ): Promise<void> {
   await firmSetup.setRules(executor, accountId, { releaseAbove, deputyId: ids.get(deputy) ?? null });
   for (const { number, name, budget } of costCenters) {
-    const costCenterId = await firmSetup.addCostCenter(executor, accountId, { number, name, ownerId: null });
+    const costCenterId = await firmSetup.addCostCenter(executor, accountId, {
+      number,
+      name,
+      ownerId: null,
+      isActive: true,
+    });
     if (budget !== null)
       await firmSetup.addBudget(executor, accountId, {
         personId: null,

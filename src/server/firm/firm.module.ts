@@ -1,7 +1,17 @@
 import type { Module } from '#server/calls/module.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
+import { createBudgetService } from './budget.service.ts';
+import { createCostCenterService } from './cost-center.service.ts';
+import { registerFirmRoutes } from './firm.routes.ts';
 import { createFirmService } from './firm.service.ts';
 
-/** What firms let their people order, and who decides about the rest. */
-export const firmModule = ({ foundation }: { readonly foundation: Foundation }) =>
-  ({ service: createFirmService(foundation.database, foundation.clock) }) satisfies Module<unknown, never>;
+/** What firms let their people order, on which cost centers, and who decides about the rest. */
+export const firmModule = ({ foundation: { database, clock } }: { readonly foundation: Foundation }) =>
+  ({
+    service: {
+      ...createFirmService(database, clock),
+      costCenters: createCostCenterService(database, clock),
+      budgets: createBudgetService(database, clock),
+    },
+    routes: registerFirmRoutes,
+  }) satisfies Module<unknown, never>;

@@ -3,7 +3,8 @@ import { bigint, boolean, integer, nullable, oneOf, rowOf, selected } from '#ser
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import type { BudgetShare } from '#domain/release.ts';
-import { takeShares } from './firm.sql.ts';
+import { costCenterNumbers, runningPeriods, takeShares } from './firm.sql.ts';
+import type { PeriodStarts } from './period-starts.ts';
 
 const ruleColumns = {
   releaseAbove: nullable(bigint('release_above_cents')),
@@ -12,16 +13,23 @@ const ruleColumns = {
   deputyHours: integer('deputy_hours'),
   expiryHours: integer('expiry_hours'),
   deputyId: nullable(bigint('deputy_id')),
+  needsCostCenter: boolean('needs_cost_center'),
 };
 
 const rules = question({
   name: 'firm-rules',
   text: `select ${selected(ruleColumns, 'a')},
       exists (select from person p where p.account_id = a.id and p.is_active and p.is_approved
-        and (p.is_admin or p.id = a.deputy_id) and (p.id <> $2 or a.may_release_own)) as "hasDecider"
+        and (p.is_admin or p.id = a.deputy_id) and (p.id <> $2 or a.may_release_own)) as "hasDecider",
+      ${costCenterNumbers('a.id', '$2', 'open')} as "costCenters",
+      ${costCenterNumbers('a.id', '$2', 'closed')} as "closedCostCenters"
     from account a where a.id = $1`,
   values: (accountId: number, personId: number) => [accountId, personId],
-  row: z.extend(rowOf(ruleColumns), { hasDecider: z.boolean() }),
+  row: z.extend(rowOf(ruleColumns), {
+    hasDecider: z.boolean(),
+    costCenters: z.array(z.string()),
+    closedCostCenters: z.array(z.string()),
+  }),
 });
 
 /** What a firm says about the orders of one of its people. */
@@ -36,17 +44,13 @@ const budgetColumns = {
   amount: bigint('amount_cents'),
 };
 
-/** First day of each period that runs now. */
-export type PeriodStarts = Readonly<Record<(typeof periods)[number], string>>;
-
 const budgets = question({
   name: 'firm-budgets',
   text: `select ${selected(budgetColumns, 'b')}, c.number as "costCenter", start.day::text as "periodStart",
       coalesce(u.used_cents, 0)::float8 as used, coalesce(p.firstname || ' ' || p.lastname, '') as "personName",
       coalesce(c.name, '') as "costCenterName"
     from budget b
-      join (values ('month', $3::date), ('quarter', $4::date), ('year', $5::date)) as start (period, day)
-        on start.period = b.period
+      join ${runningPeriods('$3', '$4', '$5')} on start.period = b.period
       left join cost_center c on c.id = b.cost_center_id
       left join person p on p.id = b.person_id
       left join budget_use u on u.budget_id = b.id and u.period_start = start.day

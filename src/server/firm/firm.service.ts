@@ -1,9 +1,11 @@
-import { periodStart } from '#domain/release.ts';
 import type { BudgetShare, BudgetStanding, FirmRules } from '#domain/release.ts';
 import type { Database, Executor } from '#server/database/pool.ts';
 import type { SignedInUser } from '#server/session/visitor.ts';
-import { addBudget, addCostCenter, setFirmRules } from './firm-setup.repository.ts';
+import { insertBudget } from './budget.repository.ts';
+import { insertCostCenter } from './cost-center.repository.ts';
+import { setFirmRules } from './firm-setup.repository.ts';
 import { giveBackBudgets, loadBudgets, loadDeciders, loadRules, takeBudgets } from './firm.repository.ts';
+import { periodStartsAt } from './period-starts.ts';
 
 /** How long an order waits for its firm. */
 export interface WaitingTimes {
@@ -18,6 +20,12 @@ export interface FirmOfBuyer extends FirmRules {
   readonly budgets: readonly NamedBudget[];
   readonly mayReleaseOwn: boolean;
   readonly times: WaitingTimes;
+  /** Every position has to name a cost center. */
+  readonly needsCostCenter: boolean;
+  /** Numbers of those the buyer may book on. */
+  readonly costCenters: readonly string[];
+  /** Numbers of the firm's others. */
+  readonly closedCostCenters: readonly string[];
 }
 
 /** Somebody who decides about an order. */
@@ -58,13 +66,7 @@ export interface FirmService {
 /** Firms with what they let their people order. */
 export function createFirmService(database: Database, clock: () => Date): FirmService {
   const budgetsOf = async (executor: Executor, { accountId, id }: Buyer): Promise<readonly NamedBudget[]> => {
-    const now = clock();
-    const starts = {
-      month: periodStart('month', now),
-      quarter: periodStart('quarter', now),
-      year: periodStart('year', now),
-    };
-    const rows = await loadBudgets(executor, accountId, id, starts);
+    const rows = await loadBudgets(executor, accountId, id, periodStartsAt(clock()));
     return rows.map(({ personName, costCenterName, ...budget }) => ({
       ...budget,
       name: [personName, costCenterName].filter((part) => part !== '').join(', '),
@@ -89,4 +91,8 @@ export function createFirmService(database: Database, clock: () => Date): FirmSe
 }
 
 /** What is said about a firm when it is set up. */
-export const firmSetup = { setRules: setFirmRules, addCostCenter, addBudget } as const;
+export const firmSetup = {
+  setRules: setFirmRules,
+  addCostCenter: insertCostCenter,
+  addBudget: insertBudget,
+} as const;

@@ -14,3 +14,31 @@ export const takeShares = (shares: string, gate: string, isOverMeant: string): s
     order by b.id, x."periodStart"
     on conflict (budget_id, period_start) do update set used_cents = u.used_cents + excluded.used_cents,
       most_cents = greatest(excluded.most_cents, case when ${isOverMeant} then u.used_cents + excluded.used_cents end)`;
+
+/** SQL of the periods that run, as `start (period, day)`; each parameter the placeholder of a first day. */
+export const runningPeriods = (month: string, quarter: string, year: string): string =>
+  `(values ('month', ${month}::date), ('quarter', ${quarter}::date), ('year', ${year}::date)) as start (period, day)`;
+
+/**
+ * SQL of whether somebody may book on the cost center `c`: it is in use, and where people are named the person is one of them.
+ *
+ * @param person SQL of the person's id
+ */
+const mayBook = (person: string): string =>
+  `(c.is_active and (not exists (select from cost_center_person x where x.cost_center_id = c.id)
+    or exists (select from cost_center_person x where x.cost_center_id = c.id and x.person_id = ${person})))`;
+
+/**
+ * SQL of the numbers of a firm's cost centers that are open to somebody, or closed.
+ *
+ * @param account SQL of the firm's id
+ * @param person SQL of the person's id
+ */
+export const costCenterNumbers = (account: string, person: string, which: 'open' | 'closed'): string =>
+  `array(select c.number from cost_center c where c.account_id = ${account}
+    and ${which === 'open' ? '' : 'not '}${mayBook(person)} order by c.number)`;
+
+/** JSON of the person `table`; null where a join found none. */
+export const personObject = (table: string): string =>
+  `case when ${table}.id is not null then json_build_object('id', ${table}.id,
+    'name', ${table}.firstname || ' ' || ${table}.lastname, 'email', ${table}.email) end`;

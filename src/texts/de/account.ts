@@ -5,6 +5,8 @@ export const account = {
   overview: 'Übersicht',
   orders: 'Bestellungen',
   releases: 'Freigaben',
+  costCenters: 'Kostenstellen',
+  budgets: 'Budgets',
   person: 'Persönliche Daten',
   password: 'Passwort und Anmeldung',
   signedInAs: (p: { name: string; email: string }) =>

@@ -18,6 +18,10 @@ export const formFaults = {
     guestEmail: 'E-Mail-Adresse',
     ...addressLabels,
     ...bankLabels,
+    number: 'Nummer',
+    name: 'Bezeichnung',
+    owner: 'Verantwortlich',
+    amount: 'Höhe',
   },
   sentences: {
     missing: ({ label }: Named) => `${label} fehlt.`,
@@ -46,5 +50,15 @@ export const formFaults = {
     ibanNotSepa: 'Das Konto muss in einem SEPA-Land geführt werden.',
     accountHolderMissing: 'Bitte geben Sie den Kontoinhaber an.',
     answerMissing: 'Bitte schreiben Sie Ihre Antwort.',
+    amountMissing: 'Bitte geben Sie an, wie hoch das Budget ist.',
+    amountInvalid: 'Bitte geben Sie einen Betrag in Euro ein, z. B. 1.500,00.',
+    amountTooHigh: 'Ein Budget kann höchstens 100.000.000,00 € betragen.',
+    personUnknown: 'Diese Person gehört nicht (mehr) zu Ihrer Firma.',
+    costCenterUnknown: 'Diese Kostenstelle gibt es in Ihrer Firma nicht (mehr).',
+    costCenterTaken: 'Eine Kostenstelle mit dieser Nummer gibt es in Ihrer Firma schon.',
+    budgetOfNobody: 'Bitte wählen Sie eine Person, eine Kostenstelle oder beides.',
+    budgetTaken: 'Dafür gibt es in diesem Zeitraum schon ein Budget. Ändern Sie bitte dessen Höhe.',
+    periodInUse:
+      'Von diesem Budget wurde schon etwas verbraucht; sein Zeitraum bleibt. Für einen anderen legen Sie bitte ein neues an.',
   },
 };

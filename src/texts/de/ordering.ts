@@ -44,6 +44,16 @@ export const ordering = {
   addressNotFound: 'Diese Adresse gibt es nicht.',
   tooManyAddresses: (p: { most: number }) =>
     `Mehr als ${p.most} Adressen können Sie nicht speichern. Löschen Sie bitte zuerst eine, die Sie nicht mehr brauchen.`,
+  costCenterNotFound: 'Diese Kostenstelle gibt es nicht.',
+  costCenterNotBookable: (p: { number: string }) =>
+    `Auf die Kostenstelle ${p.number} können Sie nicht bestellen. Bitte wählen Sie eine andere.`,
+  tooManyCostCenters: (p: { most: number }) =>
+    `Mehr als ${p.most} Kostenstellen kann eine Firma nicht haben. Löschen Sie bitte zuerst eine, die Sie nicht mehr brauchen.`,
+  budgetNotFound: 'Dieses Budget gibt es nicht.',
+  tooManyBudgets: (p: { most: number }) =>
+    `Mehr als ${p.most} Budgets kann eine Firma nicht haben. Löschen Sie bitte zuerst eines, das Sie nicht mehr brauchen.`,
+  personNotFound:
+    'Eine der gewählten Personen gehört nicht (mehr) zu Ihrer Firma. Bitte laden Sie die Seite neu.',
   methodNotFound: 'Diese Auswahl gibt es nicht.',
   orderNotFound: 'Diese Bestellung gibt es nicht.',
   orderNotFoundByPair:

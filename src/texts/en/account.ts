@@ -4,6 +4,8 @@ export const account: typeof import('../de/account.ts').account = {
   overview: 'Overview',
   orders: 'Orders',
   releases: 'Releases',
+  costCenters: 'Cost centers',
+  budgets: 'Budgets',
   person: 'Personal data',
   password: 'Password and sign-in',
   signedInAs: (p) =>

@@ -12,6 +12,10 @@ export const formFaults: typeof german = {
     guestEmail: 'E-mail address',
     ...addressLabels,
     ...bankLabels,
+    number: 'Number',
+    name: 'Name',
+    owner: 'Responsible',
+    amount: 'Amount',
   },
   sentences: {
     missing: ({ label }) => `${label} is missing.`,
@@ -40,5 +44,15 @@ export const formFaults: typeof german = {
     ibanNotSepa: 'The account must be held in a SEPA country.',
     accountHolderMissing: 'Please enter the account holder.',
     answerMissing: 'Please write your answer.',
+    amountMissing: 'Please enter the amount of the budget.',
+    amountInvalid: 'Please enter an amount in euros, e.g. 1,500.00.',
+    amountTooHigh: 'A budget can be at most €100,000,000.00.',
+    personUnknown: 'This person is not, or no longer, part of your company.',
+    costCenterUnknown: 'Your company does not have this cost center (any more).',
+    costCenterTaken: 'Your company already has a cost center with this number.',
+    budgetOfNobody: 'Please choose a person, a cost center, or both.',
+    budgetTaken: 'There already is a budget for this in that period. Please change its amount.',
+    periodInUse:
+      'Something has been taken of this budget; its period stays. For another one please add a new budget.',
   },
 };

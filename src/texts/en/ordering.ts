@@ -34,6 +34,15 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   addressNotFound: 'This address does not exist.',
   tooManyAddresses: (p) =>
     `You cannot keep more than ${p.most} addresses. Please delete one first that you no longer need.`,
+  costCenterNotFound: 'This cost center does not exist.',
+  costCenterNotBookable: (p) => `You cannot order on the cost center ${p.number}. Please choose another one.`,
+  tooManyCostCenters: (p) =>
+    `A company cannot have more than ${p.most} cost centers. Please delete one first that you no longer need.`,
+  budgetNotFound: 'This budget does not exist.',
+  tooManyBudgets: (p) =>
+    `A company cannot have more than ${p.most} budgets. Please delete one first that you no longer need.`,
+  personNotFound:
+    'One of the chosen people is not, or no longer, part of your company. Please reload the page.',
   methodNotFound: 'This choice does not exist.',
   orderNotFound: 'This order does not exist.',
   orderNotFoundByPair:

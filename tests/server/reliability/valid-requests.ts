@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { allEndpoints } from '#tests/support/all-endpoints.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
+import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
 import { addressBookEndpoints } from '#contract/address-book.ts';
 import { addressEndpoints } from '#contract/address.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { sessionEndpoints } from '#contract/session.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import {
@@ -71,6 +75,26 @@ async function keptAddress({ visitor }: Situation): Promise<number> {
   await visitor.ask(addressBookEndpoints.create, { body: berlinAddress });
   const { items } = await visitor.ask(addressEndpoints.list);
   return items.at(-1)?.id ?? 0;
+}
+
+const ownId = async ({ visitor }: Situation): Promise<number> =>
+  (await visitor.ask(sessionEndpoints.user)).user.data.id ?? 0;
+
+/** A cost center as it is typed, of a number nobody has. */
+const costCenterBody = () => ({
+  number: `K-${randomUUID()}`,
+  name: 'Verwaltung',
+  owner: '',
+  state: 'active' as const,
+});
+
+const keptCostCenter = async ({ visitor }: Situation): Promise<number> =>
+  (await visitor.ask(adminCostCenterEndpoints.create, { body: costCenterBody() })).id;
+
+async function keptBudget(situation: Situation): Promise<number> {
+  const costCenter = String(await keptCostCenter(situation));
+  const body = { person: '', costCenter, amount: '100', period: 'month' as const };
+  return (await situation.visitor.ask(adminBudgetEndpoints.create, { body })).id;
 }
 
 /** An order of nobody with an account, which alone is found by number and mail address. */
@@ -147,6 +171,10 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'basket.updateNotice': async (situation) => ({
     body: { uid: await positionUid(situation), hint: 'Bitte klingeln' },
   }),
+  // Who is no buyer of a firm books on none.
+  'basket.updateCostCenter': async (situation) => ({
+    body: { uid: await positionUid(situation), costCenter: '' },
+  }),
   'basket.remove': async (situation) => ({ body: { uid: await positionUid(situation) } }),
   'basket.removeAll': body({}),
   'method.payment': nothing,
@@ -208,6 +236,35 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     ]);
     return { body: { orderNumber, question: 'Wofür?' } };
   },
+  'adminCostCenters.list': nothing,
+  'adminCostCenters.create': async () => ({ body: costCenterBody() }),
+  'adminCostCenters.update': async (situation) => ({
+    body: { ...costCenterBody(), id: await keptCostCenter(situation), state: 'inactive' },
+  }),
+  'adminCostCenters.remove': async (situation) => ({ body: { id: await keptCostCenter(situation) } }),
+  'adminCostCenters.assign': async (situation) => ({
+    body: { id: await keptCostCenter(situation), people: [await ownId(situation)] },
+  }),
+  'adminBudgets.list': nothing,
+  'adminBudgets.create': async (situation) => ({
+    body: {
+      person: '',
+      costCenter: String(await keptCostCenter(situation)),
+      amount: '1.500,00',
+      period: 'quarter',
+    },
+  }),
+  'adminBudgets.update': async (situation) => ({
+    body: { id: await keptBudget(situation), amount: '2.000', period: 'year' },
+  }),
+  'adminBudgets.remove': async (situation) => ({ body: { id: await keptBudget(situation) } }),
+  'adminBudgets.assign': async (situation) => ({
+    body: {
+      id: await keptBudget(situation),
+      person: String(await ownId(situation)),
+      costCenter: String(await keptCostCenter(situation)),
+    },
+  }),
   'waitingOrder.answer': async (situation) => ({
     body: { orderNumber: await waitingOrder(situation), answer: 'Fürs Lager' },
   }),
@@ -266,6 +323,11 @@ export async function readyVisitor(shop: TestShop, article: string): Promise<Tes
     [hashOfMailedKey(noticeKey), article],
   );
   await visitor.signIn(memberEmail);
+  // What was added for one call after the other would fill the firm.
+  await shop.database.query(
+    'delete from cost_center where account_id = (select account_id from person where email = $1)',
+    [memberEmail],
+  );
   await visitor.ask(basketEndpoints.removeAll, {});
   await add(visitor, article, 3);
   await walkToReview(visitor, null);

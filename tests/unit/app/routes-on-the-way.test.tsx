@@ -6,8 +6,10 @@ describe('routes that come on the way', () => {
     (await routesOnTheWay(path)).map(({ id }) => id);
 
   it('come in groups, what a firm’s admins see apart from everybody’s account', async () => {
-    expect(await idsOf('/my/admin-orders?page=2')).toEqual(['adminOrders']);
-    expect(await idsOf('/my/admin-orders/2026-1')).toEqual(['adminOrders']);
+    const ofAdmins = ['adminOrders', 'adminCostCenters', 'adminBudgets'];
+    expect(await idsOf('/my/admin-orders?page=2')).toEqual(ofAdmins);
+    expect(await idsOf('/my/admin-orders/2026-1')).toEqual(ofAdmins);
+    expect(await idsOf('/my/admin-budgets/7')).toEqual(ofAdmins);
     expect(await idsOf('/my/orders')).toContain('orders');
     expect(await idsOf('/my/orders')).not.toContain('adminOrders');
     expect(await idsOf('/order')).toContain('orderLookup');

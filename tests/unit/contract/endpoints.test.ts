@@ -30,6 +30,10 @@ describe('calls of the specification', () => {
     expectCalls('S7.1-46', ['GET /shop/basket', 'GET /widget/shop/basket']));
   it('[S7.1-47] POST /shop/basket/update-quantity', () =>
     expectCalls('S7.1-47', ['POST /shop/basket/update-quantity']));
+  it('[S7.1-42] GET /my/admin-cost-centers and GET /my/admin-budgets', () =>
+    expectCalls('S7.1-42', ['GET /my/admin-cost-centers', 'GET /my/admin-budgets']));
+  it('[S7.1-48] POST /shop/basket/update-cost-center', () =>
+    expectCalls('S7.1-48', ['POST /shop/basket/update-cost-center']));
   it('[S7.1-49] POST /shop/basket/update-notice', () =>
     expectCalls('S7.1-49', ['POST /shop/basket/update-notice']));
   it('[S7.1-50] POST /shop/basket/remove and POST /shop/basket/removeall', () =>
@@ -38,6 +42,16 @@ describe('calls of the specification', () => {
     expectCalls('S7.2-04', ['POST /systems/set-b2c', 'POST /systems/set-b2b']));
   it('[S7.2-05] POST /login', () => expectCalls('S7.2-05', ['POST /login']));
   it('[S7.2-14] POST /orders/get-pdf', () => expectCalls('S7.2-14', ['POST /orders/get-pdf']));
+  it('[S7.2-17][S7.2-18] POST /my/admin-cost-centers/create, update, delete and assign', () => {
+    const below = (...names: string[]) => names.map((name) => `POST /my/admin-cost-centers/${name}`);
+    expectCalls('S7.2-17', below('create', 'update', 'delete'));
+    expectCalls('S7.2-18', below('assign'));
+  });
+  it('[S7.2-19][S7.2-20] POST /my/admin-budgets/create, update, delete and assign', () => {
+    const below = (...names: string[]) => names.map((name) => `POST /my/admin-budgets/${name}`);
+    expectCalls('S7.2-19', below('create', 'update', 'delete'));
+    expectCalls('S7.2-20', below('assign'));
+  });
   it('[S7.2-32] POST /shop/basket/add', () => expectCalls('S7.2-32', ['POST /shop/basket/add']));
   it('[S7.2-34] POST /shop/basket/additems', () => expectCalls('S7.2-34', ['POST /shop/basket/additems']));
   it('[S7.2-39] POST /shop/checkout/save-order', () =>

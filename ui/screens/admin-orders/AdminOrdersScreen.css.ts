@@ -108,14 +108,3 @@ export const budgets = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
 });
-export const bar = screenStyle({
-  display: 'block',
-  width: '100%',
-  maxWidth: '16rem',
-  height: '0.5rem',
-  marginBlockStart: vars.space[1],
-});
-export const barWhole = screenStyle({ fill: vars.line.soft });
-export const barUsed = screenStyle({ fill: vars.page.subtitle });
-export const barShare = screenStyle({ fill: vars.status.info.main });
-export const barExceeded = screenStyle({ fill: vars.status.danger.main });

@@ -1,4 +1,5 @@
 import { accountPasswordPath, accountPath, accountPersonPath } from '#contract/account-path.ts';
+import { adminBudgetsPath, adminCostCentersPath } from '#contract/admin-firm-paths.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
@@ -12,6 +13,8 @@ const pages = {
   person: accountPersonPath,
   password: accountPasswordPath,
   releases: adminOrdersPath,
+  costCenters: adminCostCentersPath,
+  budgets: adminBudgetsPath,
 } as const;
 type Page = keyof typeof pages;
 
@@ -20,12 +23,18 @@ interface AccountNavigationProps {
   readonly current: Page;
 }
 
-/** Leads from each page of the account to the others; to the releases those who may see them. */
+/** Leads from each page of the account to the others; to the pages of a firm those who may see them. */
 export function AccountNavigation({ current }: AccountNavigationProps) {
   const { account: words } = useTexts();
   const prefetch = usePrefetch();
-  const { is_approver: isApprover } = usePerson();
-  const shown = (Object.keys(pages) as Page[]).filter((page) => page !== 'releases' || isApprover);
+  const { is_admin: isAdmin, is_approver: isApprover, kind } = usePerson();
+  const isSetUp = isAdmin && kind === 'company';
+  const mayOpen: Readonly<Partial<Record<Page, boolean>>> = {
+    releases: isApprover,
+    costCenters: isSetUp,
+    budgets: isSetUp,
+  };
+  const shown = (Object.keys(pages) as Page[]).filter((page) => mayOpen[page] ?? true);
   return (
     <nav aria-label={words.pages}>
       <ul className={styles.list}>

@@ -1,0 +1,77 @@
+import { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
+import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
+import { adminBudgetsPath, adminCostCentersPath } from '#contract/admin-firm-paths.ts';
+import type { Endpoint, RequestOf } from '#contract/endpoint.ts';
+import type { FormFields, TypedValues } from '#contract/form-fields.ts';
+import { faultsIn } from '#contract/form-schema.ts';
+import type { FormSchema } from '#contract/form-schema.ts';
+import { personTick } from '#contract/forms/cost-center.ts';
+import { budgetAmountForm, budgetForm, budgetOwnersForm } from '#domain/forms/budget.ts';
+import { costCenterForm } from '#domain/forms/cost-center.ts';
+import { ask } from '../ask.ts';
+import type { LiveForm } from './live-form.ts';
+
+const idIn = (given: TypedValues): number => Number(given['id']);
+
+/** The typed fields of a form; what it does not show goes as the first of its options. */
+const typedIn = (fields: FormFields, values: TypedValues): TypedValues =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      values[name] ?? (field.kind === 'choice' ? (field.options[0] ?? '') : ''),
+    ]),
+  );
+
+/** A form whose fields are the body of its call; then the list it belongs to is shown. */
+const typed = <Fields extends FormFields>(
+  form: FormSchema<Fields>,
+  endpointFor: (given: TypedValues) => Endpoint,
+  list: string,
+): LiveForm => ({
+  faultsIn: ({ values }) => faultsIn(form, typedIn(form.fields, values)),
+  send: async ({ input: { given, values }, signal }, { call, page }) => {
+    const body = { ...typedIn(form.fields, values), ...('id' in given ? { id: idIn(given) } : {}) };
+    const request = { body } as unknown as RequestOf<Endpoint>;
+    await ask<Endpoint>(call, endpointFor(given), request, { signal, suppressErrors: true });
+    page.navigate(list, false);
+  },
+});
+
+/** A form of a single button. */
+const removal = (
+  endpoint: typeof adminBudgetEndpoints.remove | typeof adminCostCenterEndpoints.remove,
+  list: string,
+): LiveForm => ({
+  faultsIn: () => ({}),
+  send: async ({ input: { given }, signal }, { call, page }) => {
+    await ask(call, endpoint, { body: { id: idIn(given) } }, { signal, suppressErrors: true });
+    page.navigate(list, false);
+  },
+});
+
+/** Adds a cost center, or changes the one the page is about. */
+export const costCenter = typed(
+  costCenterForm,
+  (given) => ('id' in given ? adminCostCenterEndpoints.update : adminCostCenterEndpoints.create),
+  adminCostCentersPath,
+);
+
+/** Says who may book on a cost center. */
+export const costCenterPeople: LiveForm = {
+  faultsIn: () => ({}),
+  send: async ({ input: { given, values }, signal }, { call, page }) => {
+    const people = Object.keys(values)
+      .filter((name) => name.startsWith(personTick))
+      .map((name) => Number(name.slice(personTick.length)));
+    const { assign } = adminCostCenterEndpoints;
+    await ask(call, assign, { body: { id: idIn(given), people } }, { signal, suppressErrors: true });
+    page.navigate(adminCostCentersPath, false);
+  },
+};
+
+export const costCenterRemoval = removal(adminCostCenterEndpoints.remove, adminCostCentersPath);
+
+export const budget = typed(budgetForm, () => adminBudgetEndpoints.create, adminBudgetsPath);
+export const budgetAmount = typed(budgetAmountForm, () => adminBudgetEndpoints.update, adminBudgetsPath);
+export const budgetOwners = typed(budgetOwnersForm, () => adminBudgetEndpoints.assign, adminBudgetsPath);
+export const budgetRemoval = removal(adminBudgetEndpoints.remove, adminBudgetsPath);

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { get, post } from './endpoint.ts';
+import { AdminBudget, CostCenterName, FirmPerson } from './firm.ts';
+import { bodyOf } from './form-body.ts';
+import { budgetAmountFields, budgetFields, budgetOwnersFields } from './forms/budget.ts';
+
+/** How many budgets a firm may have. */
+export const mostBudgets = 1000;
+
+const id = z.number().check(z.int(), z.minimum(1));
+const done = z.object({ success: z.literal(true) });
+
+/** What admins do with the budgets of their firm. */
+export const adminBudgetEndpoints = {
+  list: get({
+    name: 'adminBudgets.list',
+    path: '/my/admin-budgets',
+    access: 'admin',
+    weight: 2,
+    summary:
+      'Budgets of the firm with what has been taken of them in the running period, and whose they may be.',
+    spec: ['S7.1-42'],
+    reply: z.object({
+      items: z.array(AdminBudget),
+      /** Whom an admin may choose. */
+      people: z.array(FirmPerson),
+      costCenters: z.array(CostCenterName),
+    }),
+  }),
+  create: post({
+    name: 'adminBudgets.create',
+    path: '/my/admin-budgets/create',
+    access: 'admin',
+    summary: 'Adds a budget of a person, of a cost center, or of a person at a cost center.',
+    spec: ['S7.2-19'],
+    body: bodyOf(budgetFields),
+    reply: z.extend(done, { id: z.number() }),
+  }),
+  update: post({
+    name: 'adminBudgets.update',
+    path: '/my/admin-budgets/update',
+    access: 'admin',
+    summary: 'Changes the amount of a budget, and its period while nothing has been taken of it.',
+    spec: ['S7.2-19'],
+    body: z.extend(bodyOf(budgetAmountFields), { id }),
+    reply: done,
+  }),
+  remove: post({
+    name: 'adminBudgets.remove',
+    path: '/my/admin-budgets/delete',
+    access: 'admin',
+    summary: 'Deletes a budget: orders do not count in it any more.',
+    spec: ['S7.2-19'],
+    body: z.strictObject({ id }),
+    reply: done,
+  }),
+  assign: post({
+    name: 'adminBudgets.assign',
+    path: '/my/admin-budgets/assign',
+    access: 'admin',
+    summary: 'Gives a budget to another person, another cost center, or both; what was taken of it stays.',
+    spec: ['S7.2-20'],
+    body: z.extend(bodyOf(budgetOwnersFields), { id }),
+    reply: done,
+  }),
+};

@@ -1,0 +1,10 @@
+/** Cost centers and budgets of a firm, for its admins (S2.4); views read it before anything is asked, so it stands beside the calls. */
+export const adminCostCentersPath = '/my/admin-cost-centers';
+export const adminBudgetsPath = '/my/admin-budgets';
+
+/** Where another one is typed. */
+export const newOne = 'new';
+
+/** One of them alone, to be changed. */
+export const adminCostCenterPath = (id: number | typeof newOne): string => `${adminCostCentersPath}/${id}`;
+export const adminBudgetPath = (id: number | typeof newOne): string => `${adminBudgetsPath}/${id}`;

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { AdminBudget } from '#contract/firm.ts';
+import type { BudgetPeriod } from '#domain/release.ts';
+import type { Executor } from '#server/database/pool.ts';
+import { command, question } from '#server/database/statement.ts';
+import { personObject, runningPeriods } from './firm.sql.ts';
+import type { PeriodStarts } from './period-starts.ts';
+
+const list = question({
+  name: 'budget-list',
+  text: `select b.id::float8 as id, b.period, b.amount_cents::float8 as amount,
+      coalesce(u.used_cents, 0)::float8 as used, ${personObject('p')} as person,
+      case when c.id is not null then json_build_object('id', c.id, 'number', c.number, 'name', c.name,
+        'isActive', c.is_active) end as "costCenter"
+    from budget b
+      join ${runningPeriods('$2', '$3', '$4')} on start.period = b.period
+      left join person p on p.id = b.person_id
+      left join cost_center c on c.id = b.cost_center_id
+      left join budget_use u on u.budget_id = b.id and u.period_start = start.day
+    where b.account_id = $1
+    order by c.number nulls first, p.lastname nulls first, p.firstname, b.amount_cents, b.id`,
+  values: (accountId: number, { month, quarter, year }: PeriodStarts) => [accountId, month, quarter, year],
+  row: AdminBudget,
+});
+
+/** The firm's budgets with what has been taken of them in the running periods. */
+export const loadFirmBudgets = (executor: Executor, accountId: number, starts: PeriodStarts) =>
+  list.all(executor, accountId, starts);
+
+const count = question({
+  name: 'budget-count',
+  text: 'select count(*)::int as count from budget where account_id = $1',
+  values: (accountId: number) => [accountId],
+  row: z.object({ count: z.number() }),
+});
+
+export const countBudgets = async (executor: Executor, accountId: number): Promise<number> =>
+  (await count.one(executor, accountId)).count;
+
+/** Whose a budget is; not both null. */
+export interface BudgetOwners {
+  readonly personId: number | null;
+  readonly costCenterId: number | null;
+}
+
+export interface BudgetAmount {
+  readonly period: BudgetPeriod;
+  /** Net cents. */
+  readonly amount: number;
+}
+
+/** Violated by a second budget of the same person and cost center for the same period. */
+export const uniqueBudget = 'budget_account_id_person_id_cost_center_id_period_key';
+
+const insert = question({
+  name: 'budget-insert',
+  text: `insert into budget (account_id, person_id, cost_center_id, period, amount_cents) values ($1, $2, $3, $4, $5)
+    returning id::float8 as id`,
+  values: (accountId: number, { personId, costCenterId, period, amount }: BudgetOwners & BudgetAmount) => [
+    accountId,
+    personId,
+    costCenterId,
+    period,
+    amount,
+  ],
+  row: z.object({ id: z.number() }),
+});
+
+/** @throws the database's {@link uniqueBudget} */
+export const insertBudget = async (
+  executor: Executor,
+  accountId: number,
+  added: BudgetOwners & BudgetAmount,
+): Promise<number> => (await insert.one(executor, accountId, added)).id;
+
+const lock = command({
+  name: 'budget-lock',
+  text: 'select from budget where account_id = $1 and id = $2 for update',
+  values: (accountId: number, id: number) => [accountId, id],
+});
+
+/** Whether the firm has such a budget; until the transaction ends nothing is taken of it for the first time in a period. */
+export const lockBudget = async (executor: Executor, accountId: number, id: number): Promise<boolean> =>
+  (await lock.run(executor, accountId, id)) === 1;
+
+const standing = question({
+  name: 'budget-standing',
+  text: `select b.period, exists (select from budget_use u where u.budget_id = b.id and u.used_cents > 0) as "isUsed"
+    from budget b where b.id = $1`,
+  values: (id: number) => [id],
+  row: z.object({ period: z.enum(['month', 'quarter', 'year']), isUsed: z.boolean() }),
+});
+
+/** The period of a budget, and whether anything was ever taken of it. */
+export const loadStanding = (executor: Executor, id: number) => standing.one(executor, id);
+
+const changeAmount = command({
+  name: 'budget-change-amount',
+  text: 'update budget set period = $2, amount_cents = $3 where id = $1',
+  values: (id: number, { period, amount }: BudgetAmount) => [id, period, amount],
+});
+
+/** @throws the database's {@link uniqueBudget} */
+export async function updateBudget(executor: Executor, id: number, changed: BudgetAmount): Promise<void> {
+  await changeAmount.run(executor, id, changed);
+}
+
+const give = command({
+  name: 'budget-assign',
+  text: 'update budget set person_id = $2, cost_center_id = $3 where id = $1',
+  values: (id: number, { personId, costCenterId }: BudgetOwners) => [id, personId, costCenterId],
+});
+
+/** @throws the database's {@link uniqueBudget} */
+export async function assignBudget(executor: Executor, id: number, owners: BudgetOwners): Promise<void> {
+  await give.run(executor, id, owners);
+}
+
+const remove = command({
+  name: 'budget-delete',
+  text: 'delete from budget where account_id = $1 and id = $2',
+  values: (accountId: number, id: number) => [accountId, id],
+});
+
+/** Whether the firm had such a budget; it is gone then. */
+export const deleteBudget = async (executor: Executor, accountId: number, id: number): Promise<boolean> =>
+  (await remove.run(executor, accountId, id)) === 1;

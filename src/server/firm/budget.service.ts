@@ -1,0 +1,147 @@
+import { mostBudgets } from '#contract/admin-budgets.ts';
+import type { AdminBudget, CostCenterName, FirmPerson } from '#contract/firm.ts';
+import { budgetAmountForm, budgetForm, budgetOwnersForm } from '#domain/forms/budget.ts';
+import type { BudgetPeriod } from '#domain/release.ts';
+import { typedId } from '#domain/typed-id.ts';
+import { centsOf } from '#domain/typed-money.ts';
+import { refuse } from '#server/calls/failures.ts';
+import { refuseFields, requireForm } from '#server/calls/form-check.ts';
+import { transaction, violatedConstraint } from '#server/database/pool.ts';
+import type { Database, Executor } from '#server/database/pool.ts';
+import { orderingTexts } from '#server/method/method.service.ts';
+import type { Member } from '#server/session/visitor.ts';
+import {
+  assignBudget,
+  countBudgets,
+  deleteBudget,
+  insertBudget,
+  loadFirmBudgets,
+  loadStanding,
+  lockBudget,
+  uniqueBudget,
+  updateBudget,
+} from './budget.repository.ts';
+import type { BudgetAmount, BudgetOwners } from './budget.repository.ts';
+import { findCostCenter, loadCostCenterNames } from './cost-center.repository.ts';
+import { arePeopleOf, loadPeople, lockFirm } from './firm-lock.repository.ts';
+import { periodStartsAt } from './period-starts.ts';
+
+/** Whose a budget is, as an admin types it: ids, or nothing. */
+export interface TypedOwners {
+  readonly person: string;
+  readonly costCenter: string;
+}
+
+/** How much it is, as an admin types it. */
+export interface TypedAmount {
+  readonly amount: string;
+  readonly period: BudgetPeriod;
+}
+
+interface FirmBudgets {
+  readonly items: AdminBudget[];
+  readonly people: FirmPerson[];
+  readonly costCenters: CostCenterName[];
+}
+
+export interface BudgetService {
+  readonly list: (member: Member) => Promise<FirmBudgets>;
+  /** @throws Refused with `fields.invalid` or `budget.tooMany`; returns the id */
+  readonly create: (member: Member, typed: TypedOwners & TypedAmount) => Promise<number>;
+  /** @throws Refused with `fields.invalid`, or `budget.notFound` for another firm's as for none (R23) */
+  readonly update: (member: Member, id: number, typed: TypedAmount) => Promise<void>;
+  /** @throws Refused with `budget.notFound` */
+  readonly remove: (member: Member, id: number) => Promise<void>;
+  /** @throws Refused with `fields.invalid` or `budget.notFound` */
+  readonly assign: (member: Member, id: number, typed: TypedOwners) => Promise<void>;
+}
+
+const amountOf = ({ amount, period }: TypedAmount): BudgetAmount => ({
+  amount: centsOf(amount) ?? 0,
+  period,
+});
+
+/** Budgets of firms: their admins see and change those of the own one only. */
+export function createBudgetService(database: Database, clock: () => Date): BudgetService {
+  const notFound = ({ language }: Member): never =>
+    refuse('budget.notFound', orderingTexts(language).budgetNotFound);
+
+  /**
+   * Changes budgets with nobody else at them.
+   *
+   * @param taken the field that is to blame when there is such a budget already
+   */
+  const locked = async <Result>(
+    member: Member,
+    taken: 'person' | 'period',
+    work: (executor: Executor, accountId: number) => Promise<Result>,
+  ): Promise<Result> => {
+    const { accountId } = member.user;
+    try {
+      return await transaction(database, async (executor) => {
+        await lockFirm(executor, accountId);
+        return work(executor, accountId);
+      });
+    } catch (error) {
+      if (violatedConstraint(error) === uniqueBudget) refuseFields({ [taken]: 'budgetTaken' }, member);
+      throw error;
+    }
+  };
+
+  /** The ids that were chosen, each of the own firm. */
+  const ownersOf = async (
+    executor: Executor,
+    member: Member,
+    { person, costCenter }: TypedOwners,
+  ): Promise<BudgetOwners> => {
+    const { accountId } = member.user;
+    const personId = typedId(person);
+    const costCenterId = typedId(costCenter);
+    if (personId !== null && !(await arePeopleOf(executor, accountId, new Set([personId]))))
+      refuseFields({ person: 'personUnknown' }, member);
+    if (costCenterId !== null && (await findCostCenter(executor, accountId, costCenterId)) === null)
+      refuseFields({ costCenter: 'costCenterUnknown' }, member);
+    return { personId, costCenterId };
+  };
+
+  return {
+    async list({ user: { accountId } }) {
+      const [items, people, costCenters] = await Promise.all([
+        loadFirmBudgets(database, accountId, periodStartsAt(clock())),
+        loadPeople(database, accountId),
+        loadCostCenterNames(database, accountId),
+      ]);
+      return { items, people, costCenters };
+    },
+    async create(member, typed) {
+      requireForm(budgetForm, { ...typed }, member);
+      return locked(member, 'person', async (executor, accountId) => {
+        const owners = await ownersOf(executor, member, typed);
+        if ((await countBudgets(executor, accountId)) >= mostBudgets)
+          refuse('budget.tooMany', orderingTexts(member.language).tooManyBudgets({ most: mostBudgets }));
+        return insertBudget(executor, accountId, { ...owners, ...amountOf(typed) });
+      });
+    },
+    async update(member, id, typed) {
+      requireForm(budgetAmountForm, { ...typed }, member);
+      await locked(member, 'period', async (executor, accountId) => {
+        if (!(await lockBudget(executor, accountId, id))) notFound(member);
+        const { period, isUsed } = await loadStanding(executor, id);
+        // What was taken counts by the first day of its period: under another one it would be counted wrong.
+        if (isUsed && period !== typed.period) refuseFields({ period: 'periodInUse' }, member);
+        await updateBudget(executor, id, amountOf(typed));
+      });
+    },
+    remove: (member, id) =>
+      locked(member, 'person', async (executor, accountId) => {
+        if (!(await deleteBudget(executor, accountId, id))) notFound(member);
+      }),
+    async assign(member, id, typed) {
+      requireForm(budgetOwnersForm, { ...typed }, member);
+      await locked(member, 'person', async (executor, accountId) => {
+        if (!(await lockBudget(executor, accountId, id))) notFound(member);
+        await assignBudget(executor, id, await ownersOf(executor, member, typed));
+      });
+    },
+  };
+}

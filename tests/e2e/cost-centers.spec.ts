@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { texts } from '#texts/de.ts';
+import { checkoutPage, placeOrder } from './models/checkout-page.ts';
+import { ownFirm } from './models/firm.ts';
+import { demoPassword } from './models/login-page.ts';
+import { changeInShop } from './models/shop-database.ts';
+import { fillBasket, post, visit, waitUntilLive } from './models/visit.ts';
+
+const { adminCostCenters: words, adminBudgets, account, checkout: checkoutWords } = texts;
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Signs somebody in by the call of the shop, and opens a page. */
+async function enter(page: Page, email: string, path: string): Promise<void> {
+  await page.goto('/');
+  const answer = await post(page, '/login', { email, password: demoPassword });
+  expect(((await answer.json()) as { success: boolean }).success).toBe(true);
+  await visit(page, path);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const go = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true }).first().click();
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name });
+const row = (page: Page, name: string) => main(page).getByRole('row', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('[S2.4-03][S7.2-17][S7.2-18] an admin adds a cost center, says who may order on it, and deletes it @phone', async ({
+  page,
+}) => {
+  const firm = await ownFirm(100);
+  await enter(page, firm.admin, '/my/account');
+  await go(page, account.costCenters);
+  await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible();
+  await expectAccessible(page);
+
+  await go(page, words.add);
+  await expect(heading(page, words.newTitle)).toBeVisible();
+  await press(page, words.save);
+  await expect(main(page).getByRole('alert')).toContainText('Nummer fehlt.');
+  await expect(main(page).getByRole('alert')).toContainText('Bezeichnung fehlt.');
+  await expectAccessible(page);
+  await field(page, words.number).fill('100');
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(page.getByText(account.draftTakenUp)).toBeVisible();
+  await expect(field(page, words.number)).toHaveValue('100');
+  await field(page, words.name).fill('Verwaltung');
+  await main(page).getByRole('combobox', { name: words.owner }).selectOption('Lotte Werk');
+  await press(page, words.save);
+  await expect(row(page, '100 Verwaltung')).toContainText('Lotte Werk');
+  await expect(row(page, '100 Verwaltung')).toContainText(words.everybody);
+  await expectAccessible(page);
+
+  // The number is taken.
+  await go(page, words.add);
+  await expect(heading(page, words.newTitle)).toBeVisible();
+  await field(page, words.number).fill('100');
+  await field(page, words.name).fill('Noch einmal');
+  await press(page, words.save);
+  await expect(field(page, words.number)).toHaveAccessibleDescription(/gibt es in Ihrer Firma schon/);
+  await field(page, words.number).fill('200');
+  await press(page, words.save);
+
+  await go(page, '100 Verwaltung');
+  await expect(heading(page, words.changeTitle({ number: '100', name: 'Verwaltung' }))).toBeVisible();
+  await main(page).getByRole('checkbox', { name: 'Karl Werk' }).check();
+  await expectAccessible(page);
+  await press(page, words.savePeople);
+  await expect(row(page, '100 Verwaltung')).toContainText('Karl Werk');
+
+  await go(page, '200 Noch einmal');
+  await main(page).getByText(words.remove, { exact: true }).click();
+  await expect(main(page).getByText(words.removeHint)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, words.confirmRemove);
+  await expect(row(page, '100 Verwaltung')).toBeVisible();
+  await expect(row(page, '200 Noch einmal')).toHaveCount(0);
+});
+
+test('[S2.4-04][S7.2-19][S7.2-20] an admin gives a person a budget, which an order fills @phone', async ({
+  page,
+}) => {
+  const firm = await ownFirm(1_000_000);
+  await enter(page, firm.admin, '/my/account');
+  await go(page, account.budgets);
+  await expect(page.getByRole('heading', { name: adminBudgets.emptyTitle })).toBeVisible();
+  await go(page, adminBudgets.add);
+  await expect(heading(page, adminBudgets.newTitle)).toBeVisible();
+  await field(page, adminBudgets.amount).fill('viel');
+  await press(page, adminBudgets.save);
+  await expect(field(page, adminBudgets.amount)).toHaveAccessibleDescription(/Betrag in Euro/);
+  await expectAccessible(page);
+  await field(page, adminBudgets.amount).fill('1.500,00');
+  await main(page).getByRole('combobox', { name: adminBudgets.person }).selectOption('Karl Werk');
+  await main(page).getByRole('combobox', { name: adminBudgets.period }).selectOption('year');
+  await press(page, adminBudgets.save);
+  await expect(row(page, 'Karl Werk')).toContainText(/1\.500,00\s€/);
+  await expectAccessible(page);
+
+  await go(page, 'Karl Werk');
+  await expect(field(page, adminBudgets.amount)).toHaveValue('1.500,00');
+  await expectAccessible(page);
+  await field(page, adminBudgets.amount).fill('900');
+  await press(page, adminBudgets.save);
+  await expect(row(page, 'Karl Werk')).toContainText(/900,00\s€/);
+
+  await enter(page, firm.buyer, '/');
+  await fillBasket(page, 'toner', 1);
+  await placeOrder(page, null);
+  await enter(page, firm.admin, '/my/admin-budgets');
+  // Period, amount, used.
+  await expect(row(page, 'Karl Werk').getByRole('cell').nth(2)).not.toHaveText(/^0,00\s€$/);
+
+  // Its period stays, as something was taken of it.
+  await go(page, 'Karl Werk');
+  await main(page).getByRole('combobox', { name: adminBudgets.period }).selectOption('month');
+  await press(page, adminBudgets.save);
+  await expect(main(page).getByRole('alert')).toContainText('sein Zeitraum bleibt');
+  await main(page).getByRole('combobox', { name: adminBudgets.person }).selectOption('Lotte Werk');
+  await press(page, adminBudgets.saveOwners);
+  await expect(row(page, 'Lotte Werk')).toBeVisible();
+  await go(page, 'Lotte Werk');
+  await main(page).getByText(adminBudgets.remove, { exact: true }).click();
+  await press(page, adminBudgets.confirmRemove);
+  await expect(page.getByRole('heading', { name: adminBudgets.emptyTitle })).toBeVisible();
+});
+
+test.describe('without the right', () => {
+  test.use({ expectedErrors: [/the server responded with a status of (403|404)/] });
+
+  test('[S2.4-03][S2.4-04][R23] a buyer is told so, and another firm’s cost center is not found', async ({
+    page,
+  }) => {
+    const firm = await ownFirm(100);
+    await enter(page, firm.buyer, '/my/account');
+    await expect(main(page).getByRole('link', { name: account.costCenters })).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: account.budgets })).toHaveCount(0);
+    for (const path of ['/my/admin-cost-centers', '/my/admin-budgets/new']) {
+      await page.goto(path);
+      await expect(heading(page, texts.errors.pages['403'].heading)).toBeVisible();
+    }
+    await enter(page, firm.admin, '/');
+    await page.goto('/my/admin-cost-centers/1');
+    await expect(heading(page, texts.errors.pages['404'].heading)).toBeVisible();
+  });
+});
+
+test('[S5-12][S7.1-48] a firm that books on cost centers orders once every position has one', async ({
+  page,
+}) => {
+  const firm = await ownFirm(1_000_000);
+  await changeInShop(
+    `with firm as (update account a set needs_cost_center = true from person p
+       where p.account_id = a.id and p.email = $1 returning a.id)
+     insert into cost_center (account_id, number, name) select id, '100', 'Verwaltung' from firm`,
+    [firm.buyer],
+  );
+  await enter(page, firm.buyer, '/');
+  await fillBasket(page, 'toner', 1);
+  const checkout = checkoutPage(page);
+  await visit(page, '/shop/checkout');
+  await checkout.expectStep('address');
+  await checkout.typeAddress();
+  await checkout.addressSubmit.click();
+  await checkout.expectStep('methods');
+  await checkout.payment('Rechnung').check();
+  await checkout.shipping('Standardversand').check();
+  await checkout.methodsSubmit.click();
+  await checkout.expectStep('review');
+  await checkout.terms.check();
+  await checkout.order.click();
+  await expect(checkout.main.getByRole('alert')).toContainText(checkoutWords.missing.costCenter);
+  await expectAccessible(page);
+
+  const shown = await page.request.get('/rest/shop/basket', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  const { basket } = (await shown.json()) as { basket: { items: { uid: string }[] } };
+  const { uid } = basket.items[0] ?? { uid: '' };
+  await post(page, '/shop/basket/update-cost-center', { uid, costCenter: '100' });
+  await visit(page, '/shop/basket');
+  await expect(main(page)).toContainText(texts.basket.costCenterIs({ name: '100' }));
+  expect(await placeOrder(page, null)).toMatch(/^\d{4}-\d+$/);
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { basketBookingEndpoints } from '#contract/basket-booking.ts';
+import type { BasketState } from '#contract/basket.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import { add, orderBody, show, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { startFirm } from '#tests/server/support/firm.ts';
+import type { Firm } from '#tests/server/support/firm.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+/** A cost center of the firm, on which everybody may book unless somebody is named. */
+async function open({ accountId }: Firm, number: string, people: readonly number[] = []): Promise<void> {
+  await shop.database.query(
+    `with center as (insert into cost_center (account_id, number, name) values ($1, $2, 'Stelle') returning id)
+     insert into cost_center_person select id, unnest($3::bigint[]) from center`,
+    [accountId, number, people],
+  );
+}
+
+const close = ({ accountId }: Firm, number: string) =>
+  shop.database.query('update cost_center set is_active = false where account_id = $1 and number = $2', [
+    accountId,
+    number,
+  ]);
+
+const book = (visitor: TestVisitor, uid: string, costCenter: string) =>
+  visitor.post(basketBookingEndpoints.updateCostCenter, { body: { uid, costCenter } });
+
+const uidAt = ({ items }: BasketState, index: number): string => items[index]?.uid ?? '';
+
+const linesOf = ({ items }: BasketState) => items.map(({ costCenter, quantity }) => [costCenter, quantity]);
+
+describe('the cost center of a position', () => {
+  it('[S7.1-48][S3.2-03] is changed in the basket; positions that become equal are one', async () => {
+    const firm = await startFirm(shop);
+    await open(firm, '100');
+    await open(firm, '200');
+    const { visitor } = firm.buyer;
+    await add(visitor, 'A1', 2);
+    await add(visitor, 'A1', 3, { costCenter: '200' });
+    const first = await book(visitor, uidAt(await show(visitor), 0), '100');
+    expect(first.outcome).toBe('ok');
+    expect(linesOf(await show(visitor))).toEqual([
+      ['100', 2],
+      ['200', 3],
+    ]);
+    await book(visitor, uidAt(await show(visitor), 0), '200');
+    expect(linesOf(await show(visitor))).toEqual([['200', 5]]);
+    await book(visitor, uidAt(await show(visitor), 0), '');
+    expect(linesOf(await show(visitor))).toEqual([['', 5]]);
+  });
+
+  it('[S7.1-48][R23] is one of the own firm, in use and open to the buyer; else the basket comes back as it is', async () => {
+    const firm = await startFirm(shop);
+    const stranger = await startFirm(shop);
+    await open(firm, 'alle');
+    await open(firm, 'eigene', [firm.buyer.id]);
+    await open(firm, 'andere', [firm.deputy.id]);
+    await open(firm, 'ruht');
+    await close(firm, 'ruht');
+    await open(stranger, 'fremd');
+    const { visitor } = firm.buyer;
+    await add(visitor, 'A1', 1);
+    const outcomeOf = async (costCenter: string): Promise<string> => {
+      const { outcome, ...rest } = await book(visitor, uidAt(await show(visitor), 0), costCenter);
+      const { refusal } = rest as { refusal?: Refusal & { basket?: BasketState } };
+      if (refusal !== undefined) expect(refusal.basket?.items).toHaveLength(1);
+      return refusal?.code ?? outcome;
+    };
+    for (const bookable of ['alle', 'eigene']) expect(await outcomeOf(bookable)).toBe('ok');
+    for (const closed of ['andere', 'ruht', 'fremd', 'erfunden'])
+      expect(await outcomeOf(closed)).toBe('costCenter.notFound');
+    expect(linesOf(await show(visitor))).toEqual([['eigene', 1]]);
+    // Whoever has no firm has no cost center.
+    const guest = shop.visitor();
+    await add(guest, 'A1', 1);
+    expect(await book(guest, uidAt(await show(guest), 0), 'alle')).toMatchObject({
+      refusal: { code: 'costCenter.notFound' },
+    });
+    expect(await book(guest, 'nirgends', '')).toMatchObject({ refusal: { code: 'position.notFound' } });
+  });
+
+  it('[S5-12] is missing in the checkout of a firm that asks for it, until every position has one', async () => {
+    const firm = await startFirm(shop, { releaseAbove: null });
+    await open(firm, '100');
+    await shop.database.query('update account set needs_cost_center = true where id = $1', [firm.accountId]);
+    const { visitor } = firm.buyer;
+    await add(visitor, 'A1', 1);
+    await add(visitor, 'C1', 1, { costCenter: '100' });
+    const lacking = await walkToReview(visitor, null);
+    expect(lacking.checkoutData).toMatchObject({ missing: ['terms', 'costCenter'], orderToken: null });
+    const refused = await visitor.post(checkoutEndpoints.saveOrder, {
+      body: { ...orderBody(lacking), orderToken: 'x' },
+    });
+    expect(refused).toMatchObject({ outcome: 'refused' });
+
+    const without = lacking.items.find(({ costCenter }) => costCenter === '')?.uid ?? '';
+    await book(visitor, without, '100');
+    const complete = await show(visitor);
+    expect(complete.checkoutData.missing).toEqual(['terms']);
+    // What is put to rest meanwhile is none any more.
+    await close(firm, '100');
+    const late = await visitor.post(checkoutEndpoints.saveOrder, { body: orderBody(complete) });
+    expect(late).toMatchObject({
+      refusal: {
+        code: 'checkout.incomplete',
+        errorMessages: ['Allen Positionen muss eine Kostenstelle zugeordnet sein.'],
+      },
+    });
+  });
+
+  it('[S5-12] is asked for by no other firm, but none is ordered on that is closed to the buyer', async () => {
+    const firm = await startFirm(shop, { releaseAbove: null });
+    await open(firm, 'andere', [firm.deputy.id]);
+    const { visitor } = firm.buyer;
+    await add(visitor, 'A1', 1);
+    expect((await walkToReview(visitor, null)).checkoutData.missing).toEqual(['terms']);
+    await add(visitor, 'A1', 1, { costCenter: 'andere' });
+    expect((await show(visitor)).checkoutData.missing).toEqual(['terms', 'costCenter']);
+  });
+});

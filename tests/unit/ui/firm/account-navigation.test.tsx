@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { expect, it, onTestFinished } from 'vitest';
+import type { UserState } from '#contract/session.ts';
+import { appInputOf } from '#machines/app/app.rules.ts';
+import { sampleBootRecord, sampleMember, samplePage } from '#machines/sample-records.ts';
+import { texts } from '#texts/de.ts';
+import { closeShop, openShop, settle, type ShopView } from '#tests/paths/views/open-shop.tsx';
+import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
+
+const { account } = texts;
+
+async function pagesOf(part: Partial<UserState['data']>): Promise<readonly (string | null)[]> {
+  const view: ShopView = { shop: null };
+  const user = { ...sampleMember, data: { ...sampleMember.data, ...part } };
+  const address = '/my/account';
+  view.shop = openShop({
+    Frame: Outlet,
+    pages: [
+      {
+        id: 'page',
+        path: address,
+        Component: () => <AccountNavigation current="overview" />,
+        loader: () => null,
+      },
+    ],
+    address,
+    data: null,
+    inputs: appInputOf(samplePage({ path: address, boot: { ...sampleBootRecord, user } })).actors,
+  });
+  onTestFinished(() => closeShop(view));
+  await settle();
+  const navigation = screen.getByRole('navigation', { name: account.pages });
+  return within(navigation)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+const ofEverybody = [account.overview, account.orders, account.person, account.password];
+
+it('[S2.4-03][S2.4-04] leads admins of a firm alone to its cost centers and budgets', async () => {
+  expect(await pagesOf({})).toEqual([...ofEverybody, account.releases, account.costCenters, account.budgets]);
+});
+
+it('[S2.4-03][S2.4-04] leads a deputy to the releases, and nobody else to a page of the firm', async () => {
+  expect(await pagesOf({ is_admin: false })).toEqual([...ofEverybody, account.releases]);
+});
+
+it('[S2.4-03] leads no private customer to a page of a firm', async () => {
+  expect(await pagesOf({ kind: 'private', is_approver: false })).toEqual(ofEverybody);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { firmListAddress, firmListPart, readFirmListQuery } from '#ui/sections/firm/firm-list.ts';
+
+const rows = Array.from({ length: 120 }, (_, index) => `Stelle ${index + 1}`);
+const part = (address: string) =>
+  firmListPart(rows, readFirmListQuery(new URLSearchParams(address)), (row) => [row]);
+
+describe('[S2.4-03][S2.4-04] the lists of a firm', () => {
+  it('show fifty at once; a page behind the last one shows the last', () => {
+    expect(part('')).toEqual({ items: rows.slice(0, 50), query: { search: '', page: 1 }, pages: 3 });
+    expect(part('page=3').items).toEqual(rows.slice(100));
+    expect(part('page=9').query.page).toBe(3);
+    for (const wrong of ['page=0', 'page=x', 'page=1.5']) expect(part(wrong).query.page).toBe(1);
+  });
+
+  it('find by any part of the words, also nothing', () => {
+    expect(part('search=STELLE+11').items).toEqual([
+      'Stelle 11',
+      ...Array.from({ length: 10 }, (_, index) => `Stelle ${110 + index}`),
+    ]);
+    expect(part('search=nichts')).toEqual({ items: [], query: { search: 'nichts', page: 1 }, pages: 1 });
+  });
+
+  it('keep in the address what does not go without saying', () => {
+    const address = (search: string, page: number) => firmListAddress('/list', { search, page });
+    expect(address('', 1)).toBe('/list');
+    expect(address('a b', 2)).toBe('/list?search=a+b&page=2');
+  });
+});

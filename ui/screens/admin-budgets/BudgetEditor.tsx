@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { adminBudgetsPath } from '#contract/admin-firm-paths.ts';
+import type { AdminBudget } from '#contract/firm.ts';
+import type { FormFields, TypedValues } from '#contract/form-fields.ts';
+import { budgetAmountFields, budgetOwnersFields } from '#contract/forms/budget.ts';
+import { amountInField } from '#domain/typed-money.ts';
+import { problemIn } from '#ui/bindings/form.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { useKeptForm } from '#ui/bindings/kept-form.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { Form } from '#ui/parts/Form/Form.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
+import * as styles from '#ui/sections/firm/FirmPage.css.ts';
+import { Removal } from '#ui/sections/firm/Removal.tsx';
+import { budgetName } from './budget-name.ts';
+import { AmountFields, OwnersFields } from './BudgetFields.tsx';
+import type { BudgetChoices } from './BudgetFields.tsx';
+
+interface BudgetEditorProps {
+  readonly budget: AdminBudget;
+  readonly choices: BudgetChoices;
+}
+
+/** Changes a budget: how much it is, whose it is, and whether it stays. */
+export function BudgetEditor({ budget, choices }: BudgetEditorProps) {
+  const { adminBudgets: words } = useTexts();
+  const { language } = useWording();
+  const money = useMoney();
+  const { id, amount, used, period, person, costCenter } = budget;
+  return (
+    <div className={styles.editor} data-state="one">
+      <div className={styles.section}>
+        <h1>{words.changeTitle({ name: budgetName(budget, words) })}</h1>
+        <p>
+          <Link tone="alone" to={adminBudgetsPath}>
+            {words.back}
+          </Link>
+        </p>
+        <p>{words.used({ used: money(used), amount: money(amount), period: words.periods[period] })}</p>
+        <BudgetBar budget={budget} />
+      </div>
+      <BudgetPart
+        name="budget-amount"
+        id={id}
+        fields={budgetAmountFields}
+        title={words.amountTitle}
+        submit={words.save}
+        values={{ amount: amountInField(amount, language), period }}
+      >
+        <AmountFields />
+      </BudgetPart>
+      <BudgetPart
+        name="budget-owners"
+        id={id}
+        fields={budgetOwnersFields}
+        title={words.ownersTitle}
+        submit={words.saveOwners}
+        values={{
+          person: person === null ? '' : String(person.id),
+          costCenter: costCenter === null ? '' : String(costCenter.id),
+        }}
+      >
+        <p className={styles.hint}>{words.ownersHint}</p>
+        <OwnersFields choices={choices} budget={budget} />
+      </BudgetPart>
+      <Removal name="budget-removal" id={id} words={words} />
+    </div>
+  );
+}
+
+interface BudgetPartProps {
+  readonly name: 'budget-amount' | 'budget-owners';
+  readonly id: number;
+  readonly fields: FormFields;
+  readonly title: string;
+  readonly submit: string;
+  readonly values: TypedValues;
+  readonly children: ReactNode;
+}
+
+/** A part of a budget that is saved alone. */
+function BudgetPart({ name, id, fields, title, submit, values, children }: BudgetPartProps) {
+  const { account, adminBudgets: words } = useTexts();
+  const { form, view, restored } = useKeptForm(name, fields, `${name}-${id}`, { given: { id: String(id) } });
+  return (
+    <section className={styles.section} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{title}</h2>
+      {restored === null ? null : <p role="status">{account.draftTakenUp}</p>}
+      <Form
+        key={String(restored !== null)}
+        form={form}
+        buttonSize="medium"
+        buttonVariant={name === 'budget-amount' ? 'main' : 'secondary'}
+        words={{ faultsTitle: account.errorTitle, submit, pending: words.saving }}
+        values={restored ?? values}
+        problem={problemIn(view, { error: account.failed })}
+      >
+        {children}
+        <noscript>{account.needsScript}</noscript>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { adminBudgetPath } from '#contract/admin-firm-paths.ts';
+import type { AdminBudget } from '#contract/firm.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Badge } from '#ui/parts/Badge/Badge.tsx';
+import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
+import * as styles from '#ui/sections/firm/FirmPage.css.ts';
+import { budgetName } from './budget-name.ts';
+
+interface BudgetTableProps {
+  readonly items: readonly AdminBudget[];
+}
+
+/** One row a budget: whose it is, and what is left of it in the running period. */
+export function BudgetTable({ items }: BudgetTableProps) {
+  const { adminBudgets: words } = useTexts();
+  const money = useMoney();
+  const prefetch = usePrefetch();
+  const { columns } = words;
+  return (
+    <DataTable<AdminBudget>
+      caption={words.title}
+      isCaptionHidden
+      rows={items}
+      keyOf={({ id }) => String(id)}
+      columns={[
+        {
+          id: 'name',
+          header: columns.name,
+          isRowHeader: true,
+          cell: (budget) => (
+            <>
+              <Link to={adminBudgetPath(budget.id)} onIntent={prefetch}>
+                {budgetName(budget, words)}
+              </Link>
+              {budget.costCenter?.isActive === false ? (
+                <div className={styles.badge}>
+                  <Badge>{words.inactive}</Badge>
+                </div>
+              ) : null}
+              <BudgetBar budget={budget} />
+            </>
+          ),
+        },
+        {
+          id: 'period',
+          header: columns.period,
+          isNarrow: true,
+          cell: ({ period }) => words.periods[period],
+        },
+        { id: 'amount', header: columns.amount, isNumeric: true, cell: ({ amount }) => money(amount) },
+        { id: 'used', header: columns.used, isNumeric: true, cell: ({ used }) => money(used) },
+        {
+          id: 'left',
+          header: columns.left,
+          isNumeric: true,
+          cell: ({ amount, used }) =>
+            used > amount ? (
+              <Badge tone="danger">{words.exceeded({ amount: money(used - amount) })}</Badge>
+            ) : (
+              money(amount - used)
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { AdminCostCenter, FirmPerson } from '#contract/firm.ts';
+import { personTick } from '#contract/forms/cost-center.ts';
+import { problemIn } from '#ui/bindings/form.ts';
+import { useKeptForm } from '#ui/bindings/kept-form.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
+import { Form } from '#ui/parts/Form/Form.tsx';
+import * as styles from '#ui/sections/firm/FirmPage.css.ts';
+
+interface CostCenterPeopleProps {
+  readonly item: AdminCostCenter;
+  readonly people: readonly FirmPerson[];
+}
+
+const noFields = {};
+
+/** Ticks who may book on a cost center; without a tick everybody of the firm may. */
+export function CostCenterPeople({ item, people }: CostCenterPeopleProps) {
+  const { account, adminCostCenters: words } = useTexts();
+  const { form, view, restored } = useKeptForm(
+    'cost-center-people',
+    noFields,
+    `cost-center-people-${item.id}`,
+    {
+      given: { id: String(item.id) },
+    },
+  );
+  const assigned = new Set(item.people.map(({ id }) => id));
+  // Whoever was named and has left stays in sight until the tick is taken away.
+  const left = item.people.filter(({ id }) => people.every((person) => person.id !== id));
+  const isTicked = ({ id }: FirmPerson): boolean =>
+    restored === null ? assigned.has(id) : `${personTick}${id}` in restored;
+  return (
+    <section className={styles.section} aria-labelledby="wer-darf">
+      <h2 id="wer-darf">{words.peopleTitle}</h2>
+      {restored === null ? null : <p role="status">{account.draftTakenUp}</p>}
+      <Form
+        key={String(restored !== null)}
+        form={form}
+        buttonSize="medium"
+        buttonVariant="secondary"
+        words={{ faultsTitle: account.errorTitle, submit: words.savePeople, pending: words.saving }}
+        problem={problemIn(view, { error: account.failed })}
+      >
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{words.peopleHint}</legend>
+          <div className={styles.people}>
+            {[...people, ...left].map((person) => (
+              <CheckboxField
+                key={person.id}
+                name={`${personTick}${person.id}`}
+                label={person.name}
+                description={person.email}
+                defaultChecked={isTicked(person)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <noscript>{account.needsScript}</noscript>
+      </Form>
+    </section>
+  );
+}
