@@ -74,7 +74,7 @@ const client: UserConfig = {
             },
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!release|password-change|person|cost-center|budget))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!release|password-change|person|cost-center|budget|shopping-list))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
@@ -83,6 +83,15 @@ const client: UserConfig = {
               name: 'positions',
               test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice)\/|parts\/(?:TextField\/CountedTextField|Field\/CharacterCount)\.|bindings\/parts\.ts|sections\/order\/(?:TotalsList|AddressBlock|line-id))|\/src\/domain\/address\.ts$/,
               includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
+            // Amounts that a line of a basket or of a shopping list holds; with what else of the basket stood in a file of its
+            // own, so that the entry has no more names to hold.
+            {
+              name: 'amounts',
+              test: /\/ui\/(?:shop\/QuantityField\/SteppedQuantity|bindings\/position-quantity|screens\/basket\/BasketScreen\.css)\./,
+              includeDependenciesRecursively: false,
+              priority: 1,
               minShareCount: 2,
             },
             // Tables stand on pages of articles and of orders alike.
@@ -121,7 +130,7 @@ const client: UserConfig = {
             // What an article is shown with; nobody in the checkout asks for it.
             {
               name: 'articles',
-              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|device-name)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket|DispatchDay)|machines\/(?:add-tile|quantity)\/[a-z-]+\.(?:selectors|rules)|ui\/parts\/(?:Breadcrumbs|InkChip)|src\/domain\/(?:delivery|stock))/,
+              test: /\/(?:ui\/(?:shop|theme)\/(?!ListParts|device-name|QuantityField\/SteppedQuantity)|ui\/bindings\/(?:add-tile|actor-on-demand|quantity|article-setting|AddToBasket|DispatchDay)|machines\/(?:add-tile|quantity)\/[a-z-]+\.(?:selectors|rules)|ui\/parts\/(?:Breadcrumbs|InkChip)|src\/domain\/(?:delivery|stock))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -19,6 +19,7 @@ import { orderEndpoints } from './order.ts';
 import { personEndpoints } from './person.ts';
 import { printerEndpoints } from './printer.ts';
 import { sessionEndpoints } from './session.ts';
+import { shoppingListEndpoints } from './shopping-list.ts';
 import { stockNoticeEndpoints } from './stock-notice.ts';
 import { systemEndpoints } from './system.ts';
 
@@ -36,6 +37,7 @@ export const endpointGroups = {
   addressBook: addressBookEndpoints,
   person: personEndpoints,
   accountAccess: accountAccessEndpoints,
+  shoppingList: shoppingListEndpoints,
   checkout: checkoutEndpoints,
   order: orderEndpoints,
   adminOrders: adminOrderEndpoints,

@@ -33,7 +33,8 @@ export type FormFault =
   | 'costCenterTaken'
   | 'budgetOfNobody'
   | 'budgetTaken'
-  | 'periodInUse';
+  | 'periodInUse'
+  | 'listNameMissing';
 
 interface TypedField {
   /** `code` is written in capitals and signs no dictionary knows, e.g. a VAT id; `text` may have several lines. */

@@ -17,6 +17,7 @@ export type TrackingEvent =
   | { readonly kind: 'articleView'; readonly article: TrackedArticle }
   | { readonly kind: 'cartAdd'; readonly item: TrackedItem }
   | { readonly kind: 'cartRemove'; readonly item: TrackedItem }
+  | { readonly kind: 'listAdd'; readonly item: TrackedItem }
   | {
       readonly kind: 'order';
       /** A random value made for this event; never the order number, which leads to a person (R70). */
@@ -118,6 +119,13 @@ function parametersOf(event: TrackingEvent): Record<string, string> {
         e_n: event.item.articleNumber,
         e_v: String(event.item.quantity),
         ca: '1',
+      };
+    case 'listAdd':
+      return {
+        e_c: 'list',
+        e_a: 'add',
+        e_n: event.item.articleNumber,
+        e_v: String(event.item.quantity),
       };
     case 'order':
       return {

@@ -11,6 +11,7 @@ import { documentModule } from './document/document.module.ts';
 import { firmModule } from './firm/firm.module.ts';
 import { flowModule } from './flow/flow.module.ts';
 import { funnelModule } from './funnel/funnel.module.ts';
+import { listModule } from './list/list.module.ts';
 import { listingModule } from './listing/listing.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { methodModule } from './method/method.module.ts';
@@ -42,6 +43,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('methods', methodModule)
     .with('firms', firmModule)
     .with('baskets', basketModule)
+    .with('lists', listModule)
     .with('signIn', signInModule)
     .with('modes', modeModule)
     .with('checkout', checkoutModule)

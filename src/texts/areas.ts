@@ -54,6 +54,8 @@ import { adminCostCenters as adminCostCentersDe } from './de/admin-cost-centers.
 import { adminCostCenters as adminCostCentersEn } from './en/admin-cost-centers.ts';
 import { adminOrders as adminOrdersDe } from './de/admin-orders.ts';
 import { adminOrders as adminOrdersEn } from './en/admin-orders.ts';
+import { shoppingLists as shoppingListsDe } from './de/shopping-lists.ts';
+import { shoppingLists as shoppingListsEn } from './en/shopping-lists.ts';
 import { release as releaseDe } from './de/release.ts';
 import { release as releaseEn } from './en/release.ts';
 
@@ -93,6 +95,7 @@ export const areas = {
   adminCostCenters: area(adminCostCentersDe, adminCostCentersEn),
   adminOrders: area(adminOrdersDe, adminOrdersEn),
   release: area(releaseDe, releaseEn),
+  shoppingLists: area(shoppingListsDe, shoppingListsEn),
 };
 
 type Areas = typeof areas;

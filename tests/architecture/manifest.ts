@@ -17,7 +17,8 @@ export type ChunkModules = Readonly<Record<string, readonly string[]>>;
 /** Areas of the product that a shopper never downloads (docs/architecture.md, docs/decisions/0010). */
 export const forbiddenAreas: Readonly<Record<string, RegExp>> = {
   admin: /^ui\/(?:screens\/admin|sections\/firm\/)/,
-  account: /^ui\/(?:screens\/(?:account|orders)|sections\/order\/OrderDetail)/,
+  account:
+    /^ui\/(?:screens\/(?:account|orders|shopping-lists)|sections\/(?:order\/OrderDetail|shopping-list\/))/,
   flows: /^(?:ui\/screens\/flows|src\/drawing|src\/flows|src\/paths)\//,
   'content editor': /^ui\/screens\/content\//,
   'style switcher': /^ui\/(?:frame|screens)\/style-?switcher/i,

@@ -46,25 +46,32 @@ interface Sent {
   readonly gone: readonly string[];
 }
 
-const itemsOf = (positions: Order['positions']): ItemsToAdd =>
+/** A line that can be put into the basket: of an order, or of a list. */
+export type LineToReorder = Pick<
+  Order['positions'][number],
+  'articleNumber' | 'shopDepotId' | 'quantity' | 'unit' | 'hint' | 'costCenter' | 'url' | 'displayName'
+> & { readonly offerNumber?: string };
+
+const itemsOf = (positions: readonly LineToReorder[]): ItemsToAdd =>
   positions
     .filter(({ url }) => url !== '')
-    .map(({ articleNumber, shopDepotId, quantity, unit, hint, costCenter }) => ({
+    .map(({ articleNumber, shopDepotId, quantity, unit, hint, costCenter, offerNumber }) => ({
       articleNumber,
       shopDepotId,
       quantity,
       unit,
       hint,
       costCenter,
+      ...(offerNumber === undefined ? {} : { offerNumber }),
       mayBeLess: true,
     }));
 
 /**
- * Puts what was ordered into the basket once more; what cannot be had is told here alone.
+ * Puts what was ordered, or what is on a list, into the basket; what cannot be had is told here alone.
  *
  * @param otherwise what is said when nobody says why it failed
  */
-export function useReorder(loadPositions: () => Promise<Order['positions']>, otherwise: string) {
+export function useReorder(loadPositions: () => Promise<readonly LineToReorder[]>, otherwise: string) {
   const { basket } = useShop().system;
   const [isUnderWay, setUnderWay] = useState(false);
   const [reordered, setReordered] = useState<Reordered | null>(null);

@@ -3,6 +3,7 @@ import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
 import type { FormName } from '#contract/forms/form-names.ts';
 import type { Order } from '#contract/order.ts';
+import type { ListHead } from '#contract/shopping-list.ts';
 import type { Language } from '#contract/system.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
@@ -76,6 +77,15 @@ export interface ViewCalls {
   readonly downloadOrderPdf: (orderNumber: string, orderKey: string | null) => Promise<void>;
   /** What an own order consists of; rejects when there is none. */
   readonly loadOrderedPositions: (orderNumber: string) => Promise<Order['positions']>;
+  /** The visitor's shopping lists. */
+  readonly loadLists: () => Promise<readonly ListHead[]>;
+  /** Sets the quantity of a position of a list; what is kept of it, or why it is refused. */
+  readonly changeListQuantity: (
+    id: number,
+    quantity: number,
+  ) => Promise<{ readonly quantity: number } | { readonly messages: readonly string[] }>;
+  /** Saves a list as a table on the visitor's device; rejects where that is not permitted. */
+  readonly downloadList: (id: number) => Promise<void>;
   /** Confirms a notice or ends it. */
   readonly sendNotice: (request: NoticeRequest) => Promise<NoticeAnswer>;
   /** Stores the choice in the session and loads the page again in that language. */

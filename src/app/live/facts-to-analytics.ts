@@ -4,6 +4,7 @@ import { searchIn } from '#machines/search/search.rules.ts';
 import type { ShopActorRefs } from '#ui/bindings/shop.ts';
 import type { Analytics } from './analytics.ts';
 import { listenToFoundPrinters } from './found-printers.ts';
+import { listenToListAdds } from './list-adds.ts';
 
 const trackedPosition = (position: BasketPosition) => ({
   articleNumber: position.articleNumber,
@@ -59,6 +60,7 @@ export function connectAnalytics(system: ShopActorRefs, analytics: Analytics): S
   system.basket.on('basket.emptied', ({ undo }) => {
     for (const item of undo) analytics.track({ kind: 'cartRemove', item: trackedItem(item) });
   });
+  listenToListAdds((added) => analytics.track({ kind: 'listAdd', item: trackedItem(added) }));
   return {
     countedAt: (path) => {
       const named = searchIn(path).trim();

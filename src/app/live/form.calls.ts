@@ -12,6 +12,7 @@ const ofWaitingOrder = () => import('./forms/waiting-order.forms.ts');
 const ofAccess = () => import('./forms/account-access.forms.ts');
 const ofCheckout = () => import('./forms/checkout.forms.ts');
 const ofFirm = () => import('./forms/firm.forms.ts');
+const ofLists = () => import('./forms/shopping-list.forms.ts');
 const ofPerson = () => import('./forms/person.forms.ts');
 
 /** Each form's rules and call come with the first page that shows it, not before it is live. */
@@ -40,6 +41,12 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   'budget-amount': async () => (await ofFirm()).budgetAmount,
   'budget-owners': async () => (await ofFirm()).budgetOwners,
   'budget-removal': async () => (await ofFirm()).budgetRemoval,
+  'shopping-list': async () => (await ofLists()).shoppingList,
+  'shopping-list-removal': async () => (await ofLists()).shoppingListRemoval,
+  'list-position': async () => (await ofLists()).listPosition,
+  'list-position-removal': async () => (await ofLists()).listPositionRemoval,
+  'list-missing-removal': async () => (await ofLists()).listMissingRemoval,
+  'list-adding': async () => (await import('./forms/list-adding.form.ts')).listAdding,
 };
 
 const faultWords = {

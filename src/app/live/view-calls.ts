@@ -16,6 +16,10 @@ export function createViewCalls(options: FormCallsOptions): LaterCalls {
       (await import('./placed-orders.ts')).downloadOrderPdf(call, orderNumber, orderKey),
     loadOrderedPositions: async (orderNumber) =>
       (await import('./placed-orders.ts')).loadOrderedPositions(call, orderNumber),
+    loadLists: async () => (await import('./shopping-lists.ts')).loadLists(call),
+    changeListQuantity: async (id, quantity) =>
+      (await import('./shopping-lists.ts')).changeListQuantity(call, id, quantity),
+    downloadList: async (id) => (await import('./shopping-lists.ts')).downloadList(call, id),
     sendNotice: async (request) => (await import('./stock-notices.ts')).sendNotice(call, request),
     chooseLanguage: async (language) => (await import('./choose-language.ts')).chooseLanguage(call, language),
     prepareForm,

@@ -1,8 +1,10 @@
 import { accountPasswordPath, accountPath, accountPersonPath, newAddress } from '#contract/account-path.ts';
 import { guestOrderPath } from '#contract/order-path.ts';
+import { shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { stockNoticePath } from '#contract/stock-notice-path.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { AccountData } from '#ui/screens/account/account-data.ts';
+import type { ShoppingListsData } from '#ui/screens/shopping-lists/shopping-lists-data.ts';
 import type { StockNoticeData } from '#ui/screens/stock-notice/stock-notice-data.ts';
 import { page, personalHandle } from '../page-route.ts';
 
@@ -21,6 +23,10 @@ const accountTitle = (data: AccountData, { account: words }: Texts): string => {
   if (data.edited === null) return words.title;
   return data.edited === newAddress ? words.newTitle : words.changeTitle;
 };
+
+/** Another list is another page to whoever hears its title. */
+const listsTitle = ({ current }: ShoppingListsData, { shoppingLists: words }: Texts): string =>
+  current === null ? words.title : words.titleOf({ name: current.displayName });
 
 export const accountRoutes = [
   page({
@@ -49,6 +55,15 @@ export const accountRoutes = [
     texts: ['account', 'accountPassword', 'forms'],
     loader: async (loading) => (await import('./account-password.loader.ts')).loadAccountPassword(loading),
     handle: personalHandle(({ texts }) => texts.accountPassword.title),
+  }),
+  page({
+    id: 'shoppingLists',
+    path: shoppingListsPath,
+    view: 'ui/screens/shopping-lists/ShoppingListsScreen.tsx',
+    lazy: () => import('#ui/screens/shopping-lists/ShoppingListsScreen.tsx'),
+    texts: ['account', 'shoppingLists'],
+    loader: async (loading) => (await import('./shopping-lists.loader.ts')).loadShoppingLists(loading),
+    handle: personalHandle(({ data, texts }) => listsTitle(data as ShoppingListsData, texts)),
   }),
   orders('orders', '/my/orders'),
   orders('order', '/my/orders/:orderNumber'),

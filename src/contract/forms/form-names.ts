@@ -23,4 +23,10 @@ export type FormName =
   | 'budget'
   | 'budget-amount'
   | 'budget-owners'
-  | 'budget-removal';
+  | 'budget-removal'
+  | 'shopping-list'
+  | 'shopping-list-removal'
+  | 'list-position'
+  | 'list-position-removal'
+  | 'list-missing-removal'
+  | 'list-adding';

@@ -74,6 +74,8 @@ const ShopSettings = z.object({
   allowOfferRequest: z._default(z.boolean(), true),
   May_order: z._default(z.boolean(), true),
   allowOrdersWithoutStock: z._default(z.boolean(), false),
+  /** Whether people may save their shopping lists as tables. */
+  userCanExportShoppingList: z._default(z.boolean(), true),
   /** Account for prepayment; the default is invented and receives nothing. */
   iban: z._default(z.string(), 'DE00000000000000000000'),
   /** Identifier of the creditor of SEPA direct debits; the default is the one for tests. */

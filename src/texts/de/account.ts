@@ -4,6 +4,7 @@ export const account = {
   pages: 'Seiten des Kontos',
   overview: 'Übersicht',
   orders: 'Bestellungen',
+  lists: 'Einkaufslisten',
   releases: 'Freigaben',
   costCenters: 'Kostenstellen',
   budgets: 'Budgets',

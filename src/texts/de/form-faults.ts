@@ -16,6 +16,13 @@ export const formFaults = {
     currentPassword: 'Jetziges Passwort',
     passwordAgain: 'Neues Passwort',
     guestEmail: 'E-Mail-Adresse',
+    displayName: 'Name der Liste',
+    description: 'Beschreibung',
+    hint: 'Notiz',
+    customArticleNumber: 'Eigene Artikelnummer',
+    customArticleInfo: 'Eigene Bezeichnung',
+    costCenter: 'Kostenstelle',
+    offerNumber: 'Angebotsnummer',
     ...addressLabels,
     ...bankLabels,
     number: 'Nummer',
@@ -60,5 +67,6 @@ export const formFaults = {
     budgetTaken: 'Dafür gibt es in diesem Zeitraum schon ein Budget. Ändern Sie bitte dessen Höhe.',
     periodInUse:
       'Von diesem Budget wurde schon etwas verbraucht; sein Zeitraum bleibt. Für einen anderen legen Sie bitte ein neues an.',
+    listNameMissing: 'Bitte geben Sie der Liste einen Namen.',
   },
 };

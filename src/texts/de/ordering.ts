@@ -54,6 +54,15 @@ export const ordering = {
     `Mehr als ${p.most} Budgets kann eine Firma nicht haben. Löschen Sie bitte zuerst eines, das Sie nicht mehr brauchen.`,
   personNotFound:
     'Eine der gewählten Personen gehört nicht (mehr) zu Ihrer Firma. Bitte laden Sie die Seite neu.',
+  listNotFound: 'Diese Liste gibt es nicht (mehr).',
+  listPositionNotFound: 'Diese Position steht nicht mehr auf der Liste.',
+  tooManyLists: (p: { most: number }) =>
+    `Mehr als ${p.most} Listen können Sie nicht speichern. Löschen Sie bitte zuerst eine, die Sie nicht mehr brauchen.`,
+  listFull: (p: { list: string; most: number }) =>
+    `Die Liste ${p.list} ist voll: Mehr als ${p.most} Positionen fasst sie nicht.`,
+  listQuantityReached: (p: { name: string; list: string; maximum: number }) =>
+    `${p.name} steht schon mit ${p.maximum} auf der Liste ${p.list}; mehr geht je Bestellung nicht.`,
+  listExportNotAllowed: 'Listen können derzeit nicht als Tabelle gespeichert werden.',
   methodNotFound: 'Diese Auswahl gibt es nicht.',
   orderNotFound: 'Diese Bestellung gibt es nicht.',
   orderNotFoundByPair:

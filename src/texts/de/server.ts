@@ -39,6 +39,38 @@ export const server = {
     502: 'Der Shop ist vorübergehend nicht erreichbar. Bitte versuchen Sie es später erneut.',
     503: 'Der Shop ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in wenigen Minuten erneut.',
   },
+  shoppingList: {
+    /** The list that is made when somebody without any puts an article on one. */
+    first: 'Meine Liste',
+    /** Markup of toasts; `amount` with its unit, '5 Packungen'. */
+    added: (p: { article: string; list: string; path: string; amount: string }) =>
+      `<b>${p.article}</b> steht mit ${p.amount} auf der Liste <a href="${p.path}">${p.list}</a>.`,
+    addedToSeveral: (p: { article: string; count: number; path: string }) =>
+      `<b>${p.article}</b> steht auf <a href="${p.path}">${p.count} Listen</a>.`,
+  },
+  listExport: {
+    fileName: 'einkaufsliste',
+    heads: {
+      place: 'Pos.',
+      articleNumber: 'Artikelnummer',
+      customArticleNumber: 'Eigene Artikelnummer',
+      displayName: 'Bezeichnung',
+      customArticleInfo: 'Eigene Bezeichnung',
+      brand: 'Hersteller',
+      manufacturerNumber: 'Herstellernummer',
+      quantity: 'Menge',
+      unit: 'Einheit',
+      unitNet: 'Einzelpreis netto (EUR)',
+      unitGross: 'Einzelpreis inkl. MwSt. (EUR)',
+      sumNet: 'Summe netto (EUR)',
+      sumGross: 'Summe inkl. MwSt. (EUR)',
+      delivery: 'Lieferung',
+      gone: 'Nicht mehr im Sortiment',
+      hint: 'Notiz',
+      costCenter: 'Kostenstelle',
+      offerNumber: 'Angebotsnummer',
+    },
+  },
   tooManyItems: (parameters: { maximum: number }) => `Höchstens ${parameters.maximum} Positionen auf einmal.`,
   requestNumber: (parameters: { requestId: string }) => `Vorgangsnummer: ${parameters.requestId}`,
 };

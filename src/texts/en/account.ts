@@ -3,6 +3,7 @@ export const account: typeof import('../de/account.ts').account = {
   pages: 'Pages of the account',
   overview: 'Overview',
   orders: 'Orders',
+  lists: 'Shopping lists',
   releases: 'Releases',
   costCenters: 'Cost centers',
   budgets: 'Budgets',

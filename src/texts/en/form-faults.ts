@@ -10,6 +10,13 @@ export const formFaults: typeof german = {
     currentPassword: 'Current password',
     passwordAgain: 'New password',
     guestEmail: 'E-mail address',
+    displayName: 'Name of the list',
+    description: 'Description',
+    hint: 'Note',
+    customArticleNumber: 'Your article number',
+    customArticleInfo: 'Your description',
+    costCenter: 'Cost centre',
+    offerNumber: 'Offer number',
     ...addressLabels,
     ...bankLabels,
     number: 'Number',
@@ -54,5 +61,6 @@ export const formFaults: typeof german = {
     budgetTaken: 'There already is a budget for this in that period. Please change its amount.',
     periodInUse:
       'Something has been taken of this budget; its period stays. For another one please add a new budget.',
+    listNameMissing: 'Please give the list a name.',
   },
 };

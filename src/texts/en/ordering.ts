@@ -43,6 +43,14 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     `A company cannot have more than ${p.most} budgets. Please delete one first that you no longer need.`,
   personNotFound:
     'One of the chosen people is not, or no longer, part of your company. Please reload the page.',
+  listNotFound: 'This list does not exist (any more).',
+  listPositionNotFound: 'This position is not on the list any more.',
+  tooManyLists: (p) =>
+    `You cannot keep more than ${p.most} lists. Please delete one first that you no longer need.`,
+  listFull: (p) => `The list ${p.list} is full: it holds no more than ${p.most} positions.`,
+  listQuantityReached: (p) =>
+    `${p.name} is on the list ${p.list} with ${p.maximum} already; one order cannot hold more.`,
+  listExportNotAllowed: 'Lists cannot be saved as tables at the moment.',
   methodNotFound: 'This choice does not exist.',
   orderNotFound: 'This order does not exist.',
   orderNotFoundByPair:

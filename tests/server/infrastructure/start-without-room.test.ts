@@ -53,7 +53,10 @@ describe('a start on a disk without room', () => {
       const sentence =
         launcher === null ? /could not be created|does not start/ : /no room left|No space left/i;
       const lines = started.errors().trim().split('\n');
-      expect(lines.filter((line) => sentence.test(line)), started.errors()).toHaveLength(1);
+      expect(
+        lines.filter((line) => sentence.test(line)),
+        started.errors(),
+      ).toHaveLength(1);
       // A database that stops for want of room may be reported beside it, without frames of the program.
       expect(lines.filter((line) => /"stack"|^\s+at /.test(line))).toEqual([]);
       expect(runningOn(dataDirectory)).toEqual([]);

@@ -10,6 +10,7 @@ import { addressEndpoints } from '#contract/address.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { sessionEndpoints } from '#contract/session.ts';
+import { shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import {
@@ -96,6 +97,24 @@ async function keptBudget(situation: Situation): Promise<number> {
   const body = { person: '', costCenter, amount: '100', period: 'month' as const };
   return (await situation.visitor.ask(adminBudgetEndpoints.create, { body })).id;
 }
+/** A list of the visitor's own with the article on it; those of before go, so that there is room for it. */
+async function keptList({ visitor, article }: Situation): Promise<{ list: number; position: number }> {
+  const { items } = await visitor.ask(shoppingListEndpoints.mine, {});
+  for (const { id } of items) await visitor.ask(shoppingListEndpoints.remove, { body: { id } });
+  const body = { article_number: article, shop_depot_id: 1, quantity: 1 };
+  await visitor.ask(shoppingListEndpoints.addPosition, { body });
+  const { current } = await visitor.ask(shoppingListEndpoints.mine, {});
+  return { list: current?.id ?? 0, position: current?.positions[0]?.id ?? 0 };
+}
+
+const ofList = async (situation: Situation): Promise<Sample> => ({
+  body: { id: (await keptList(situation)).list },
+});
+const ofPosition =
+  (more: Readonly<Record<string, unknown>> = {}) =>
+  async (situation: Situation): Promise<Sample> => ({
+    body: { id: (await keptList(situation)).position, ...more },
+  });
 
 /** An order of nobody with an account, which alone is found by number and mail address. */
 async function orderOfGuest({ shop, article }: Situation): Promise<Sample> {
@@ -205,6 +224,47 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     passwordAgain: demoPassword,
   }),
   'accountAccess.removeBrowser': body({ id: 1 }),
+  'shoppingList.mine': async () => ({ query: { slug: 'sekretariat' }, body: {} }),
+  'shoppingList.create': body({ displayName: 'Sekretariat', description: 'Was jede Woche ausgeht' }),
+  'shoppingList.edit': async (situation) => ({
+    body: { id: (await keptList(situation)).list, displayName: 'Lager', description: '' },
+  }),
+  'shoppingList.remove': ofList,
+  'shoppingList.addPosition': async (situation) => ({
+    body: {
+      article_number: situation.article,
+      shop_depot_id: 1,
+      quantity: '2',
+      custom_article_number: 'K-17',
+      custom_article_info: 'Toner vorn',
+      data: { hint: 'Zweiter Stock', costCenter: 'Lager 1', offerNumber: 'A-1' },
+      lists: [(await keptList(situation)).list],
+      article_id: 1,
+      slug: 'x',
+      display_name: 'x',
+      excerpt: '',
+      unit: 'Stück',
+      price: 1,
+      prices: [],
+      image: '',
+      position: 1,
+      timestamp: 1,
+    },
+  }),
+  'shoppingList.editPosition': ofPosition({
+    hint: 'Bitte klingeln',
+    customArticleNumber: 'K-18',
+    customArticleInfo: 'Toner hinten',
+    costCenter: 'Lager 2',
+    offerNumber: 'A-2',
+  }),
+  'shoppingList.dropPosition': ofPosition(),
+  'shoppingList.dropMissingPositions': ofList,
+  'shoppingList.updatePositionQuantity': ofPosition({ quantity: 4 }),
+  'shoppingList.updatePositionNotice': ofPosition({ hint: 'Dringend' }),
+  'shoppingList.updatePositionCostCenter': ofPosition({ costCenter: 'Lager 3' }),
+  'shoppingList.updatePositionOffer': ofPosition({ offerNumber: 'A-3' }),
+  'shoppingList.export': ofList,
   'checkout.billingAddress': body({ address: { ...berlinAddress } }),
   'checkout.shippingAddress': body({ address: { ...berlinAddress } }),
   'checkout.paymentMethod': body({

@@ -177,10 +177,14 @@ function createVisitor(app: FastifyInstance, address = '127.0.0.1'): TestVisitor
       );
     },
     async post(endpoint, request) {
-      const parts = (request ?? {}) as { params?: Record<string, unknown>; body?: object };
+      const parts = (request ?? {}) as {
+        params?: Record<string, unknown>;
+        query?: Record<string, unknown>;
+        body?: object;
+      };
       const answer = await visitor.raw({
         method: 'POST',
-        url: `/rest${addressOf(endpoint, parts.params)}`,
+        url: `/rest${addressOf(endpoint, parts.params, parts.query)}`,
         headers: { 'x-csrf-token': await visitor.token(), 'content-type': 'application/json' },
         payload: JSON.stringify(parts.body ?? {}),
       });

@@ -4,6 +4,7 @@ import { addressColumns } from '#server/address/stored-address.ts';
 import * as basket from '#server/basket/stored-basket.ts';
 import { tileColumns } from '#server/catalogue/tile-row.ts';
 import type { Columns } from '#server/database/columns.ts';
+import * as lists from '#server/list/stored-list.ts';
 import { mailColumns } from '#server/mail/stored-mail.ts';
 import { paymentColumns, shippingColumns } from '#server/method/stored-methods.ts';
 import { orderColumns, positionColumns } from '#server/order/stored-order.ts';
@@ -22,6 +23,8 @@ const declared: readonly (readonly [table: string, columns: Columns])[] = [
   ['shipping_method', shippingColumns],
   ['shop_order', orderColumns],
   ['shop_order_position', positionColumns],
+  ['shopping_list', lists.listColumns],
+  ['shopping_list_position', lists.positionColumns],
   ['stock_notice', askedColumns],
 ];
 

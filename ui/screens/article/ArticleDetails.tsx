@@ -1,21 +1,32 @@
+import { quantityRuleOf, smallestQuantity } from '#domain/quantity.ts';
 import { useArticleSetting } from '#ui/bindings/article-setting.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { useVisitor } from '#ui/bindings/visitor.ts';
 import { FactsTable } from '#ui/shop/FactsTable/FactsTable.tsx';
 import { NumberText } from '#ui/shop/NumberText/NumberText.tsx';
 import { FitsDevices } from './FitsDevices.tsx';
+import { LaterAddToList } from './LaterAddToList.tsx';
 import { PageComparison } from './PageComparison.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 import { SafetyFacts } from './SafetyFacts.tsx';
 import type { ArticleData } from './article-data.ts';
 import * as styles from './ArticleScreen.css.ts';
 
-/** What stands below an article's offer: what a page costs, what it fits, its facts, and what else would do. */
+/** What stands below an article's offer: the way to a list for people who are signed in, what a page costs, what it fits, its facts, and what else would do. */
 export function ArticleDetails(data: ArticleData) {
   const { item } = data;
   const { articlePage: words } = useTexts();
   const setting = useArticleSetting();
+  const { isGuest } = useVisitor().view;
   return (
     <>
+      {isGuest ? null : (
+        <LaterAddToList
+          article={item}
+          name={item.displayName}
+          quantity={smallestQuantity(quantityRuleOf(item))}
+        />
+      )}
       <PageComparison own={item} others={data.alternativeArtikel} setting={setting} />
       <RelatedArticles
         id="umwelt"

@@ -1,6 +1,7 @@
 import { accountPasswordPath, accountPath, accountPersonPath } from '#contract/account-path.ts';
 import { adminBudgetsPath, adminCostCentersPath } from '#contract/admin-firm-paths.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -10,6 +11,7 @@ import * as styles from './AccountNavigation.css.ts';
 const pages = {
   overview: accountPath,
   orders: '/my/orders',
+  lists: shoppingListsPath,
   person: accountPersonPath,
   password: accountPasswordPath,
   releases: adminOrdersPath,

@@ -1,5 +1,5 @@
-import type { Order } from '#contract/order.ts';
 import { useReorder } from '#ui/bindings/orders.ts';
+import type { LineToReorder } from '#ui/bindings/orders.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -10,12 +10,15 @@ import * as styles from './Reorder.css.ts';
 interface ReorderProps {
   /** Names the order where several are shown. */
   readonly name?: string;
-  readonly loadPositions: () => Promise<Order['positions']>;
+  /** What the button says where it is no order; `named` where several stand on a page. */
+  readonly label?: { readonly words: string; readonly named?: string };
+  readonly loadPositions: () => Promise<readonly LineToReorder[]>;
 }
 
-/** Puts all that can be had of an order into the basket again and names the rest. */
-export function Reorder({ name, loadPositions }: ReorderProps) {
+/** Puts all that can be had of an order, or of a list, into the basket and names the rest. */
+export function Reorder({ name, label, loadPositions }: ReorderProps) {
   const words = orderPageWords(useWording().language);
+  const named = name === undefined ? label?.named : words.againNamed({ number: name });
   const { isUnderWay, reordered, failures, reorder } = useReorder(loadPositions, words.failed);
   const left =
     reordered === null
@@ -27,14 +30,14 @@ export function Reorder({ name, loadPositions }: ReorderProps) {
   return (
     <div className={styles.block}>
       <Button
-        variant={name === undefined ? 'main' : 'secondary'}
-        aria-label={name === undefined ? undefined : words.againNamed({ number: name })}
+        variant={named === undefined ? 'main' : 'secondary'}
+        aria-label={named}
         icon="basket"
         isPending={isUnderWay}
         pendingLabel={words.adding}
         onClick={() => void reorder()}
       >
-        {words.again}
+        {label?.words ?? words.again}
       </Button>
       {failures.length > 0 ? (
         <Notice tone="danger" role="alert">

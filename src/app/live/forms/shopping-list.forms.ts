@@ -1,0 +1,76 @@
+import { faultsIn } from '#contract/form-schema.ts';
+import type { TypedValues } from '#contract/form-fields.ts';
+import { shoppingListEndpoints } from '#contract/shopping-list.ts';
+import { shoppingListPath } from '#contract/shopping-list-path.ts';
+import { listPositionForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
+import { ask } from '../ask.ts';
+import type { FormTakers, LiveForm } from './live-form.ts';
+
+const idIn = (given: TypedValues): number => Number(given['id']);
+const reload = ({ page }: FormTakers): void => page.system.navigation.send({ type: 'data.outdated' });
+
+/** Keeps a new list, or changes the one the page shows; then the page shows it under the slug its name gives. */
+export const shoppingList: LiveForm = {
+  faultsIn: ({ values }) => faultsIn(shoppingListForm, values),
+  send: async ({ input: { given, values }, signal }, { call, page }) => {
+    const { displayName = '', description = '' } = values;
+    const typed = { displayName, description };
+    const { create, edit } = shoppingListEndpoints;
+    const options = { signal, suppressErrors: true };
+    const isKept = 'id' in given;
+    const { slug } = await (isKept
+      ? ask(call, edit, { body: { ...typed, id: idIn(given) } }, options)
+      : ask(call, create, { body: typed }, options));
+    page.navigate(shoppingListPath({ slug }), isKept);
+  },
+};
+
+/** Deletes the list the page shows; then it shows the first one. */
+export const shoppingListRemoval: LiveForm = {
+  faultsIn: () => ({}),
+  send: async ({ input: { given }, signal }, { call, page }) => {
+    const body = { id: idIn(given) };
+    await ask(call, shoppingListEndpoints.remove, { body }, { signal, suppressErrors: true });
+    page.navigate(shoppingListPath({}), true);
+  },
+};
+
+/** Keeps what is noted at a position. */
+export const listPosition: LiveForm = {
+  faultsIn: ({ values }) => faultsIn(listPositionForm, values),
+  send: async ({ input: { given, values }, signal }, takers) => {
+    const {
+      hint = '',
+      customArticleNumber = '',
+      customArticleInfo = '',
+      costCenter = '',
+      offerNumber = '',
+    } = values;
+    const notes = { hint, customArticleNumber, customArticleInfo, costCenter, offerNumber };
+    const body = { id: idIn(given), ...notes };
+    await ask(takers.call, shoppingListEndpoints.editPosition, { body }, { signal, suppressErrors: true });
+    reload(takers);
+  },
+};
+
+const ofOne = (
+  endpoint: typeof shoppingListEndpoints.dropPosition | typeof shoppingListEndpoints.dropMissingPositions,
+): LiveForm => ({
+  faultsIn: () => ({}),
+  send: async ({ input: { given }, signal }, takers) => {
+    const body = { id: idIn(given) };
+    await ask(
+      takers.call,
+      endpoint as typeof shoppingListEndpoints.dropPosition,
+      { body },
+      {
+        signal,
+        suppressErrors: true,
+      },
+    );
+    reload(takers);
+  },
+});
+
+export const listPositionRemoval = ofOne(shoppingListEndpoints.dropPosition);
+export const listMissingRemoval = ofOne(shoppingListEndpoints.dropMissingPositions);

@@ -1,0 +1,38 @@
+import type { Call } from '#client/call.ts';
+import { shoppingListEndpoints, type ListHead } from '#contract/shopping-list.ts';
+
+/** The visitor's shopping lists; rejects when there is no answer. */
+export async function loadLists(call: Call): Promise<readonly ListHead[]> {
+  const answer = await call(shoppingListEndpoints.mine, {}, { suppressErrors: true });
+  if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
+  return answer.reply.items;
+}
+
+/** Sets the quantity of a position; what is kept of it, or why it is refused. */
+export async function changeListQuantity(
+  call: Call,
+  id: number,
+  quantity: number,
+): Promise<{ readonly quantity: number } | { readonly messages: readonly string[] }> {
+  const answer = await call(
+    shoppingListEndpoints.updatePositionQuantity,
+    { body: { id, quantity } },
+    { suppressErrors: true },
+  );
+  return answer.outcome === 'refused'
+    ? { messages: answer.refusal.errorMessages }
+    : { quantity: answer.reply.quantity };
+}
+
+/** Saves a list as a table on the visitor's device; rejects where there is none, or where that is not permitted. */
+export async function downloadList(call: Call, id: number): Promise<void> {
+  const answer = await call(shoppingListEndpoints.export, { body: { id } }, { suppressErrors: true });
+  if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
+  const { content, contentType, fileName } = answer.reply;
+  const address = URL.createObjectURL(new Blob([content], { type: contentType }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,16 @@
+import type { FormFields } from '../form-fields.ts';
+
+/** What a person says of a list. */
+export const shoppingListFields = {
+  displayName: { kind: 'line', longest: 60, whenEmpty: 'listNameMissing' },
+  description: { kind: 'line', longest: 200 },
+} as const satisfies FormFields;
+
+/** What a person notes at a position of a list; the amount has its own field. */
+export const listPositionFields = {
+  hint: { kind: 'line', longest: 200 },
+  customArticleNumber: { kind: 'line', longest: 40 },
+  customArticleInfo: { kind: 'line', longest: 200 },
+  costCenter: { kind: 'line', longest: 60 },
+  offerNumber: { kind: 'line', longest: 60 },
+} as const satisfies FormFields;

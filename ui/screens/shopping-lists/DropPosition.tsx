@@ -1,0 +1,47 @@
+import { problemIn, useForm } from '#ui/bindings/form.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { IconButton } from '#ui/parts/IconButton/IconButton.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
+
+interface DropPositionProps {
+  readonly id: number;
+  readonly name: string;
+  /** The line it stands in, which goes. */
+  readonly lineId: string;
+}
+
+const noFields = {};
+
+/** Leads the focus to the line after one that goes, else to the one before it. */
+function focusBeside(line: HTMLElement | null): void {
+  const other = line?.nextElementSibling ?? line?.previousElementSibling;
+  if (other instanceof HTMLElement) other.focus();
+}
+
+/** Takes a position off its list. */
+export function DropPosition({ id, name, lineId }: DropPositionProps) {
+  const { account, shoppingLists: words } = useTexts();
+  const { form, view } = useForm('list-position-removal', noFields, { given: { id: String(id) } });
+  const problem = problemIn(view, { error: account.failed });
+  return (
+    <>
+      <IconButton
+        icon="trash"
+        label={words.drop({ name })}
+        isBusy={form.isBusy}
+        aria-disabled={form.isBusy || undefined}
+        onClick={({ detail }) => {
+          // The second click of a double click lands on the line that has moved up under the pointer.
+          if (form.isBusy || detail > 1) return;
+          focusBeside(document.getElementById(lineId));
+          form.submit({});
+        }}
+      />
+      {problem === null ? null : (
+        <Notice tone="danger" role="alert">
+          {problem.sentences.join(' ')}
+        </Notice>
+      )}
+    </>
+  );
+}

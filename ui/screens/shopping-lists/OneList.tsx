@@ -1,0 +1,92 @@
+import type { ShoppingList } from '#contract/shopping-list.ts';
+import type { ShoppingListView } from '#contract/shopping-list-path.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
+import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { AccountStep } from '#ui/sections/account/AccountStep.tsx';
+import { DetailedList } from './DetailedList.tsx';
+import { ListBar } from './ListBar.tsx';
+import { ListForm } from './ListForm.tsx';
+import { ShortList } from './ShortList.tsx';
+import * as styles from './ShoppingListsScreen.css.ts';
+
+/** Element id of the name of the list that is open. */
+export const listHeadingId = 'liste';
+
+interface OneListProps {
+  readonly list: ShoppingList;
+  readonly view: ShoppingListView;
+  readonly part: number;
+  readonly isNet: boolean;
+  readonly mayExport: boolean;
+}
+
+/** The list that is open, with all that is on it. */
+export function OneList({ list, view, part, isNet, mayExport }: OneListProps) {
+  const { shoppingLists: words } = useTexts();
+  const { id, displayName: name, description, positions } = list;
+  const missing = positions.filter(({ exists }) => !exists).length;
+  return (
+    <section className={styles.list} aria-labelledby={listHeadingId}>
+      <header className={styles.head}>
+        <h2 id={listHeadingId} tabIndex={-1}>
+          {name}
+        </h2>
+        {description === '' ? null : <p>{description}</p>}
+        <p className={styles.hint}>{words.count({ count: positions.length })}</p>
+      </header>
+      {missing === 0 ? null : (
+        <Notice tone="warning" role="none">
+          <p>{words.missing({ count: missing })}</p>
+          <AccountStep
+            key={`${id} ${missing}`}
+            name="list-missing-removal"
+            given={{ id: String(id) }}
+            submit={words.dropMissing}
+            pending={words.saving}
+          />
+        </Notice>
+      )}
+      {positions.length === 0 ? (
+        <EmptyState
+          title={words.empty}
+          headingLevel={3}
+          actions={
+            <ButtonLink to="/shop" icon="search">
+              {words.search}
+            </ButtonLink>
+          }
+        >
+          <p>{words.emptyHint}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <ListBar list={list} view={view} isNet={isNet} mayExport={mayExport} />
+          {view === 'detail' ? (
+            <DetailedList list={list} isNet={isNet} part={part} />
+          ) : (
+            <ShortList list={list} isNet={isNet} />
+          )}
+        </>
+      )}
+      <div>
+        <DisclosureSection key={`${name} ${description}`} title={words.rename}>
+          <ListForm list={list} />
+        </DisclosureSection>
+        <DisclosureSection title={words.remove}>
+          <div className={styles.question}>
+            <p>{words.removeQuestion({ name, count: positions.length })}</p>
+            <AccountStep
+              name="shopping-list-removal"
+              given={{ id: String(id) }}
+              submit={words.removeConfirm}
+              pending={words.removing}
+            />
+          </div>
+        </DisclosureSection>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { from, media } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const page = screenStyle({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { [from.lg]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: vars.space[6] } },
+});
+export const choice = screenStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  minWidth: 0,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const lists = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  '@media': { [from.lg]: { display: 'grid' } },
+});
+export const listItem = screenStyle({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' });
+export const currentList = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.controlSmall,
+  '@media': { [media.touch]: { minHeight: vars.size.target } },
+});
+export const listName = screenStyle({ minWidth: 0 });
+export const count = screenStyle({
+  marginInlineStart: vars.space[2],
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.regular,
+  color: vars.page.subtitle,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const list = screenStyle({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const head = screenStyle({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
+export const hint = screenStyle({ color: vars.page.subtitle });
+export const bar = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // What became of a press stands below its button.
+  alignItems: 'flex-start',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+  paddingBlock: vars.space[2],
+  borderBlock: `1px solid ${vars.line.soft}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const views = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.controlMedium,
+});
+export const sum = screenStyle({
+  lineHeight: vars.size.controlMedium,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.md]: { marginInlineStart: 'auto' } },
+});
+export const positions = screenStyle({ display: 'grid', minWidth: 0 });
+export const question = screenStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
