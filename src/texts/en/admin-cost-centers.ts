@@ -29,7 +29,7 @@ export const adminCostCenters: typeof import('../de/admin-cost-centers.ts').admi
   changeTitle: (p) => `Cost center ${p.number} ${p.name}`,
   facts: 'Details',
   number: 'Number',
-  numberHint: 'It stands on order and invoice.',
+  numberHint: 'It stands beside the positions of orders.',
   name: 'Name',
   owner: 'Responsible',
   noOwner: 'Nobody',

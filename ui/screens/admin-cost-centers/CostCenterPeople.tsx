@@ -6,6 +6,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
+import { peopleOptions } from '#ui/sections/firm/people-options.ts';
 
 interface CostCenterPeopleProps {
   readonly item: AdminCostCenter;
@@ -25,10 +26,10 @@ export function CostCenterPeople({ item, people }: CostCenterPeopleProps) {
       given: { id: String(item.id) },
     },
   );
-  const assigned = new Set(item.people.map(({ id }) => id));
+  const assigned = new Set(item.people.map(({ id }) => String(id)));
   // Whoever was named and has left stays in sight until the tick is taken away.
   const left = item.people.filter(({ id }) => people.every((person) => person.id !== id));
-  const isTicked = ({ id }: FirmPerson): boolean =>
+  const isTicked = (id: string): boolean =>
     restored === null ? assigned.has(id) : `${personTick}${id}` in restored;
   return (
     <section className={styles.section} aria-labelledby="wer-darf">
@@ -45,13 +46,12 @@ export function CostCenterPeople({ item, people }: CostCenterPeopleProps) {
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{words.peopleHint}</legend>
           <div className={styles.people}>
-            {[...people, ...left].map((person) => (
+            {peopleOptions([...people, ...left], null).map(({ value, label }) => (
               <CheckboxField
-                key={person.id}
-                name={`${personTick}${person.id}`}
-                label={person.name}
-                description={person.email}
-                defaultChecked={isTicked(person)}
+                key={value}
+                name={`${personTick}${value}`}
+                label={label}
+                defaultChecked={isTicked(value)}
               />
             ))}
           </div>

@@ -55,5 +55,5 @@ export const people = screenStyle({
   overflowWrap: 'anywhere',
 });
 export const group = screenStyle({ display: 'grid', gap: vars.space[2], border: 0, padding: 0, minWidth: 0 });
-export const legend = screenStyle({ fontWeight: vars.weight.medium, padding: 0 });
+export const legend = screenStyle({ color: vars.page.subtitle, padding: 0 });
 export const removal = screenStyle({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
