@@ -55,14 +55,14 @@ const client: UserConfig = {
             // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
             {
               name: 'rest',
-              test: /\/src\/app\/(?:live\/(?:rest|scroll-page)|routes\/(?!account|checkout|confirmation|content|finder|flows|orders|supply)\w+\.loader)\.ts$/,
+              test: /\/src\/app\/(?:live\/rest|routes\/(?!account|checkout|confirmation|content|finder|flows|orders|supply)\w+\.loader)\.ts$/,
               priority: 1,
             },
             // What every page fetches as soon as it is live: one answer to wait for, and the code that loads ahead is there
             // before the first link is pointed at.
             {
               name: 'later',
-              test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|own-drafts))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/Toast\/|ui\/bindings\/(?:consent|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
+              test: /\/(?:src\/app\/(?:prefetch|live\/(?:connect-tabs|connect-window|hear-later|own-drafts|scroll-page))\.ts|src\/domain\/toast-markup|machines\/(?:poller\/poller|toasts\/toasts)\.selectors|ui\/frame\/(?:CookieBar|LaterFrame|PageAnnouncer|ScrollToTop|ToastList|ToastMarkup|focus-places|keep-clear|keep-room|place-toasts|press-boxes)\.|ui\/parts\/Toast\/|ui\/bindings\/(?:consent|retry|toasts)\.|ui\/screens\/errors\/(?:ErrorScreen|RetryButton)\.)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
