@@ -30,7 +30,6 @@ import {
 import type {
   BasketArticle,
   BasketOwner,
-  PositionChanges,
   PositionToPut,
   StoredBasket,
   StoredPosition,
@@ -46,6 +45,8 @@ import { basketStateOf, emptyBasket, reckon, sellingRulesOf } from './basket-vie
 import type { BasketContext } from './basket-view.ts';
 import { ChangedMeanwhile, createBasketWrites } from './basket-writes.ts';
 import { LineBook } from './line-book.ts';
+import { regrouped } from './regrouped-positions.ts';
+import type { PlannedChange } from './regrouped-positions.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { MethodService } from '#server/method/method.service.ts';
 import { priceRulesOf } from '#server/mode/mode.service.ts';
@@ -70,13 +71,6 @@ interface RefusedItem {
 export interface BasketChange {
   readonly basket: BasketState;
   readonly corrections: readonly QuantityCorrection[];
-}
-
-/** A change of positions with what the basket holds then. */
-interface PlannedChange {
-  readonly changes: PositionChanges;
-  readonly positions: StoredPosition[];
-  readonly corrections: QuantityCorrection[];
 }
 
 export interface BasketService {
@@ -203,42 +197,6 @@ function partOf(
     code: correction === null ? 'stock.tooLow' : 'quantity.tooHigh',
     message,
     added: quantityAdded,
-  };
-}
-
-const putOf = (position: StoredPosition): PositionToPut => ({
-  articleId: position.article?.id ?? 0,
-  articleNumber: position.articleNumber,
-  shopDepotId: position.shopDepotId,
-  unit: position.unit,
-  costCenter: position.costCenter,
-  offerNumber: position.offerNumber,
-  hint: position.hint,
-  quantity: position.quantity,
-  agreedNet: position.agreedNet,
-  agreedGross: position.agreedGross,
-  timestamp: position.timestamp,
-});
-
-/** What becomes of the positions when one of them changes what it is grouped by: one that is equal then takes it in (S3.2). */
-function regrouped(stored: StoredBasket, position: StoredPosition, changed: StoredPosition): PlannedChange {
-  if (groupingKey(changed) === groupingKey(position))
-    return { changes: { put: [], removedIds: [] }, positions: [...stored.positions], corrections: [] };
-  const twin = stored.positions.find((candidate) => groupingKey(candidate) === groupingKey(changed));
-  const merged: StoredPosition =
-    twin === undefined
-      ? changed
-      : {
-          ...twin,
-          quantity: twin.quantity + position.quantity,
-          agreedNet: Math.min(twin.agreedNet, position.agreedNet),
-          agreedGross: Math.min(twin.agreedGross, position.agreedGross),
-        };
-  const positions = stored.positions.filter((candidate) => candidate !== position && candidate !== twin);
-  return {
-    changes: { put: [putOf(merged)], removedIds: [position.id] },
-    positions: [...positions, merged],
-    corrections: [],
   };
 }
 
