@@ -41,9 +41,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test('[S2.3-04][S1-06] a person keeps lists: named, renamed, deleted after a question @phone', async ({
-  page,
-}) => {
+test('[S2.3-04] a person keeps lists: named, renamed, deleted after a question @phone', async ({ page }) => {
   await signIn(page, 'lists');
   await visit(page, path);
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -85,7 +83,7 @@ test('[S2.3-04][S1-06] a person keeps lists: named, renamed, deleted after a que
   await expect(page.getByRole('heading', { level: 2, name: 'Sekretariat' })).toBeFocused();
 });
 
-test('[S2.3-14] a list is worked with: quantity, note, into the basket, off the list @phone', async ({
+test('[S2.3-14][S7.2-27][S7.2-28] a list is worked with: quantity, note, into the basket, off the list @phone', async ({
   page,
 }) => {
   await signIn(page, 'lists-work');
@@ -115,6 +113,14 @@ test('[S2.3-14] a list is worked with: quantity, note, into the basket, off the 
   await expect(line).toContainText(words.noteIs({ text: 'Für den 2. Stock' }));
   await expect(line).toContainText(words.customNumber({ number: 'K-17' }));
   await expectAccessible(page);
+
+  await line.getByRole('button', { name: words.goOn }).click();
+  const ofCostCenter = page.waitForRequest('**/rest/lists/my/update-position-cost-center');
+  await line.getByRole('textbox', { name: words.costCenter }).fill('Empfang');
+  await line.getByRole('button', { name: words.save }).click();
+  await ofCostCenter;
+  await expect(line).toContainText(words.costCenterIs({ text: 'Empfang' }));
+  await expect(line).toContainText(words.noteIs({ text: 'Für den 2. Stock' }));
 
   await line.getByRole('button', { name: words.intoBasketOf({ name: toner.displayName }) }).click();
   await expect(line.getByText(orderPage.added({ count: 1 }))).toBeVisible();

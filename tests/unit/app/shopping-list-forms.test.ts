@@ -150,6 +150,35 @@ describe('what is done with a list', () => {
     });
   });
 
+  it('[S7.2-27][S7.2-28] one thing that is noted goes by its own call, several go together', async () => {
+    const noted = {
+      hint: 'Vorn',
+      customArticleNumber: 'K-1',
+      customArticleInfo: '',
+      costCenter: 'Lager',
+      offerNumber: 'A-1',
+    };
+    const kept = Object.fromEntries(Object.entries(noted).map(([field, text]) => [`kept.${field}`, text]));
+    const askedFor = async (change: TypedValues) =>
+      (await send(listPosition, id, { ...kept, ...noted, ...change }, done)).asked;
+    expect(await askedFor({ hint: 'Hinten' })).toEqual([
+      ['/lists/my/update-position-notice', { id: 3, hint: 'Hinten' }],
+    ]);
+    expect(await askedFor({ costCenter: '' })).toEqual([
+      ['/lists/my/update-position-cost-center', { id: 3, costCenter: '' }],
+    ]);
+    expect(await askedFor({ offerNumber: 'A-2' })).toEqual([
+      ['/lists/my/update-position-offer', { id: 3, offerNumber: 'A-2' }],
+    ]);
+    const several: readonly TypedValues[] = [
+      { customArticleNumber: 'K-2' },
+      { hint: '', costCenter: '' },
+      {},
+    ];
+    for (const change of several)
+      expect(await askedFor(change)).toEqual([['/lists/my/edit-position', { id: 3, ...noted, ...change }]]);
+  });
+
   it('a refusal is the form’s, and the page stays as it is', async () => {
     const refusal = { success: false, code: 'list.tooMany', errorMessages: ['Zu viele.'] };
     const refused = await send(shoppingList, {}, typed, { outcome: 'refused', refusal });

@@ -1,4 +1,4 @@
-import { listPositionFields } from '#contract/forms/shopping-list.ts';
+import { keptField, listPositionFields } from '#contract/forms/shopping-list.ts';
 import type { ListPosition } from '#contract/shopping-list.ts';
 import { problemIn } from '#ui/bindings/form.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
@@ -18,6 +18,11 @@ const takeFocus = (place: HTMLElement | null): void => place?.focus();
 export function PositionNotes({ position }: PositionNotesProps) {
   const { account, shoppingLists: words } = useTexts();
   const { id, data, custom_article_number, custom_article_info } = position;
+  const kept = {
+    ...data,
+    customArticleNumber: custom_article_number,
+    customArticleInfo: custom_article_info,
+  };
   const draft = `list-position-${id}`;
   const { form, view, restored, reopen } = useKeptForm('list-position', listPositionFields, draft, {
     given: { id: String(id) },
@@ -42,15 +47,12 @@ export function PositionNotes({ position }: PositionNotesProps) {
         buttonSize="medium"
         buttonVariant="secondary"
         words={{ faultsTitle: account.errorTitle, submit: words.save, pending: words.saving }}
-        values={
-          restored ?? {
-            ...data,
-            customArticleNumber: custom_article_number,
-            customArticleInfo: custom_article_info,
-          }
-        }
+        values={restored ?? kept}
         problem={problemIn(view, { error: account.failed })}
       >
+        {Object.entries(kept).map(([field, text]) => (
+          <input key={field} type="hidden" name={keptField(field)} value={text} />
+        ))}
         <div className={styles.fields}>
           <div className={styles.wide}>
             <FormField name="hint" label={words.note} autoComplete="off" />

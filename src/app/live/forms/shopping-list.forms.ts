@@ -1,5 +1,7 @@
 import { faultsIn } from '#contract/form-schema.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
+import { keptField } from '#contract/forms/shopping-list.ts';
 import { shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { shoppingListPath } from '#contract/shopping-list-path.ts';
 import { listPositionForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
@@ -35,20 +37,51 @@ export const shoppingListRemoval: LiveForm = {
   },
 };
 
+/** What is noted has a call of its own where nothing else was changed: what another tab wrote meanwhile stays. */
+const single = {
+  hint: (id: number, hint: string) => ({
+    endpoint: shoppingListEndpoints.updatePositionNotice,
+    body: { id, hint },
+  }),
+  costCenter: (id: number, costCenter: string) => ({
+    endpoint: shoppingListEndpoints.updatePositionCostCenter,
+    body: { id, costCenter },
+  }),
+  offerNumber: (id: number, offerNumber: string) => ({
+    endpoint: shoppingListEndpoints.updatePositionOffer,
+    body: { id, offerNumber },
+  }),
+};
+const isSingle = (field: string | undefined): field is keyof typeof single =>
+  field !== undefined && field in single;
+
+/** The call that says what was changed, and no more where that is possible. */
+function callOfNotes(id: number, values: TypedValues) {
+  const {
+    hint = '',
+    customArticleNumber = '',
+    customArticleInfo = '',
+    costCenter = '',
+    offerNumber = '',
+  } = values;
+  const notes = { hint, customArticleNumber, customArticleInfo, costCenter, offerNumber };
+  const changed = Object.entries(notes).filter(([field, text]) => text !== values[keptField(field)]);
+  const [[field, text] = []] = changed;
+  return changed.length === 1 && isSingle(field)
+    ? single[field](id, text ?? '')
+    : { endpoint: shoppingListEndpoints.editPosition, body: { id, ...notes } };
+}
+
 /** Keeps what is noted at a position. */
 export const listPosition: LiveForm = {
   faultsIn: ({ values }) => faultsIn(listPositionForm, values),
   send: async ({ input: { given, values }, signal }, takers) => {
-    const {
-      hint = '',
-      customArticleNumber = '',
-      customArticleInfo = '',
-      costCenter = '',
-      offerNumber = '',
-    } = values;
-    const notes = { hint, customArticleNumber, customArticleInfo, costCenter, offerNumber };
-    const body = { id: idIn(given), ...notes };
-    await ask(takers.call, shoppingListEndpoints.editPosition, { body }, { signal, suppressErrors: true });
+    const { endpoint, body } = callOfNotes(idIn(given), values);
+    const { editPosition } = shoppingListEndpoints;
+    await ask(takers.call, endpoint as typeof editPosition, { body } as RequestOf<typeof editPosition>, {
+      signal,
+      suppressErrors: true,
+    });
     reload(takers);
   },
 };
