@@ -21,6 +21,14 @@ export const row = screenStyle({
   scrollMarginBlock: vars.space[8],
   '@media': {
     [from.md]: {
+      gridTemplateColumns: '3.5rem 14rem minmax(0, 1fr) auto 2.5rem',
+      gridTemplateAreas: `
+        "picture facts facts facts drop"
+        "picture quantity price buy ."
+        "picture gone gone gone gone"
+        "picture notes notes notes notes"`,
+    },
+    [from.xl]: {
       gridTemplateColumns: '3.5rem minmax(0, 1fr) 12rem 6rem 11rem 2.5rem',
       gridTemplateAreas: `
         "picture facts quantity price buy drop"

@@ -19,6 +19,7 @@ export const choice = screenStyle({
 export const lists = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   '@media': { [from.lg]: { display: 'grid' } },
@@ -32,6 +33,8 @@ export const currentList = screenStyle({
 });
 export const listName = screenStyle({ minWidth: 0 });
 export const count = screenStyle({
+  // Apart from the line below a link.
+  display: 'inline-block',
   marginInlineStart: vars.space[2],
   fontSize: vars.type.small,
   fontWeight: vars.weight.regular,
