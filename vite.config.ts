@@ -101,6 +101,13 @@ const client: UserConfig = {
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },
+            // Facts in two columns, on pages of articles and of orders, on no list of articles.
+            {
+              name: 'facts',
+              test: /\/ui\/shop\/FactsTable\//,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
             {
               name: 'orders',
               test: /\/ui\/sections\/order\/(?:Reorder|order-page-words)\./,
