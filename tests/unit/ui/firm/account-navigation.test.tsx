@@ -36,7 +36,7 @@ async function pagesOf(part: Partial<UserState['data']>): Promise<readonly (stri
     .map(({ textContent }) => textContent);
 }
 
-const ofEverybody = [account.overview, account.orders, account.person, account.password];
+const ofEverybody = [account.overview, account.orders, account.lists, account.person, account.password];
 
 it('[S2.4-03][S2.4-04] leads admins of a firm alone to its cost centers and budgets', async () => {
   expect(await pagesOf({})).toEqual([...ofEverybody, account.releases, account.costCenters, account.budgets]);
