@@ -14,6 +14,7 @@ import type { Log } from './log/log.ts';
 import { warmUpPasswords } from './sign-in/password.ts';
 import { attachPages, attachRemotePages } from './pages/attach-pages.ts';
 import { createSessionKeys } from './session/session-cookie.ts';
+import { hasRoom, noRoom } from './runtime/disk-room.ts';
 import { StartFailure } from './runtime/start-failure.ts';
 import type { FastifyInstance } from 'fastify';
 import { say } from './runtime/say.ts';
@@ -68,6 +69,8 @@ export async function runShop(shop: Shop): Promise<void> {
     await serve(shop);
   } catch (error) {
     if (error instanceof StartFailure || !isDatabaseAway(error)) throw error;
+    const { databaseUrl, dataDirectory } = shop.environment;
+    if (databaseUrl === null && !hasRoom(dataDirectory)) throw noRoom(dataDirectory);
     throw new StartFailure(`The database went away during the start (${reasonOf(error)}).`);
   }
 }
