@@ -8,7 +8,7 @@ interface RoutesOnTheWay {
 
 /** The first that fits counts: what a firm's admins see is no part of everybody's account. */
 const groups: readonly RoutesOnTheWay[] = [
-  { paths: /^\/my\/admin-/, load: async () => (await import('./routes/admin.route.ts')).adminRoutes },
+  { paths: /^\/my\/admin\b/, load: async () => (await import('./routes/admin.route.ts')).adminRoutes },
   {
     paths: /^\/(?:my|order|stock-notice)\b/,
     load: async () => (await import('./routes/account.route.ts')).accountRoutes,

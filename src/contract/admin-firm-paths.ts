@@ -8,3 +8,9 @@ export const newOne = 'new';
 /** One of them alone, to be changed. */
 export const adminCostCenterPath = (id: number | typeof newOne): string => `${adminCostCentersPath}/${id}`;
 export const adminBudgetPath = (id: number | typeof newOne): string => `${adminBudgetsPath}/${id}`;
+
+/** What the firm orders, and the way in for its admins. */
+export const adminOverviewPath = '/my/admin';
+export const adminStatisticsPath = '/my/admin-statistics';
+export const adminUserOrdersPath = '/my/admin-user-orders';
+export const adminCostCenterOrdersPath = '/my/admin-costcenter-orders';

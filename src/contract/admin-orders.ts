@@ -53,6 +53,9 @@ export const adminOrderEndpoints = {
       search: z.optional(line(80)),
       sort: z.optional(z.enum(adminOrderSorts)),
       direction: z.optional(z.enum(['up', 'down'])),
+      /** First day the orders were placed on, and the day after the last. */
+      from: z.optional(z.iso.date()),
+      to: z.optional(z.iso.date()),
       orderNumber: z.optional(line(40)),
     }),
     reply: z.object({

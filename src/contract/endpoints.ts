@@ -3,6 +3,7 @@ import { addressBookEndpoints } from './address-book.ts';
 import { addressEndpoints } from './address.ts';
 import { adminBudgetEndpoints } from './admin-budgets.ts';
 import { adminCostCenterEndpoints } from './admin-cost-centers.ts';
+import { adminStatisticsEndpoints } from './admin-statistics.ts';
 import { adminOrderEndpoints, waitingOrderEndpoints } from './admin-orders.ts';
 import { articleEndpoints } from './article.ts';
 import { basketBookingEndpoints } from './basket-booking.ts';
@@ -43,6 +44,7 @@ export const endpointGroups = {
   adminOrders: adminOrderEndpoints,
   adminCostCenters: adminCostCenterEndpoints,
   adminBudgets: adminBudgetEndpoints,
+  adminStatistics: adminStatisticsEndpoints,
   waitingOrder: waitingOrderEndpoints,
   orderLookup: orderLookupEndpoints,
   lastOrder: lastOrderEndpoints,

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts';
+import { berlinDay } from './berlin-day.ts';
 
 export type OrderState = Order['state'];
 
@@ -26,7 +27,6 @@ const hourMs = 3_600_000;
 /** An unpaid order that is not prepaid counts this long at most, since not every merchant notes each payment. */
 const countedDays = 30;
 
-const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 const berlinHour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
   hour: '2-digit',
@@ -39,7 +39,7 @@ const berlinHour = new Intl.DateTimeFormat('en-GB', {
  * @param days whole days, at least 1
  */
 export function reservationEnd(placedAt: Date, days: number): Date {
-  const midnight = Date.parse(`${berlinDate.format(placedAt)}T00:00:00Z`) + (days + 1) * dayMs;
+  const midnight = Date.parse(`${berlinDay(placedAt)}T00:00:00Z`) + (days + 1) * dayMs;
   // Berlin is one hour or two ahead; midnight exists once a day, clocks change later in the night.
   const isSummer = berlinHour.format(midnight - 2 * hourMs) === '00';
   return new Date(midnight - (isSummer ? 2 : 1) * hourMs - 1);

@@ -1,4 +1,5 @@
 import type { Release } from '#contract/release.ts';
+import { berlinDay } from './berlin-day.ts';
 
 /** What happens to an order that nobody decides about, and in how many days of Berlin's calendar; 0 is today. */
 export interface ReleaseDeadline {
@@ -7,13 +8,9 @@ export interface ReleaseDeadline {
 }
 
 const dayMs = 24 * 3_600_000;
-let berlinDate: Intl.DateTimeFormat | undefined;
 
 /** Midnight of a moment's day in Berlin, as if it were UTC: only differences count. */
-function dayOf(moment: string): number {
-  berlinDate ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
-  return Date.parse(`${berlinDate.format(new Date(moment))}T00:00:00Z`);
-}
+const dayOf = (moment: string): number => Date.parse(`${berlinDay(new Date(moment))}T00:00:00Z`);
 
 /**
  * What comes next for a waiting order: first the deputy may decide, where the firm has one, then it counts as denied.

@@ -25,6 +25,7 @@ import { searchModule } from './search/search.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { settingsModule } from './settings/settings.module.ts';
 import { signInModule } from './sign-in/sign-in.module.ts';
+import { statisticsModule } from './statistics/statistics.module.ts';
 import { stockNoticeModule } from './stock-notice/stock-notice.module.ts';
 import { supplyModule } from './supply/supply.module.ts';
 import { systemModule } from './system/system.module.ts';
@@ -44,6 +45,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('firms', firmModule)
     .with('baskets', basketModule)
     .with('lists', listModule)
+    .with('statistics', statisticsModule)
     .with('signIn', signInModule)
     .with('modes', modeModule)
     .with('checkout', checkoutModule)

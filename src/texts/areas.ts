@@ -52,6 +52,10 @@ import { adminBudgets as adminBudgetsDe } from './de/admin-budgets.ts';
 import { adminBudgets as adminBudgetsEn } from './en/admin-budgets.ts';
 import { adminCostCenters as adminCostCentersDe } from './de/admin-cost-centers.ts';
 import { adminCostCenters as adminCostCentersEn } from './en/admin-cost-centers.ts';
+import { adminOverview as adminOverviewDe } from './de/admin-overview.ts';
+import { adminOverview as adminOverviewEn } from './en/admin-overview.ts';
+import { adminStatistics as adminStatisticsDe } from './de/admin-statistics.ts';
+import { adminStatistics as adminStatisticsEn } from './en/admin-statistics.ts';
 import { adminOrders as adminOrdersDe } from './de/admin-orders.ts';
 import { adminOrders as adminOrdersEn } from './en/admin-orders.ts';
 import { shoppingLists as shoppingListsDe } from './de/shopping-lists.ts';
@@ -93,6 +97,8 @@ export const areas = {
   cookies: area(cookiesDe, cookiesEn),
   adminBudgets: area(adminBudgetsDe, adminBudgetsEn),
   adminCostCenters: area(adminCostCentersDe, adminCostCentersEn),
+  adminOverview: area(adminOverviewDe, adminOverviewEn),
+  adminStatistics: area(adminStatisticsDe, adminStatisticsEn),
   adminOrders: area(adminOrdersDe, adminOrdersEn),
   release: area(releaseDe, releaseEn),
   shoppingLists: area(shoppingListsDe, shoppingListsEn),

@@ -32,12 +32,12 @@ export interface MeasuredShop {
   readonly stop: () => Promise<void>;
 }
 
-/** Folder of a run's data; the user PostgreSQL runs as must be able to walk there. */
-export function dataFolderOf(size: CatalogueSize): string {
+/** Folder of a run's data, by the catalogue or by what else is in it; the user PostgreSQL runs as must be able to walk there. */
+export function dataFolderOf(content: CatalogueSize | 'large-firm'): string {
   const root = join(tmpdir(), 'kontor-bench');
   mkdirSync(root, { recursive: true });
   chmodSync(root, 0o755);
-  return join(root, String(size));
+  return join(root, String(content));
 }
 
 /** Fills the database with that many articles unless an earlier run has done so; the demo catalogue loads by itself. */

@@ -66,3 +66,6 @@ export function useKeptForm(
   }, [isSent, draft]);
   return { form, view, restored, reopen };
 }
+
+/** What a view needs of such a form. */
+export type KeptForm = ReturnType<typeof useKeptForm>;

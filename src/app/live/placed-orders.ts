@@ -1,5 +1,6 @@
 import type { Call } from '#client/call.ts';
 import { orderEndpoints, type Order } from '#contract/order.ts';
+import { saveFile } from '#ui/bindings/save-file.ts';
 
 const pdfTimeoutMs = 30_000;
 
@@ -17,12 +18,7 @@ export async function downloadOrderPdf(
   if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
   const { base64, contentType, fileName } = answer.reply;
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: contentType }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(fileName, new Blob([bytes], { type: contentType }));
 }
 
 /** What an own order consists of; rejects when there is none. */

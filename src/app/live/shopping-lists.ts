@@ -1,5 +1,6 @@
 import type { Call } from '#client/call.ts';
 import { shoppingListEndpoints, type ListHead } from '#contract/shopping-list.ts';
+import { saveFile } from '#ui/bindings/save-file.ts';
 
 /** The visitor's shopping lists; rejects when there is no answer. */
 export async function loadLists(call: Call): Promise<readonly ListHead[]> {
@@ -29,10 +30,5 @@ export async function downloadList(call: Call, id: number): Promise<void> {
   const answer = await call(shoppingListEndpoints.export, { body: { id } }, { suppressErrors: true });
   if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
   const { content, contentType, fileName } = answer.reply;
-  const address = URL.createObjectURL(new Blob([content], { type: contentType }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(fileName, new Blob([content], { type: contentType }));
 }

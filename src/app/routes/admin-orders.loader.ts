@@ -20,7 +20,7 @@ export async function loadAdminOrders(loading: PageLoaderArguments): Promise<Adm
     return { shown: 'order', item, now };
   }
   const query = readOrdersQuery(new URL(loading.request.url).searchParams);
-  const { isAll, search, sort, direction, page } = query;
+  const { isAll, search, sort, direction, page, days } = query;
   const { items, total, waiting } = await loadOrNotFound(loading, list, {
     query: {
       page,
@@ -28,6 +28,7 @@ export async function loadAdminOrders(loading: PageLoaderArguments): Promise<Adm
       direction,
       ...(isAll ? {} : { state: 'awaitingRelease' as const }),
       ...(search === '' ? {} : { search }),
+      ...days,
     },
   });
   // Whoever decides about the last order of the last page stands on a page that is gone.

@@ -1,10 +1,18 @@
-import { adminBudgetsPath, adminCostCentersPath } from '#contract/admin-firm-paths.ts';
+import {
+  adminBudgetsPath,
+  adminCostCenterOrdersPath,
+  adminCostCentersPath,
+  adminOverviewPath,
+  adminStatisticsPath,
+  adminUserOrdersPath,
+} from '#contract/admin-firm-paths.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import type { Texts } from '#texts/texts.ts';
-import { budgetName } from '#ui/screens/admin-budgets/budget-name.ts';
+import { budgetName } from '#ui/sections/firm/budget-name.ts';
 import type { AdminBudgetsData } from '#ui/screens/admin-budgets/admin-budgets-data.ts';
 import type { AdminCostCentersData } from '#ui/screens/admin-cost-centers/admin-cost-centers-data.ts';
 import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
+import type { AdminStatisticsData } from '#ui/screens/admin-statistics/admin-statistics-data.ts';
 import { page, personalHandle } from '../page-route.ts';
 
 const ordersTitle = (data: AdminOrdersData | undefined, { adminOrders, order }: Texts): string =>
@@ -22,6 +30,23 @@ function budgetsTitle(data: AdminBudgetsData | undefined, { adminBudgets: words 
   if (data?.shown !== 'one') return words.title;
   return data.item === null ? words.newTitle : words.changeTitle({ name: budgetName(data.item, words) });
 }
+
+const statisticsTitle = (data: AdminStatisticsData | undefined, { adminStatistics: words }: Texts): string =>
+  words.titles[data?.query.by ?? 'period'];
+
+/** One view, whose address says by what is summed up. */
+const statisticsPage = (id: string, path: string) =>
+  page({
+    id,
+    path,
+    view: 'ui/screens/admin-statistics/AdminStatisticsScreen.tsx',
+    lazy: () => import('#ui/screens/admin-statistics/AdminStatisticsScreen.tsx'),
+    texts: ['account', 'adminStatistics'],
+    loader: async (loading) => (await import('./admin-statistics.loader.ts')).loadAdminStatistics(loading),
+    handle: personalHandle(({ data, texts }) =>
+      statisticsTitle(data as AdminStatisticsData | undefined, texts),
+    ),
+  });
 
 /** Pages of those who decide for a firm (S2.4); no other account pays for them (docs/decisions/0097). */
 export const adminRoutes = [
@@ -55,4 +80,16 @@ export const adminRoutes = [
     loader: async (loading) => (await import('./admin-budgets.loader.ts')).loadAdminBudgets(loading),
     handle: personalHandle(({ data, texts }) => budgetsTitle(data as AdminBudgetsData | undefined, texts)),
   }),
+  page({
+    id: 'adminOverview',
+    path: adminOverviewPath,
+    view: 'ui/screens/admin-overview/AdminOverviewScreen.tsx',
+    lazy: () => import('#ui/screens/admin-overview/AdminOverviewScreen.tsx'),
+    texts: ['account', 'adminBudgets', 'adminOverview'],
+    loader: async (loading) => (await import('./admin-overview.loader.ts')).loadAdminOverview(loading),
+    handle: personalHandle(({ texts }) => texts.adminOverview.title),
+  }),
+  statisticsPage('adminStatistics', adminStatisticsPath),
+  statisticsPage('adminUserOrders', adminUserOrdersPath),
+  statisticsPage('adminCostCenterOrders', adminCostCenterOrdersPath),
 ];

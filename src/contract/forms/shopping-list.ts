@@ -14,6 +14,3 @@ export const listPositionFields = {
   costCenter: { kind: 'line', longest: 60 },
   offerNumber: { kind: 'line', longest: 60 },
 } as const satisfies FormFields;
-
-/** Beside a field of a position, in the form: what is kept of it so far. */
-export const keptField = (field: string): string => `kept.${field}`;

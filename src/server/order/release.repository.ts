@@ -31,16 +31,26 @@ export interface OrdersAsked {
   readonly state: string | null;
   /** Part of the number, of the buyer's name or mail address, or of a cost center; empty = all. */
   readonly search: string;
+  /** First day they were placed on, and the day after the last; null = whenever. */
+  readonly from: string | null;
+  readonly to: string | null;
 }
 
+/** What is typed is sought among the firm's few people once, not with each of its many orders. */
 const asked = `o.account_id = $1 and (not $2::boolean or o.is_deputised) and ($3::text is null or o.state = $3)
-      and ($4 = '' or o.order_number ilike $4 or b.email ilike $4 or (b.firstname || ' ' || b.lastname) ilike $4
-        or exists (select from shop_order_position p where p.order_id = o.id and p.cost_center ilike $4))`;
-const valuesOf = ({ accountId, isDeputy, state, search }: OrdersAsked): readonly unknown[] => [
+      and ($4 = '' or o.order_number ilike $4
+        or o.person_id = any(array(select s.id from person s
+          where s.account_id = $1 and (s.email ilike $4 or s.firstname || ' ' || s.lastname ilike $4)))
+        or exists (select from shop_order_position p where p.order_id = o.id and p.cost_center ilike $4))
+      and ($5::date is null or o.placed_at >= $5::date::timestamp at time zone 'Europe/Berlin')
+      and ($6::date is null or o.placed_at < $6::date::timestamp at time zone 'Europe/Berlin')`;
+const valuesOf = ({ accountId, isDeputy, state, search, from, to }: OrdersAsked): readonly unknown[] => [
   accountId,
   isDeputy,
   state,
   search === '' ? '' : `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`,
+  from,
+  to,
 ];
 
 export type Sort = (typeof adminOrderSorts)[number];
@@ -64,7 +74,7 @@ const listBy = (sort: Sort, direction: Direction) =>
         (select coalesce(json_agg(distinct p.cost_center) filter (where p.cost_center <> ''), '[]')
           from shop_order_position p where p.order_id = o.id) as "costCenters"
       from shop_order o join person b on b.id = o.person_id
-      where ${asked} order by ${directed(orderBy[sort], direction)} limit $5 offset $6`,
+      where ${asked} order by ${directed(orderBy[sort], direction)} limit $7 offset $8`,
     values: (wanted: OrdersAsked, most: number, skipped: number) => [...valuesOf(wanted), most, skipped],
     row: z.extend(StandingRow, { ...rowOf(listed).shape, ...Buyer, costCenters: z.array(z.string()) }),
   });

@@ -32,6 +32,8 @@ export interface OrdersQuery {
   readonly page?: number | undefined;
   readonly state?: State | undefined;
   readonly search?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   readonly sort?: Sort | undefined;
   readonly direction?: Direction | undefined;
   readonly orderNumber?: string | undefined;
@@ -156,10 +158,17 @@ export function createReleaseService(needs: {
   return {
     async firmOrders(
       member,
-      { page = 1, state, search = '', sort = 'placedAt', direction = 'down', orderNumber },
+      { page = 1, state, search = '', sort = 'placedAt', direction = 'down', from, to, orderNumber },
     ) {
       const { accountId, isAdmin } = member.user;
-      const wanted = { accountId, isDeputy: !isAdmin, state: state ?? null, search };
+      const wanted = {
+        accountId,
+        isDeputy: !isAdmin,
+        state: state ?? null,
+        search,
+        from: from ?? null,
+        to: to ?? null,
+      };
       const found = orderNumber === undefined ? null : await findFirmOrder(database, wanted, orderNumber);
       if (orderNumber !== undefined) {
         const { waiting } = await countFirmOrders(database, { ...wanted, state: null, search: '' });

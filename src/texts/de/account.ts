@@ -5,6 +5,8 @@ export const account = {
   overview: 'Übersicht',
   orders: 'Bestellungen',
   lists: 'Einkaufslisten',
+  firm: 'Firma im Überblick',
+  statistics: 'Statistik',
   releases: 'Freigaben',
   costCenters: 'Kostenstellen',
   budgets: 'Budgets',

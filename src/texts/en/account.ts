@@ -4,6 +4,8 @@ export const account: typeof import('../de/account.ts').account = {
   overview: 'Overview',
   orders: 'Orders',
   lists: 'Shopping lists',
+  firm: 'Company at a glance',
+  statistics: 'Statistics',
   releases: 'Releases',
   costCenters: 'Cost centers',
   budgets: 'Budgets',

@@ -22,7 +22,7 @@ const dataOf = ({ shown }: DeskView): OrderListData => ({
   shown: 'list',
   items: shown.map((orderNumber) => waitingOrder(orderNumber)),
   waiting: shown.length,
-  query: { isAll: false, search: '', sort: 'placedAt', direction: 'down', page: 1 },
+  query: { isAll: false, search: '', sort: 'placedAt', direction: 'down', page: 1, days: null },
   pages: 1,
   now: loadedAt,
 });

@@ -305,6 +305,13 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'adminCostCenters.assign': async (situation) => ({
     body: { id: await keptCostCenter(situation), people: [await ownId(situation)] },
   }),
+  'adminStatistics.show': body({
+    by: 'period',
+    part: 'day',
+    now: { from: '2026-11-01', to: '2026-12-01' },
+    before: { from: '2025-11-01', to: '2025-12-01' },
+  }),
+  'adminStatistics.overview': nothing,
   'adminBudgets.list': nothing,
   'adminBudgets.create': async (situation) => ({
     body: {

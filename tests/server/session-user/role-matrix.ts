@@ -140,6 +140,8 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'adminBudgets.update': forAdmins,
   'adminBudgets.remove': forAdmins,
   'adminBudgets.assign': forAdmins,
+  'adminStatistics.show': forAdmins,
+  'adminStatistics.overview': forAdmins,
   'waitingOrder.answer': forPeople,
   'waitingOrder.withdraw': forPeople,
   'order.find': changed,

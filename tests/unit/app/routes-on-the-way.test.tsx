@@ -6,7 +6,16 @@ describe('routes that come on the way', () => {
     (await routesOnTheWay(path)).map(({ id }) => id);
 
   it('come in groups, what a firm’s admins see apart from everybody’s account', async () => {
-    const ofAdmins = ['adminOrders', 'adminCostCenters', 'adminBudgets'];
+    const ofAdmins = [
+      'adminOrders',
+      'adminCostCenters',
+      'adminBudgets',
+      'adminOverview',
+      'adminStatistics',
+      'adminUserOrders',
+      'adminCostCenterOrders',
+    ];
+    expect(await idsOf('/my/admin')).toEqual(ofAdmins);
     expect(await idsOf('/my/admin-orders?page=2')).toEqual(ofAdmins);
     expect(await idsOf('/my/admin-orders/2026-1')).toEqual(ofAdmins);
     expect(await idsOf('/my/admin-budgets/7')).toEqual(ofAdmins);

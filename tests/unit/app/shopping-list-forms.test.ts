@@ -158,9 +158,8 @@ describe('what is done with a list', () => {
       costCenter: 'Lager',
       offerNumber: 'A-1',
     };
-    const kept = Object.fromEntries(Object.entries(noted).map(([field, text]) => [`kept.${field}`, text]));
     const askedFor = async (change: TypedValues) =>
-      (await send(listPosition, id, { ...kept, ...noted, ...change }, done)).asked;
+      (await send(listPosition, { ...id, ...noted }, { ...noted, ...change }, done)).asked;
     expect(await askedFor({ hint: 'Hinten' })).toEqual([
       ['/lists/my/update-position-notice', { id: 3, hint: 'Hinten' }],
     ]);

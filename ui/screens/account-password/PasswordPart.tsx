@@ -5,13 +5,11 @@ import { useConfig } from '#ui/bindings/config.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { Button } from '#ui/parts/Button/Button.tsx';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { SentNotice } from '#ui/parts/SentNotice/SentNotice.tsx';
 import * as styles from './AccountPasswordScreen.css.ts';
-
-const takeFocus = (place: HTMLElement | null): void => place?.focus();
 
 /** Changes the password by the current one. Nothing that is typed here is kept anywhere. */
 export function PasswordPart() {
@@ -26,18 +24,10 @@ export function PasswordPart() {
   const heading = <h2 id="passwort">{words.change}</h2>;
   if (view.sent !== null) {
     return (
-      <section
-        className={styles.section}
-        aria-labelledby="passwort"
-        data-machine="form"
-        data-state={view.state}
-      >
+      <section className={styles.section} aria-labelledby="passwort">
         {heading}
         <div className={styles.card}>
-          <p ref={takeFocus} role="status" tabIndex={-1}>
-            <b>{words.saved}</b>
-          </p>
-          <Button onClick={reopen}>{words.again}</Button>
+          <SentNotice state={view.state} said={<b>{words.saved}</b>} again={words.again} onAgain={reopen} />
         </div>
       </section>
     );

@@ -2,13 +2,12 @@ import { salutations } from '#contract/address-choices.ts';
 import { personFields } from '#contract/forms/person.ts';
 import type { PersonData } from '#contract/person.ts';
 import { titles } from '#contract/titles.ts';
-import { problemIn } from '#ui/bindings/form.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
-import { Button } from '#ui/parts/Button/Button.tsx';
-import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormSelect } from '#ui/parts/Form/FormChoice.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { SentNotice } from '#ui/parts/SentNotice/SentNotice.tsx';
+import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from './AccountPersonScreen.css.ts';
 import { Facts } from './Facts.tsx';
 
@@ -16,38 +15,30 @@ interface PersonPartProps {
   readonly person: PersonData;
 }
 
-const takeFocus = (place: HTMLElement | null): void => place?.focus();
-
 /** Salutation, name and phone: typed, then shown as they are kept. */
 export function PersonPart({ person }: PersonPartProps) {
-  const { account, accountPerson: words, forms } = useTexts();
-  const { form, view, restored, reopen } = useKeptForm('person', personFields, 'person');
+  const { accountPerson: words, forms } = useTexts();
+  const kept = useKeptForm('person', personFields, 'person');
+  const { view, reopen } = kept;
   const { salutation, title, firstname, lastname, phone } = person;
   const heading = <h2 id="angaben">{words.person}</h2>;
   if (view.sent !== null) {
     // What the page has loaded may still be on its way.
-    const kept = { ...person, ...view.sent };
-    const name = [kept.title, kept.firstname, kept.lastname].filter((part) => part !== '').join(' ');
+    const saved = { ...person, ...view.sent };
+    const name = [saved.title, saved.firstname, saved.lastname].filter((part) => part !== '').join(' ');
     return (
-      <section
-        className={styles.section}
-        aria-labelledby="angaben"
-        data-machine="form"
-        data-state={view.state}
-      >
+      <section className={styles.section} aria-labelledby="angaben">
         {heading}
         <div className={styles.card}>
-          <p ref={takeFocus} role="status" tabIndex={-1}>
-            <b>{words.saved}</b>
-          </p>
-          <Facts
-            facts={[
-              [words.salutation, words.salutations[kept.salutation]],
-              [words.name, name],
-              [words.phone, kept.phone],
-            ]}
-          />
-          <Button onClick={reopen}>{words.goOn}</Button>
+          <SentNotice state={view.state} said={<b>{words.saved}</b>} again={words.goOn} onAgain={reopen}>
+            <Facts
+              facts={[
+                [words.salutation, words.salutations[saved.salutation]],
+                [words.name, name],
+                [words.phone, saved.phone],
+              ]}
+            />
+          </SentNotice>
         </div>
       </section>
     );
@@ -55,18 +46,10 @@ export function PersonPart({ person }: PersonPartProps) {
   return (
     <section className={styles.section} aria-labelledby="angaben">
       {heading}
-      {restored === null ? null : <p role="status">{account.draftTakenUp}</p>}
-      <Form
-        key={String(restored !== null)}
-        form={form}
-        words={{
-          faultsTitle: account.errorTitle,
-          submit: words.save,
-          pending: words.saving,
-          note: forms.requiredHint,
-        }}
-        values={restored ?? { salutation, title, firstname, lastname, phone }}
-        problem={problemIn(view, { error: account.failed })}
+      <KeptForm
+        kept={kept}
+        words={{ submit: words.save, pending: words.saving, note: forms.requiredHint }}
+        values={{ salutation, title, firstname, lastname, phone }}
       >
         <div className={styles.fields}>
           <FormSelect
@@ -96,8 +79,7 @@ export function PersonPart({ person }: PersonPartProps) {
             />
           </div>
         </div>
-        <noscript>{account.needsScript}</noscript>
-      </Form>
+      </KeptForm>
     </section>
   );
 }

@@ -4,13 +4,12 @@ import type { Address } from '#contract/address.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
 import { addressFields, typedAddress } from '#contract/forms/address.ts';
 import { lacksHouseNumber } from '#domain/address.ts';
-import { problemIn } from '#ui/bindings/form.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
-import { Form } from '#ui/parts/Form/Form.tsx';
 import { typedValuesIn } from '#ui/parts/Form/typed-values.ts';
+import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import { AddressFields } from '#ui/sections/address/AddressFields.tsx';
 import { emptyAddress } from '#ui/sections/address/empty-address.ts';
 import { goesOnTyping } from '#ui/sections/address/goes-on-typing.ts';
@@ -29,7 +28,7 @@ export function AddressEditor({ address }: AddressEditorProps) {
   const [isHinted, setHinted] = useState(false);
   const given: TypedValues = address === null ? {} : { id: String(address.id) };
   const draft = `address-${String(address?.id ?? newAddress)}`;
-  const { form, view, restored } = useKeptForm('address', addressFields, draft, {
+  const kept = useKeptForm('address', addressFields, draft, {
     given,
     onValues: (values) => setHinted(isHinted && lacksHouseNumber(typedAddress(values))),
   });
@@ -42,18 +41,10 @@ export function AddressEditor({ address }: AddressEditorProps) {
   return (
     <div className={styles.editor}>
       <h1>{address === null ? words.newTitle : words.changeTitle}</h1>
-      {restored === null ? null : <p role="status">{words.draftTakenUp}</p>}
-      <Form
-        key={String(restored !== null)}
-        form={form}
-        words={{
-          faultsTitle: words.errorTitle,
-          submit: words.save,
-          pending: words.saving,
-          note: forms.requiredHint,
-        }}
-        values={typedAddress(restored ?? (first as unknown as TypedValues))}
-        problem={problemIn(view, { error: words.failed })}
+      <KeptForm
+        kept={kept}
+        words={{ submit: words.save, pending: words.saving, note: forms.requiredHint }}
+        values={typedAddress(first as unknown as TypedValues)}
         onBlur={(event) => {
           if (goesOnTyping(event))
             setHinted(lacksHouseNumber(typedValuesIn(event.currentTarget, addressFields)));
@@ -69,8 +60,7 @@ export function AddressEditor({ address }: AddressEditorProps) {
           kindLabel={words.kind}
           houseNumberWarning={isHinted ? forms.addressWarnings.houseNumberMissing : null}
         />
-        <noscript>{words.needsScript}</noscript>
-      </Form>
+      </KeptForm>
       {address === null ? null : <AddressSteps address={address} />}
     </div>
   );

@@ -4,16 +4,15 @@ import type { AdminBudget } from '#contract/firm.ts';
 import type { FormFields, TypedValues } from '#contract/form-fields.ts';
 import { budgetAmountFields, budgetOwnersFields } from '#contract/forms/budget.ts';
 import { amountInField } from '#domain/typed-money.ts';
-import { problemIn } from '#ui/bindings/form.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
-import { Form } from '#ui/parts/Form/Form.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import { Removal } from '#ui/sections/firm/Removal.tsx';
-import { budgetName } from './budget-name.ts';
+import { budgetName } from '#ui/sections/firm/budget-name.ts';
 import { AmountFields, OwnersFields } from './BudgetFields.tsx';
 import type { BudgetChoices } from './BudgetFields.tsx';
 
@@ -81,24 +80,20 @@ interface BudgetPartProps {
 
 /** A part of a budget that is saved alone. */
 function BudgetPart({ name, id, fields, title, submit, values, children }: BudgetPartProps) {
-  const { account, adminBudgets: words } = useTexts();
-  const { form, view, restored } = useKeptForm(name, fields, `${name}-${id}`, { given: { id: String(id) } });
+  const { adminBudgets: words } = useTexts();
+  const kept = useKeptForm(name, fields, `${name}-${id}`, { given: { id: String(id) } });
   return (
     <section className={styles.section} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{title}</h2>
-      {restored === null ? null : <p role="status">{account.draftTakenUp}</p>}
-      <Form
-        key={String(restored !== null)}
-        form={form}
+      <KeptForm
+        kept={kept}
         buttonSize="medium"
         buttonVariant={name === 'budget-amount' ? 'main' : 'secondary'}
-        words={{ faultsTitle: account.errorTitle, submit, pending: words.saving }}
-        values={restored ?? values}
-        problem={problemIn(view, { error: account.failed })}
+        words={{ submit, pending: words.saving }}
+        values={values}
       >
         {children}
-        <noscript>{account.needsScript}</noscript>
-      </Form>
+      </KeptForm>
     </section>
   );
 }

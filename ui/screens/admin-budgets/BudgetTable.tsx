@@ -8,7 +8,7 @@ import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
-import { budgetName } from './budget-name.ts';
+import { budgetName } from '#ui/sections/firm/budget-name.ts';
 
 interface BudgetTableProps {
   readonly items: readonly AdminBudget[];

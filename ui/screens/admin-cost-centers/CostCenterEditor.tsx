@@ -1,13 +1,12 @@
 import { adminCostCentersPath, newOne } from '#contract/admin-firm-paths.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
 import { costCenterFields } from '#contract/forms/cost-center.ts';
-import { problemIn } from '#ui/bindings/form.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
-import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormRadios, FormSelect } from '#ui/parts/Form/FormChoice.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import { peopleOptions } from '#ui/sections/firm/people-options.ts';
 import { Removal } from '#ui/sections/firm/Removal.tsx';
@@ -37,10 +36,10 @@ export function CostCenterEditor({ data }: CostCenterEditorProps) {
 }
 
 function CostCenterForm({ data: { item, people } }: CostCenterEditorProps) {
-  const { account, adminCostCenters: words, forms } = useTexts();
+  const { adminCostCenters: words, forms } = useTexts();
   const given: TypedValues = item === null ? {} : { id: String(item.id) };
   const draft = `cost-center-${item?.id ?? newOne}`;
-  const { form, view, restored } = useKeptForm('cost-center', costCenterFields, draft, { given });
+  const kept = useKeptForm('cost-center', costCenterFields, draft, { given });
   const owner = item?.owner ?? null;
   const first: TypedValues = {
     number: item?.number ?? '',
@@ -50,18 +49,10 @@ function CostCenterForm({ data: { item, people } }: CostCenterEditorProps) {
   };
   return (
     <section className={styles.section} aria-label={words.facts}>
-      {restored === null ? null : <p role="status">{account.draftTakenUp}</p>}
-      <Form
-        key={String(restored !== null)}
-        form={form}
-        words={{
-          faultsTitle: account.errorTitle,
-          submit: words.save,
-          pending: words.saving,
-          note: forms.requiredHint,
-        }}
-        values={restored ?? first}
-        problem={problemIn(view, { error: account.failed })}
+      <KeptForm
+        kept={kept}
+        words={{ submit: words.save, pending: words.saving, note: forms.requiredHint }}
+        values={first}
         actions={
           <ButtonLink to={adminCostCentersPath} variant="quiet">
             {words.back}
@@ -94,8 +85,7 @@ function CostCenterForm({ data: { item, people } }: CostCenterEditorProps) {
             }))}
           />
         )}
-        <noscript>{account.needsScript}</noscript>
-      </Form>
+      </KeptForm>
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import type { AdminCostCenter, FirmPerson } from '#contract/firm.ts';
 import { personTick } from '#contract/forms/cost-center.ts';
-import { problemIn } from '#ui/bindings/form.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
-import { Form } from '#ui/parts/Form/Form.tsx';
+import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
 import { peopleOptions } from '#ui/sections/firm/people-options.ts';
 
@@ -17,15 +16,11 @@ const noFields = {};
 
 /** Ticks who may book on a cost center; without a tick everybody of the firm may. */
 export function CostCenterPeople({ item, people }: CostCenterPeopleProps) {
-  const { account, adminCostCenters: words } = useTexts();
-  const { form, view, restored } = useKeptForm(
-    'cost-center-people',
-    noFields,
-    `cost-center-people-${item.id}`,
-    {
-      given: { id: String(item.id) },
-    },
-  );
+  const { adminCostCenters: words } = useTexts();
+  const kept = useKeptForm('cost-center-people', noFields, `cost-center-people-${item.id}`, {
+    given: { id: String(item.id) },
+  });
+  const { restored } = kept;
   const assigned = new Set(item.people.map(({ id }) => String(id)));
   // Whoever was named and has left stays in sight until the tick is taken away.
   const left = item.people.filter(({ id }) => people.every((person) => person.id !== id));
@@ -34,14 +29,11 @@ export function CostCenterPeople({ item, people }: CostCenterPeopleProps) {
   return (
     <section className={styles.section} aria-labelledby="wer-darf">
       <h2 id="wer-darf">{words.peopleTitle}</h2>
-      {restored === null ? null : <p role="status">{account.draftTakenUp}</p>}
-      <Form
-        key={String(restored !== null)}
-        form={form}
+      <KeptForm
+        kept={kept}
         buttonSize="medium"
         buttonVariant="secondary"
-        words={{ faultsTitle: account.errorTitle, submit: words.savePeople, pending: words.saving }}
-        problem={problemIn(view, { error: account.failed })}
+        words={{ submit: words.savePeople, pending: words.saving }}
       >
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{words.peopleHint}</legend>
@@ -56,8 +48,7 @@ export function CostCenterPeople({ item, people }: CostCenterPeopleProps) {
             ))}
           </div>
         </fieldset>
-        <noscript>{account.needsScript}</noscript>
-      </Form>
+      </KeptForm>
     </section>
   );
 }

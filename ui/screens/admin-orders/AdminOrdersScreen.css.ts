@@ -2,11 +2,6 @@ import { below, from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
-export const page = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-});
 export const toolbar = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,14 +30,6 @@ export const filter = screenStyle({
     '&[aria-current]': { fontWeight: vars.weight.bold, borderBlockEndColor: vars.page.icon },
   },
 });
-export const search = screenStyle({
-  display: 'flex',
-  alignItems: 'end',
-  gap: vars.space[2],
-  flex: '1 1 20rem',
-  maxWidth: '36rem',
-});
-export const searchField = screenStyle({ flex: '1 1 auto', minWidth: 0 });
 export const sorts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,7 +67,6 @@ export const states = screenStyle({
   marginBlockStart: vars.space[1],
   '@media': { [below.md]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
-export const hint = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
 export const panel = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,6 +11,7 @@ import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import type { Desk } from './desk.ts';
 import { Outcomes } from './Outcomes.tsx';
+import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
 
 interface OneOrderProps {
@@ -55,7 +56,7 @@ export function OneOrder({ data: { item, now }, desk }: OneOrderProps) {
                 <ReleaseReason release={release} />
               </div>
               {order.state === 'awaitingRelease' ? (
-                <div className={styles.hint}>
+                <div className={firm.small}>
                   <ReleaseDeadline release={release} now={now} />
                 </div>
               ) : null}

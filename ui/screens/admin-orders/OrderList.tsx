@@ -13,7 +13,7 @@ import type { Desk } from './desk.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { OrdersToolbar } from './OrdersToolbar.tsx';
 import { Outcomes } from './Outcomes.tsx';
-import * as styles from './AdminOrdersScreen.css.ts';
+import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 
 interface OrderListProps {
   readonly data: OrderListData;
@@ -27,7 +27,7 @@ export function OrderList({ data, desk }: OrderListProps) {
   const { items, query, pages, waiting } = data;
   const decidable = items.filter(({ decisions }) => decisions.length > 0);
   return (
-    <div className={styles.page}>
+    <div className={firm.page}>
       <h1>{words.title}</h1>
       <AccountNavigation current="releases" />
       <OrdersToolbar query={query} waiting={waiting} isEmpty={items.length === 0} />

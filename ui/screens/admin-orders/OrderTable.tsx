@@ -17,6 +17,7 @@ import type { OrderSort } from './admin-orders-address.ts';
 import type { OrderListData } from './admin-orders-data.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import type { Desk } from './desk.ts';
+import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
 
 interface OrderTableProps {
@@ -89,7 +90,7 @@ export function OrderTable({ data: { items, query, now }, desk }: OrderTableProp
             <>
               <div>{name}</div>
               {costCenters.length === 0 ? null : (
-                <div className={styles.hint}>
+                <div className={firm.small}>
                   {words.costCenters({ count: costCenters.length, names: costCenters.join(', ') })}
                 </div>
               )}
@@ -115,7 +116,7 @@ export function OrderTable({ data: { items, query, now }, desk }: OrderTableProp
                   <ReleaseReason release={release} />
                 </div>
                 {state === 'awaitingRelease' ? (
-                  <div className={styles.hint}>
+                  <div className={firm.small}>
                     <ReleaseDeadline release={release} now={now} />
                   </div>
                 ) : null}

@@ -1,19 +1,13 @@
-import { useNavigate } from 'react-router-dom';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
-import { oneLineOf } from '#contract/storable.ts';
+import { formatDate } from '#domain/money-format.ts';
+import { lastDayOf } from '#domain/statistics-span.ts';
+import type { DaySpan } from '#domain/statistics-span.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
-import { useTexts } from '#ui/bindings/texts.ts';
-import { Button } from '#ui/parts/Button/Button.tsx';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { TextField } from '#ui/parts/TextField/TextField.tsx';
-import {
-  longestSearch,
-  orderSorts,
-  ordersAddress,
-  ordersParameters,
-  sortedBy,
-} from './admin-orders-address.ts';
+import { ListSearch } from '#ui/sections/firm/ListSearch.tsx';
+import { orderSorts, ordersAddress, ordersParameters, sortedBy } from './admin-orders-address.ts';
 import type { OrderSort, OrdersQuery } from './admin-orders-address.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
 
@@ -50,7 +44,14 @@ export function OrdersToolbar({ query, waiting, isEmpty }: OrdersToolbarProps) {
           ))}
         </ul>
       </nav>
-      <SearchForm key={query.search} query={query} />
+      <ListSearch
+        path={adminOrdersPath}
+        search={query.search}
+        kept={ordersParameters({ ...query, search: '', page: 1 })}
+        addressOf={(search) => ordersAddress({ ...query, search, page: 1 })}
+        words={words}
+      />
+      {query.days === null ? null : <DaysShown query={query} days={query.days} />}
       {isEmpty ? null : <SortLinks query={query} />}
     </div>
   );
@@ -79,42 +80,22 @@ function SortLinks({ query }: QueryProps) {
   );
 }
 
-function SearchForm({ query }: QueryProps) {
-  const { adminOrders: words } = useTexts();
-  const navigate = useNavigate();
-  const kept = ordersParameters({ ...query, search: '', page: 1 });
+interface DaysShownProps extends QueryProps {
+  readonly days: DaySpan;
+}
+
+function DaysShown({ query, days }: DaysShownProps) {
+  const { texts, language } = useWording();
+  const { adminOrders: words } = texts;
+  const [from, to] = [days.from, lastDayOf(days)].map((day) => formatDate(day, language));
   return (
-    <form
-      role="search"
-      aria-label={words.search}
-      className={styles.search}
-      action={adminOrdersPath}
-      method="get"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = new FormData(event.currentTarget).get('search');
-        const search = oneLineOf(typeof typed === 'string' ? typed : '');
-        void navigate(ordersAddress({ ...query, search, page: 1 }));
-      }}
-    >
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={styles.searchField}>
-        <TextField
-          label={words.search}
-          isLabelHidden
-          name="search"
-          type="search"
-          icon="search"
-          placeholder={words.searchHint}
-          defaultValue={query.search}
-          maxLength={longestSearch}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </div>
-      <Button type="submit">{words.submitSearch}</Button>
-    </form>
+    <p>
+      {from === to
+        ? words.placedOn({ day: from ?? '' })
+        : words.placedBetween({ from: from ?? '', to: to ?? '' })}{' '}
+      <Link tone="alone" to={ordersAddress({ ...query, days: null, page: 1 })}>
+        {words.allDays}
+      </Link>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { adminOrderSorts } from '#contract/admin-orders.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { oneLineOf } from '#contract/storable.ts';
+import { longestSearch } from '#ui/sections/firm/firm-list.ts';
 
 export type OrderSort = (typeof adminOrderSorts)[number];
 
@@ -19,12 +20,21 @@ export interface OrdersQuery {
   readonly sort: OrderSort;
   readonly direction: 'up' | 'down';
   readonly page: number;
+  /** Placed from the first of these days on and before the other, as `2026-11-01`; null = whenever. */
+  readonly days: { readonly from: string; readonly to: string } | null;
 }
 
-export const longestSearch = 80;
 const mostPages = 1000;
 
 const isSort = (name: string | null): name is OrderSort => name !== null && Object.hasOwn(orderSorts, name);
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+function readDays(search: URLSearchParams): OrdersQuery['days'] {
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  const areDays = [from, to].every((day) => dayPattern.test(day) && !Number.isNaN(Date.parse(day)));
+  return areDays && from < to ? { from, to } : null;
+}
 
 /** Reads an address; what it says and nobody understands counts as not said. */
 export function readOrdersQuery(search: URLSearchParams): OrdersQuery {
@@ -38,6 +48,7 @@ export function readOrdersQuery(search: URLSearchParams): OrdersQuery {
     sort,
     direction: direction === 'up' || direction === 'down' ? direction : orderSorts[sort],
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    days: readDays(search),
   };
 }
 
@@ -47,6 +58,7 @@ export const ordersParameters = (query: OrdersQuery): readonly (readonly [name: 
   ...(query.search === '' ? [] : [['search', query.search] as const]),
   ...(query.sort === 'placedAt' ? [] : [['sort', query.sort] as const]),
   ...(query.direction === orderSorts[query.sort] ? [] : [['direction', query.direction] as const]),
+  ...(query.days === null ? [] : Object.entries(query.days)),
   ...(query.page === 1 ? [] : [['page', String(query.page)] as const]),
 ];
 

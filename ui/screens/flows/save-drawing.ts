@@ -1,4 +1,5 @@
 import { pictureSize } from '#drawing/geometry.ts';
+import { saveFile } from '#ui/bindings/save-file.ts';
 
 /** Properties by which a drawing looks outside the shop as it does inside. */
 const lookProperties = [
@@ -43,18 +44,9 @@ async function withFace(svg: string): Promise<string> {
   return svg.replace('>', `><style>${rule}</style>`);
 }
 
-function save(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 /** Hands a drawing to the visitor as an SVG file. */
 export async function saveDrawing(name: string, drawing: SVGSVGElement): Promise<void> {
-  save(name, new Blob([await withFace(svgText(drawing))], { type: 'image/svg+xml' }));
+  saveFile(name, new Blob([await withFace(svgText(drawing))], { type: 'image/svg+xml' }));
 }
 
 /** Hands a drawing to the visitor as a PNG picture. */
@@ -70,5 +62,5 @@ export async function savePicture(name: string, drawing: SVGSVGElement): Promise
   painter.fillRect(0, 0, canvas.width, canvas.height);
   painter.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (content !== null) save(name, content);
+  if (content !== null) saveFile(name, content);
 }

@@ -114,9 +114,4 @@ export const fields = screenStyle({
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = screenStyle({ gridColumn: '1 / -1' });
-export const saved = screenStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[2],
-  paddingBlock: vars.space[2],
-});
+export const saved = screenStyle({ paddingBlock: vars.space[2] });

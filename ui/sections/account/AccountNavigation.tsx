@@ -1,5 +1,10 @@
 import { accountPasswordPath, accountPath, accountPersonPath } from '#contract/account-path.ts';
-import { adminBudgetsPath, adminCostCentersPath } from '#contract/admin-firm-paths.ts';
+import {
+  adminBudgetsPath,
+  adminCostCentersPath,
+  adminOverviewPath,
+  adminStatisticsPath,
+} from '#contract/admin-firm-paths.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { usePerson } from '#ui/bindings/person.ts';
@@ -14,15 +19,17 @@ const pages = {
   lists: shoppingListsPath,
   person: accountPersonPath,
   password: accountPasswordPath,
+  firm: adminOverviewPath,
   releases: adminOrdersPath,
   costCenters: adminCostCentersPath,
   budgets: adminBudgetsPath,
+  statistics: adminStatisticsPath,
 } as const;
-type Page = keyof typeof pages;
+export type AccountPlace = keyof typeof pages;
 
 interface AccountNavigationProps {
   /** The page in sight. */
-  readonly current: Page;
+  readonly current: AccountPlace;
 }
 
 /** Leads from each page of the account to the others; to the pages of a firm those who may see them. */
@@ -31,12 +38,14 @@ export function AccountNavigation({ current }: AccountNavigationProps) {
   const prefetch = usePrefetch();
   const { is_admin: isAdmin, is_approver: isApprover, kind } = usePerson();
   const isSetUp = isAdmin && kind === 'company';
-  const mayOpen: Readonly<Partial<Record<Page, boolean>>> = {
+  const mayOpen: Readonly<Partial<Record<AccountPlace, boolean>>> = {
+    firm: isSetUp,
     releases: isApprover,
     costCenters: isSetUp,
     budgets: isSetUp,
+    statistics: isSetUp,
   };
-  const shown = (Object.keys(pages) as Page[]).filter((page) => mayOpen[page] ?? true);
+  const shown = (Object.keys(pages) as AccountPlace[]).filter((page) => mayOpen[page] ?? true);
   return (
     <nav aria-label={words.pages}>
       <ul className={styles.list}>

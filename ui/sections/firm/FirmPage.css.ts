@@ -14,14 +14,6 @@ export const toolbar = screenStyle({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-export const search = screenStyle({
-  display: 'flex',
-  alignItems: 'end',
-  gap: vars.space[2],
-  flex: '1 1 20rem',
-  maxWidth: '36rem',
-});
-export const searchField = screenStyle({ flex: '1 1 auto', minWidth: 0 });
 /** As wide as a name is typed comfortably. */
 export const editor = screenStyle({
   display: 'grid',

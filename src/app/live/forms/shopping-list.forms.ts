@@ -1,7 +1,6 @@
 import { faultsIn } from '#contract/form-schema.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
-import { keptField } from '#contract/forms/shopping-list.ts';
 import { shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { shoppingListPath } from '#contract/shopping-list-path.ts';
 import { listPositionForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
@@ -55,8 +54,9 @@ const single = {
 const isSingle = (field: string | undefined): field is keyof typeof single =>
   field !== undefined && field in single;
 
-/** The call that says what was changed, and no more where that is possible. */
-function callOfNotes(id: number, values: TypedValues) {
+/** The call that says what was changed of what the page showed, and no more where that is possible. */
+function callOfNotes(given: TypedValues, values: TypedValues) {
+  const id = idIn(given);
   const {
     hint = '',
     customArticleNumber = '',
@@ -65,7 +65,7 @@ function callOfNotes(id: number, values: TypedValues) {
     offerNumber = '',
   } = values;
   const notes = { hint, customArticleNumber, customArticleInfo, costCenter, offerNumber };
-  const changed = Object.entries(notes).filter(([field, text]) => text !== values[keptField(field)]);
+  const changed = Object.entries(notes).filter(([field, text]) => text !== given[field]);
   const [[field, text] = []] = changed;
   return changed.length === 1 && isSingle(field)
     ? single[field](id, text ?? '')
@@ -76,7 +76,7 @@ function callOfNotes(id: number, values: TypedValues) {
 export const listPosition: LiveForm = {
   faultsIn: ({ values }) => faultsIn(listPositionForm, values),
   send: async ({ input: { given, values }, signal }, takers) => {
-    const { endpoint, body } = callOfNotes(idIn(given), values);
+    const { endpoint, body } = callOfNotes(given, values);
     const { editPosition } = shoppingListEndpoints;
     await ask(takers.call, endpoint as typeof editPosition, { body } as RequestOf<typeof editPosition>, {
       signal,

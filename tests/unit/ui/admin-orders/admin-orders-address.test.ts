@@ -6,16 +6,25 @@ const plain = read('');
 
 describe('the address of the list of a firm’s orders', () => {
   it('[S2.4-01] says nothing of what goes without saying', () => {
-    expect(plain).toEqual({ isAll: false, search: '', sort: 'placedAt', direction: 'down', page: 1 });
+    expect(plain).toEqual({
+      isAll: false,
+      search: '',
+      sort: 'placedAt',
+      direction: 'down',
+      page: 1,
+      days: null,
+    });
     expect(ordersAddress(plain)).toBe('/my/admin-orders');
   });
 
-  it.each(['state=all&search=Ana+4711&sort=total&direction=up&page=3', 'sort=buyer', 'direction=up'])(
-    'reads back what it wrote: %s',
-    (search) => {
-      expect(ordersAddress(read(search))).toBe(`/my/admin-orders?${search}`);
-    },
-  );
+  it.each([
+    'state=all&search=Ana+4711&sort=total&direction=up&page=3',
+    'sort=buyer',
+    'direction=up',
+    'state=all&from=2026-11-01&to=2026-12-01',
+  ])('reads back what it wrote: %s', (search) => {
+    expect(ordersAddress(read(search))).toBe(`/my/admin-orders?${search}`);
+  });
 
   it.each([
     'state=waiting',
@@ -27,6 +36,9 @@ describe('the address of the list of a firm’s orders', () => {
     'page=1.5',
     'page=x',
     'search=++',
+    'from=2026-11-01',
+    'from=2026-13-01&to=2026-14-01',
+    'from=2026-11-02&to=2026-11-01',
   ])('takes what it does not understand for not said: %s', (search) => {
     expect(read(search)).toEqual(plain);
   });

@@ -26,7 +26,7 @@ const listOf = (items: readonly AdminOrderSummary[], part: Partial<OrderListData
   shown: 'list',
   items,
   waiting: items.length,
-  query: { isAll: false, search: '', sort: 'placedAt', direction: 'down', page: 1 },
+  query: { isAll: false, search: '', sort: 'placedAt', direction: 'down', page: 1, days: null },
   pages: 1,
   now: loadedAt,
   ...part,
@@ -188,7 +188,14 @@ describe('the list of a firm’s orders', () => {
   });
 
   it('[S2.4-01] is filtered, sorted and searched by addresses, without a script as well', async () => {
-    const query = { isAll: true, search: 'Ana', sort: 'buyer', direction: 'up', page: 2 } as const;
+    const query = {
+      isAll: true,
+      search: 'Ana',
+      sort: 'buyer',
+      direction: 'up',
+      page: 2,
+      days: null,
+    } as const;
     const { user, router } = show({
       data: listOf([waitingOrder('2026-100042')], { query, pages: 3, waiting: 7 }),
     });

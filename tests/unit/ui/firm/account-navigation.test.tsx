@@ -38,8 +38,15 @@ async function pagesOf(part: Partial<UserState['data']>): Promise<readonly (stri
 
 const ofEverybody = [account.overview, account.orders, account.lists, account.person, account.password];
 
-it('[S2.4-03][S2.4-04] leads admins of a firm alone to its cost centers and budgets', async () => {
-  expect(await pagesOf({})).toEqual([...ofEverybody, account.releases, account.costCenters, account.budgets]);
+it('[S2.4-03][S2.4-04][S2.4-07][S2.4-08] leads admins of a firm alone to all its pages', async () => {
+  expect(await pagesOf({})).toEqual([
+    ...ofEverybody,
+    account.firm,
+    account.releases,
+    account.costCenters,
+    account.budgets,
+    account.statistics,
+  ]);
 });
 
 it('[S2.4-03][S2.4-04] leads a deputy to the releases, and nobody else to a page of the firm', async () => {

@@ -1,0 +1,19 @@
+import { adminStatisticsEndpoints } from '#contract/admin-statistics.ts';
+import { berlinDay } from '#domain/berlin-day.ts';
+import { daysOf, partOf, yearBefore } from '#domain/statistics-span.ts';
+import type { AdminStatisticsData } from '#ui/screens/admin-statistics/admin-statistics-data.ts';
+import { readStatisticsQuery } from '#ui/screens/admin-statistics/statistics-address.ts';
+import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+import { requireMember } from './require-member.ts';
+
+/** What the firm ordered in the days the address names, beside the same days a year before; who is no admin gets the page for 403. */
+export async function loadAdminStatistics(loading: PageLoaderArguments): Promise<AdminStatisticsData> {
+  await requireMember(loading);
+  const { pathname, searchParams } = new URL(loading.request.url);
+  const today = berlinDay(new Date());
+  const query = readStatisticsQuery(pathname, searchParams, today);
+  const { by, span } = query;
+  const body = { by, part: partOf(span.type), now: daysOf(span), before: daysOf(yearBefore(span)) };
+  const { rows } = await loadOrNotFound(loading, adminStatisticsEndpoints.show, { body });
+  return { query, isRunning: daysOf(span).to > today, rows };
+}

@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StatisticsRow } from '#contract/admin-statistics.ts';
+import { spanAround } from '#domain/statistics-span.ts';
+import { texts } from '#texts/de.ts';
+import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
+import type { AdminStatisticsData } from '#ui/screens/admin-statistics/admin-statistics-data.ts';
+import { Component as AdminStatisticsScreen } from '#ui/screens/admin-statistics/AdminStatisticsScreen.tsx';
+import { readStatisticsQuery, statisticsAddress } from '#ui/screens/admin-statistics/statistics-address.ts';
+
+const { adminStatistics: words } = texts;
+const today = '2026-11-26';
+
+const rowOf = (row: Partial<StatisticsRow>): StatisticsRow => ({
+  key: '0',
+  name: '',
+  search: '',
+  now: { orders: 0, net: 0 },
+  before: { orders: 0, net: 0 },
+  ...row,
+});
+
+const show = (data: AdminStatisticsData) =>
+  renderShopPage({
+    Screen: AdminStatisticsScreen,
+    path: '/my/admin-statistics',
+    address: '/my/admin-statistics',
+    data,
+  });
+
+const quarter: AdminStatisticsData = {
+  query: { by: 'period', span: spanAround('quarter', today), page: 1 },
+  isRunning: false,
+  rows: [rowOf({ key: '1', now: { orders: 12, net: 123_456 }, before: { orders: 3, net: 100_000 } })],
+};
+
+const cellsOf = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('[S2.4-07] the statistics of a firm', () => {
+  it('show every part of the span with the year before, and lead to what is behind it', () => {
+    show(quarter);
+    const sum = screen.getByText(/Warenwert netto in/).textContent.replaceAll('\u00a0', ' ');
+    expect(sum).toBe('1.234,56 € Warenwert netto in 12 Bestellungen. Im Vorjahr 1.000,00 € (+23 %).');
+    expect(cellsOf(/^November 2026/)).toEqual(['12', '1.234,56 €', '3', '1.000,00 €']);
+    expect(cellsOf(/^Oktober 2026/)).toEqual(['0', '0,00 €', '0', '0,00 €']);
+    const link = within(screen.getByRole('table')).getByRole('link', { name: 'November 2026' });
+    expect(link.getAttribute('href')).toBe('/my/admin-statistics?type=month&year=2026&month=11');
+  });
+
+  it('compare no span that still runs with a whole one', () => {
+    show({ ...quarter, isRunning: true });
+    const sum = screen.getByText(/Warenwert netto in/).textContent.replaceAll('\u00a0', ' ');
+    expect(sum).toMatch(/ Im ganzen Zeitraum des Vorjahres 1\.000,00 €\.$/);
+  });
+
+  it('lead from a day, a person and a cost center to the orders', () => {
+    const day = {
+      query: { by: 'period', span: spanAround('week', today), page: 1 },
+      isRunning: true,
+      rows: [rowOf({ key: '3', now: { orders: 1, net: 5 } })],
+    } as const;
+    const { unmount } = show(day);
+    expect(screen.getByRole('link', { name: 'Do., 26.11.2026' }).getAttribute('href')).toBe(
+      '/my/admin-orders?state=all&from=2026-11-26&to=2026-11-27',
+    );
+    unmount();
+    const persons = [
+      rowOf({ key: '7', name: 'Ana Muster', search: 'ana@firma.example', now: { orders: 1, net: 500 } }),
+      rowOf({ key: '8', name: 'Bea Muster', search: 'bea@firma.example', before: { orders: 1, net: 500 } }),
+    ];
+    show({
+      query: { by: 'person', span: spanAround('month', today), page: 1 },
+      isRunning: true,
+      rows: persons,
+    });
+    expect(screen.getByRole('link', { name: 'Ana Muster' }).getAttribute('href')).toBe(
+      '/my/admin-orders?state=all&search=ana%40firma.example&from=2026-11-01&to=2026-12-01',
+    );
+    expect(screen.queryByRole('link', { name: 'Bea Muster' })).toBe(null);
+  });
+
+  it('say what has no cost center, and count no order twice', () => {
+    const rows = [
+      rowOf({ key: '100', name: 'Verwaltung', search: '100', now: { orders: 2, net: 900 } }),
+      rowOf({ key: '', now: { orders: 1, net: 100 } }),
+    ];
+    show({ query: { by: 'costCenter', span: spanAround('month', today), page: 1 }, isRunning: true, rows });
+    expect(cellsOf(/^100 Verwaltung/)).toEqual(['2', '9,00 €', '0', '0,00 €']);
+    expect(cellsOf(new RegExp(`^${words.without.costCenter}`))).toEqual(['1', '1,00 €', '0', '0,00 €']);
+    expect(screen.getByText(/^10,00.€ Warenwert netto\. Im Vorjahr keine Bestellung\.$/)).toBeInstanceOf(
+      HTMLElement,
+    );
+  });
+
+  it('page a long table, not what is saved of it', () => {
+    const rows = Array.from({ length: 60 }, (_, index) =>
+      rowOf({ key: String(index), name: `Person ${index + 1}`, search: 'x', now: { orders: 1, net: 100 } }),
+    );
+    show({ query: { by: 'person', span: spanAround('year', today), page: 2 }, isRunning: true, rows });
+    expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(10);
+    expect(screen.getByRole('link', { name: 'Seite 1' }).getAttribute('href')).toBe(
+      '/my/admin-user-orders?type=year&year=2026',
+    );
+  });
+
+  it('say so where nothing was ordered', () => {
+    show({ ...quarter, rows: [] });
+    expect(screen.getByRole('heading', { name: words.emptyTitle })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('table')).toBe(null);
+  });
+
+  it('are saved as a table, and printed', async () => {
+    const saved: Blob[] = [];
+    // No part of the document the tests run in.
+    Object.assign(URL, {
+      createObjectURL: (content: Blob) => {
+        saved.push(content);
+        return 'blob:table';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    const print = vi.fn();
+    Object.assign(window, { print });
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    show(quarter);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: words.export }));
+    expect(names).toEqual(['statistik-2026-10-01.csv']);
+    expect((await saved[0]?.text())?.replace('\ufeff', '').split('\r\n').slice(0, 3)).toEqual([
+      'Zeitraum;Bestellungen;Warenwert netto;Bestellungen im Vorjahr;Warenwert im Vorjahr',
+      'Oktober 2026;0;0,00;0;0,00',
+      'November 2026;12;1234,56;3;1000,00',
+    ]);
+    await user.click(screen.getByRole('button', { name: words.print }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
+
+describe('[S2.11-06] the address of a statistic', () => {
+  const read = (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'https://shop.example');
+    return readStatisticsQuery(pathname, searchParams, today);
+  };
+
+  it.each([
+    '/my/admin-statistics?type=year&year=2025',
+    '/my/admin-statistics?type=quarter&year=2025&quarter=3',
+    '/my/admin-statistics?by=articleGroup&type=month&year=2026&month=2',
+    '/my/admin-user-orders?type=week&year=2026&week=53&page=2',
+    '/my/admin-costcenter-orders?type=day&year=2024&month=2&day=29',
+  ])('keeps type and numbers: %s', (address) => {
+    expect(statisticsAddress(read(address))).toBe(address);
+  });
+
+  it.each([
+    '/my/admin-statistics',
+    '/my/admin-statistics?type=decade&year=2020',
+    '/my/admin-statistics?type=month&year=2026&month=13',
+    '/my/admin-statistics?type=month&month=2',
+    '/my/admin-statistics?by=constructor',
+  ])('shows this month where nothing is said that the calendar has: %s', (address) => {
+    expect(statisticsAddress(read(address))).toBe('/my/admin-statistics?type=month&year=2026&month=11');
+  });
+});

@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router-dom';
+import { useWording } from '#ui/bindings/texts.ts';
+import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
+import * as firm from '#ui/sections/firm/FirmPage.css.ts';
+import type { AdminStatisticsData } from './admin-statistics-data.ts';
+import * as styles from './AdminStatisticsScreen.css.ts';
+import { ColumnPlot } from './ColumnPlot.tsx';
+import { RowPlot } from './RowPlot.tsx';
+import { SpanChoice } from './SpanChoice.tsx';
+import { statisticsLines } from './statistics-lines.ts';
+import { StatisticsSum } from './StatisticsSum.tsx';
+import { StatisticsTable } from './StatisticsTable.tsx';
+import { StatisticsTools } from './StatisticsTools.tsx';
+
+/** `/my/admin-statistics`, `/my/admin-user-orders` and `/my/admin-costcenter-orders` (S2.4): what a firm orders, summed up. */
+export function Component() {
+  const data = useLoaderData() as AdminStatisticsData;
+  const wording = useWording();
+  const { adminStatistics: words } = wording.texts;
+  const { by } = data.query;
+  const lines = statisticsLines(data, wording);
+  const isEmpty = lines.every(({ now, before }) => now.orders === 0 && before.orders === 0);
+  return (
+    <div className={firm.page} data-state={by}>
+      <h1>{words.titles[by]}</h1>
+      <AccountNavigation current="statistics" />
+      <SpanChoice query={data.query} />
+      {isEmpty ? (
+        <EmptyState title={words.emptyTitle}>
+          <p>{words.emptyText}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <StatisticsSum lines={lines} by={by} isRunning={data.isRunning} />
+          <figure className={styles.figure} aria-label={words.plot}>
+            {by === 'period' ? <ColumnPlot lines={lines} /> : <RowPlot lines={lines} />}
+            <figcaption className={styles.legend}>
+              <span className={styles.keyOfNow}>{words.now}</span>
+              <span className={styles.keyOfBefore}>{words.before}</span>
+            </figcaption>
+          </figure>
+          <StatisticsTable lines={lines} query={data.query} />
+          <StatisticsTools lines={lines} query={data.query} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { statisticsGroups } from '#contract/statistics-groups.ts';
+import { daysOf, neighbourOf, spanAround, spanTypes } from '#domain/statistics-span.ts';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { useWording } from '#ui/bindings/texts.ts';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import * as styles from './AdminStatisticsScreen.css.ts';
+import { spanName } from './span-name.ts';
+import { statisticsAddress } from './statistics-address.ts';
+import type { StatisticsQuery } from './statistics-address.ts';
+
+interface SpanChoiceProps {
+  readonly query: StatisticsQuery;
+}
+
+/** By what is summed up, and of which days: links, so that every statistic has an address. */
+export function SpanChoice({ query }: SpanChoiceProps) {
+  const { texts, language } = useWording();
+  const { adminStatistics: words } = texts;
+  const { by, span } = query;
+  return (
+    <div className={styles.choice}>
+      <Choices
+        label={words.groupBy}
+        choices={statisticsGroups.map((group) => ({
+          label: words.groups[group],
+          to: statisticsAddress({ by: group, span }),
+          isCurrent: group === by,
+        }))}
+      />
+      <Choices
+        label={words.spanType}
+        choices={spanTypes.map((type) => ({
+          label: words.types[type],
+          to: statisticsAddress({ by, span: spanAround(type, daysOf(span).from) }),
+          isCurrent: type === span.type,
+        }))}
+      />
+      <Choices
+        label={words.span}
+        choices={[neighbourOf(span, 'before'), span, neighbourOf(span, 'after')].map((choice) => ({
+          label: spanName(choice, language),
+          to: statisticsAddress({ by, span: choice }),
+          isCurrent: choice === span,
+        }))}
+      />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly label: string;
+  readonly choices: readonly { readonly label: string; readonly to: string; readonly isCurrent: boolean }[];
+}
+
+function Choices({ label, choices }: ChoicesProps) {
+  const prefetch = usePrefetch();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.choices}>
+        {choices.map(({ label: shown, to, isCurrent }) => (
+          <li key={shown}>
+            {isCurrent ? (
+              <strong aria-current="page">{shown}</strong>
+            ) : (
+              <Link tone="alone" to={to} onIntent={prefetch} keepsScroll>
+                {shown}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

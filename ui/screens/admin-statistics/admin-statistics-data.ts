@@ -1,0 +1,11 @@
+import type { StatisticsRow } from '#contract/admin-statistics.ts';
+import type { StatisticsQuery } from './statistics-address.ts';
+
+/** What the page of statistics shows. */
+export interface AdminStatisticsData {
+  readonly query: StatisticsQuery;
+  /** The span has not ended. */
+  readonly isRunning: boolean;
+  /** Groups with orders in the span, or in the one it is compared with. */
+  readonly rows: readonly StatisticsRow[];
+}

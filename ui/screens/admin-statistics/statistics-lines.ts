@@ -1,0 +1,83 @@
+import type { StatisticsRow } from '#contract/admin-statistics.ts';
+import { firmOrdersPath } from '#contract/admin-orders-path.ts';
+import type { Language } from '#contract/system.ts';
+import { daysOf, partOf, partsOf, spanAround } from '#domain/statistics-span.ts';
+import type { NamedSpan } from '#domain/statistics-span.ts';
+import type { Texts } from '#texts/texts.ts';
+import type { AdminStatisticsData } from './admin-statistics-data.ts';
+import { spanName } from './span-name.ts';
+import { statisticsAddress } from './statistics-address.ts';
+
+/** A line of a statistic, in words. */
+export interface StatisticsLine extends Pick<StatisticsRow, 'key' | 'now' | 'before'> {
+  readonly label: string;
+  /** Where there is little room. */
+  readonly shortLabel: string;
+  /** What shows more of it; null where nothing does. */
+  readonly to: string | null;
+}
+
+interface Wording {
+  readonly texts: Pick<Texts, 'adminStatistics'>;
+  readonly language: Language;
+}
+
+const nothing = { orders: 0, net: 0 };
+
+/** One line a part of the span, those without an order among them: a month without one is a fact, too. */
+function linesOfPeriod(
+  rows: readonly StatisticsRow[],
+  span: NamedSpan,
+  language: Language,
+): StatisticsLine[] {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const type = partOf(span.type);
+  return partsOf(span).map((day, index) => {
+    const part = spanAround(type, day);
+    const { now = nothing, before = nothing } = byKey.get(String(index)) ?? {};
+    const to =
+      type === 'month'
+        ? statisticsAddress({ by: 'period', span: part })
+        : firmOrdersPath({ search: '', ...daysOf(part) });
+    return {
+      key: day,
+      label: spanName(part, language),
+      shortLabel: spanName(part, language, 'short'),
+      now,
+      before,
+      to: now.orders === 0 ? null : to,
+    };
+  });
+}
+
+/** The lines of a statistic in the order they are shown. */
+export function statisticsLines(
+  { rows, query: { by, span } }: AdminStatisticsData,
+  { texts: { adminStatistics: words }, language }: Wording,
+): StatisticsLine[] {
+  if (by === 'period') return linesOfPeriod(rows, span, language);
+  return rows.map(({ key, name, search, now, before }) => {
+    const numbered =
+      by === 'costCenter' && key !== '' ? [key, name].filter((part) => part !== '').join(' ') : name;
+    const label = numbered === '' ? words.without[by] : numbered;
+    return {
+      key,
+      label,
+      shortLabel: label,
+      now,
+      before,
+      to: search === '' || now.orders === 0 ? null : firmOrdersPath({ search, ...daysOf(span) }),
+    };
+  });
+}
+
+/** What all lines come to; an order of several groups counts in each, so orders are summed up by period alone. */
+export function sumOf(
+  lines: readonly StatisticsLine[],
+  of: 'now' | 'before',
+): { orders: number; net: number } {
+  return lines.reduce(
+    (sum, line) => ({ orders: sum.orders + line[of].orders, net: sum.net + line[of].net }),
+    nothing,
+  );
+}

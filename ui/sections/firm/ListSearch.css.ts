@@ -1,0 +1,11 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const search = screenStyle({
+  display: 'flex',
+  alignItems: 'end',
+  gap: vars.space[2],
+  flex: '1 1 20rem',
+  maxWidth: '36rem',
+});
+export const field = screenStyle({ flex: '1 1 auto', minWidth: 0 });
