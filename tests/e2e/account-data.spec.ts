@@ -72,6 +72,7 @@ test('[S2.3-06][S7.2-11][S7.3-02] a customer changes the name, which the account
   await expect(part(page, words.person)).toContainText('Dr. Wilma Weg');
   await expectAccessible(page);
   await press(page, words.goOn);
+  await expect(page.getByRole('combobox', { name: words.salutation })).toBeFocused();
   await expect(field(words.firstname)).toHaveValue('Wilma');
   await expect(field(words.phone)).toHaveValue('040 123456');
 

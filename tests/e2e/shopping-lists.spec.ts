@@ -115,6 +115,7 @@ test('[S2.3-14][S7.2-27][S7.2-28] a list is worked with: quantity, note, into th
   await expectAccessible(page);
 
   await line.getByRole('button', { name: words.goOn }).click();
+  await expect(line.getByRole('textbox', { name: words.note })).toBeFocused();
   const ofCostCenter = page.waitForRequest('**/rest/lists/my/update-position-cost-center');
   await line.getByRole('textbox', { name: words.costCenter }).fill('Empfang');
   await line.getByRole('button', { name: words.save }).click();

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './SentNotice.css.ts';
 
-interface SentNoticeProps {
-  /** State of the form's chart. */
-  readonly state: string;
-  /** That it was sent. */
+/** What is said of a form that was sent. */
+export interface SentWords {
   readonly said: ReactNode;
   /** Of the button that opens the form again. */
   readonly again: string;
-  readonly onAgain: () => void;
   readonly buttonSize?: 'small' | 'medium';
+  readonly className?: string;
   /** What was sent, or what comes of it. */
   readonly children?: ReactNode;
+}
+
+interface SentNoticeProps extends SentWords {
+  /** State of the form's chart. */
+  readonly state: string;
+  readonly onAgain: () => void;
 }
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus();
@@ -24,10 +28,11 @@ export function SentNotice({
   again,
   onAgain,
   buttonSize = 'medium',
+  className,
   children,
 }: SentNoticeProps) {
   return (
-    <div className={styles.notice} data-machine="form" data-state={state}>
+    <div className={[styles.notice, className].join(' ')} data-machine="form" data-state={state}>
       <p ref={takeFocus} role="status" tabIndex={-1}>
         {said}
       </p>

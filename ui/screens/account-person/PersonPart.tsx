@@ -6,7 +6,6 @@ import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { FormSelect } from '#ui/parts/Form/FormChoice.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
-import { SentNotice } from '#ui/parts/SentNotice/SentNotice.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from './AccountPersonScreen.css.ts';
 import { Facts } from './Facts.tsx';
@@ -19,18 +18,22 @@ interface PersonPartProps {
 export function PersonPart({ person }: PersonPartProps) {
   const { accountPerson: words, forms } = useTexts();
   const kept = useKeptForm('person', personFields, 'person');
-  const { view, reopen } = kept;
   const { salutation, title, firstname, lastname, phone } = person;
-  const heading = <h2 id="angaben">{words.person}</h2>;
-  if (view.sent !== null) {
-    // What the page has loaded may still be on its way.
-    const saved = { ...person, ...view.sent };
-    const name = [saved.title, saved.firstname, saved.lastname].filter((part) => part !== '').join(' ');
-    return (
-      <section className={styles.section} aria-labelledby="angaben">
-        {heading}
-        <div className={styles.card}>
-          <SentNotice state={view.state} said={<b>{words.saved}</b>} again={words.goOn} onAgain={reopen}>
+  // What the page has loaded may still be on its way.
+  const saved = { ...person, ...kept.view.sent };
+  const name = [saved.title, saved.firstname, saved.lastname].filter((part) => part !== '').join(' ');
+  return (
+    <section className={styles.section} aria-labelledby="angaben">
+      <h2 id="angaben">{words.person}</h2>
+      <KeptForm
+        kept={kept}
+        words={{ submit: words.save, pending: words.saving, note: forms.requiredHint }}
+        values={{ salutation, title, firstname, lastname, phone }}
+        sent={{
+          said: <b>{words.saved}</b>,
+          again: words.goOn,
+          className: styles.card,
+          children: (
             <Facts
               facts={[
                 [words.salutation, words.salutations[saved.salutation]],
@@ -38,18 +41,8 @@ export function PersonPart({ person }: PersonPartProps) {
                 [words.phone, saved.phone],
               ]}
             />
-          </SentNotice>
-        </div>
-      </section>
-    );
-  }
-  return (
-    <section className={styles.section} aria-labelledby="angaben">
-      {heading}
-      <KeptForm
-        kept={kept}
-        words={{ submit: words.save, pending: words.saving, note: forms.requiredHint }}
-        values={{ salutation, title, firstname, lastname, phone }}
+          ),
+        }}
       >
         <div className={styles.fields}>
           <FormSelect

@@ -3,7 +3,6 @@ import type { ListHead } from '#contract/shopping-list.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
-import { SentNotice } from '#ui/parts/SentNotice/SentNotice.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from './ShoppingListsScreen.css.ts';
 
@@ -19,21 +18,14 @@ export function ListForm({ list }: ListFormProps) {
   const kept = useKeptForm('shopping-list', shoppingListFields, draft, {
     given: list === null ? {} : { id: String(list.id) },
   });
-  const { view, reopen } = kept;
   const { displayName = '', description = '' } = list ?? {};
   // A new name draws the page anew; the same one leaves it as it is.
-  if (list !== null && view.sent !== null)
-    return (
-      <div className={styles.question}>
-        <SentNotice
-          state={view.state}
-          said={words.saved}
-          again={words.goOn}
-          onAgain={reopen}
-          buttonSize="small"
-        />
-      </div>
-    );
+  const sent = {
+    said: words.saved,
+    again: words.goOn,
+    buttonSize: 'small',
+    className: styles.question,
+  } as const;
   return (
     <KeptForm
       kept={kept}
@@ -46,6 +38,7 @@ export function ListForm({ list }: ListFormProps) {
         pending: list === null ? words.creating : words.saving,
       }}
       values={{ displayName, description }}
+      {...(list === null ? {} : { sent })}
     >
       <FormField name="displayName" label={words.name} description={words.nameHint} autoComplete="off" />
       <FormField name="description" label={words.description} autoComplete="off" />

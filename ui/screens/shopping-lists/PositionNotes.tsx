@@ -3,16 +3,17 @@ import type { ListPosition } from '#contract/shopping-list.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
-import { SentNotice } from '#ui/parts/SentNotice/SentNotice.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from './PositionRow.css.ts';
 
 interface PositionNotesProps {
   readonly position: ListPosition;
+  /** To go on with what is kept by then; this form compares with what was kept when it appeared. */
+  readonly onAgain: () => void;
 }
 
 /** What a person notes at a position; it goes into the basket with it as far as an order knows it. */
-export function PositionNotes({ position }: PositionNotesProps) {
+export function PositionNotes({ position, onAgain }: PositionNotesProps) {
   const { shoppingLists: words } = useTexts();
   const { id, data, custom_article_number, custom_article_info } = position;
   const notes = {
@@ -24,19 +25,6 @@ export function PositionNotes({ position }: PositionNotesProps) {
   const kept = useKeptForm('list-position', listPositionFields, draft, {
     given: { id: String(id), ...notes },
   });
-  const { view, reopen } = kept;
-  if (view.sent !== null)
-    return (
-      <div className={styles.saved}>
-        <SentNotice
-          state={view.state}
-          said={words.notesSaved}
-          again={words.goOn}
-          onAgain={reopen}
-          buttonSize="small"
-        />
-      </div>
-    );
   return (
     <KeptForm
       kept={kept}
@@ -45,6 +33,13 @@ export function PositionNotes({ position }: PositionNotesProps) {
       buttonVariant="secondary"
       words={{ submit: words.save, pending: words.saving }}
       values={notes}
+      sent={{
+        said: words.notesSaved,
+        again: words.goOn,
+        onAgain,
+        buttonSize: 'small',
+        className: styles.saved,
+      }}
     >
       <div className={styles.fields}>
         <div className={styles.wide}>

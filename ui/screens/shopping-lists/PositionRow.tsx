@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ToggleEvent } from 'react';
 import type { ListPosition } from '#contract/shopping-list.ts';
 import { makersNumber } from '#domain/makers-number.ts';
@@ -7,6 +7,7 @@ import { unitName } from '#domain/unit.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePositionQuantity } from '#ui/bindings/position-quantity.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { useChange } from '#ui/bindings/screen-change.ts';
 import { useListQuantity } from '#ui/bindings/shopping-list.ts';
 import { useWording } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
@@ -160,16 +161,22 @@ function QuantityOfPosition({ position }: PartOfRowProps) {
 function NotesOfPosition({ position }: PartOfRowProps) {
   const { shoppingLists: words } = useWording().texts;
   const [wasOpened, setOpened] = useState(false);
+  const [round, setRound] = useState(0);
+  const place = useRef<HTMLDetailsElement>(null);
+  // The button that opened the form again has gone.
+  useChange(round, () => place.current?.querySelector<HTMLElement>('input')?.focus());
   const open = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void => {
     if (currentTarget.open) setOpened(true);
   };
   return (
-    <details className={styles.notes} onToggle={open}>
+    <details ref={place} className={styles.notes} onToggle={open}>
       <summary className={styles.notesSummary}>
         <span aria-hidden>{words.notes}</span>
         <VisuallyHidden>{words.notesOf({ name: position.display_name })}</VisuallyHidden>
       </summary>
-      {wasOpened ? <PositionNotes position={position} /> : null}
+      {wasOpened ? (
+        <PositionNotes key={round} position={position} onAgain={() => setRound(round + 1)} />
+      ) : null}
     </details>
   );
 }

@@ -38,7 +38,7 @@ async function pagesOf(part: Partial<UserState['data']>): Promise<readonly (stri
 
 const ofEverybody = [account.overview, account.orders, account.lists, account.person, account.password];
 
-it('[S2.4-03][S2.4-04][S2.4-07][S2.4-08] leads admins of a firm alone to all its pages', async () => {
+it('[S2.4-03][S2.4-04][S2.4-08] leads admins of a firm alone to all its pages', async () => {
   expect(await pagesOf({})).toEqual([
     ...ofEverybody,
     account.firm,
