@@ -21,6 +21,10 @@ const groups: readonly RoutesOnTheWay[] = [
     paths: /^\/(?:page|cookie-config)\b/,
     load: async () => (await import('./routes/content.route.ts')).contentRoutes,
   },
+  {
+    paths: /^\/shop\/supply(?:\/(?:brands|devices))?$/,
+    load: async () => (await import('./routes/supply.route.ts')).supplyRoutes,
+  },
   { paths: /^\/flows\b/, load: async () => [(await import('./routes/flows.route.ts')).flowsRoute] },
 ];
 

@@ -2,11 +2,13 @@ import { matchRoutes, RouterContextProvider, type LoaderFunction } from 'react-r
 import { describe, expect, it } from 'vitest';
 import { loadContext, type Load } from '#app/load.ts';
 import { pageRoutes } from '#app/routes.ts';
+import { routesOnTheWay } from '#app/routes-on-the-way.ts';
 import { addressOf } from '#contract/endpoint-address.ts';
 
 /** What the page at an address asks the server for; null where there is no page. */
 async function askedBy(path: string): Promise<readonly string[] | null> {
-  const match = matchRoutes([...pageRoutes], path)?.at(-1);
+  const onTheWay = await routesOnTheWay(new URL(path, 'https://shop.example').pathname);
+  const match = matchRoutes([...pageRoutes, ...onTheWay], path)?.at(-1);
   if (match === undefined || match.route.path === '*') return null;
   const asked: string[] = [];
   const load = ((endpoint, request) => {
