@@ -10,3 +10,6 @@ export const addressParameter = 'address';
 export const newAddress = 'new';
 export const addressPath = (id: number | typeof newAddress): string =>
   `${accountPath}?${addressParameter}=${id}`;
+
+/** Budgets that own orders count in (S2.3). */
+export const ownBudgetsPath = '/my/budgets';

@@ -18,6 +18,7 @@ import { methodEndpoints } from './method.ts';
 import { orderLookupEndpoints } from './order-lookup.ts';
 import { orderEndpoints } from './order.ts';
 import { personEndpoints } from './person.ts';
+import { ownBudgetEndpoints } from './own-budgets.ts';
 import { printerEndpoints } from './printer.ts';
 import { sessionEndpoints } from './session.ts';
 import { shoppingListEndpoints } from './shopping-list.ts';
@@ -45,6 +46,7 @@ export const endpointGroups = {
   adminCostCenters: adminCostCenterEndpoints,
   adminBudgets: adminBudgetEndpoints,
   adminStatistics: adminStatisticsEndpoints,
+  ownBudgets: ownBudgetEndpoints,
   waitingOrder: waitingOrderEndpoints,
   orderLookup: orderLookupEndpoints,
   lastOrder: lastOrderEndpoints,

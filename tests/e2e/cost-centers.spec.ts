@@ -115,6 +115,10 @@ test('[S2.4-04][S7.2-19][S7.2-20] an admin gives a person a budget, which an ord
   await enter(page, firm.buyer, '/');
   await fillBasket(page, 'toner', 1);
   await placeOrder(page, null);
+  await visit(page, '/my/budgets');
+  await expect(heading(page, adminBudgets.ownTitle)).toBeVisible();
+  await expect(row(page, 'Karl Werk')).toContainText(/900,00\s€/);
+  await expectAccessible(page);
   await enter(page, firm.admin, '/my/admin-budgets');
   // Period, amount, used.
   await expect(row(page, 'Karl Werk').getByRole('cell').nth(2)).not.toHaveText(/^0,00\s€$/);

@@ -1,4 +1,10 @@
-import { accountPasswordPath, accountPath, accountPersonPath, newAddress } from '#contract/account-path.ts';
+import {
+  accountPasswordPath,
+  accountPath,
+  accountPersonPath,
+  newAddress,
+  ownBudgetsPath,
+} from '#contract/account-path.ts';
 import { guestOrderPath } from '#contract/order-path.ts';
 import { shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { stockNoticePath } from '#contract/stock-notice-path.ts';
@@ -64,6 +70,15 @@ export const accountRoutes = [
     texts: ['account', 'shoppingLists'],
     loader: async (loading) => (await import('./shopping-lists.loader.ts')).loadShoppingLists(loading),
     handle: personalHandle(({ data, texts }) => listsTitle(data as ShoppingListsData, texts)),
+  }),
+  page({
+    id: 'ownBudgets',
+    path: ownBudgetsPath,
+    view: 'ui/screens/own-budgets/OwnBudgetsScreen.tsx',
+    lazy: () => import('#ui/screens/own-budgets/OwnBudgetsScreen.tsx'),
+    texts: ['account', 'adminBudgets'],
+    loader: async (loading) => (await import('./own-budgets.loader.ts')).loadOwnBudgets(loading),
+    handle: personalHandle(({ texts }) => texts.adminBudgets.ownTitle),
   }),
   orders('orders', '/my/orders'),
   orders('order', '/my/orders/:orderNumber'),

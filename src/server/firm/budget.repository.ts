@@ -3,12 +3,12 @@ import { AdminBudget } from '#contract/firm.ts';
 import type { BudgetPeriod } from '#domain/release.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
-import { personObject, runningPeriods } from './firm.sql.ts';
+import { mayBook, personObject, runningPeriods } from './firm.sql.ts';
 import type { PeriodStarts } from './period-starts.ts';
 
-const list = question({
-  name: 'budget-list',
-  text: `select b.id::float8 as id, b.period, b.amount_cents::float8 as amount,
+const budgets = (
+  which: string,
+): string => `select b.id::float8 as id, b.period, b.amount_cents::float8 as amount,
       coalesce(u.used_cents, 0)::float8 as used, ${personObject('p')} as person,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.number, 'name', c.name,
         'isActive', c.is_active) end as "costCenter"
@@ -17,11 +17,36 @@ const list = question({
       left join person p on p.id = b.person_id
       left join cost_center c on c.id = b.cost_center_id
       left join budget_use u on u.budget_id = b.id and u.period_start = start.day
-    where b.account_id = $1
-    order by c.number nulls first, p.lastname nulls first, p.firstname, b.amount_cents, b.id`,
+    where b.account_id = $1 and ${which}
+    order by c.number nulls first, p.lastname nulls first, p.firstname, b.amount_cents, b.id`;
+
+const list = question({
+  name: 'budget-list',
+  text: budgets('true'),
   values: (accountId: number, { month, quarter, year }: PeriodStarts) => [accountId, month, quarter, year],
   row: AdminBudget,
 });
+
+const own = question({
+  name: 'budget-own',
+  text: budgets(`coalesce(b.person_id = $5, ${mayBook('$5')})`),
+  values: (accountId: number, { month, quarter, year }: PeriodStarts, personId: number) => [
+    accountId,
+    month,
+    quarter,
+    year,
+    personId,
+  ],
+  row: AdminBudget,
+});
+
+/** The budgets of a person, and those of cost centers the person may book on. */
+export const loadOwnBudgets = (
+  executor: Executor,
+  accountId: number,
+  starts: PeriodStarts,
+  personId: number,
+) => own.all(executor, accountId, starts, personId);
 
 /** The firm's budgets with what has been taken of them in the running periods. */
 export const loadFirmBudgets = (executor: Executor, accountId: number, starts: PeriodStarts) =>

@@ -16,6 +16,7 @@ import {
   deleteBudget,
   insertBudget,
   loadFirmBudgets,
+  loadOwnBudgets,
   loadStanding,
   lockBudget,
   uniqueBudget,
@@ -46,6 +47,8 @@ interface FirmBudgets {
 
 export interface BudgetService {
   readonly list: (member: Member) => Promise<FirmBudgets>;
+  /** Those that own orders count in. */
+  readonly own: (member: Member) => Promise<{ items: AdminBudget[] }>;
   /** @throws Refused with `fields.invalid` or `budget.tooMany`; returns the id */
   readonly create: (member: Member, typed: TypedOwners & TypedAmount) => Promise<number>;
   /** @throws Refused with `fields.invalid`, or `budget.notFound` for another firm's as for none (R23) */
@@ -112,6 +115,9 @@ export function createBudgetService(database: Database, clock: () => Date): Budg
         loadCostCenterNames(database, accountId),
       ]);
       return { items, people, costCenters };
+    },
+    async own({ user }) {
+      return { items: await loadOwnBudgets(database, user.accountId, periodStartsAt(clock()), user.id) };
     },
     async create(member, typed) {
       requireForm(budgetForm, { ...typed }, member);

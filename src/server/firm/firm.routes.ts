@@ -1,5 +1,6 @@
 import { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
 import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
+import { ownBudgetEndpoints } from '#contract/own-budgets.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
 import { memberOf } from '#server/session/visitor.ts';
 import type { BudgetService } from './budget.service.ts';
@@ -11,7 +12,7 @@ interface FirmNeeds {
   readonly firms: { readonly costCenters: CostCenterService; readonly budgets: BudgetService };
 }
 
-/** What admins say about the orders of their firm (S2.4). */
+/** What admins say about the orders of their firm (S2.4), and what its people see of that. */
 export function registerFirmRoutes(handle: Handle, { firms: { costCenters, budgets } }: FirmNeeds): void {
   handle(adminCostCenterEndpoints.list, ({ visitor }) => costCenters.list(memberOf(visitor)));
   handle(adminCostCenterEndpoints.create, async ({ visitor }, { body }) => ({
@@ -32,6 +33,7 @@ export function registerFirmRoutes(handle: Handle, { firms: { costCenters, budge
     return done;
   });
 
+  handle(ownBudgetEndpoints.list, ({ visitor }) => budgets.own(memberOf(visitor)));
   handle(adminBudgetEndpoints.list, ({ visitor }) => budgets.list(memberOf(visitor)));
   handle(adminBudgetEndpoints.create, async ({ visitor }, { body }) => ({
     ...done,

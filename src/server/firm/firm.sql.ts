@@ -24,7 +24,7 @@ export const runningPeriods = (month: string, quarter: string, year: string): st
  *
  * @param person SQL of the person's id
  */
-const mayBook = (person: string): string =>
+export const mayBook = (person: string): string =>
   `(c.is_active and (not exists (select from cost_center_person x where x.cost_center_id = c.id)
     or exists (select from cost_center_person x where x.cost_center_id = c.id and x.person_id = ${person})))`;
 

@@ -2,6 +2,11 @@
 export const adminBudgets = {
   title: 'Budgets',
   intro: 'Was über ein Budget hinausgeht, wartet auf Ihre Freigabe. Budgets zählen den Warenwert netto.',
+  ownTitle: 'Meine Budgets',
+  ownIntro:
+    'Was darüber hinausgeht, wartet auf die Freigabe Ihrer Firma. Budgets zählen den Warenwert netto.',
+  ownEmptyTitle: 'Kein Budget',
+  ownEmptyText: 'Ihre Bestellungen zählen in kein Budget.',
   add: 'Budget anlegen',
   search: 'Budget suchen',
   searchHint: 'Person oder Kostenstelle',

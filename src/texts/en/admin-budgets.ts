@@ -1,6 +1,11 @@
 export const adminBudgets: typeof import('../de/admin-budgets.ts').adminBudgets = {
   title: 'Budgets',
   intro: 'What goes beyond a budget waits for your release. Budgets count the net value of goods.',
+  ownTitle: 'My budgets',
+  ownIntro:
+    'What goes beyond them waits for a release of your company. Budgets count the net value of goods.',
+  ownEmptyTitle: 'No budget',
+  ownEmptyText: 'Your orders count in no budget.',
   add: 'Add a budget',
   search: 'Find a budget',
   searchHint: 'Person or cost center',

@@ -3,6 +3,7 @@ import { adminBudgetEndpoints, mostBudgets } from '#contract/admin-budgets.ts';
 import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { ownBudgetEndpoints } from '#contract/own-budgets.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
@@ -53,6 +54,30 @@ async function place({ buyer: { visitor } }: Firm): Promise<void> {
   const basket = await walkToReview(visitor, null);
   await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
 }
+
+describe('budgets of a person', () => {
+  it('[S2.3-09][R24] are the own ones and those of cost centers open to the person, with what was taken', async () => {
+    const firm = await startFirm(shop, { releaseAbove: null });
+    const open = await costCenter(firm, '100');
+    const closed = await costCenter(firm, '200');
+    await firm.admin.visitor.ask(adminCostCenterEndpoints.assign, {
+      body: { id: Number(closed), people: [firm.admin.id] },
+    });
+    const own = await keep(firm, { person: String(firm.buyer.id) });
+    await keep(firm, { person: String(firm.admin.id) });
+    const ofOpen = await keep(firm, { costCenter: open });
+    await keep(firm, { costCenter: closed });
+    await place(firm);
+    const seenBy = async ({ visitor }: Firm['buyer']) =>
+      (await visitor.ask(ownBudgetEndpoints.list)).items.map(({ id, used }) => [id, used]);
+    expect(await seenBy(firm.buyer)).toEqual([
+      [own, 1999],
+      [ofOpen, 0],
+    ]);
+    expect(await seenBy(firm.deputy)).toEqual([[ofOpen, 0]]);
+    expect(await seenBy((await startFirm(shop)).buyer)).toEqual([]);
+  });
+});
 
 describe('budgets of a firm', () => {
   it('[S7.1-42][S7.2-19] are listed with what was taken in the running period; the amount is typed in euros', async () => {

@@ -312,6 +312,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     before: { from: '2025-11-01', to: '2025-12-01' },
   }),
   'adminStatistics.overview': nothing,
+  'ownBudgets.list': nothing,
   'adminBudgets.list': nothing,
   'adminBudgets.create': async (situation) => ({
     body: {

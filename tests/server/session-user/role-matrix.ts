@@ -140,6 +140,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'adminBudgets.update': forAdmins,
   'adminBudgets.remove': forAdmins,
   'adminBudgets.assign': forAdmins,
+  'ownBudgets.list': forPeople,
   'adminStatistics.show': forAdmins,
   'adminStatistics.overview': forAdmins,
   'waitingOrder.answer': forPeople,

@@ -1,8 +1,8 @@
-import { adminBudgetsPath } from '#contract/admin-firm-paths.ts';
+import { adminBudgetPath, adminBudgetsPath } from '#contract/admin-firm-paths.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { BudgetTable } from '#ui/sections/firm/BudgetTable.tsx';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
 import type { BudgetListData } from './admin-budgets-data.ts';
-import { BudgetTable } from './BudgetTable.tsx';
 
 interface BudgetListProps {
   readonly data: BudgetListData;
@@ -13,7 +13,7 @@ export function BudgetList({ data }: BudgetListProps) {
   const { adminBudgets: words } = useTexts();
   return (
     <FirmList place="budgets" path={adminBudgetsPath} part={data} words={words}>
-      <BudgetTable items={data.items} />
+      <BudgetTable caption={words.title} items={data.items} pathOf={adminBudgetPath} />
     </FirmList>
   );
 }

@@ -1,4 +1,9 @@
-import { accountPasswordPath, accountPath, accountPersonPath } from '#contract/account-path.ts';
+import {
+  accountPasswordPath,
+  accountPath,
+  accountPersonPath,
+  ownBudgetsPath,
+} from '#contract/account-path.ts';
 import {
   adminBudgetsPath,
   adminCostCentersPath,
@@ -19,6 +24,7 @@ const pages = {
   lists: shoppingListsPath,
   person: accountPersonPath,
   password: accountPasswordPath,
+  ownBudgets: ownBudgetsPath,
   firm: adminOverviewPath,
   releases: adminOrdersPath,
   costCenters: adminCostCentersPath,
@@ -39,6 +45,7 @@ export function AccountNavigation({ current }: AccountNavigationProps) {
   const { is_admin: isAdmin, is_approver: isApprover, kind } = usePerson();
   const isSetUp = isAdmin && kind === 'company';
   const mayOpen: Readonly<Partial<Record<AccountPlace, boolean>>> = {
+    ownBudgets: kind === 'company',
     firm: isSetUp,
     releases: isApprover,
     costCenters: isSetUp,

@@ -41,6 +41,7 @@ const ofEverybody = [account.overview, account.orders, account.lists, account.pe
 it('[S2.4-03][S2.4-04][S2.4-08] leads admins of a firm alone to all its pages', async () => {
   expect(await pagesOf({})).toEqual([
     ...ofEverybody,
+    account.ownBudgets,
     account.firm,
     account.releases,
     account.costCenters,
@@ -50,7 +51,7 @@ it('[S2.4-03][S2.4-04][S2.4-08] leads admins of a firm alone to all its pages', 
 });
 
 it('[S2.4-03][S2.4-04] leads a deputy to the releases, and nobody else to a page of the firm', async () => {
-  expect(await pagesOf({ is_admin: false })).toEqual([...ofEverybody, account.releases]);
+  expect(await pagesOf({ is_admin: false })).toEqual([...ofEverybody, account.ownBudgets, account.releases]);
 });
 
 it('[S2.4-03] leads no private customer to a page of a firm', async () => {

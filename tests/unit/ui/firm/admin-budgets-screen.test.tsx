@@ -5,6 +5,7 @@ import { texts } from '#texts/de.ts';
 import { budgetOf, costCenterOf, erika, karl } from '#tests/support/firm-records.ts';
 import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
 import type { AdminBudgetsData } from '#ui/screens/admin-budgets/admin-budgets-data.ts';
+import { Component as OwnBudgetsScreen } from '#ui/screens/own-budgets/OwnBudgetsScreen.tsx';
 import { Component as AdminBudgetsScreen } from '#ui/screens/admin-budgets/AdminBudgetsScreen.tsx';
 
 const { adminBudgets: words } = texts;
@@ -95,5 +96,27 @@ describe('[S2.4-04] one budget', () => {
     expect(screen.getByRole('combobox', { name: words.person })).toHaveProperty('value', '');
     expect(screen.getByRole('combobox', { name: words.costCenter })).toHaveProperty('value', '8');
     expect(screen.getByText(words.removeHint).tagName).toBe('P');
+  });
+});
+
+describe('[S2.3-09] the budgets of a person', () => {
+  const own = (items: readonly ReturnType<typeof budgetOf>[]) =>
+    renderShopPage({
+      Screen: OwnBudgetsScreen,
+      path: '/my/budgets',
+      address: '/my/budgets',
+      data: { items },
+    });
+
+  it('say what is left, and lead nowhere they may not change', () => {
+    own([budgetOf()]);
+    expect(screen.getByRole('rowheader').textContent).toMatch(/^Erika Muster/);
+    expect(screen.getAllByRole('cell').at(-1)?.textContent.replaceAll('\u00a0', ' ')).toBe('1.200,00 €');
+    expect(within(screen.getByRole('table')).queryByRole('link')).toBe(null);
+  });
+
+  it('say so where there is none', () => {
+    own([]);
+    expect(screen.getByRole('heading', { name: words.ownEmptyTitle })).toBeInstanceOf(HTMLElement);
   });
 });

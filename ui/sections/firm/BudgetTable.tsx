@@ -1,4 +1,3 @@
-import { adminBudgetPath } from '#contract/admin-firm-paths.ts';
 import type { AdminBudget } from '#contract/firm.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
@@ -6,23 +5,26 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Badge } from '#ui/parts/Badge/Badge.tsx';
 import { DataTable } from '#ui/parts/DataTable/DataTable.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
-import { BudgetBar } from '#ui/sections/firm/BudgetBar.tsx';
-import * as styles from '#ui/sections/firm/FirmPage.css.ts';
-import { budgetName } from '#ui/sections/firm/budget-name.ts';
+import { BudgetBar } from './BudgetBar.tsx';
+import * as styles from './FirmPage.css.ts';
+import { budgetName } from './budget-name.ts';
 
 interface BudgetTableProps {
+  readonly caption: string;
   readonly items: readonly AdminBudget[];
+  /** Where one of them is changed; left out for who may not. */
+  readonly pathOf?: (id: number) => string;
 }
 
 /** One row a budget: whose it is, and what is left of it in the running period. */
-export function BudgetTable({ items }: BudgetTableProps) {
+export function BudgetTable({ caption, items, pathOf }: BudgetTableProps) {
   const { adminBudgets: words } = useTexts();
   const money = useMoney();
   const prefetch = usePrefetch();
   const { columns } = words;
   return (
     <DataTable<AdminBudget>
-      caption={words.title}
+      caption={caption}
       isCaptionHidden
       rows={items}
       keyOf={({ id }) => String(id)}
@@ -33,9 +35,13 @@ export function BudgetTable({ items }: BudgetTableProps) {
           isRowHeader: true,
           cell: (budget) => (
             <>
-              <Link to={adminBudgetPath(budget.id)} onIntent={prefetch}>
-                {budgetName(budget, words)}
-              </Link>
+              {pathOf === undefined ? (
+                budgetName(budget, words)
+              ) : (
+                <Link to={pathOf(budget.id)} onIntent={prefetch}>
+                  {budgetName(budget, words)}
+                </Link>
+              )}
               {budget.costCenter?.isActive === false ? (
                 <div className={styles.badge}>
                   <Badge>{words.inactive}</Badge>
