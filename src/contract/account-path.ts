@@ -13,3 +13,7 @@ export const addressPath = (id: number | typeof newAddress): string =>
 
 /** Budgets that own orders count in (S2.3). */
 export const ownBudgetsPath = '/my/budgets';
+
+/** Articles of own orders; the second address is the one that reminders to order again lead to (S2.3). */
+export const boughtArticlesPath = '/my/articles';
+export const orderAgainPath = '/my/order_again';

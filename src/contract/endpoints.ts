@@ -8,6 +8,7 @@ import { adminOrderEndpoints, waitingOrderEndpoints } from './admin-orders.ts';
 import { articleEndpoints } from './article.ts';
 import { basketBookingEndpoints } from './basket-booking.ts';
 import { basketEndpoints } from './basket.ts';
+import { boughtArticleEndpoints } from './bought-articles.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
 import { flowEndpoints } from './flows.ts';
@@ -47,6 +48,7 @@ export const endpointGroups = {
   adminBudgets: adminBudgetEndpoints,
   adminStatistics: adminStatisticsEndpoints,
   ownBudgets: ownBudgetEndpoints,
+  boughtArticles: boughtArticleEndpoints,
   waitingOrder: waitingOrderEndpoints,
   orderLookup: orderLookupEndpoints,
   lastOrder: lastOrderEndpoints,

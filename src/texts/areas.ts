@@ -58,6 +58,8 @@ import { adminStatistics as adminStatisticsDe } from './de/admin-statistics.ts';
 import { adminStatistics as adminStatisticsEn } from './en/admin-statistics.ts';
 import { adminOrders as adminOrdersDe } from './de/admin-orders.ts';
 import { adminOrders as adminOrdersEn } from './en/admin-orders.ts';
+import { boughtArticles as boughtArticlesDe } from './de/bought-articles.ts';
+import { boughtArticles as boughtArticlesEn } from './en/bought-articles.ts';
 import { shoppingLists as shoppingListsDe } from './de/shopping-lists.ts';
 import { shoppingLists as shoppingListsEn } from './en/shopping-lists.ts';
 import { release as releaseDe } from './de/release.ts';
@@ -101,6 +103,7 @@ export const areas = {
   adminStatistics: area(adminStatisticsDe, adminStatisticsEn),
   adminOrders: area(adminOrdersDe, adminOrdersEn),
   release: area(releaseDe, releaseEn),
+  boughtArticles: area(boughtArticlesDe, boughtArticlesEn),
   shoppingLists: area(shoppingListsDe, shoppingListsEn),
 };
 

@@ -65,7 +65,7 @@ const statements = [
      order by n desc`,
   `insert into shop_order_position (order_id, position, article_id, article_number, manufacturer_number, display_name,
        quantity, unit, unit_net_cents, unit_gross_cents, tax_rate, line_net_cents, line_gross_cents, cost_center)
-     select o.id, k, r.id, r.article_number, '', r.name, 1, 'piece', o.goods_net_cents / 3, o.goods_gross_cents / 3,
+     select o.id, k, r.id, r.article_number, '', r.name, 1, 'Stück', o.goods_net_cents / 3, o.goods_gross_cents / 3,
        19, o.goods_net_cents / 3, o.goods_gross_cents / 3, (1001 + ${drawn(`o.id || 'c' || k`, largeFirm.costCenters)})::text
      from shop_order o join account a on a.id = o.account_id cross join generate_series(1, 3) k
        join (select x.*, row_number() over (order by x.id) - 1 as place from article x where x.is_online) r

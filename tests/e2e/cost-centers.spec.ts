@@ -146,7 +146,7 @@ test.describe('without the right', () => {
     const firm = await ownFirm(100);
     await enter(page, firm.buyer, '/my/account');
     await expect(main(page).getByRole('link', { name: account.costCenters })).toHaveCount(0);
-    await expect(main(page).getByRole('link', { name: account.budgets })).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: account.budgets, exact: true })).toHaveCount(0);
     for (const path of ['/my/admin-cost-centers', '/my/admin-budgets/new']) {
       await page.goto(path);
       await expect(heading(page, texts.errors.pages['403'].heading)).toBeVisible();

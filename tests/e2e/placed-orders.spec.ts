@@ -1,9 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { texts } from '#texts/de.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { freshEmail, placeOrder } from './models/checkout-page.ts';
+import { ownFirm } from './models/firm.ts';
 import { countGestures } from './models/gestures.ts';
 import { expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { basketInHeader } from './models/shop-front.ts';
-import { fillBasket, post, visit } from './models/visit.ts';
+import { fillBasket, post, visit, waitUntilLive } from './models/visit.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -35,6 +38,27 @@ test('[S7.1-40] from any page an order lies in the basket again after three clic
 
   await page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' }).click();
   await expect(page).toHaveURL(/\/shop\/basket$/);
+});
+
+test('[S2.3-03][S2.3-10] what was bought stands once each, and is ordered again as last time @phone', async ({
+  page,
+}) => {
+  const { buyer } = await ownFirm(1_000_000);
+  await page.goto('/my/order_again');
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fmy%2Forder_again$/);
+  await waitUntilLive(page);
+  await loginForm(page).signIn(buyer);
+  await expect(page.getByRole('heading', { name: texts.boughtArticles.emptyTitle })).toBeVisible();
+  await fillBasket(page, 'toner', 2);
+  await placeOrder(page, null);
+  await visit(page, '/my/articles');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('rowheader')).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await main.getByRole('button', { name: /^2 × .* nachbestellen$/ }).click();
+  await expect(main).toContainText('1 Artikel liegt im Warenkorb.');
+  await expect(basketInHeader(page)).toHaveAccessibleName(/^Warenkorb: 2 Artikel, /);
 });
 
 test('[R24] a guest finds the order by number and mail address in another browser, and can order it again', async ({

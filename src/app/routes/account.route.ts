@@ -2,7 +2,9 @@ import {
   accountPasswordPath,
   accountPath,
   accountPersonPath,
+  boughtArticlesPath,
   newAddress,
+  orderAgainPath,
   ownBudgetsPath,
 } from '#contract/account-path.ts';
 import { guestOrderPath } from '#contract/order-path.ts';
@@ -33,6 +35,17 @@ const accountTitle = (data: AccountData, { account: words }: Texts): string => {
 /** Another list is another page to whoever hears its title. */
 const listsTitle = ({ current }: ShoppingListsData, { shoppingLists: words }: Texts): string =>
   current === null ? words.title : words.titleOf({ name: current.displayName });
+
+const boughtArticles = (id: string, path: string) =>
+  page({
+    id,
+    path,
+    view: 'ui/screens/bought-articles/BoughtArticlesScreen.tsx',
+    lazy: () => import('#ui/screens/bought-articles/BoughtArticlesScreen.tsx'),
+    texts: ['account', 'boughtArticles'],
+    loader: async (loading) => (await import('./bought-articles.loader.ts')).loadBoughtArticles(loading),
+    handle: personalHandle(({ texts }) => texts.boughtArticles.title),
+  });
 
 export const accountRoutes = [
   page({
@@ -80,6 +93,8 @@ export const accountRoutes = [
     loader: async (loading) => (await import('./own-budgets.loader.ts')).loadOwnBudgets(loading),
     handle: personalHandle(({ texts }) => texts.adminBudgets.ownTitle),
   }),
+  boughtArticles('boughtArticles', boughtArticlesPath),
+  boughtArticles('orderAgain', orderAgainPath),
   orders('orders', '/my/orders'),
   orders('order', '/my/orders/:orderNumber'),
   page({

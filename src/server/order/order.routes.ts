@@ -1,7 +1,9 @@
+import { boughtArticleEndpoints } from '#contract/bought-articles.ts';
 import { lastOrderEndpoints } from '#contract/last-order.ts';
 import { orderLookupEndpoints } from '#contract/order-lookup.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
+import { memberOf } from '#server/session/visitor.ts';
 import type { OrderLookupService } from './order-lookup.service.ts';
 import type { OrderService } from './order.service.ts';
 
@@ -13,6 +15,10 @@ export function registerOrderRoutes(
   handle(orderEndpoints.list, ({ visitor }, { query }) => orders.list(visitor, query));
 
   handle(lastOrderEndpoints.list, async ({ visitor }) => ({ items: await orders.last(visitor) }));
+
+  handle(boughtArticleEndpoints.list, ({ visitor }, { query }) =>
+    orders.bought(memberOf(visitor), query.page ?? 1),
+  );
 
   handle(orderLookupEndpoints.find, async ({ visitor, now }, { body }) => ({
     success: true as const,

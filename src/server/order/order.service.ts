@@ -1,5 +1,7 @@
 import { articlePath } from '#contract/article-path.ts';
 import type { LastOrder } from '#contract/last-order.ts';
+import { boughtPerPage } from '#contract/bought-articles.ts';
+import type { BoughtArticle } from '#contract/bought-articles.ts';
 import type { Order, OrderSummary } from '#contract/order.ts';
 import type * as z from 'zod/mini';
 import type { Foundation } from '#server/runtime/foundation.ts';
@@ -14,7 +16,7 @@ import {
   loadOrderPositions,
 } from './order.repository.ts';
 import type { StoredOrder, StoredOrderPosition, WholeOrder } from './stored-order.ts';
-import type { Visitor } from '#server/session/visitor.ts';
+import type { Member, Visitor } from '#server/session/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { ownerOf } from '#server/basket/basket.service.ts';
 import { debitOf } from './debit.ts';
@@ -23,6 +25,7 @@ import type { OrderDocumentService } from '#server/document/order-document.servi
 import { isOrderKey } from './order-lookup.service.ts';
 import { hashOrderToken } from './order-token.service.ts';
 import { releaseOf } from './order-release.ts';
+import { listBoughtArticles } from './bought-article.repository.ts';
 import { prepaymentOf } from './prepayment.ts';
 import type { SettingsService, ShopSettings } from '#server/settings/settings.service.ts';
 
@@ -40,6 +43,8 @@ export interface OrderService {
   ) => Promise<{ items: Summary[]; total: number; item: Order | null }>;
   /** The last orders of whoever is signed in, at a glance. */
   readonly last: (visitor: Visitor) => Promise<LastOrder[]>;
+  /** Articles of the orders of whoever is signed in. */
+  readonly bought: (member: Member, page: number) => Promise<{ items: BoughtArticle[]; total: number }>;
   readonly pdf: (
     visitor: Visitor,
     wanted: { readonly orderNumber: string; readonly orderKey?: string | undefined },
@@ -49,7 +54,11 @@ export interface OrderService {
 /** How much the home page shows. */
 const lastShown = { orders: 3, positions: 3 };
 
-function urlOf({ articleNumber, shopDepotId, slug }: StoredOrderPosition): string {
+function urlOf({
+  articleNumber,
+  shopDepotId,
+  slug,
+}: Pick<StoredOrderPosition, 'articleNumber' | 'shopDepotId' | 'slug'>): string {
   return slug === null || shopDepotId === null ? '' : articlePath({ articleNumber, shopDepotId, slug });
 }
 
@@ -176,6 +185,19 @@ export function createOrderService(needs: {
       }));
     },
 
+    async bought({ user }, page) {
+      const rows = await listBoughtArticles(database, user.id, {
+        most: boughtPerPage,
+        skipped: (page - 1) * boughtPerPage,
+      });
+      const items = rows.map(({ slug, shopDepotId, total: _, lastOrderedAt, ...article }) => ({
+        ...article,
+        shopDepotId: shopDepotId ?? 1,
+        url: urlOf({ articleNumber: article.articleNumber, shopDepotId, slug }),
+        lastOrderedAt: lastOrderedAt.toISOString(),
+      }));
+      return { items, total: rows[0]?.total ?? 0 };
+    },
     async pdf(visitor, { orderNumber, orderKey }) {
       const owner = ownerOf(visitor);
       const order =

@@ -5,6 +5,7 @@ export const account = {
   overview: 'Übersicht',
   orders: 'Bestellungen',
   lists: 'Einkaufslisten',
+  articles: 'Gekaufte Artikel',
   ownBudgets: 'Meine Budgets',
   firm: 'Firma im Überblick',
   statistics: 'Statistik',

@@ -313,6 +313,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   }),
   'adminStatistics.overview': nothing,
   'ownBudgets.list': nothing,
+  'boughtArticle.list': query({ page: 1 }),
   'adminBudgets.list': nothing,
   'adminBudgets.create': async (situation) => ({
     body: {

@@ -141,6 +141,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'adminBudgets.remove': forAdmins,
   'adminBudgets.assign': forAdmins,
   'ownBudgets.list': forPeople,
+  'boughtArticle.list': forPeople,
   'adminStatistics.show': forAdmins,
   'adminStatistics.overview': forAdmins,
   'waitingOrder.answer': forPeople,

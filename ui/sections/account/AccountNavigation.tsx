@@ -2,6 +2,7 @@ import {
   accountPasswordPath,
   accountPath,
   accountPersonPath,
+  boughtArticlesPath,
   ownBudgetsPath,
 } from '#contract/account-path.ts';
 import {
@@ -21,6 +22,7 @@ import * as styles from './AccountNavigation.css.ts';
 const pages = {
   overview: accountPath,
   orders: '/my/orders',
+  articles: boughtArticlesPath,
   lists: shoppingListsPath,
   person: accountPersonPath,
   password: accountPasswordPath,

@@ -36,7 +36,14 @@ async function pagesOf(part: Partial<UserState['data']>): Promise<readonly (stri
     .map(({ textContent }) => textContent);
 }
 
-const ofEverybody = [account.overview, account.orders, account.lists, account.person, account.password];
+const ofEverybody = [
+  account.overview,
+  account.orders,
+  account.articles,
+  account.lists,
+  account.person,
+  account.password,
+];
 
 it('[S2.4-03][S2.4-04][S2.4-08] leads admins of a firm alone to all its pages', async () => {
   expect(await pagesOf({})).toEqual([

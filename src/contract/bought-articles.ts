@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { get } from './endpoint.ts';
+
+/** An article somebody has ordered, as it was called the last time. */
+export const BoughtArticle = z.object({
+  articleNumber: z.string(),
+  shopDepotId: z.number(),
+  /** Page of the article; empty when it has left the catalogue. */
+  url: z.string(),
+  manufacturerNumber: z.string(),
+  displayName: z.string(),
+  unit: z.string(),
+  lastOrderedAt: z.string(),
+  /** Of the last order. */
+  lastQuantity: z.number(),
+  orderCount: z.number(),
+});
+export type BoughtArticle = z.infer<typeof BoughtArticle>;
+
+/** How many articles a page of them has. */
+export const boughtPerPage = 25;
+
+export const boughtArticleEndpoints = {
+  list: get({
+    name: 'boughtArticle.list',
+    path: '/my/articles',
+    access: 'user',
+    weight: 2,
+    summary: 'Articles of own orders, the one ordered last first.',
+    spec: ['S2.3-10'],
+    query: z.strictObject({
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+    }),
+    reply: z.object({ items: z.array(BoughtArticle), total: z.number() }),
+  }),
+};

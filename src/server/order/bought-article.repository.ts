@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Executor } from '#server/database/pool.ts';
+import { question } from '#server/database/statement.ts';
+
+const bought = question({
+  name: 'bought-articles',
+  text: `select last.*, case when a.is_visible then a.slug end as slug, a.shop_depot_id as "shopDepotId",
+      count(*) over ()::int as total
+    from (select distinct on (p.article_id) p.article_id, p.article_number as "articleNumber",
+        p.manufacturer_number as "manufacturerNumber", p.display_name as "displayName", p.unit,
+        p.quantity as "lastQuantity", o.placed_at as "lastOrderedAt", o.id as "orderId",
+        count(*) over (partition by p.article_id)::int as "orderCount"
+      from shop_order o join shop_order_position p on p.order_id = o.id
+      where o.person_id = $1 and o.state not in ('denied', 'cancelled')
+      order by p.article_id, o.id desc) as last
+      left join article a on a.id = last.article_id
+    order by last."orderId" desc, last."displayName" limit $2 offset $3`,
+  values: (personId: number, most: number, skipped: number) => [personId, most, skipped],
+  row: z.object({
+    articleNumber: z.string(),
+    manufacturerNumber: z.string(),
+    displayName: z.string(),
+    unit: z.string(),
+    lastQuantity: z.number(),
+    lastOrderedAt: z.date(),
+    orderCount: z.number(),
+    slug: z.nullable(z.string()),
+    shopDepotId: z.nullable(z.number()),
+    total: z.number(),
+  }),
+});
+
+/** Articles of a person's orders, those of the last order first, each with how many there are in all. */
+export const listBoughtArticles = (
+  executor: Executor,
+  personId: number,
+  { most, skipped }: { readonly most: number; readonly skipped: number },
+) => bought.all(executor, personId, most, skipped);

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boughtArticleEndpoints, boughtPerPage } from '#contract/bought-articles.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { startFirm } from '#tests/server/support/firm.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+const { list } = boughtArticleEndpoints;
+
+async function place(visitor: TestVisitor, articleNumber: string, quantity: number): Promise<string> {
+  await add(visitor, articleNumber, quantity);
+  const basket = await walkToReview(visitor, null);
+  return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
+}
+
+describe('articles somebody has bought', () => {
+  it('[S2.3-10][R24] are listed once each, the last first, with what was ordered last, and only the own ones', async () => {
+    const { buyer, admin } = await startFirm(shop, { releaseAbove: null });
+    await place(buyer.visitor, 'A1', 2);
+    await place(buyer.visitor, 'C1', 1);
+    await place(buyer.visitor, 'A1', 5);
+    const { items, total } = await buyer.visitor.ask(list);
+    expect(items.map((item) => [item.articleNumber, item.lastQuantity, item.orderCount])).toEqual([
+      ['A1', 5, 2],
+      ['C1', 1, 1],
+    ]);
+    expect(total).toBe(2);
+    expect(items[0]?.url).toMatch(/A1/);
+    expect(await admin.visitor.ask(list)).toEqual({ items: [], total: 0 });
+  });
+
+  it('[S2.3-10] do not count what was denied or cancelled, and say what has left the catalogue', async () => {
+    const { buyer } = await startFirm(shop, { releaseAbove: null });
+    const cancelled = await place(buyer.visitor, 'C1', 1);
+    await place(buyer.visitor, 'A1', 1);
+    await shop.database.query(`update shop_order set state = 'cancelled' where order_number = $1`, [
+      cancelled,
+    ]);
+    const { items } = await buyer.visitor.ask(list);
+    expect(items.map(({ articleNumber }) => articleNumber)).toEqual(['A1']);
+    await shop.database.query(
+      `update shop_order_position set article_id = -1 where order_id in
+        (select id from shop_order where person_id = $1)`,
+      [buyer.id],
+    );
+    expect((await buyer.visitor.ask(list)).items[0]).toMatchObject({ articleNumber: 'A1', url: '' });
+  });
+
+  it('[S2.3-10] are divided into pages', async () => {
+    const { buyer } = await startFirm(shop, { releaseAbove: null });
+    await place(buyer.visitor, 'A1', 1);
+    await shop.database.query(
+      `insert into shop_order_position select p.order_id, n, -n, 'X' || n, p.manufacturer_number, p.display_name, p.quantity, p.unit,
+         p.unit_net_cents, p.unit_gross_cents, p.tax_rate, p.line_net_cents, p.line_gross_cents
+       from shop_order_position p join shop_order o on o.id = p.order_id, generate_series(2, $2::int) n where o.person_id = $1`,
+      [buyer.id, boughtPerPage + 1],
+    );
+    const pageOf = async (page: number) => {
+      const { items, total } = await buyer.visitor.ask(list, { query: { page } });
+      return [items.length, total];
+    };
+    expect(await pageOf(1)).toEqual([boughtPerPage, boughtPerPage + 1]);
+    expect(await pageOf(2)).toEqual([1, boughtPerPage + 1]);
+  });
+});

@@ -1,0 +1,10 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const page = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
+export const hint = screenStyle({ color: vars.page.subtitle });
+export const numbers = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
