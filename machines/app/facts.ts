@@ -1,3 +1,4 @@
+import { secondFactorPath } from '#contract/second-factor-path.ts';
 import { searchIn } from '#machines/search/search.rules.ts';
 import { personOf } from '#machines/session/session.rules.ts';
 import { failedChange, positionAdded, itemsAdded, textToast } from '#machines/toasts/toasts.facts.ts';
@@ -15,6 +16,13 @@ export const facts = {
       navigation: ({ redirectTo, isSignInDue }) => ({ type: 'visitor.changed', redirectTo, isSignInDue }),
     },
     'session.signInWanted': { navigation: () => ({ type: 'signIn.open' }) },
+    // The password was right: the second factor is a page of its own.
+    'session.loginFailed': {
+      navigation: ({ problem }) =>
+        problem.code === 'login.secondFactor'
+          ? { type: 'page.open', path: secondFactorPath, isReplacing: false }
+          : null,
+    },
     'session.basketMerged': {
       toasts: (_, page) => textToast(page, 'info', 'toasts.basketMerged', { outlivesPage: true }),
     },

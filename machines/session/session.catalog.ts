@@ -23,7 +23,8 @@ const memberIdentity = {
 const guestIdentity = { ...memberIdentity, token: 'csrf-3', user: sampleGuest, head: sampleHead(1, 0) };
 
 const refusedWith = (
-  code: 'login.failed' | 'login.tooManyAttempts' | 'login.wayInInvalid' | 'session.ended',
+  code:
+    'login.failed' | 'login.secondFactor' | 'login.tooManyAttempts' | 'login.wayInInvalid' | 'session.ended',
   de: string,
   en: string,
 ) =>
@@ -117,6 +118,16 @@ export const sessionCatalog: Catalog<typeof sessionMachine> = {
       },
     },
     'identity.told': {
+      secondFactor: {
+        event: {
+          type: 'identity.told',
+          user: sampleMember,
+          shop: sampleShopFlags,
+          head: sampleHead(5),
+          redirectTo: '/my/orders',
+        },
+        ...inWords('Der zweite Faktor stimmt.', 'The second factor is right.', 0.3),
+      },
       member: {
         event: { type: 'identity.told', user: sampleMember, shop: sampleShopFlags, head: sampleHead(5) },
         ...inWords(
@@ -149,6 +160,11 @@ export const sessionCatalog: Catalog<typeof sessionMachine> = {
       },
       ...failureSamples,
       wrong: refusedWith('login.failed', 'E-Mail oder Passwort ist falsch.', 'E-mail or password is wrong.'),
+      secondFactor: refusedWith(
+        'login.secondFactor',
+        'Das Passwort ist richtig, der zweite Faktor fehlt noch.',
+        'The password is right, the second factor is still missing.',
+      ),
       tooMany: refusedWith('login.tooManyAttempts', 'Zu viele Versuche.', 'Too many attempts.'),
       httpError: httpErrorSample,
     },

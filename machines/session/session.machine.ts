@@ -78,7 +78,6 @@ export const sessionMachine = sessionSetup.createMachine({
                   const { email, password, redirectTo } = event;
                   return redirectTo === null ? { email, password } : { email, password, redirectTo };
                 },
-                // A reply that asks for the second factor gets its branch here, before the one that makes a member.
                 onDone: {
                   target: '#session.member',
                   actions: ['keepIdentity', 'tellIdentity', 'tellMerged', 'forgetRedirect'],

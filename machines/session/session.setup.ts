@@ -30,16 +30,18 @@ function toldIdentity(event: AnySessionEvent): ToldIdentity {
 
 function changedIdentity(
   { wantsRedirect, isScreenKept }: SessionContext,
-  told: ToldIdentity,
+  event: AnySessionEvent,
   isSignInDue: boolean,
 ) {
-  const { user, shop, head, redirectTo } = told;
+  const { user, shop, head, redirectTo } = toldIdentity(event);
+  // Whoever else tells of somebody leads them on; what was sent here may have been left meanwhile.
+  const isLedOn = wantsRedirect || event.type === 'identity.told';
   return {
     type: 'session.changed' as const,
     user,
     shop,
     head,
-    redirectTo: wantsRedirect && redirectTo !== undefined ? returnPathOf(redirectTo) : null,
+    redirectTo: isLedOn && redirectTo !== undefined ? returnPathOf(redirectTo) : null,
     isSignInDue,
     isScreenKept,
   };
@@ -104,9 +106,9 @@ export const sessionSetup = setup({
       const { user } = toldIdentity(event);
       return { user, isGuest: user.guest, problem: null, wayIn: null, isLetIn: false };
     }),
-    tellIdentity: emit(({ context, event }) => changedIdentity(context, toldIdentity(event), false)),
+    tellIdentity: emit(({ context, event }) => changedIdentity(context, event, false)),
     /** The session has ended: whoever the visitor is now is asked to sign in. */
-    tellSignedOut: emit(({ context, event }) => changedIdentity(context, toldIdentity(event), true)),
+    tellSignedOut: emit(({ context, event }) => changedIdentity(context, event, true)),
     tellMerged: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'xstate.done.actor.login');
       if (event.output.isBasketMerged) enqueue.emit({ type: 'session.basketMerged' });

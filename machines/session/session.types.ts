@@ -57,8 +57,8 @@ export type SessionFact =
       /** Its screen stays open with what was typed: whoever is there then is not another visitor. */
       readonly isScreenKept: boolean;
     }
-  /** An answer to another call told that the visitor is somebody else now (S7.3). */
-  | ({ readonly type: 'identity.told' } & Identity)
+  /** An answer to another call told that the visitor is somebody else now (S7.3), and perhaps where that leads. */
+  | ({ readonly type: 'identity.told'; readonly redirectTo?: string } & Identity)
   | { readonly type: 'config.changed'; readonly allowLogin: boolean };
 
 export type SessionEvent = SessionCommand | SessionFact;

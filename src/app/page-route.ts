@@ -1,3 +1,4 @@
+import type { AuthenticationMode } from '#contract/authentication-mode.ts';
 import type { Language } from '#contract/system.ts';
 import { frameAreas, type TextArea, type Texts } from '#texts/texts.ts';
 import { PageError } from '#ui/screens/errors/PageError.tsx';
@@ -30,6 +31,8 @@ export interface PageHandle {
   /** Shows one article, which search engines are told as a product; drawn with the document, no browser needs it. */
   readonly isProduct?: boolean;
   readonly hidesFooter?: boolean;
+  /** What the view of signing in shows (S2.1-01). */
+  readonly authenticationMode?: AuthenticationMode;
   /** Shows something of one visitor only: never stored in any cache. */
   readonly isPersonal?: boolean;
   /** Whether the data are too much for the HTML: the browser then asks for them before it makes the page live. */

@@ -14,7 +14,7 @@ const groups: readonly RoutesOnTheWay[] = [
     load: async () => (await import('./routes/account.route.ts')).accountRoutes,
   },
   {
-    paths: /^\/log(?:in|out)\b/,
+    paths: /^\/(?:\w*login|logout|register|password)\b/,
     load: async () => (await import('./routes/session.route.ts')).sessionRoutes,
   },
   {

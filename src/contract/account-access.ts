@@ -20,8 +20,15 @@ export const KnownBrowser = z.object({
   isCurrent: z.boolean(),
   /** Whether somebody is signed in with it now. */
   isSignedIn: z.boolean(),
-  /** Its last sign-in, ISO 8601. */
+  /** `Firefox, Windows`; empty where it is not known. */
+  name: z.string(),
+  /** The network it signed in from last, as far as it is known: no single line, and no street. */
+  network: z.string(),
+  /** Its first and its last sign-in, ISO 8601. */
+  knownSince: z.string(),
   seenAt: z.string(),
+  /** Signs in without the second factor. */
+  isTrusted: z.boolean(),
 });
 export type KnownBrowser = z.infer<typeof KnownBrowser>;
 

@@ -18,9 +18,12 @@ import { listingEndpoints } from './listing.ts';
 import { methodEndpoints } from './method.ts';
 import { orderLookupEndpoints } from './order-lookup.ts';
 import { orderEndpoints } from './order.ts';
+import { passwordEndpoints } from './password.ts';
 import { personEndpoints } from './person.ts';
 import { ownBudgetEndpoints } from './own-budgets.ts';
 import { printerEndpoints } from './printer.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
+import { registrationEndpoints } from './registration.ts';
 import { sessionEndpoints } from './session.ts';
 import { shoppingListEndpoints } from './shopping-list.ts';
 import { stockNoticeEndpoints } from './stock-notice.ts';
@@ -40,6 +43,9 @@ export const endpointGroups = {
   addressBook: addressBookEndpoints,
   person: personEndpoints,
   accountAccess: accountAccessEndpoints,
+  secondFactor: secondFactorEndpoints,
+  password: passwordEndpoints,
+  registration: registrationEndpoints,
   shoppingList: shoppingListEndpoints,
   checkout: checkoutEndpoints,
   order: orderEndpoints,

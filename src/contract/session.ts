@@ -55,7 +55,7 @@ export const ShopFlags = z.object({
 export type ShopFlags = z.infer<typeof ShopFlags>;
 
 /** Facts that change together when a visitor signs in or out. */
-const Identity = z.object({
+export const Identity = z.object({
   success: z.literal(true),
   token: z.string(),
   user: UserState,

@@ -21,6 +21,7 @@ import { releaseModule } from './order/release.module.ts';
 import { personModule } from './person/person.module.ts';
 import { pictureModule } from './picture/picture.module.ts';
 import { printerModule } from './printer/printer.module.ts';
+import { registrationModule } from './registration/registration.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { settingsModule } from './settings/settings.module.ts';
@@ -47,6 +48,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('lists', listModule)
     .with('statistics', statisticsModule)
     .with('signIn', signInModule)
+    .with('registrations', registrationModule)
     .with('modes', modeModule)
     .with('checkout', checkoutModule)
     .with('documents', documentModule)

@@ -5,7 +5,7 @@ import { migrate } from './database/migrate.ts';
 import { isDatabaseAway, openDatabase } from './database/pool.ts';
 import type { DatabaseAddresses } from './database/roles.ts';
 import { reasonOf } from './database/start-connection.ts';
-import { demoAccounts, demoPassword, seedAccounts } from './demo/accounts.ts';
+import { demoAccounts, demoFactor, demoPassword, seedAccounts } from './demo/accounts.ts';
 import { seedAddresses } from './demo/addresses.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import type { Environment } from './runtime/environment.ts';
@@ -84,7 +84,7 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
   const startedAt = performance.now();
   const isSeeded = await seedDemo(migrationString, log);
   if (isSeeded) {
-    await seedAccounts(database);
+    await seedAccounts(database, environment.hasDemoFactor ? keys : null);
     await seedAddresses(database);
     say(`Demo-Katalog geladen (${((performance.now() - startedAt) / 1000).toFixed(1).replace('.', ',')} s).`);
   }
@@ -104,7 +104,10 @@ async function serve({ environment, addresses, log, endings, extend }: Shop): Pr
   await listen(shop.app, environment);
   say(`\nDer Shop ist bereit: ${publicUrl}\n`);
   say(`Demo-Konten (Passwort ${demoPassword}):`);
-  for (const { users } of demoAccounts) for (const { email } of users) say(`  ${email}`);
+  for (const { email } of demoAccounts.flatMap(({ users }) => users)) {
+    const hasFactor = environment.hasDemoFactor && email === demoFactor.email;
+    say(`  ${email}${hasFactor ? ` (zweiter Faktor, TOTP-Geheimnis ${demoFactor.secret})` : ''}`);
+  }
 }
 
 /** Serves only pages; calls go to the back end of `REST_BACKEND_URL`. */

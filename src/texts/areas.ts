@@ -15,6 +15,9 @@ import { listing as listingDe } from './de/listing.ts';
 import { mode as modeDe } from './de/mode.ts';
 import { order as orderDe } from './de/order.ts';
 import { search as searchDe } from './de/search.ts';
+import { passwordReset as passwordResetDe } from './de/password-reset.ts';
+import { registration as registrationDe } from './de/registration.ts';
+import { secondFactor as secondFactorDe } from './de/second-factor.ts';
 import { session as sessionDe } from './de/session.ts';
 import { supply as supplyDe } from './de/supply.ts';
 import { toasts as toastsDe } from './de/toasts.ts';
@@ -30,6 +33,9 @@ import { listing as listingEn } from './en/listing.ts';
 import { mode as modeEn } from './en/mode.ts';
 import { order as orderEn } from './en/order.ts';
 import { search as searchEn } from './en/search.ts';
+import { passwordReset as passwordResetEn } from './en/password-reset.ts';
+import { registration as registrationEn } from './en/registration.ts';
+import { secondFactor as secondFactorEn } from './en/second-factor.ts';
 import { session as sessionEn } from './en/session.ts';
 import { supply as supplyEn } from './en/supply.ts';
 import { toasts as toastsEn } from './en/toasts.ts';
@@ -86,6 +92,9 @@ export const areas = {
   mode: area(modeDe, modeEn),
   order: area(orderDe, orderEn),
   search: area(searchDe, searchEn),
+  passwordReset: area(passwordResetDe, passwordResetEn),
+  registration: area(registrationDe, registrationEn),
+  secondFactor: area(secondFactorDe, secondFactorEn),
   session: area(sessionDe, sessionEn),
   supply: area(supplyDe, supplyEn),
   toasts: area(toastsDe, toastsEn),

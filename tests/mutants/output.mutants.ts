@@ -59,8 +59,9 @@ export const outputMutants: readonly Mutant[] = [
     id: 'redirect-on-server',
     breaks: 'The server sends nobody where the request asked, unless it is a page of this shop.',
     file: 'src/server/sign-in/login.service.ts',
-    original: 'return { redirectTo: safeRedirect(attempt.redirectTo), isBasketMerged };',
-    replacement: "return { redirectTo: attempt.redirectTo ?? '/', isBasketMerged };",
+    original:
+      'return { redirectTo: safeRedirect(attempt.redirectTo), isBasketMerged: entered.isBasketMerged };',
+    replacement: "return { redirectTo: attempt.redirectTo ?? '/', isBasketMerged: entered.isBasketMerged };",
     suite: 'tests/server/infrastructure/login.alone.test.ts',
     test: '[R60] leads back only to known addresses',
   },

@@ -55,6 +55,23 @@ const countlessFailures = 1_000_000_000;
 const loginOf = ({ request }: Making): string =>
   String((request.body as { email?: unknown }).email ?? '').toLowerCase();
 
+const sessionOf = async ({ request }: Making): Promise<unknown> =>
+  (await request.invocation()).visitor.session.id;
+
+/** Every code of the app was used already, for the time of the call. */
+const spentCodes: Condition = async (making) => {
+  const session = await sessionOf(making);
+  const add = (sign: '+' | '-') =>
+    run(
+      making,
+      `update second_factor set last_step = last_step ${sign} 1000000000
+       where person_id in (select person_id from second_factor_attempt where session_id = $1)`,
+      [session],
+    );
+  await add('+');
+  return () => add('-');
+};
+
 /** By the name of the refusal they lead to; a catalogue's samples name them as `server`. */
 export const conditions: Readonly<Record<string, Condition>> = {
   'price.risen': raised('net_price_cents', 1000),
@@ -134,6 +151,22 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
 
   // The mail lay in the mailbox for longer than its link is good.
+  'secondFactor.wrong': spentCodes,
+  'secondFactor.locked': async (making) => {
+    const undo = await spentCodes(making);
+    await run(making, 'update second_factor_attempt set tries = 4 where session_id = $1', [
+      await sessionOf(making),
+    ]);
+    return undo;
+  },
+  'secondFactor.over': async (making) => {
+    await run(making, 'delete from second_factor_attempt where session_id = $1', [await sessionOf(making)]);
+  },
+  'secondFactor.tooManyMails': async (making) => {
+    await run(making, 'update second_factor_attempt set mails = 3 where session_id = $1', [
+      await sessionOf(making),
+    ]);
+  },
   'login.wayInInvalid': async (making) => {
     const { token } = making.request.body as { readonly token: string };
     const ended = await run(

@@ -11,7 +11,10 @@ import type { TabDrafts } from './shop.ts';
 function createDraft(name: string, person: string, fields: FormFields) {
   let tab: TabDrafts | null = null;
   let typed: TypedValues | null = null;
-  const isKept = (field: string): boolean => !('isBankData' in (fields[field] ?? {}));
+  const isKept = (name: string): boolean => {
+    const field = fields[name];
+    return field === undefined || (!('isBankData' in field) && field.kind !== 'password');
+  };
   const keep = (values: TypedValues | null): void => {
     typed = values;
     tab?.write(name, person, values && Object.entries(values).filter(([field]) => isKept(field)));
@@ -29,7 +32,7 @@ function createDraft(name: string, person: string, fields: FormFields) {
 }
 
 /**
- * A form whose unsent words the tab keeps until they are sent, without what belongs to a bank (docs/decisions/0043).
+ * A form whose unsent words the tab keeps until they are sent, without passwords and what belongs to a bank (docs/decisions/0043).
  *
  * @param draftName names what is typed here among all forms of the person, e.g. "address-7"
  * @returns beside the form `restored`: what was typed before the page was loaded; it comes after the first drawing, and the

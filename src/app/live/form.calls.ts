@@ -11,8 +11,11 @@ const ofAddressBook = () => import('./forms/address-book.forms.ts');
 const ofWaitingOrder = () => import('./forms/waiting-order.forms.ts');
 const ofAccess = () => import('./forms/account-access.forms.ts');
 const ofCheckout = () => import('./forms/checkout.forms.ts');
+const ofFactorSetup = () => import('./forms/second-factor-setup.forms.ts');
 const ofFirm = () => import('./forms/firm.forms.ts');
 const ofLists = () => import('./forms/shopping-list.forms.ts');
+const ofRegistration = () => import('./forms/registration.forms.ts');
+const ofReset = () => import('./forms/password-reset.forms.ts');
 const ofPerson = () => import('./forms/person.forms.ts');
 
 /** Each form's rules and call come with the first page that shows it, not before it is live. */
@@ -34,6 +37,15 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   'password-change': async () => (await ofAccess()).passwordChange,
   'browser-removal': async () => (await ofAccess()).browserRemoval,
   'sessions-end': async () => (await ofAccess()).sessionsEnd,
+  'password-request': async () => (await ofReset()).passwordRequest,
+  'password-reset': async () => (await ofReset()).passwordReset,
+  registration: async () => (await ofRegistration()).registration,
+  'registration-confirm': async () => (await ofRegistration()).registrationConfirm,
+  'second-factor': async () => (await import('./forms/second-factor.form.ts')).secondFactor,
+  'second-factor-begin': async () => (await ofFactorSetup()).secondFactorBegin,
+  'second-factor-confirm': async () => (await ofFactorSetup()).secondFactorConfirm,
+  'second-factor-codes': async () => (await ofFactorSetup()).secondFactorCodes,
+  'second-factor-end': async () => (await ofFactorSetup()).secondFactorEnd,
   'cost-center': async () => (await ofFirm()).costCenter,
   'cost-center-people': async () => (await ofFirm()).costCenterPeople,
   'cost-center-removal': async () => (await ofFirm()).costCenterRemoval,

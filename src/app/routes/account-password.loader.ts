@@ -1,9 +1,14 @@
 import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { secondFactorEndpoints } from '#contract/second-factor.ts';
 import type { AccountPasswordData } from '#ui/screens/account-password/account-password-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 import { requireMember } from './require-member.ts';
 
 export async function loadAccountPassword(loading: PageLoaderArguments): Promise<AccountPasswordData> {
   await requireMember(loading);
-  return loadOrNotFound(loading, accountAccessEndpoints.list, {});
+  const [access, secondFactor] = await Promise.all([
+    loadOrNotFound(loading, accountAccessEndpoints.list, {}),
+    loadOrNotFound(loading, secondFactorEndpoints.state, {}),
+  ]);
+  return { ...access, secondFactor };
 }

@@ -70,7 +70,7 @@ export const accountRoutes = [
     id: 'accountPassword',
     path: accountPasswordPath,
     view: 'ui/screens/account-password/AccountPasswordScreen.tsx',
-    lazy: () => import('#ui/screens/account-password/AccountPasswordScreen.tsx'),
+    lazy: () => import('./account-password.page.ts'),
     texts: ['account', 'accountPassword', 'forms'],
     loader: async (loading) => (await import('./account-password.loader.ts')).loadAccountPassword(loading),
     handle: personalHandle(({ texts }) => texts.accountPassword.title),

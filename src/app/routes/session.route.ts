@@ -1,20 +1,59 @@
+import type { RouteObject } from 'react-router-dom';
+import type { AuthenticationMode } from '#contract/authentication-mode.ts';
+import { passwordRequestPath, passwordResetRoute } from '#contract/password-path.ts';
+import { registrationConfirmRoute, registrationPath } from '#contract/registration-path.ts';
+import { secondFactorPath } from '#contract/second-factor-path.ts';
+import type { Texts } from '#texts/texts.ts';
 import { page, personalHandle } from '../page-route.ts';
+import type { PageHandle } from '../page-route.ts';
+
+const titles: Readonly<Record<AuthenticationMode, (texts: Texts) => string>> = {
+  login: ({ session }) => session.title,
+  logout: ({ session }) => session.logout,
+  register: ({ registration }) => registration.title,
+  confirm: ({ registration }) => registration.confirmTitle,
+  passwordRequest: ({ passwordReset }) => passwordReset.requestTitle,
+  passwordReset: ({ passwordReset }) => passwordReset.resetTitle,
+};
+
+/** A page of the one view of signing in, whose mode its route sets (S2.1-01). */
+const authentication = (
+  id: string,
+  path: string,
+  authenticationMode: AuthenticationMode,
+  more: Partial<PageHandle> = {},
+): RouteObject =>
+  page({
+    id,
+    path,
+    view: 'ui/screens/login/AuthenticationScreen.tsx',
+    lazy: () => import('#ui/screens/login/AuthenticationScreen.tsx'),
+    texts: ['basket', 'passwordReset', 'registration', 'session'],
+    handle: {
+      ...personalHandle(({ texts }) => titles[authenticationMode](texts)),
+      authenticationMode,
+      ...more,
+    },
+  });
+
+const withoutFooter = { hidesFooter: true } as const;
 
 export const sessionRoutes = [
+  authentication('login', '/login', 'login'),
+  authentication('logout', '/logout', 'logout'),
+  authentication('register', registrationPath, 'register'),
+  authentication('registerConfirm', registrationConfirmRoute, 'confirm'),
+  authentication('passwordRequest', passwordRequestPath, 'passwordRequest'),
+  authentication('passwordReset', passwordResetRoute, 'passwordReset'),
+  authentication('customerLogin', '/kundenlogin/:alias?', 'login', withoutFooter),
+  authentication('businessLogin', '/businesslogin/:alias?', 'login', withoutFooter),
   page({
-    id: 'login',
-    path: '/login',
-    view: 'ui/screens/login/LoginScreen.tsx',
-    lazy: () => import('#ui/screens/login/LoginScreen.tsx'),
-    texts: ['session'],
-    handle: personalHandle(({ texts }) => texts.session.title),
-  }),
-  page({
-    id: 'logout',
-    path: '/logout',
-    view: 'ui/screens/login/LogoutScreen.tsx',
-    lazy: () => import('#ui/screens/login/LogoutScreen.tsx'),
-    texts: ['basket', 'session'],
-    handle: personalHandle(({ texts }) => texts.session.logout),
+    id: 'secondFactor',
+    path: secondFactorPath,
+    view: 'ui/screens/second-factor/SecondFactorScreen.tsx',
+    lazy: () => import('./second-factor.page.ts'),
+    texts: ['secondFactor'],
+    loader: async (loading) => (await import('./second-factor.loader.ts')).loadSecondFactor(loading),
+    handle: personalHandle(({ texts }) => texts.secondFactor.title),
   }),
 ];

@@ -9,9 +9,15 @@ export interface PasswordRules {
   readonly ownWords: readonly string[];
 }
 
+/** What is wrong with a new password that was typed twice. */
+export const newPasswordFaults = (
+  { minimum, ownWords }: PasswordRules,
+  { password, passwordAgain }: { readonly password: string; readonly passwordAgain: string },
+) => ({
+  ...(passwordStrength(password, ownWords) < minimum ? { password: 'passwordWeak' as const } : {}),
+  ...(password === passwordAgain ? {} : { passwordAgain: 'passwordUnconfirmed' as const }),
+});
+
 /** How a password is changed in this shop by this person; whether the current one is right, only the server knows. */
-export const passwordChangeForm = ({ minimum, ownWords }: PasswordRules) =>
-  formSchema(passwordChangeFields, ({ password, passwordAgain }) => ({
-    ...(passwordStrength(password, ownWords) < minimum ? { password: 'passwordWeak' as const } : {}),
-    ...(password === passwordAgain ? {} : { passwordAgain: 'passwordUnconfirmed' as const }),
-  }));
+export const passwordChangeForm = (rules: PasswordRules) =>
+  formSchema(passwordChangeFields, (typed) => newPasswordFaults(rules, typed));

@@ -25,13 +25,20 @@ const userColumns = {
   isAdmin: boolean('is_admin'),
   isBuyer: boolean('is_buyer'),
   isBackend: boolean('is_backend'),
+  /** The shop's staff have let the person in, where they look at each. */
+  isApproved: boolean('is_approved'),
 };
 
 type Account = ValuesOf<typeof accountColumns>;
 type User = ValuesOf<typeof userColumns>;
 
 const accountDefaults = { company: '', vatId: '' } as const satisfies Partial<Account>;
-const userDefaults = { isAdmin: false, isBuyer: true, isBackend: false } as const satisfies Partial<User>;
+const userDefaults = {
+  isAdmin: false,
+  isBuyer: true,
+  isBackend: false,
+  isApproved: true,
+} as const satisfies Partial<User>;
 
 export type NewAccount = Omit<Account, keyof typeof accountDefaults> &
   Partial<Pick<Account, keyof typeof accountDefaults>>;

@@ -2,11 +2,15 @@ import type { Database, Executor } from '#server/database/pool.ts';
 import { firmSetup } from '#server/firm/firm.service.ts';
 import { transaction } from '#server/database/pool.ts';
 import { normaliseEmail } from '#domain/email.ts';
+import type { SessionKeys } from '#server/session/session-cookie.ts';
 import { hashPassword } from '#server/sign-in/password.ts';
+import { turnOnSecondFactor } from '#server/sign-in/second-factor-setup.service.ts';
 import { accountService } from '#server/account/account.service.ts';
 import type { NewAccount, NewUser } from '#server/account/account.service.ts';
 
 export const demoPassword = 'Druckerpapier-2026!';
+/** Who of the demo shows a second factor, too, and what the app for it knows. */
+export const demoFactor = { email: 'leitung@muster-gmbh.example', secret: 'JBSWY3DPEHPK3PXP' } as const;
 
 type DemoUser = Pick<NewUser, 'email' | 'salutation' | 'firstname' | 'lastname'> &
   Partial<Pick<NewUser, 'isAdmin' | 'isBuyer' | 'isBackend'>>;
@@ -125,8 +129,12 @@ async function seedFirm(
     });
 }
 
-/** Creates the demo accounts once; a database that has any user is left alone. Returns whether it did. */
-export async function seedAccounts(database: Database): Promise<boolean> {
+/**
+ * Creates the demo accounts once; a database that has any user is left alone. Returns whether it did.
+ *
+ * @param keys what secrets are encrypted with; null = nobody has a second factor
+ */
+export async function seedAccounts(database: Database, keys: SessionKeys | null = null): Promise<boolean> {
   if (await accountService.hasUsers(database)) return false;
   const people = demoAccounts.flatMap(({ users }) => users);
   const hashes = new Map(
@@ -147,6 +155,9 @@ export async function seedAccounts(database: Database): Promise<boolean> {
         ids.set(person.email, id);
       }
       if (firm !== undefined) await seedFirm(executor, accountId, firm, ids);
+      const userId = ids.get(demoFactor.email);
+      if (keys !== null && userId !== undefined)
+        await turnOnSecondFactor(executor, keys, { userId, secret: demoFactor.secret, now: new Date() });
     }
   });
   return true;

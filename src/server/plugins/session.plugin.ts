@@ -61,6 +61,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
     asked: {
       readonly address: string;
       readonly deviceCookie: string | undefined;
+      readonly userAgent: string | undefined;
       readonly firstChange: FirstChange | null;
       readonly log: Log;
       readonly requestId: string;
@@ -76,6 +77,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
       absoluteMs: environment.sessionAbsoluteMs,
       address: asked.address,
       deviceCookie: asked.deviceCookie,
+      userAgent: asked.userAgent,
       defaultMode: defaults.mode,
       defaultLanguage: defaults.language,
       offeredMode: defaults.offeredMode,
@@ -90,6 +92,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
     const asked = {
       address: this.ip,
       deviceCookie: this.cookies[deviceCookieName],
+      userAgent: this.headers['user-agent'],
       log: this.log as Log,
       requestId: this.id,
       firstChange: underWay.get(this)?.change ?? null,
@@ -103,6 +106,7 @@ const plugin: FastifyPluginAsync<SessionPluginOptions> = async (app, { foundatio
     resolve(null, {
       address: '',
       deviceCookie: undefined,
+      userAgent: undefined,
       firstChange: null,
       log: app.log as Log,
       requestId: 'start',

@@ -59,6 +59,7 @@ const Variables = z
     OPEN_VALUE_CUSTOMER: count(30_000, 1, mostEver),
     OPEN_PIECES_COMPANY: count(20_000, 1, mostEver),
     OPEN_VALUE_COMPANY: count(200_000, 1, mostEver),
+    DEMO_SECOND_FACTOR: z.enum(['on', 'off']).default('on'),
     SESSION_IDLE_MINUTES: count(120),
     SESSION_ABSOLUTE_HOURS: count(24),
     DATABASE_CONNECTIONS: count(10, 2, 200),
@@ -107,6 +108,8 @@ export interface Environment {
     readonly atOncePerSession: number;
     readonly waitingPerAddress: number;
   };
+  /** Somebody of the demo shows a second factor. */
+  readonly hasDemoFactor: boolean;
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
   readonly databaseConnections: number;
@@ -181,6 +184,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       atOncePerSession: values.REQUESTS_AT_ONCE_SESSION,
       waitingPerAddress: values.REQUESTS_WAITING_ADDRESS,
     },
+    hasDemoFactor: values.DEMO_SECOND_FACTOR === 'on',
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_HOURS * 3_600_000,
     databaseConnections: values.DATABASE_CONNECTIONS,

@@ -32,12 +32,16 @@ export const listSessionsOf = (executor: Executor, userId: number, life: Session
 
 const endOthers = command({
   name: 'session-end-others',
-  text: 'delete from session where person_id = $1 and id <> $2',
-  values: (userId: number, keptId: number) => [userId, keptId],
+  text: 'delete from session where person_id = $1 and id is distinct from $2',
+  values: (userId: number, keptId: number | null) => [userId, keptId],
 });
 
-/** Ends every session of a person but one; whoever uses them is a guest with the next call (R9). */
-export async function endOtherSessions(executor: Executor, userId: number, keptId: number): Promise<void> {
+/** Ends every session of a person but one, or each for null; whoever uses them is a guest with the next call (R9). */
+export async function endOtherSessions(
+  executor: Executor,
+  userId: number,
+  keptId: number | null,
+): Promise<void> {
   await endOthers.run(executor, userId, keptId);
 }
 

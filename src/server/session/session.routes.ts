@@ -24,6 +24,7 @@ export function registerSessionRoutes(handle: Handle, { signIn, ...needs }: Sess
   handle(sessionEndpoints.login, async (call, { body }) => {
     const attempt = { email: body.email, password: body.password, redirectTo: body.redirectTo };
     const signedIn = await signIn.signIn(call, attempt);
+    if ('code' in signedIn) return signedIn;
     const member = await call.session.reload(database);
     const identity = await identityOf(member);
     return { success: true as const, token: call.session.token(), ...identity, ...signedIn };

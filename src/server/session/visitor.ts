@@ -1,3 +1,4 @@
+import { browserNameOf } from '#domain/browser-name.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { readDevice } from './device-cookie.ts';
 import { deleteSession, findSession, touchSession, wasRenamed } from './session.repository.ts';
@@ -46,8 +47,10 @@ export interface Visitor {
   readonly mode: Mode;
   readonly language: Language;
   readonly isBackendUser: boolean;
-  /** Address the request came from, for limits only; never stored as it is. */
+  /** Address the request came from, for limits; never stored as it is. */
   readonly address: string;
+  /** `Firefox, Windows`; empty where the browser does not say what it is. */
+  readonly browserName: string;
 }
 
 /** A visitor who is signed in. */
@@ -68,6 +71,8 @@ export interface VisitorOptions {
   readonly address: string;
   /** Cookie of the browser's name as it was sent. */
   readonly deviceCookie?: string | undefined;
+  /** What the browser says it is. */
+  readonly userAgent?: string | undefined;
   readonly defaultMode: Mode;
   /** The mode that really holds where one is chosen, by what the shop offers. */
   readonly offeredMode: (chosen: Mode) => Mode;
@@ -158,6 +163,7 @@ export async function findVisitor(
     language: row?.session.language ?? options.defaultLanguage,
     isBackendUser: user?.isBackend ?? false,
     address: options.address,
+    browserName: browserNameOf(options.userAgent ?? ''),
   };
   return { visitor, identity, isReplaced };
 }

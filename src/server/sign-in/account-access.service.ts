@@ -1,21 +1,19 @@
 import type { KnownBrowser, OwnSession } from '#contract/account-access.ts';
-import { normaliseEmail } from '#domain/email.ts';
 import { passwordChangeForm } from '#domain/forms/password-change.ts';
 import { ownWordsOf } from '#domain/password-strength.ts';
 import type { Call } from '#server/calls/endpoints.ts';
-import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
-import { serverTexts } from '#server/calls/server-texts.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { memberOf } from '#server/session/visitor.ts';
+import { forgetAccess } from './forget-access.ts';
 import { forgetDevice, forgetDevices, listDevices } from './login-device.repository.ts';
 import type { LoginLimits } from './login-limits.ts';
-import type { LoginNeeds } from './login.service.ts';
-import { forgetWayIn } from './login-way-in.repository.ts';
-import { hashPassword, isPassword, isPasswordTooLong } from './password.ts';
+import type { LoginNeeds } from './sign-in-needs.ts';
+import { hashPassword } from './password.ts';
 import { passwordMail } from './password-mail.ts';
+import { provePassword } from './proven-password.ts';
 
 export interface TypedPasswords {
   readonly currentPassword: string;
@@ -30,7 +28,7 @@ export interface AccountAccessService {
   readonly endOtherSessions: (call: Call) => Promise<void>;
   /**
    * Changes the password: this session goes on under another name, every other one ends, and the account forgets every other
-   * browser and what was mailed (R9). The person is told by mail.
+   * browser and what was mailed; no browser is spared the second factor any more (R9). The person is told by mail.
    *
    * @throws Refused with `fields.invalid`, `password.wrong`, or `login.tooManyAttempts`: the current password is counted like one
    *   that signs in (R4)
@@ -44,13 +42,15 @@ export interface AccountAccessService {
 }
 
 /** How a person comes into the account: by which password, and where they are let in already. */
-export function createAccountAccess({
-  foundation: { database, log },
-  limits,
-  accounts,
-  sessions,
-  settings,
-}: LoginNeeds & { readonly limits: LoginLimits }): AccountAccessService {
+export function createAccountAccess(
+  needs: LoginNeeds & { readonly limits: LoginLimits },
+): AccountAccessService {
+  const {
+    foundation: { database },
+    accounts,
+    sessions,
+    settings,
+  } = needs;
   return {
     async list({ visitor, now }) {
       const { user, session, deviceKey } = memberOf(visitor);
@@ -65,11 +65,15 @@ export function createAccountAccess({
           signedInAt: signedInAt.toISOString(),
           lastSeenAt: lastSeenAt.toISOString(),
         })),
-        browsers: devices.map(({ id, hash, seenAt }) => ({
+        browsers: devices.map(({ id, hash, name, network, knownSince, seenAt, isTrusted }) => ({
           id,
           isCurrent: hash === deviceKey,
           isSignedIn: signedInWith.has(id),
+          name,
+          network,
+          knownSince: knownSince.toISOString(),
           seenAt: seenAt.toISOString(),
+          isTrusted,
         })),
       };
     },
@@ -79,40 +83,30 @@ export function createAccountAccess({
       await sessions.endOthers(database, user.id, await session.ensure(database));
     },
 
-    async changePassword({ visitor, session, now }, typed) {
-      const { user, language, address, deviceKey } = memberOf(visitor);
-      const texts = serverTexts(language);
+    async changePassword(call, typed) {
+      const { visitor, session, now } = call;
+      const { user, language, deviceKey } = memberOf(visitor);
       const known = await settings.read();
       const form = passwordChangeForm({ minimum: known.minPasswordStrength, ownWords: ownWordsOf(user) });
       requireForm(form, { ...typed }, { language });
-      const refuseCurrent = (code: 'password.wrong' | 'login.tooManyAttempts', sentence: string): never =>
-        refuse(code, sentence, { fieldErrors: { currentPassword: sentence } });
-      if (isPasswordTooLong(typed.currentPassword)) refuseCurrent('password.wrong', texts.passwordWrong);
-
-      const email = normaliseEmail(user.email);
-      const admitted = await limits.admit({ email, address, device: deviceKey }, now);
-      if (admitted === null) return refuseCurrent('login.tooManyAttempts', texts.passwordLater);
-      const credentials = await accounts.credentialsOf(database, email);
-      const before = credentials?.passwordHash ?? null;
-      if (!(await isPassword(typed.currentPassword, before)) || before === null) {
-        log.info({ account: admitted.account.slice(0, 12) }, 'A change of a password was refused');
-        return refuseCurrent('password.wrong', texts.passwordWrong);
-      }
+      const proven = await provePassword(call, typed.currentPassword, needs);
 
       const after = await hashPassword(typed.password);
       await transaction(database, async (executor) => {
         // Tried again after a deadlock, it starts from what the request came with.
         session.revert();
-        if (!(await accounts.changePasswordHash(executor, user.id, { before, after })))
-          refuseCurrent('password.wrong', texts.passwordWrong);
+        if (!(await accounts.changePasswordHash(executor, user.id, { before: proven.hash, after })))
+          proven.refuse();
         const sessionId = await session.ensure(executor);
         // Another name: a copy of the cookie ends with the rest.
         const { hash } = session.rotate();
         await sessions.signIn(executor, sessionId, { hash, userId: user.id, now });
-        await sessions.endOthers(executor, user.id, sessionId);
-        await admitted.succeed(executor, now);
-        await forgetDevices(executor, user.id, deviceKey);
-        await forgetWayIn(executor, user.id);
+        await proven.succeed(executor, now);
+        await forgetAccess(executor, sessions, {
+          userId: user.id,
+          keptSessionId: sessionId,
+          keptDevice: deviceKey,
+        });
         const mail = passwordMail({ language, settings: known, changedAt: now });
         await enqueueMail(executor, { ...mail, to: user.email });
       });

@@ -33,6 +33,9 @@ export interface DeviceTrust {
   readonly previousHash: string | null;
   readonly userId: number;
   readonly validUntil: Date;
+  /** What the browser calls itself. */
+  readonly name: string;
+  readonly network: string;
   readonly now: Date;
 }
 
@@ -44,11 +47,19 @@ const rename = command({
 
 const trust = question({
   name: 'login-device-trust',
-  text: `insert into login_device as d (hash, person_id, seen_at, valid_until) values ($1, $2, $3, $4)
-    on conflict (hash, person_id) do update set seen_at = excluded.seen_at,
-      valid_until = greatest(d.valid_until, excluded.valid_until)
+  text: `insert into login_device as d (hash, person_id, known_since, seen_at, valid_until, name, network)
+    values ($1, $2, $3, $3, $4, $5, $6)
+    on conflict (hash, person_id) do update set seen_at = excluded.seen_at, name = excluded.name,
+      network = excluded.network, valid_until = greatest(d.valid_until, excluded.valid_until)
     returning id::float8 as id`,
-  values: ({ hash, userId, now, validUntil }: DeviceTrust) => [hash, userId, now, validUntil],
+  values: ({ hash, userId, now, validUntil, name, network }: DeviceTrust) => [
+    hash,
+    userId,
+    now,
+    validUntil,
+    name,
+    network,
+  ],
   row: z.object({ id: z.number() }),
 });
 
@@ -72,10 +83,19 @@ export async function trustDevice(executor: Executor, device: DeviceTrust): Prom
 
 const list = question({
   name: 'login-device-list',
-  text: `select id::float8 as id, hash, seen_at as "seenAt" from login_device
-    where person_id = $1 and valid_until > $2 order by seen_at desc, id desc`,
+  text: `select id::float8 as id, hash, name, network, known_since as "knownSince", seen_at as "seenAt",
+      coalesce(trusted_until > $2, false) as "isTrusted"
+    from login_device where person_id = $1 and valid_until > $2 order by seen_at desc, id desc`,
   values: (userId: number, now: Date) => [userId, now],
-  row: z.object({ id: z.number(), hash: z.string(), seenAt: z.date() }),
+  row: z.object({
+    id: z.number(),
+    hash: z.string(),
+    name: z.string(),
+    network: z.string(),
+    knownSince: z.date(),
+    seenAt: z.date(),
+    isTrusted: z.boolean(),
+  }),
 });
 
 /** Browsers a person's account trusts now, the one used last first. */
@@ -105,6 +125,42 @@ export async function forgetDevices(
   keptHash: string | null,
 ): Promise<void> {
   await forgetOthers.run(executor, userId, keptHash);
+}
+
+const spare = command({
+  name: 'login-device-trust-until',
+  text: 'update login_device set trusted_until = $2 where id = $1',
+  values: (id: number, until: Date) => [id, until],
+});
+
+/** Spares the sign-ins of one browser the second factor. */
+export async function spareDevice(executor: Executor, id: number, until: Date): Promise<void> {
+  await spare.run(executor, id, until);
+}
+
+const isSpared = command({
+  name: 'login-device-is-trusted',
+  text: 'select from login_device where person_id = $1 and hash = $2 and trusted_until > $3 and valid_until > $3',
+  values: (userId: number, hash: string, now: Date) => [userId, hash, now],
+});
+
+/** Whether a person signs in with this browser without the second factor. */
+export const isDeviceSpared = async (
+  executor: Executor,
+  userId: number,
+  hash: string,
+  now: Date,
+): Promise<boolean> => (await isSpared.run(executor, userId, hash, now)) === 1;
+
+const distrust = command({
+  name: 'login-device-distrust',
+  text: 'update login_device set trusted_until = null where person_id = $1',
+  values: (userId: number) => [userId],
+});
+
+/** Spares no browser of a person the second factor any more. */
+export async function distrustDevices(executor: Executor, userId: number): Promise<void> {
+  await distrust.run(executor, userId);
 }
 
 const deleteOld = command({

@@ -33,11 +33,19 @@ interface LimitedAttempt {
 export interface AdmittedAttempt {
   /** Keyed hash of the account, for the log. */
   readonly account: string;
+  /** The password was right: nothing of the attempt counts. */
+  readonly forgive: (executor: Executor) => Promise<void>;
   /** The password was right: nothing of the attempt counts, and the address is the account's own from now on. */
   readonly succeed: (executor: Executor, now: Date) => Promise<void>;
 }
 
 export interface LoginLimits {
+  /** Somebody has signed in: the address is the account's own from now on. */
+  readonly remember: (
+    executor: Executor,
+    attempt: Pick<LimitedAttempt, 'email' | 'address'>,
+    now: Date,
+  ) => Promise<void>;
   /** Counts an attempt before its password is looked at, so that guesses sent at once cannot pass together; null = not now. */
   readonly admit: (attempt: LimitedAttempt, now: Date) => Promise<AdmittedAttempt | null>;
 }
@@ -119,7 +127,11 @@ export function createLoginLimits(
     return isKnown ? names.pair : null;
   }
 
-  return {
+  const limits: LoginLimits = {
+    async remember(executor, { email, address }, now) {
+      const names = namesOf(email, addressGroupOf(address), networkOf(address));
+      await attempts.rememberAddress(executor, names.known, now);
+    },
     async admit(attempt, now) {
       const { email } = attempt;
       const address = addressGroupOf(attempt.address);
@@ -144,17 +156,22 @@ export function createLoginLimits(
         if (error instanceof AddressUsedUp) return null;
         throw error;
       }
-      return {
+      const admitted: AdmittedAttempt = {
         account,
-        async succeed(executor, succeededAt) {
+        async forgive(executor) {
           if (ownKey !== null) await attempts.forget(executor, ownKey);
           if (strangerId !== null) {
             await deleteAttempt(executor, strangerId);
             await attempts.takeBack(executor, [names.everywhere]);
           }
-          await attempts.rememberAddress(executor, names.known, succeededAt);
+        },
+        async succeed(executor, succeededAt) {
+          await admitted.forgive(executor);
+          await limits.remember(executor, attempt, succeededAt);
         },
       };
+      return admitted;
     },
   };
+  return limits;
 }

@@ -4,10 +4,18 @@ import type { Module } from '#server/calls/module.ts';
 import { deleteAttemptsBefore } from './login-attempt.repository.ts';
 import { deleteDevicesBefore } from './login-device.repository.ts';
 import { createAccountAccess } from './account-access.service.ts';
+import { createLettingIn } from './letting-in.ts';
 import { createLoginLimits, slowedNoteKeptMs } from './login-limits.ts';
 import { deleteWaysInBefore } from './login-way-in.repository.ts';
 import { createLoginService } from './login.service.ts';
-import type { LoginNeeds } from './login.service.ts';
+import type { LoginNeeds } from './sign-in-needs.ts';
+import { deleteResetsBefore } from './password-reset.repository.ts';
+import { createPasswordReset, requestPauseMs } from './password-reset.service.ts';
+import { startPasswordResetWorker } from './password-reset-worker.ts';
+import { deleteBegunBefore } from './second-factor.repository.ts';
+import { createSecondFactorService } from './second-factor.service.ts';
+import { deleteAttemptsOver } from './second-factor-attempt.repository.ts';
+import { begunKeptMs, createSecondFactorSetup } from './second-factor-setup.service.ts';
 import { registerSignInRoutes } from './sign-in.routes.ts';
 import { startWayInMailWorker } from './way-in-mail-worker.ts';
 import { createWayInService } from './way-in.service.ts';
@@ -17,18 +25,29 @@ export const signInModule = (needs: LoginNeeds & { readonly attempts: AttemptSer
   const { foundation, settings, accounts, attempts } = needs;
   const { database } = foundation;
   const limits = createLoginLimits(foundation, attempts);
+  const lettingIn = createLettingIn(needs);
+  const secondFactor = createSecondFactorService({ ...needs, limits, lettingIn });
   return {
     service: {
-      ...createLoginService({ ...needs, limits }),
+      ...createLoginService({ ...needs, limits, lettingIn, secondFactor }),
       ...createWayInService(foundation),
       ...createAccountAccess({ ...needs, limits }),
+      ...createPasswordReset(needs),
+      secondFactor,
+      secondFactorSetup: createSecondFactorSetup({ ...needs, limits }),
     },
     routes: registerSignInRoutes,
     tidyUp: async (before) => {
       await deleteAttemptsBefore(database, before(attemptsKeptMs));
       await deleteDevicesBefore(database, before(0));
+      await deleteResetsBefore(database, { asked: before(requestPauseMs), valid: before(0) });
+      await deleteAttemptsOver(database, before(0));
+      await deleteBegunBefore(database, before(begunKeptMs));
       await deleteWaysInBefore(database, { slowed: before(slowedNoteKeptMs), valid: before(0) });
     },
-    startWork: (publicUrl) => [startWayInMailWorker({ ...foundation, settings, accounts, publicUrl })],
+    startWork: (publicUrl) => {
+      const options = { ...foundation, settings, accounts, publicUrl };
+      return [startWayInMailWorker(options), startPasswordResetWorker(options)];
+    },
   } satisfies Module<unknown, never>;
 };

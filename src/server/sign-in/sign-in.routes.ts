@@ -1,14 +1,28 @@
 import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { passwordEndpoints } from '#contract/password.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
 import type { AccountAccessService } from './account-access.service.ts';
+import type { PasswordResetService } from './password-reset.service.ts';
+import { registerSecondFactorRoutes } from './second-factor.routes.ts';
+import type { SecondFactorRouteNeeds } from './second-factor.routes.ts';
 
 const done = { success: true } as const;
 
 /** What the account shows and changes of how somebody comes into it (S7.2). */
 export function registerSignInRoutes(
   handle: Handle,
-  { signIn }: { readonly signIn: AccountAccessService },
+  needs: SecondFactorRouteNeeds & { readonly signIn: AccountAccessService & PasswordResetService },
 ): void {
+  const { signIn } = needs;
+  registerSecondFactorRoutes(handle, needs);
+  handle(passwordEndpoints.request, async (call, { body }) => {
+    await signIn.request(call, body.email);
+    return done;
+  });
+  handle(passwordEndpoints.reset, async (call, { body }) => {
+    await signIn.reset(call, body);
+    return done;
+  });
   handle(accountAccessEndpoints.list, (call) => signIn.list(call));
   handle(accountAccessEndpoints.endOtherSessions, async (call) => {
     await signIn.endOtherSessions(call);

@@ -3,6 +3,7 @@ import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { createDevice } from '#server/session/device-cookie.ts';
 import { refuse } from '#server/calls/failures.ts';
+import { networkOf } from '#server/http/address-group.ts';
 import { createMailedKey, hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import { trustDevice } from './login-device.repository.ts';
 import { keepWayIn, useWayIn } from './login-way-in.repository.ts';
@@ -43,6 +44,8 @@ export function createWayInService({ database, keys }: Foundation): WayInService
           previousHash: visitor.deviceKey,
           userId,
           validUntil,
+          name: visitor.browserName,
+          network: networkOf(visitor.address),
           now,
         });
         return true;

@@ -15,6 +15,7 @@ export const formFaults = {
     password: 'Passwort',
     currentPassword: 'Jetziges Passwort',
     passwordAgain: 'Neues Passwort',
+    code: 'Code',
     guestEmail: 'E-Mail-Adresse',
     displayName: 'Name der Liste',
     description: 'Beschreibung',
@@ -41,6 +42,10 @@ export const formFaults = {
     passwordWeak:
       'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie ein längeres, am besten mehrere Wörter; Ihr Name, Ihre Firma und Ihre E-Mail-Adresse zählen nicht mit.',
     passwordUnconfirmed: 'Die beiden neuen Passwörter sind nicht gleich.',
+    emailUnconfirmed: 'Die beiden E-Mail-Adressen sind nicht gleich.',
+    codeMissing: 'Bitte geben Sie den Code ein.',
+    codeInvalid: 'Der Code hat sechs Ziffern.',
+    recoveryCodeInvalid: 'Ein Wiederherstellungscode hat zehn Zeichen: Buchstaben und die Ziffern 2 bis 7.',
     orderNumberMissing: 'Bitte geben Sie die Bestellnummer an.',
     orderEmailMissing: 'Bitte geben Sie die E-Mail-Adresse an.',
     companyMissing: 'Bitte geben Sie den Namen der Firma an.',

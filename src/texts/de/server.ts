@@ -6,6 +6,67 @@ export const server = {
   passwordWrong: 'Das ist nicht Ihr jetziges Passwort.',
   passwordLater:
     'Das Passwort wurde zu oft falsch eingegeben. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
+  secondFactor: {
+    due: 'Das Passwort ist richtig. Bitte geben Sie noch den zweiten Faktor an.',
+    wrong: 'Dieser Code ist nicht richtig, oder er wurde schon benutzt.',
+    locked:
+      'Es wurde zu oft ein falscher Code eingegeben. Bitte warten Sie zehn Minuten und melden Sie sich dann noch einmal an.',
+    over: 'Diese Anmeldung ist abgelaufen. Bitte geben Sie Ihr Passwort noch einmal ein.',
+    tooManyMails:
+      'Ihnen wurde gerade erst ein Code geschickt. Bitte sehen Sie nach, oder nehmen Sie einen anderen Weg.',
+    changed: 'Das hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+  },
+  secondFactorMail: {
+    greeting: 'Guten Tag,',
+    codeSubject: 'Ihr Code für die Anmeldung',
+    code: (p: { code: string }) => `der Code für Ihre Anmeldung ist ${p.code}.`,
+    limits:
+      'Er gilt nur für die Anmeldung, die gerade wartet, und nur einmal. Geben Sie ihn niemandem weiter: Wir fragen Sie nie danach.',
+    notYou:
+      'Haben Sie sich nicht angemeldet? Dann kennt jemand Ihr Passwort. Ändern Sie es bitte gleich unter „Passwort und Anmeldung“.',
+    onSubject: 'Zwei-Faktor-Anmeldung eingeschaltet',
+    on: (p: { at: string }) =>
+      `für Ihr Kundenkonto ist jetzt die Anmeldung mit zwei Faktoren eingeschaltet (${p.at}). Neben dem Passwort brauchen Sie dafür einen Code Ihrer App.`,
+    offSubject: 'Zwei-Faktor-Anmeldung ausgeschaltet',
+    off: (p: { at: string }) =>
+      `für Ihr Kundenkonto ist die Anmeldung mit zwei Faktoren ausgeschaltet worden (${p.at}). Zum Anmelden genügt wieder das Passwort.`,
+  },
+  passwordReset: {
+    notAllowed: 'Ein neues Passwort kann hier nicht angefordert werden. Bitte wenden Sie sich an uns.',
+    tooManyRequests: 'Das war gerade zu oft. Bitte versuchen Sie es in einer Stunde noch einmal.',
+    tokenInvalid: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+  },
+  passwordResetMail: {
+    subject: 'Neues Passwort',
+    greeting: 'Guten Tag,',
+    reason: 'für Ihr Kundenkonto wurde ein neues Passwort angefordert. Hier legen Sie es fest:',
+    link: 'Neues Passwort festlegen',
+    limits: 'Der Link gilt eine Stunde und nur einmal. Geben Sie ihn nicht weiter.',
+    notYou:
+      'Haben Sie kein neues Passwort angefordert? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  },
+  registration: {
+    notAllowed:
+      'Eine eigene Registrierung ist nicht möglich. Bitte wenden Sie sich an uns, um einen Zugang zu erhalten.',
+    tooMany: 'Das war gerade zu oft. Bitte versuchen Sie es in einer Stunde noch einmal.',
+    invalid: 'Dieser Link gilt nicht mehr. Bitte registrieren Sie sich noch einmal.',
+    passwordWrong: 'Das ist nicht das Passwort, das Sie bei der Registrierung gewählt haben.',
+  },
+  registrationMail: {
+    greeting: 'Guten Tag,',
+    confirmSubject: 'Ihre Registrierung',
+    confirm: 'bitte bestätigen Sie Ihre E-Mail-Adresse, damit wir Ihr Kundenkonto anlegen können:',
+    link: 'Registrierung bestätigen',
+    limits: 'Der Link gilt 24 Stunden und nur einmal. Sie brauchen dazu das Passwort, das Sie gewählt haben.',
+    registered: 'Ihr Kundenkonto ist angelegt. Sie können sich jetzt anmelden.',
+    awaitingApproval:
+      'wir prüfen Ihre Registrierung und melden uns, sobald Ihr Kundenkonto freigeschaltet ist.',
+    knownSubject: 'Sie haben schon ein Kundenkonto',
+    known:
+      'jemand wollte mit Ihrer E-Mail-Adresse ein Kundenkonto anlegen. Sie haben schon eines; es bleibt, wie es ist. Falls Sie Ihr Passwort vergessen haben:',
+    newPassword: 'Neues Passwort anfordern',
+    notYou: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+  },
   passwordMail: {
     subject: 'Ihr Passwort wurde geändert',
     greeting: 'Guten Tag,',

@@ -28,6 +28,7 @@ export const session = {
   },
   problems: {
     'login.failed': 'E-Mail-Adresse oder Passwort ist nicht richtig.',
+    'login.secondFactor': 'Das Passwort ist richtig. Bitte geben Sie noch den zweiten Faktor an.',
     'login.notAllowed': 'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',
     'login.tooManyAttempts': 'Die Anmeldung ist zurzeit nicht möglich. Bitte versuchen Sie es später.',
     'login.wayInInvalid': 'Dieser Link gilt nicht mehr. Bitte melden Sie sich mit Ihrem Passwort an.',

@@ -9,6 +9,7 @@ export const formFaults: typeof german = {
     password: 'Password',
     currentPassword: 'Current password',
     passwordAgain: 'New password',
+    code: 'Code',
     guestEmail: 'E-mail address',
     displayName: 'Name of the list',
     description: 'Description',
@@ -35,6 +36,10 @@ export const formFaults: typeof german = {
     passwordWeak:
       'This password is too easy to guess. Take a longer one, best of several words; your name, your company and your e-mail address do not count.',
     passwordUnconfirmed: 'Password dont confirm with confirmation of Password',
+    emailUnconfirmed: 'E-Mail Address dont confirm with confirmation of E-Mail Adress',
+    codeMissing: 'Please enter the code.',
+    codeInvalid: 'The code has six digits.',
+    recoveryCodeInvalid: 'A recovery code has ten characters: letters and the digits 2 to 7.',
     orderNumberMissing: 'Please enter the order number.',
     orderEmailMissing: 'Please enter the e-mail address.',
     companyMissing: 'Please enter the name of the company.',

@@ -5,6 +5,63 @@ export const server: typeof import('../de/server.ts').server = {
   wayInInvalid: 'This link is no longer valid. Please sign in with your password.',
   passwordWrong: 'This is not your current password.',
   passwordLater: 'A wrong password was entered too often. Please try again in a quarter of an hour.',
+  secondFactor: {
+    due: 'The password is right. Please show the second factor, too.',
+    wrong: 'This code is wrong, or it has been used already.',
+    locked: 'A wrong code was entered too often. Please wait ten minutes and sign in again.',
+    over: 'This sign-in has run out. Please enter your password again.',
+    tooManyMails: 'A code was sent to you just now. Please look for it, or choose another way.',
+    changed: 'This has changed meanwhile. Please reload the page.',
+  },
+  secondFactorMail: {
+    greeting: 'Hello,',
+    codeSubject: 'Your code for signing in',
+    code: (p) => `the code for your sign-in is ${p.code}.`,
+    limits:
+      'It is valid for the sign-in that waits right now only, and once. Do not pass it on: we never ask you for it.',
+    notYou:
+      'Have you not signed in? Then somebody knows your password. Please change it at once under "Password and sign-in".',
+    onSubject: 'Two-factor sign-in is on',
+    on: (p) =>
+      `signing in with two factors is on for your customer account now (${p.at}). Beside the password you need a code of your app.`,
+    offSubject: 'Two-factor sign-in is off',
+    off: (p) =>
+      `signing in with two factors was turned off for your customer account (${p.at}). The password is enough again.`,
+  },
+  passwordReset: {
+    notAllowed: 'A new password cannot be requested here. Please contact us.',
+    tooManyRequests: 'That was too often just now. Please try again in an hour.',
+    tokenInvalid: 'This link is no longer valid. Please request a new one.',
+  },
+  passwordResetMail: {
+    subject: 'New password',
+    greeting: 'Hello,',
+    reason: 'a new password was requested for your customer account. Set it here:',
+    link: 'Set a new password',
+    limits: 'The link is valid for one hour and once only. Do not pass it on.',
+    notYou:
+      'Have you not requested a new password? Then there is nothing to do: your password stays as it is.',
+  },
+  registration: {
+    notAllowed: 'Individual registration is prohibited. Please contact the shop for access.',
+    tooMany: 'That was too often just now. Please try again in an hour.',
+    invalid: 'This link is no longer valid. Please register again.',
+    passwordWrong: 'This is not the password you chose when you registered.',
+  },
+  registrationMail: {
+    greeting: 'Hello,',
+    confirmSubject: 'Your registration',
+    confirm: 'please confirm your e-mail address, so that we can set up your customer account:',
+    link: 'Confirm the registration',
+    limits: 'The link is valid for 24 hours and once only. You need the password you chose.',
+    registered: 'your customer account is set up. You can sign in now.',
+    awaitingApproval: 'we look at your registration and write as soon as your customer account is open.',
+    knownSubject: 'You have a customer account already',
+    known:
+      'somebody wanted to set up a customer account with your e-mail address. You have one already; it stays as it is. Should you have forgotten your password:',
+    newPassword: 'Request a new password',
+    notYou: 'If it was not you, there is nothing to do.',
+  },
   passwordMail: {
     subject: 'Your password was changed',
     greeting: 'Hello,',

@@ -26,6 +26,7 @@ export const session: typeof import('../de/session.ts').session = {
   },
   problems: {
     'login.failed': 'E-mail address or password is not right.',
+    'login.secondFactor': 'The password is right. Please show the second factor, too.',
     'login.notAllowed': 'Login is not allowed at the moment. Please try it later.',
     'login.tooManyAttempts': 'Login is not allowed at the moment. Please try it later.',
     'login.wayInInvalid': 'This link is no longer valid. Please sign in with your password.',

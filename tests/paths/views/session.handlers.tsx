@@ -11,7 +11,7 @@ import { texts } from '#texts/de.ts';
 import { ServiceBar } from '#ui/frame/ServiceBar.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { Component as CheckoutScreen } from '#app/routes/checkout.page.ts';
-import { Component as LoginScreen } from '#ui/screens/login/LoginScreen.tsx';
+import { LoginPage } from '#ui/screens/login/LoginPage.tsx';
 import {
   answer,
   closeShop,
@@ -133,7 +133,7 @@ export const sessionViewHandlers: Handlers<typeof sessionMachine, ShopView> = {
       pages: [
         { index: true, element: <h1>Startseite</h1> },
         { path: 'page/impressum', element: <h1>Impressum</h1> },
-        { path: 'login', Component: LoginScreen },
+        { path: 'login', Component: LoginPage },
         {
           path: 'my/orders',
           element: <h1>Bestellungen</h1>,

@@ -29,8 +29,12 @@ function placeAfter(place: Place, step: string, before: AnyMachineSnapshot): Pla
     // Where nobody may sign in, the page asks nothing.
     case 'wayIn.use:confirm':
       return place === 'login' && allowLogin ? place : null;
+    // The second factor is a page of its own.
+    case 'login:secondFactor':
+      return null;
     case 'login:ok':
     case 'logout:ok':
+    case 'identity.told:secondFactor':
       return 'elsewhere';
     case 'loadIdentity:stillMember':
       return place;

@@ -21,17 +21,12 @@ import {
   show,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
+import type { Sample, Situation } from './sample.ts';
+import { memberEmail, signInSamples } from './sign-in-samples.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
-/** What goes into a call, before it is written into an address and a body. */
-export interface Sample {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-}
-
-/** The account of a prepared visitor; its secrets must never be seen elsewhere. */
-export const memberEmail = 'privat@kontor.example';
+export type { Sample } from './sample.ts';
+export { memberEmail } from './sign-in-samples.ts';
 export const validIban = 'DE02120300000000202051';
 
 /** A mailed way in that is good for every prepared visitor. */
@@ -42,13 +37,6 @@ const noticeKey = 'N'.repeat(43);
 
 /** Of the demo catalogue; a shop without it gets one of that name. */
 const printerSlug = 'hp-laserjet-pro-m404dn';
-
-/** Who sends, with an article that is in the basket. */
-interface Situation {
-  readonly shop: TestShop;
-  readonly visitor: TestVisitor;
-  readonly article: string;
-}
 
 const positionUid = async ({ visitor }: Situation): Promise<string> =>
   (await show(visitor)).items[0]?.uid ?? '';
@@ -224,6 +212,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     passwordAgain: demoPassword,
   }),
   'accountAccess.removeBrowser': body({ id: 1 }),
+  ...signInSamples,
   'shoppingList.mine': async () => ({ query: { slug: 'sekretariat' }, body: {} }),
   'shoppingList.create': body({ displayName: 'Sekretariat', description: 'Was jede Woche ausgeht' }),
   'shoppingList.edit': async (situation) => ({
@@ -374,6 +363,7 @@ export async function insertPrinter(shop: TestShop): Promise<void> {
 /** Somebody signed in whom every call is open to, with goods in the basket and addresses and methods chosen. */
 export async function readyVisitor(shop: TestShop, article: string): Promise<TestVisitor> {
   const visitor = shop.visitor();
+  await shop.database.query('delete from second_factor');
   await shop.database.query('update person set is_backend = true, is_admin = true where email = $1', [
     memberEmail,
   ]);

@@ -3,7 +3,6 @@ import { accountAccessEndpoints } from '#contract/account-access.ts';
 import type { KnownBrowser, OwnSession } from '#contract/account-access.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { createMailedKey } from '#server/mail/mailed-key.ts';
-import { deviceCookieName } from '#server/session/device-cookie.ts';
 import { outboxMail } from '#tests/support/tables/outbox.ts';
 import {
   loginAttempt,
@@ -12,8 +11,10 @@ import {
   loginKnown,
   session,
 } from '#tests/support/tables/session.ts';
+import { keptBrowser } from '#tests/server/support/kept-browser.ts';
+import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
-import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
 let now = new Date('2026-11-20T10:00:00Z');
@@ -43,59 +44,31 @@ beforeEach(async () => {
   for (const counters of [loginAttempt, loginFailure, loginKnown]) await shop.tables.delete(counters);
 });
 
-/** A browser that also keeps the cookie of its own name. */
-interface Browser {
-  readonly visitor: TestVisitor;
-  readonly address: string;
-  device: string | null;
+interface Content {
+  success?: boolean;
+  code?: string;
+  token?: string;
+  fieldErrors?: Record<string, string>;
+  user?: { guest: boolean };
+  sessions: OwnSession[];
+  browsers: KnownBrowser[];
 }
 
-async function send(browser: Browser, url: string, body?: object) {
-  const { visitor, address } = browser;
-  const token = await visitor.token();
-  const cookies = [
-    ...(visitor.cookie === null ? [] : [`__Host-session=${visitor.cookie}`]),
-    ...(browser.device === null ? [] : [`${deviceCookieName}=${browser.device}`]),
-  ];
-  const headers = { 'x-forwarded-for': address, cookie: cookies.join('; ') };
-  const answer = await visitor.raw(
-    body === undefined
-      ? { url: `/rest${url}`, headers }
-      : {
-          method: 'POST',
-          url: `/rest${url}`,
-          headers: { ...headers, 'content-type': 'application/json', 'x-csrf-token': token },
-          payload: JSON.stringify(body),
-        },
-  );
-  const given = answer.cookies.find(({ name }) => name === deviceCookieName);
-  if (given !== undefined) browser.device = given.value;
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{
-    success?: boolean;
-    code?: string;
-    token?: string;
-    fieldErrors?: Record<string, string>;
-    user?: { guest: boolean };
-    sessions: OwnSession[];
-    browsers: KnownBrowser[];
-  }>();
-}
+const send = (browser: KeptBrowser, path: string, body?: object): Promise<Content> =>
+  browser.send<Content>(path, body);
 
-let places = 0;
-async function signedIn(account = email, password = demoPassword): Promise<Browser> {
-  places += 1;
-  const browser: Browser = { visitor: shop.visitor(), address: `198.51.100.${places}`, device: null };
+async function signedIn(account = email, password = demoPassword): Promise<KeptBrowser> {
+  const browser = keptBrowser(shop);
   expect(await send(browser, '/login', { email: account, password })).toMatchObject({ success: true });
   return browser;
 }
 
-const isMember = async (browser: Browser): Promise<boolean> =>
+const isMember = async (browser: KeptBrowser): Promise<boolean> =>
   (await send(browser, '/systems/user')).user?.guest === false;
 
-const access = (browser: Browser) => send(browser, accountAccessEndpoints.list.path);
+const access = (browser: KeptBrowser) => send(browser, accountAccessEndpoints.list.path);
 
-const change = (browser: Browser, typed: object = {}) =>
+const change = (browser: KeptBrowser, typed: object = {}) =>
   send(browser, accountAccessEndpoints.changePassword.path, {
     currentPassword: demoPassword,
     password: newPassword,
@@ -113,7 +86,7 @@ describe('a password', () => {
     const browser = await signedIn();
     expect(await change(browser)).toMatchObject({ success: true, token: expect.any(String) as string });
     expect(await isMember(browser)).toBe(true);
-    const old: Browser = { visitor: shop.visitor(), address: '192.0.2.1', device: null };
+    const old = keptBrowser(shop);
     expect(await send(old, '/login', { email, password: demoPassword })).toMatchObject({
       code: 'login.failed',
     });
@@ -237,8 +210,7 @@ describe('a password', () => {
         email,
       ]);
       const here = await signedIn();
-      places += 1;
-      const late: Browser = { visitor: shop.visitor(), address: `192.0.2.${places}`, device: null };
+      const late = keptBrowser(shop);
       await late.visitor.token();
       const [changed] = await Promise.all([
         change(here),

@@ -13,13 +13,13 @@ import { demoPassword } from '#server/demo/accounts.ts';
 import { deviceCookieName } from '#server/session/device-cookie.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import { startWayInMailWorker } from '#server/sign-in/way-in-mail-worker.ts';
-import type { WayInMailWorker } from '#server/sign-in/way-in-mail-worker.ts';
+import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
 import { createLog } from '#server/log/log.ts';
 import { startTestShop } from '#tests/server/support/test-shop.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 let shop: TestShop;
-let worker: WayInMailWorker;
+let worker: NamedMailWorker;
 const logged: string[] = [];
 let now = new Date('2026-11-20T10:00:00Z');
 const email = 'privat@kontor.example';

@@ -51,6 +51,7 @@ export const loginDevice = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** What wrong passwords are counted as, although the name changes; null = the name. */
     countedAs: text('counted_as'),
+    knownSince: timestamp('known_since', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
   },

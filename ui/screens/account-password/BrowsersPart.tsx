@@ -38,6 +38,7 @@ export function BrowsersPart({ browsers }: BrowsersPartProps) {
             <BrowserRow
               key={browser.id}
               browser={browser}
+              knownSince={formatDateTime(browser.knownSince, language)}
               seenAt={formatDateTime(browser.seenAt, language)}
             />
           ))}
@@ -52,10 +53,12 @@ export function BrowsersPart({ browsers }: BrowsersPartProps) {
 
 interface BrowserRowProps {
   readonly browser: KnownBrowser;
+  readonly knownSince: string;
   readonly seenAt: string;
 }
 
-function BrowserRow({ browser: { id, isCurrent, isSignedIn }, seenAt }: BrowserRowProps) {
+function BrowserRow({ browser, knownSince, seenAt }: BrowserRowProps) {
+  const { id, isCurrent, isSignedIn, isTrusted, name, network } = browser;
   const { accountPassword: words } = useTexts();
   const at = { at: seenAt };
   return (
@@ -64,7 +67,10 @@ function BrowserRow({ browser: { id, isCurrent, isSignedIn }, seenAt }: BrowserR
         <span className={styles.name}>
           <strong>{isCurrent ? words.thisSession : words.otherSession}</strong>
           {isSignedIn ? <Badge tone="info">{words.isSignedIn}</Badge> : null}
+          {isTrusted ? <Badge tone="success">{words.isTrusted}</Badge> : null}
         </span>
+        {name === '' ? null : <span>{words.browserIn({ name, network })}</span>}
+        <span className={styles.hint}>{words.knownSince({ at: knownSince })}</span>
         <span className={styles.hint}>{words.seenAt(at)}</span>
       </div>
       <AccountStep

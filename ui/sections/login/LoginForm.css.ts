@@ -2,6 +2,8 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
 export const page = screenStyle({ display: 'grid', gap: vars.space[4], maxWidth: '30rem' });
+/** As wide as two fields side by side need. */
+export const widePage = screenStyle({ display: 'grid', gap: vars.space[4], maxWidth: '48rem' });
 export const form = screenStyle({ display: 'grid', gap: vars.space[3] });
 export const panel = screenStyle({
   padding: vars.space[5],

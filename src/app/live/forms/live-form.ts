@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { Call } from '#client/call.ts';
 import type { FormFault } from '#contract/form-fields.ts';
 import type { CheckoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -19,9 +19,16 @@ export interface LiveForm {
   readonly send: (asked: Asked<FormRequest>, takers: FormTakers) => Promise<unknown>;
 }
 
-/** The visit of the checkout its forms stand in. */
-export function checkoutOf({ page: { screens } }: FormTakers): ActorRefFrom<CheckoutMachine> {
-  const checkout = screens.get('checkout');
-  if (checkout === undefined) throw new Error('No checkout stands on the page');
-  return checkout as ActorRefFrom<CheckoutMachine>;
+/** The chart of the screen a form stands in, by its name. */
+export function screenOf<Machine extends AnyStateMachine>(
+  { page: { screens } }: FormTakers,
+  name: string,
+): ActorRefFrom<Machine> {
+  const actor = screens.get(name);
+  if (actor === undefined) throw new Error(`No ${name} stands on the page`);
+  return actor as ActorRefFrom<Machine>;
 }
+
+/** The visit of the checkout its forms stand in. */
+export const checkoutOf = (takers: FormTakers): ActorRefFrom<CheckoutMachine> =>
+  screenOf<CheckoutMachine>(takers, 'checkout');

@@ -5,7 +5,13 @@ import { fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionCatalog } from '#machines/session/session.catalog.ts';
 import type { LoginReply, LoginRequest } from '#machines/session/session.types.ts';
-import { Component as LoginScreen } from '#ui/screens/login/LoginScreen.tsx';
+import { handleOf } from '#app/page-route.ts';
+import { sessionRoutes } from '#app/routes/session.route.ts';
+import { passwordResetRoute } from '#contract/password-path.ts';
+import { LoginPage } from '#ui/screens/login/LoginPage.tsx';
+import { PasswordRequestPage } from '#ui/screens/login/PasswordRequestPage.tsx';
+import { RegistrationPage } from '#ui/screens/login/RegistrationPage.tsx';
+import { PasswordResetPage } from '#ui/screens/login/PasswordResetPage.tsx';
 import { renderShopPage } from './shop-page.tsx';
 
 function show(language: 'de' | 'en', address = '/login') {
@@ -19,7 +25,7 @@ function show(language: 'de' | 'en', address = '/login') {
       }),
     },
   });
-  renderShopPage({ Screen: LoginScreen, path: '/login', address, language, session });
+  renderShopPage({ Screen: LoginPage, path: '/login', address, language, session });
   return { requests };
 }
 
@@ -48,4 +54,66 @@ describe('sign-in page', () => {
     expect(password.type).toBe('text');
     expect(requests).toEqual([]);
   });
+});
+
+describe('a new password', () => {
+  it("[S8-18] says 'Error on Password Request' where it was not asked for", async () => {
+    renderShopPage({ Screen: PasswordRequestPage, path: '/password/request', language: 'en' });
+    await userEvent.click(screen.getByRole('button', { name: 'Request the link' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading').textContent).toBe('Error on Password Request');
+  });
+
+  it("[S8-18][S3.1-10][S5-06] says 'Error on Password Reset' where it was not set, and whom it is for", async () => {
+    const address = '/password/reset/petra%40kontor.example/abc';
+    renderShopPage({ Screen: PasswordResetPage, path: passwordResetRoute, address, language: 'en' });
+    expect(screen.getByText(/petra@kontor\.example/).isConnected).toBe(true);
+    await userEvent.type(screen.getByLabelText('New password*'), 'PetraKontor');
+    await userEvent.type(screen.getByLabelText('Repeat the new password*'), 'something else{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading').textContent).toBe('Error on Password Reset');
+    const [weak, unconfirmed] = within(alert).getAllByRole('link');
+    expect(weak?.textContent).toContain('too easy to guess');
+    expect(unconfirmed?.textContent).toBe('Password dont confirm with confirmation of Password');
+  });
+});
+
+describe('the registration', () => {
+  const register = () => renderShopPage({ Screen: RegistrationPage, path: '/register', language: 'en' });
+
+  it("[S5-03][S5-04] asks a firm for its tax number by default, and marks what is needed '* required'", () => {
+    register();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Company' }).checked).toBe(true);
+    const vatId = screen.getByLabelText<HTMLInputElement>(/^VAT id/);
+    expect(vatId.required).toBe(true);
+    expect(screen.getByText('* required').isConnected).toBe(true);
+  });
+
+  it("[S8-19][S5-05][S5-06] says 'Error Registration', and what does not confirm", async () => {
+    register();
+    await userEvent.type(screen.getByLabelText('E-mail address*'), 'a@example.com');
+    await userEvent.type(screen.getByLabelText('Repeat the e-mail address*'), 'b@example.com');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'four words without sense');
+    await userEvent.type(screen.getByLabelText('Repeat the password*'), 'something else{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading').textContent).toBe('Error Registration');
+    expect(alert.textContent).toContain('E-Mail Address dont confirm with confirmation of E-Mail Adress');
+    expect(alert.textContent).toContain('Password dont confirm with confirmation of Password');
+    expect(alert.textContent).toContain('Please enter the name of the company.');
+  });
+});
+
+it('[S2.1-01][S2.1-02][S2.1-03] every authentication route shows one view, whose mode it sets', () => {
+  const routes = sessionRoutes.filter((route) => handleOf(route)?.authenticationMode !== undefined);
+  expect(new Set(routes.map((route) => handleOf(route)?.view)).size).toBe(1);
+  expect(routes.map(({ path, handle }) => [path, handle?.authenticationMode])).toEqual([
+    ['/login', 'login'],
+    ['/logout', 'logout'],
+    ['/register', 'register'],
+    ['/register/confirm/:token', 'confirm'],
+    ['/password/request', 'passwordRequest'],
+    ['/password/reset/:resetUsername/:token', 'passwordReset'],
+    ['/kundenlogin/:alias?', 'login'],
+    ['/businesslogin/:alias?', 'login'],
+  ]);
 });

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
 
 /** `/logout` (S2.1): signing out is a press of a button, never the mere opening of an address. */
-export function Component() {
+export function LogoutPage() {
   const { session: words, basket } = useTexts();
   const { view, logout } = useLogout();
   if (view.isGuest) {

@@ -1,18 +1,23 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { passwordRequestPath } from '#contract/password-path.ts';
+import { registrationPath } from '#contract/registration-path.ts';
 import { safeRedirect } from '#domain/redirect.ts';
+import { useConfig } from '#ui/bindings/config.ts';
 import { useLogin } from '#ui/bindings/login.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import { LetInNotice } from './LetInNotice.tsx';
 import { LoginForm } from '#ui/sections/login/LoginForm.tsx';
 import { WayInConfirmation } from './WayInConfirmation.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 /** `/login` (S2.1): leads back to where the visitor wanted to go; takes a mailed way in and asks whether to use it. */
-export function Component() {
-  const { session: words, frame } = useTexts();
+export function LoginPage() {
+  const { session: words, passwordReset: reset, registration, frame } = useTexts();
+  const { allowPasswordReset, allowRegistration } = useConfig();
   const [search, setSearch] = useSearchParams();
   const redirectTo = search.get('redirectTo');
   const wayIn = search.get('wayIn');
@@ -82,6 +87,16 @@ export function Component() {
       <div className={styles.panel}>
         <LoginForm key={redirectTo} given={{ redirectTo: safeRedirect(redirectTo) }} problem={view.problem} />
       </div>
+      {allowRegistration ? (
+        <p>
+          <Link to={registrationPath}>{registration.register}</Link>
+        </p>
+      ) : null}
+      {allowPasswordReset ? (
+        <p>
+          <Link to={passwordRequestPath}>{reset.forgotten}</Link>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { post } from './endpoint.ts';
+import { bodyOf } from './form-body.ts';
+import { registrationConfirmFields, registrationFields } from './forms/registration.ts';
+import { line } from './text.ts';
+
+/** What comes next, the same for every mail address: a mail, or a mail and a look of the shop's staff. */
+export const RegistrationStep = z.enum(['awaitingMail', 'awaitingApproval', 'registered']);
+export type RegistrationStep = z.infer<typeof RegistrationStep>;
+
+const Registration = bodyOf(registrationFields);
+export type TypedRegistration = z.infer<typeof Registration>;
+
+export const registrationEndpoints = {
+  register: post({
+    name: 'registration.register',
+    path: '/register',
+    access: 'everybody',
+    weight: 10,
+    mayBeginAnew: true,
+    summary: 'Asks for an account; answered alike whether there is one of that mail address or not.',
+    spec: ['S7.2-07', 'S5-03', 'S5-07'],
+    body: Registration,
+    reply: z.object({ success: z.literal(true), next: RegistrationStep }),
+  }),
+  confirm: post({
+    name: 'registration.confirm',
+    path: '/register/confirm',
+    access: 'everybody',
+    weight: 10,
+    mayBeginAnew: true,
+    summary: 'Makes the account by what was mailed and the password that was chosen, once.',
+    spec: ['S7.2-07'],
+    body: z.extend(bodyOf(registrationConfirmFields), { token: line(100) }),
+    reply: z.object({ success: z.literal(true), next: RegistrationStep }),
+  }),
+};

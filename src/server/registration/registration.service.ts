@@ -1,0 +1,131 @@
+import type { RegistrationStep, TypedRegistration } from '#contract/registration.ts';
+import { normaliseEmail } from '#domain/email.ts';
+import { registrationConfirmForm, registrationForm } from '#domain/forms/registration.ts';
+import type { AccountService } from '#server/account/account.service.ts';
+import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import type { Call } from '#server/calls/endpoints.ts';
+import { refuse } from '#server/calls/failures.ts';
+import { requireForm } from '#server/calls/form-check.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { transaction } from '#server/database/pool.ts';
+import { addressGroupOf } from '#server/http/address-group.ts';
+import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import type { SettingsService, ShopSettings } from '#server/settings/settings.service.ts';
+import type { Visitor } from '#server/session/visitor.ts';
+import { hashPassword, isPassword, isPasswordTooLong } from '#server/sign-in/password.ts';
+import { endRegistration, findRegistration, keepRegistration } from './registration.repository.ts';
+import { makeAccount } from './make-account.ts';
+
+/** A registration can be confirmed this long. */
+export const registrationKeptMs = 24 * 3_600_000;
+/** A mail address gets one mail within this time. */
+const mailPauseMs = 5 * 60_000;
+const hourMs = 3_600_000;
+const mostOfAddress = 10;
+/** Passwords tried for one link. */
+const mostTries = 10;
+
+export interface RegistrationService {
+  /**
+   * Keeps what was typed until its mail is answered; whether there is an account already is looked up later, where no answer waits
+   * for it (R3).
+   *
+   * @throws Refused with `registration.notAllowed`, `registration.tooMany` or `fields.invalid`
+   */
+  readonly register: (call: Call, typed: TypedRegistration) => Promise<RegistrationStep>;
+  /**
+   * Makes the account, once by each link, for who knows the password that was chosen: nobody confirms what a stranger has
+   * registered in their name.
+   *
+   * @throws Refused with `registration.notAllowed`, `registration.invalid` or `password.wrong`
+   */
+  readonly confirm: (call: Call, token: string, password: string) => Promise<RegistrationStep>;
+}
+
+export interface RegistrationNeeds {
+  readonly foundation: Foundation;
+  readonly accounts: AccountService;
+  readonly attempts: AttemptService;
+  readonly settings: SettingsService;
+}
+
+/** What follows a registration in this shop, whoever it is. */
+const stepAfterMail = ({ approveRegistration }: ShopSettings): RegistrationStep =>
+  approveRegistration ? 'awaitingApproval' : 'registered';
+
+export function createRegistrationService({
+  foundation: { database, keys },
+  accounts,
+  attempts,
+  settings,
+}: RegistrationNeeds): RegistrationService {
+  async function allowed({ language }: Visitor): Promise<ShopSettings> {
+    const known = await settings.read();
+    if (!known.allowRegistration)
+      refuse('registration.notAllowed', serverTexts(language).registration.notAllowed);
+    return known;
+  }
+
+  const mayTry = (purpose: string, value: string, free: number, now: Date): Promise<boolean> =>
+    attempts.count(
+      database,
+      {
+        key: keys.blind(purpose, value),
+        free,
+        countedSince: new Date(now.getTime() - hourMs),
+        nextAfter: null,
+      },
+      now,
+    );
+
+  return {
+    async register({ visitor, now }, typed) {
+      const known = await allowed(visitor);
+      const texts = serverTexts(visitor.language).registration;
+      requireForm(registrationForm(known.minPasswordStrength), typed, visitor);
+      if (!(await mayTry('registration-address', addressGroupOf(visitor.address), mostOfAddress, now)))
+        refuse('registration.tooMany', texts.tooMany);
+      const { kind, company, vatId, salutation, firstname, lastname } = typed;
+      const isFirm = kind === 'company';
+      await keepRegistration(database, {
+        email: normaliseEmail(typed.email),
+        typed: {
+          kind,
+          company: isFirm ? company : '',
+          vatId: isFirm ? vatId.replaceAll(/[\s.-]/g, '').toUpperCase() : '',
+          salutation,
+          firstname,
+          lastname,
+          email: typed.email.trim(),
+        },
+        passwordHash: await hashPassword(typed.password),
+        language: visitor.language,
+        now,
+        notAfter: new Date(now.getTime() - mailPauseMs),
+      });
+      return known.verifyRegisteredEmail ? 'awaitingMail' : stepAfterMail(known);
+    },
+
+    async confirm({ visitor, now }, token, password) {
+      const known = await allowed(visitor);
+      const texts = serverTexts(visitor.language);
+      requireForm(registrationConfirmForm, { password }, visitor);
+      const refuseLink = (): never => refuse('registration.invalid', texts.registration.invalid);
+      const keyHash = hashOfMailedKey(token);
+      const found = await findRegistration(database, keyHash, new Date(now.getTime() - registrationKeptMs));
+      if (found === null || !(await mayTry('registration-try', keyHash, mostTries, now))) return refuseLink();
+      const isRight = !isPasswordTooLong(password) && (await isPassword(password, found.passwordHash));
+      if (!isRight) {
+        const sentence = texts.registration.passwordWrong;
+        return refuse('password.wrong', sentence, { fieldErrors: { password: sentence } });
+      }
+      await transaction(database, async (executor) => {
+        if (!(await endRegistration(executor, found.email))) refuseLink();
+        if ((await accounts.credentialsOf(executor, found.email)) !== null) refuseLink();
+        await makeAccount(executor, accounts, { ...found, isApproved: !known.approveRegistration });
+      });
+      return stepAfterMail(known);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Executor } from '#server/database/pool.ts';
+import type { SessionService } from '#server/session/session.service.ts';
+import { distrustDevices, forgetDevices } from './login-device.repository.ts';
+import { forgetWayIn } from './login-way-in.repository.ts';
+import { forgetReset } from './password-reset.repository.ts';
+import { endAttemptsOf } from './second-factor-attempt.repository.ts';
+
+interface Kept {
+  readonly userId: number;
+  /** The session that goes on; null = none. */
+  readonly keptSessionId: number | null;
+  /** Hash of the browser that stays known; null = none. */
+  readonly keptDevice: string | null;
+}
+
+/**
+ * Ends, within the transaction that has replaced a password, everything the old one has opened: sessions, sign-ins that wait for
+ * the second factor, known browsers and what was mailed (R9).
+ */
+export async function forgetAccess(
+  executor: Executor,
+  sessions: Pick<SessionService, 'endOthers'>,
+  { userId, keptSessionId, keptDevice }: Kept,
+): Promise<void> {
+  // Before the sessions: a sign-in that is just ending is among those.
+  await endAttemptsOf(executor, userId);
+  await sessions.endOthers(executor, userId, keptSessionId);
+  await forgetDevices(executor, userId, keptDevice);
+  await distrustDevices(executor, userId);
+  await forgetWayIn(executor, userId);
+  await forgetReset(executor, userId);
+}

@@ -1,0 +1,112 @@
+import { normaliseEmail } from '#domain/email.ts';
+import { passwordRequestForm, passwordResetForm } from '#domain/forms/password-reset.ts';
+import { ownWordsOf } from '#domain/password-strength.ts';
+import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import type { Call } from '#server/calls/endpoints.ts';
+import { refuse } from '#server/calls/failures.ts';
+import { requireForm } from '#server/calls/form-check.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { transaction } from '#server/database/pool.ts';
+import { addressGroupOf } from '#server/http/address-group.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
+import type { ShopSettings } from '#server/settings/settings.service.ts';
+import type { Visitor } from '#server/session/visitor.ts';
+import { forgetAccess } from './forget-access.ts';
+import { hashPassword } from './password.ts';
+import { passwordMail } from './password-mail.ts';
+import { findResetOwner, noteRequest, spendReset } from './password-reset.repository.ts';
+import type { LoginNeeds } from './sign-in-needs.ts';
+
+/** A name gets at most one mail within this time. */
+export const requestPauseMs = 5 * 60_000;
+const hourMs = 3_600_000;
+/** Names one address may ask for within an hour. */
+const mostRequestsOfAddress = 20;
+
+export interface TypedReset {
+  readonly resetUsername: string;
+  readonly token: string;
+  readonly password: string;
+  readonly passwordAgain: string;
+}
+
+export interface PasswordResetService {
+  /**
+   * Notes a name for a mail; whether somebody has it is looked up later, where no answer waits for it (R3).
+   *
+   * @throws Refused with `fields.invalid`, `password.resetNotAllowed` or `password.tooManyRequests`
+   */
+  readonly request: (call: Call, email: string) => Promise<void>;
+  /**
+   * Sets a new password, once by each token. Every session ends, no browser is known or spared the second factor any more, and
+   * the person is told by mail (R9).
+   *
+   * @throws Refused with `password.resetNotAllowed`, `fields.invalid`, or `password.tokenInvalid` for every token that is not valid
+   */
+  readonly reset: (call: Call, typed: TypedReset) => Promise<void>;
+}
+
+interface ResetNeeds extends LoginNeeds {
+  readonly attempts: AttemptService;
+}
+
+/** A new password for who has forgotten it, by way of the account's own mail address. */
+export function createPasswordReset({
+  foundation: { database, keys },
+  accounts,
+  attempts,
+  sessions,
+  settings,
+}: ResetNeeds): PasswordResetService {
+  async function allowed({ language }: Visitor): Promise<ShopSettings> {
+    const known = await settings.read();
+    if (!known.allowPasswordReset)
+      refuse('password.resetNotAllowed', serverTexts(language).passwordReset.notAllowed);
+    return known;
+  }
+
+  return {
+    async request({ visitor, now }, typed) {
+      await allowed(visitor);
+      requireForm(passwordRequestForm, { email: typed }, visitor);
+      const rule = {
+        key: keys.blind('password-request-address', addressGroupOf(visitor.address)),
+        free: mostRequestsOfAddress,
+        countedSince: new Date(now.getTime() - hourMs),
+        nextAfter: null,
+      };
+      if (!(await attempts.count(database, rule, now)))
+        refuse('password.tooManyRequests', serverTexts(visitor.language).passwordReset.tooManyRequests);
+      const email = normaliseEmail(typed);
+      const account = keys.blind('password-request', email);
+      await noteRequest(database, {
+        account,
+        email,
+        now,
+        notAfter: new Date(now.getTime() - requestPauseMs),
+      });
+    },
+
+    async reset({ visitor, now }, { resetUsername, token, ...typed }) {
+      const { language } = visitor;
+      const known = await allowed(visitor);
+      const refuseToken = (): never =>
+        refuse('password.tokenInvalid', serverTexts(language).passwordReset.tokenInvalid);
+      const hash = hashOfMailedKey(token);
+      const owner = await findResetOwner(database, hash, normaliseEmail(resetUsername), now);
+      if (owner === null) return refuseToken();
+      const rules = { minimum: known.minPasswordStrength, ownWords: ownWordsOf(owner) };
+      requireForm(passwordResetForm(rules), typed, visitor);
+      const after = await hashPassword(typed.password);
+      await transaction(database, async (executor) => {
+        if (!(await spendReset(executor, hash))) refuseToken();
+        const change = { before: owner.passwordHash, after };
+        if (!(await accounts.changePasswordHash(executor, owner.id, change))) refuseToken();
+        await forgetAccess(executor, sessions, { userId: owner.id, keptSessionId: null, keptDevice: null });
+        const mail = passwordMail({ language, settings: known, changedAt: now });
+        await enqueueMail(executor, { ...mail, to: owner.email });
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { normaliseEmail } from '#domain/email.ts';
+import type { Call } from '#server/calls/endpoints.ts';
+import { refuse } from '#server/calls/failures.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { memberOf } from '#server/session/visitor.ts';
+import type { AdmittedAttempt, LoginLimits } from './login-limits.ts';
+import type { LoginNeeds } from './sign-in-needs.ts';
+import { isPassword, isPasswordTooLong } from './password.ts';
+
+/** A password that was proved to be somebody's. */
+export interface ProvenPassword {
+  readonly hash: string;
+  /** Not the password any more, because it has been changed meanwhile. */
+  readonly refuse: () => never;
+  /** Takes back that the password was tried. */
+  readonly succeed: AdmittedAttempt['succeed'];
+}
+
+interface PasswordNeeds extends Pick<LoginNeeds, 'foundation' | 'accounts'> {
+  readonly limits: LoginLimits;
+}
+
+/**
+ * Proves the current password of whoever is signed in; it is counted like one that signs in (R4).
+ *
+ * @throws Refused with `password.wrong` or `login.tooManyAttempts`, at the field `currentPassword`
+ */
+export async function provePassword(
+  { visitor, now }: Call,
+  typed: string,
+  { foundation: { database, log }, accounts, limits }: PasswordNeeds,
+): Promise<ProvenPassword> {
+  const { user, language, address, deviceKey } = memberOf(visitor);
+  const texts = serverTexts(language);
+  const refuseAs = (code: 'password.wrong' | 'login.tooManyAttempts', sentence: string): never =>
+    refuse(code, sentence, { fieldErrors: { currentPassword: sentence } });
+  const refuseWrong = (): never => refuseAs('password.wrong', texts.passwordWrong);
+  if (isPasswordTooLong(typed)) refuseWrong();
+
+  const email = normaliseEmail(user.email);
+  const admitted = await limits.admit({ email, address, device: deviceKey }, now);
+  if (admitted === null) return refuseAs('login.tooManyAttempts', texts.passwordLater);
+  const hash = (await accounts.credentialsOf(database, email))?.passwordHash ?? null;
+  if (!(await isPassword(typed, hash)) || hash === null) {
+    log.info({ account: admitted.account.slice(0, 12) }, 'A current password was refused');
+    return refuseWrong();
+  }
+  return { hash, refuse: refuseWrong, succeed: admitted.succeed };
+}

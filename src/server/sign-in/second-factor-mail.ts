@@ -1,0 +1,39 @@
+import { formatDateTime } from '#domain/money-format.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { letter } from '#server/mail/letter.ts';
+import type { Letter } from '#server/mail/letter.ts';
+import type { ShopSettings } from '#server/settings/settings.service.ts';
+
+interface Addressed {
+  readonly to: string;
+  readonly language: 'de' | 'en';
+  readonly settings: Pick<ShopSettings, 'address'>;
+}
+
+/** The code for somebody whose password was right. It holds no link. */
+export function mailedCode({ code, ...addressed }: Addressed & { readonly code: string }): Letter {
+  const { secondFactorMail: words } = serverTexts(addressed.language);
+  const paragraphs = [words.greeting, words.code({ code }), words.limits, words.notYou];
+  return letter({ ...addressed, subject: words.codeSubject, paragraphs });
+}
+
+/** Tells a person that the second factor was turned on or off: whoever did not do it learns what to do. */
+export function factorMail({
+  isOn,
+  at,
+  ...addressed
+}: Addressed & { readonly isOn: boolean; readonly at: Date }): Letter {
+  const { language, settings } = addressed;
+  const { secondFactorMail: words, passwordMail } = serverTexts(language);
+  const { phone, email } = settings.address;
+  const time = { at: formatDateTime(at.toISOString(), language) };
+  return letter({
+    ...addressed,
+    subject: isOn ? words.onSubject : words.offSubject,
+    paragraphs: [
+      words.greeting,
+      isOn ? words.on(time) : words.off(time),
+      passwordMail.notYou({ phone, email }),
+    ],
+  });
+}

@@ -1,0 +1,240 @@
+import { secondFactorPath } from '#contract/second-factor-path.ts';
+import { mostWrongCodes, secondFactorMs } from '#contract/second-factor-way.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import type { SecondFactorWay } from '#contract/second-factor-way.ts';
+import type { PendingFactor } from '#contract/second-factor.ts';
+import { checkoutPath } from '#domain/checkout.ts';
+import { normaliseEmail } from '#domain/email.ts';
+import { secondFactorForm } from '#domain/forms/second-factor.ts';
+import { safeRedirect } from '#domain/redirect.ts';
+import { plainCode } from '#domain/second-factor-code.ts';
+import { attemptsKeptMs } from '#server/attempt/attempt.service.ts';
+import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import type { Call } from '#server/calls/endpoints.ts';
+import { refuse } from '#server/calls/failures.ts';
+import { requireForm } from '#server/calls/form-check.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { transaction } from '#server/database/pool.ts';
+import type { Executor } from '#server/database/pool.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import type { Visitor } from '#server/session/visitor.ts';
+import { createFactorSecrets, createMailCode } from './factor-secrets.ts';
+import type { LettingIn } from './letting-in.ts';
+import type { LoginLimits } from './login-limits.ts';
+import type { LoginNeeds, SignedIn } from './sign-in-needs.ts';
+import { findTrustedDevice, isDeviceSpared } from './login-device.repository.ts';
+import { lockFactor, stateOfFactor, spendRecoveryCode, spendStep } from './second-factor.repository.ts';
+import {
+  beginAttempt,
+  countTry,
+  endAttempt,
+  findAttempt,
+  keepMailedCode,
+  spendMailedCode,
+} from './second-factor-attempt.repository.ts';
+import { mailedCode } from './second-factor-mail.ts';
+import { matchingStep } from './totp.ts';
+
+/** Strangers who know the password guess a code no more often a day. */
+const mostStrangersGuesses = 30;
+const mostMailsOfDay = 10;
+/** A code that was mailed is the last one this long. */
+const mailPauseMs = 60_000;
+
+interface ShownFactor {
+  readonly way: SecondFactorWay;
+  readonly code: string;
+  readonly isBrowserTrusted: boolean;
+}
+
+export interface SecondFactorService {
+  /** Whether a person whose password was right still has to show the second factor in this browser. */
+  readonly isDue: (
+    executor: Executor,
+    userId: number,
+    call: Pick<Call, 'visitor' | 'now'>,
+  ) => Promise<boolean>;
+  /** Notes, within the transaction that has looked at the password, that it was right. The session opens nothing by that. */
+  readonly await: (
+    executor: Executor,
+    call: Pick<Call, 'session' | 'now'>,
+    person: { readonly userId: number; readonly redirectTo: string | undefined },
+  ) => Promise<void>;
+  /** What the sign-in is answered with: it leads to where the second factor is shown, and the session that waits stays. */
+  readonly asking: (visitor: Visitor) => Refusal;
+  readonly pending: (call: Call) => Promise<PendingFactor | null>;
+  /** @throws Refused with `secondFactor.over` or `secondFactor.tooManyMails` */
+  readonly sendCode: (call: Call) => Promise<void>;
+  /** @throws Refused with `fields.invalid`, `secondFactor.wrong`, `secondFactor.locked` or `secondFactor.over` */
+  readonly verify: (call: Call, shown: ShownFactor) => Promise<SignedIn>;
+}
+
+interface SecondFactorNeeds extends Pick<LoginNeeds, 'foundation' | 'settings'> {
+  readonly attempts: AttemptService;
+  readonly limits: LoginLimits;
+  readonly lettingIn: LettingIn;
+}
+
+/** The mail address so that its owner knows it, and nobody learns it. */
+const maskedEmail = (email: string): string => email.replace(/^(.).*@/su, '$1…@');
+
+/** What is shown beside the password: a code once, within ten minutes, five tries at most (R10). */
+export function createSecondFactorService({
+  foundation: { database, keys, log },
+  settings,
+  attempts,
+  limits,
+  lettingIn,
+}: SecondFactorNeeds): SecondFactorService {
+  const secrets = createFactorSecrets(keys);
+  const before = (now: Date, ageMs: number): Date => new Date(now.getTime() - ageMs);
+  const keyOf = (userId: number, who: string): string => keys.blind('second-factor', `${userId}\0${who}`);
+
+  const refuseOver = ({ language }: Visitor): never =>
+    refuse('secondFactor.over', serverTexts(language).secondFactor.over);
+
+  /** The sign-in that waits in a session, or a refusal. */
+  async function attemptOf({ visitor, now }: Call) {
+    const sessionId = visitor.session.id;
+    const attempt = sessionId === null ? null : await findAttempt(database, sessionId, now);
+    if (sessionId === null || attempt === null) return refuseOver(visitor);
+    return { ...attempt, sessionId };
+  }
+
+  /** The counters a try is counted under: a browser the account knows has its own, so that no stranger uses it up. */
+  async function countersOf({ deviceKey }: Visitor, userId: number, email: string, now: Date) {
+    const known =
+      deviceKey === null ? null : await findTrustedDevice(database, deviceKey, normaliseEmail(email), now);
+    const soon = {
+      key: keyOf(userId, known ?? ''),
+      free: mostWrongCodes,
+      countedSince: before(now, secondFactorMs),
+    };
+    const ofDay = {
+      key: keyOf(userId, 'day'),
+      free: mostStrangersGuesses,
+      countedSince: before(now, attemptsKeptMs),
+    };
+    return known === null ? [soon, ofDay] : [soon];
+  }
+
+  async function mayTry(counters: Awaited<ReturnType<typeof countersOf>>, now: Date): Promise<boolean> {
+    for (const counter of counters)
+      if (!(await attempts.count(database, { ...counter, nextAfter: null }, now))) return false;
+    return true;
+  }
+
+  /** Uses a code up where it is right. */
+  async function spendCode(
+    executor: Executor,
+    {
+      way,
+      code,
+      userId,
+      sessionId,
+      now,
+    }: Omit<ShownFactor, 'isBrowserTrusted'> & {
+      readonly userId: number;
+      readonly sessionId: number;
+      readonly now: Date;
+    },
+  ): Promise<boolean> {
+    const factor = await lockFactor(executor, userId);
+    if (factor === null) return false;
+    if (way === 'recovery') return spendRecoveryCode(executor, userId, secrets.hashOfRecovery(userId, code));
+    if (way === 'mail') return spendMailedCode(executor, sessionId, secrets.hashOfMail(sessionId, code));
+    const step = matchingStep(secrets.decrypt(factor.secret), code, now, factor.lastStep);
+    return step !== null && spendStep(executor, userId, step);
+  }
+
+  return {
+    async isDue(executor, userId, { visitor: { deviceKey }, now }) {
+      const factor = await stateOfFactor(executor, userId);
+      if (factor?.isOn !== true) return false;
+      return deviceKey === null || !(await isDeviceSpared(executor, userId, deviceKey, now));
+    },
+
+    async await(executor, { session, now }, { userId, redirectTo }) {
+      await beginAttempt(executor, {
+        sessionId: await session.ensure(executor),
+        userId,
+        validUntil: new Date(now.getTime() + secondFactorMs),
+        // Who does not say where to, signs in at the checkout and stays there.
+        redirectTo: redirectTo === undefined ? checkoutPath('address') : safeRedirect(redirectTo),
+      });
+    },
+
+    asking: ({ language }) => ({
+      success: false,
+      code: 'login.secondFactor',
+      errorMessages: [serverTexts(language).secondFactor.due],
+      redirectTo: secondFactorPath,
+    }),
+
+    async pending({ visitor, now }) {
+      const sessionId = visitor.session.id;
+      const attempt = sessionId === null ? null : await findAttempt(database, sessionId, now);
+      return (
+        attempt && {
+          remainingMs: attempt.validUntil.getTime() - now.getTime(),
+          maskedEmail: maskedEmail(attempt.email),
+        }
+      );
+    },
+
+    async sendCode(call) {
+      const { visitor, now } = call;
+      const { language } = visitor;
+      const { userId, sessionId, email } = await attemptOf(call);
+      const known = await settings.read();
+      const code = createMailCode();
+      await transaction(database, async (executor) => {
+        const hash = secrets.hashOfMail(sessionId, code);
+        const mail = { sessionId, hash, now, notAfter: before(now, mailPauseMs) };
+        const ofDay = {
+          key: keyOf(userId, 'mails'),
+          free: mostMailsOfDay,
+          countedSince: before(now, attemptsKeptMs),
+          nextAfter: null,
+        };
+        if (!(await keepMailedCode(executor, mail)) || !(await attempts.count(executor, ofDay, now)))
+          refuse('secondFactor.tooManyMails', serverTexts(language).secondFactor.tooManyMails);
+        await enqueueMail(executor, mailedCode({ to: email, language, settings: known, code }));
+      });
+    },
+
+    async verify(call, { way, code, isBrowserTrusted }) {
+      const { visitor, session, now } = call;
+      const { secondFactor: texts } = serverTexts(visitor.language);
+      requireForm(secondFactorForm(way), { code }, visitor);
+      const { userId, sessionId, email } = await attemptOf(call);
+      const refuseLocked = async (): Promise<never> => {
+        await endAttempt(database, sessionId);
+        return refuse('secondFactor.locked', texts.locked);
+      };
+      const counters = await countersOf(visitor, userId, email, now);
+      if (!(await mayTry(counters, now))) return refuseLocked();
+      const counted = await countTry(database, sessionId, userId, now);
+      if (counted === null) return refuseOver(visitor);
+
+      const entered = await transaction(database, async (executor) => {
+        // Tried again after a deadlock, it starts from what the request came with.
+        session.revert();
+        const shown = { way, code: plainCode(code), userId, sessionId, now };
+        if (!(await spendCode(executor, shown))) return null;
+        // Whoever changes the password ends what waits: then the code counts as not used either.
+        if (!(await endAttempt(executor, sessionId))) return refuseOver(visitor);
+        await limits.remember(executor, { email: normaliseEmail(email), address: visitor.address }, now);
+        for (const { key } of counters) await attempts.forget(executor, key);
+        return lettingIn.enter(executor, call, { userId, isBrowserTrusted });
+      });
+      if (entered === null) {
+        log.info({ account: keyOf(userId, '').slice(0, 12) }, 'A second factor was wrong');
+        if (counted.tries >= mostWrongCodes) return refuseLocked();
+        return refuse('secondFactor.wrong', texts.wrong, { fieldErrors: { code: texts.wrong } });
+      }
+      session.keepDevice(entered.device);
+      return { redirectTo: counted.redirectTo, isBasketMerged: entered.isBasketMerged };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Asking for an account. */
+export const registration = {
+  title: 'Kundenkonto anlegen',
+  register: 'Neu hier? Kundenkonto anlegen',
+  intro: 'Haben Sie schon ein Kundenkonto?',
+  toLogin: 'Zur Anmeldung',
+  goOn: 'Weiter einkaufen',
+  errorTitle: 'Fehler bei der Registrierung',
+  requiredHint: '* Pflichtfeld',
+  draftTakenUp: 'Ihre Angaben von vorhin sind noch da; die Passwörter geben Sie bitte noch einmal ein.',
+  kind: 'Für wen ist das Konto?',
+  kinds: { company: 'Firma', private: 'Privatperson' },
+  company: 'Firma',
+  vatId: 'USt-IdNr.',
+  vatIdHint: 'Zum Beispiel DE123456789',
+  salutation: 'Anrede',
+  salutations: { none: 'Keine Angabe', frau: 'Frau', herr: 'Herr', divers: 'Divers' },
+  firstname: 'Vorname',
+  lastname: 'Nachname',
+  email: 'E-Mail-Adresse',
+  emailAgain: 'E-Mail-Adresse wiederholen',
+  password: 'Passwort',
+  passwordAgain: 'Passwort wiederholen',
+  passwordHint: (p: { fewest: number }) => `Mindestens ${p.fewest} Zeichen, zum Beispiel mehrere Wörter.`,
+  submit: 'Registrieren',
+  sending: 'Wird gesendet …',
+  next: {
+    awaitingMail: (p: { email: string }) =>
+      `Wir haben Ihnen eine E-Mail an ${p.email} geschickt. Bitte folgen Sie dem Link darin, um die Registrierung abzuschließen.`,
+    awaitingApproval: (_: { email: string }) =>
+      'Wir prüfen Ihre Registrierung und melden uns per E-Mail, sobald Ihr Kundenkonto freigeschaltet ist.',
+    registered: (_: { email: string }) => 'Ihr Kundenkonto ist angelegt. Melden Sie sich jetzt an.',
+  },
+  confirmTitle: 'Registrierung bestätigen',
+  confirmIntro: 'Geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben.',
+  confirm: 'Registrierung bestätigen',
+  confirming: 'Wird bestätigt …',
+  again: 'Noch einmal registrieren',
+  notAllowed:
+    'Eine eigene Registrierung ist nicht möglich. Bitte wenden Sie sich an uns, um einen Zugang zu erhalten.',
+  needsScript: 'Dafür wird JavaScript benötigt.',
+  problems: {
+    noAnswer:
+      'Der Server antwortet nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    down: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    error: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  },
+};

@@ -1,0 +1,40 @@
+export const secondFactor: typeof import('../de/second-factor.ts').secondFactor = {
+  title: 'Second factor',
+  intro: 'Your password is right. A code is still missing to sign you in.',
+  ways: { app: 'Code of the app', recovery: 'Recovery code', mail: 'Code by e-mail' },
+  labels: { app: 'Code', recovery: 'Recovery code', mail: 'Code of the e-mail' },
+  hints: {
+    app: 'Six digits of your authenticator app.',
+    recovery: 'One of the codes you kept when you set this up. Each is valid once.',
+    mail: 'Six digits of our e-mail.',
+  },
+  otherWays: 'Other ways',
+  trust: 'Trust this browser',
+  trustHint:
+    'For 30 days the password is enough here. Tick only if nobody else uses this browser; you can remove it under "Password and sign-in".',
+  submit: 'Sign in',
+  verifying: 'Checking …',
+  errorTitle: 'Error on Login',
+  mail: 'Send a code',
+  mailAgain: 'Send it again',
+  mailing: 'Sending …',
+  mailHint: (p) => `We send a code to ${p.email}.`,
+  mailed: (p) => `The code is on its way to ${p.email}. Please look into the spam folder, too.`,
+  mailErrorTitle: 'No new code was sent',
+  needsScript: 'JavaScript is needed for signing in and ordering.',
+  ends: {
+    locked: { title: 'Too many wrong codes', text: 'Please wait ten minutes and sign in again.' },
+    over: {
+      title: 'This sign-in has run out',
+      text: 'There are ten minutes for the code after the password. Please enter your password again.',
+    },
+    passed: { title: 'You are signed in', text: 'It goes on in a moment.' },
+  },
+  signInAgain: 'Sign in',
+  goOn: 'Go on',
+  problems: {
+    noAnswer: 'The server does not answer. Please check your connection and try again.',
+    down: 'The shop cannot be reached right now. Please try again in a few minutes.',
+    error: 'That did not work. Please try again.',
+  },
+};

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { passwordEndpoints } from '#contract/password.ts';
+import { demoPassword } from '#server/demo/accounts.ts';
+import { createLog } from '#server/log/log.ts';
+import { tidyUp } from '#server/runtime/housekeeping.ts';
+import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
+import { startPasswordResetWorker } from '#server/sign-in/password-reset-worker.ts';
+import { keptBrowser } from '#tests/server/support/kept-browser.ts';
+import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
+import { startTestShop } from '#tests/server/support/test-shop.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { outboxMail } from '#tests/support/tables/outbox.ts';
+import { loginAttempt, loginDevice, loginFailure, session } from '#tests/support/tables/session.ts';
+
+let shop: TestShop;
+let worker: NamedMailWorker;
+const logged: string[] = [];
+let now = new Date('2026-11-20T10:00:00Z');
+const email = 'privat@kontor.example';
+const newPassword = 'Vier Wörter ohne Zusammenhang';
+const minuteMs = 60_000;
+
+interface Content {
+  success?: boolean;
+  code?: string;
+  errorMessages?: string[];
+  fieldErrors?: Record<string, string>;
+  user?: { guest: boolean };
+}
+
+beforeAll(async () => {
+  shop = await startTestShop({
+    seed: 'small',
+    clock: () => now,
+    environment: { TRUST_PROXY: '127.0.0.1' },
+    onLog: (line) => logged.push(line),
+  });
+  worker = startPasswordResetWorker({
+    database: shop.database,
+    settings: shop.services.settings,
+    accounts: shop.services.accounts,
+    publicUrl: 'https://shop.example',
+    log: createLog('silent'),
+    clock: () => now,
+  });
+});
+afterAll(async () => {
+  await worker.stop();
+  await shop.stop();
+});
+
+let passwordHash = '';
+beforeEach(async () => {
+  later(3 * 24 * 60 * minuteMs);
+  const { rows } = await shop.database.query<{ hash: string }>(
+    `select password_hash as hash from person where email = 'einkauf@muster-gmbh.example'`,
+  );
+  passwordHash ||= rows[0]?.hash ?? '';
+  await shop.database.query('update person set password_hash = $1 where email = $2', [passwordHash, email]);
+  await shop.database.query('delete from password_request');
+  await shop.database.query('delete from password_reset');
+  for (const table of [loginDevice, session, outboxMail, loginAttempt, loginFailure])
+    await shop.tables.delete(table);
+});
+
+const later = (milliseconds: number): void => {
+  now = new Date(now.getTime() + milliseconds);
+};
+const send = (browser: KeptBrowser, path: string, body?: object): Promise<Content> =>
+  browser.send<Content>(path, body);
+const request = (name = email, browser = keptBrowser(shop)): Promise<Content> =>
+  send(browser, passwordEndpoints.request.path, { email: name });
+const reset = (token: string, more: object = {}, browser = keptBrowser(shop)): Promise<Content> =>
+  send(browser, passwordEndpoints.reset.path, {
+    resetUsername: email,
+    token,
+    password: newPassword,
+    passwordAgain: newPassword,
+    ...more,
+  });
+const signIn = (browser: KeptBrowser, password = demoPassword): Promise<Content> =>
+  send(browser, '/login', { email, password });
+const isMember = async (browser: KeptBrowser): Promise<boolean> =>
+  (await send(browser, '/systems/user')).user?.guest === false;
+
+const link = /https:\/\/shop\.example\/password\/reset\/privat%40kontor\.example\/([\w-]{43})/;
+
+/** The token of the newest mail, once a new password was asked for. */
+async function mailedToken(): Promise<string> {
+  expect(await request()).toEqual({ success: true });
+  await worker.drain();
+  const mails = await shop.tables.select().from(outboxMail);
+  return link.exec(mails.at(-1)?.textBody ?? '')?.[1] ?? '';
+}
+
+describe('asking for a new password', () => {
+  it('[S7.2-08][R8] mails a link of the configured address to the account, and stores its hash alone', async () => {
+    const token = await mailedToken();
+    expect(token).toHaveLength(43);
+    const [mail, ...more] = await shop.tables.select().from(outboxMail);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipient: email, subject: 'Neues Passwort' });
+    const { rows } = await shop.database.query('select * from password_reset');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    // Until the token is used nothing has changed.
+    expect(await signIn(keptBrowser(shop))).toMatchObject({ success: true });
+  });
+
+  it('[R3] is answered alike for every name, and does alike before the answer', async () => {
+    const before = (await request('niemand@kontor.example')) as object;
+    expect(await request()).toEqual(before);
+    const { rows } = await shop.database.query('select email is not null as waits from password_request');
+    expect(rows).toEqual([{ waits: true }, { waits: true }]);
+    expect(await worker.drain()).toBe(1);
+    // How a name is written is forgotten once it was looked up.
+    const left = await shop.database.query('select from password_request where email is not null');
+    expect(left.rows).toEqual([]);
+  });
+
+  it('[R3] mails once in five minutes, and an address asks for twenty names an hour', async () => {
+    await request();
+    await request();
+    expect(await worker.drain()).toBe(1);
+    await request();
+    expect(await worker.drain()).toBe(0);
+    later(6 * minuteMs);
+    await request();
+    expect(await worker.drain()).toBe(1);
+
+    const browser = keptBrowser(shop);
+    for (let name = 0; name < 20; name += 1)
+      expect(await request(`niemand-${name}@kontor.example`, browser)).toEqual({ success: true });
+    expect(await request(email, browser)).toMatchObject({ code: 'password.tooManyRequests' });
+    expect(await request('x', keptBrowser(shop))).toMatchObject({ code: 'fields.invalid' });
+  });
+
+  it('[R5][S6-08] is refused, like setting one, where the shop does not allow it', async () => {
+    const token = await mailedToken();
+    await shop.services.settings.change({ allowPasswordReset: false });
+    try {
+      later(6 * minuteMs);
+      expect(await request()).toMatchObject({ code: 'password.resetNotAllowed' });
+      expect(await worker.drain()).toBe(0);
+      expect(await reset(token)).toMatchObject({ code: 'password.resetNotAllowed' });
+    } finally {
+      await shop.services.settings.change({ allowPasswordReset: true });
+    }
+    expect(await signIn(keptBrowser(shop))).toMatchObject({ success: true });
+  });
+});
+
+describe('a new password by a mailed link', () => {
+  it('[S7.2-08][R9] signs out everywhere, forgets every browser, and tells by mail', async () => {
+    const browsers = [keptBrowser(shop), keptBrowser(shop)];
+    for (const browser of browsers) await signIn(browser);
+    const token = await mailedToken();
+    expect(await reset(token)).toEqual({ success: true });
+    for (const browser of browsers) expect(await isMember(browser)).toBe(false);
+    expect(await signIn(keptBrowser(shop))).toMatchObject({ code: 'login.failed' });
+    const owner = keptBrowser(shop);
+    expect(await signIn(owner, newPassword)).toMatchObject({ success: true });
+    const { browsers: known } = await owner.send<{ browsers: unknown[] }>(accountAccessEndpoints.list.path);
+    expect(known).toHaveLength(1);
+    const mails = await shop.tables.select().from(outboxMail);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Neues Passwort', 'Ihr Passwort wurde geändert']);
+  });
+
+  it('[R7] is set once by each token, within an hour, and only for whom it was mailed', async () => {
+    const token = await mailedToken();
+    const wrong = { code: 'password.tokenInvalid' };
+    expect(await reset(token, { resetUsername: 'einkauf@muster-gmbh.example' })).toMatchObject(wrong);
+    expect(await reset('x'.repeat(43))).toMatchObject(wrong);
+    const outcomes = await Promise.all([reset(token), reset(token)]);
+    expect(outcomes.filter(({ success }) => success === true)).toHaveLength(1);
+    expect(await reset(token)).toMatchObject(wrong);
+
+    later(6 * minuteMs);
+    const first = await mailedToken();
+    later(6 * minuteMs);
+    const second = await mailedToken();
+    expect(await reset(first)).toMatchObject(wrong);
+    later(61 * minuteMs);
+    expect(await reset(second)).toMatchObject(wrong);
+    await tidyUp(shop.modules, now);
+    const { rows } = await shop.database.query('select from password_reset');
+    expect(rows).toEqual([]);
+  });
+
+  it('[S5-06][S5-07][R2] has to be strong enough and typed twice; a try that is not uses nothing up', async () => {
+    const token = await mailedToken();
+    expect(await reset(token, { password: 'passwort', passwordAgain: 'Passwort' })).toMatchObject({
+      code: 'fields.invalid',
+      fieldErrors: {
+        password: expect.stringContaining('zu leicht zu erraten') as string,
+        passwordAgain: 'Die beiden neuen Passwörter sind nicht gleich.',
+      },
+    });
+    expect(await reset(token, { password: 'PetraPrivat12', passwordAgain: 'PetraPrivat12' })).toMatchObject({
+      code: 'fields.invalid',
+    });
+    expect(await reset(token)).toEqual({ success: true });
+  });
+
+  it('[R65] leaves neither token nor mail address in the log', () => {
+    const lines = logged.join('\n');
+    expect(lines).not.toContain('/password/reset/');
+    expect(lines).not.toContain(email);
+  });
+});

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registrationEndpoints } from '#contract/registration.ts';
+import { demoPassword } from '#server/demo/accounts.ts';
+import { createLog } from '#server/log/log.ts';
+import { startRegistrationWorker } from '#server/registration/registration-worker.ts';
+import type { NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
+import { keptBrowser } from '#tests/server/support/kept-browser.ts';
+import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
+import { startTestShop } from '#tests/server/support/test-shop.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { outboxMail } from '#tests/support/tables/outbox.ts';
+
+let shop: TestShop;
+let worker: NamedMailWorker;
+let now = new Date('2026-11-20T10:00:00Z');
+const email = 'nora@neu-gmbh.example';
+const password = 'Vier Wörter ohne Zusammenhang';
+const minuteMs = 60_000;
+
+interface Content {
+  success?: boolean;
+  code?: string;
+  next?: string;
+  errorMessages?: string[];
+  fieldErrors?: Record<string, string>;
+  user?: { data: { company: string; is_admin: boolean; kind: string; customerNumber: string } };
+}
+
+const firm = {
+  kind: 'company',
+  company: 'Neu GmbH',
+  vatId: 'DE 136 695 976',
+  salutation: 'frau',
+  firstname: 'Nora',
+  lastname: 'Neu',
+  email,
+  emailAgain: email,
+  password,
+  passwordAgain: password,
+};
+
+beforeAll(async () => {
+  shop = await startTestShop({ seed: 'small', clock: () => now, environment: { TRUST_PROXY: '127.0.0.1' } });
+  worker = startRegistrationWorker({
+    database: shop.database,
+    settings: shop.services.settings,
+    accounts: shop.services.accounts,
+    publicUrl: 'https://shop.example',
+    log: createLog('silent'),
+    clock: () => now,
+  });
+});
+afterAll(async () => {
+  await worker.stop();
+  await shop.stop();
+});
+beforeEach(async () => {
+  later(2 * 24 * 60 * minuteMs);
+  await shop.database.query('delete from registration');
+  await shop.tables.delete(outboxMail);
+  await shop.database.query('delete from person where email_normalised = $1', [email]);
+  await shop.services.settings.change({
+    allowRegistration: true,
+    verifyRegisteredEmail: true,
+    approveRegistration: false,
+  });
+});
+
+const later = (milliseconds: number): void => {
+  now = new Date(now.getTime() + milliseconds);
+};
+const send = (browser: KeptBrowser, path: string, body?: object): Promise<Content> =>
+  browser.send<Content>(path, body);
+const register = (more: object = {}, browser = keptBrowser(shop)): Promise<Content> =>
+  send(browser, registrationEndpoints.register.path, { ...firm, ...more });
+const confirm = (token: string, typed = password): Promise<Content> =>
+  send(keptBrowser(shop), registrationEndpoints.confirm.path, { token, password: typed });
+const signIn = (browser = keptBrowser(shop), name = email, secret = password): Promise<Content> =>
+  send(browser, '/login', { email: name, password: secret });
+const mails = () => shop.tables.select().from(outboxMail);
+
+/** The key of the newest mail. */
+async function mailedKey(): Promise<string> {
+  await worker.drain();
+  return (
+    /https:\/\/shop\.example\/register\/confirm\/([\w-]{43})/.exec(
+      (await mails()).at(-1)?.textBody ?? '',
+    )?.[1] ?? ''
+  );
+}
+
+describe('registration', () => {
+  it('[S7.2-07][S5-03] makes the account of a firm once its mail address is confirmed by the chosen password', async () => {
+    expect(await register()).toEqual({ success: true, next: 'awaitingMail' });
+    const key = await mailedKey();
+    expect(key).toHaveLength(43);
+    expect(await signIn()).toMatchObject({ code: 'login.failed' });
+    expect(await confirm(key, 'falsch')).toMatchObject({
+      code: 'password.wrong',
+      fieldErrors: { password: expect.stringContaining('gewählt haben') as string },
+    });
+    expect(await confirm(key)).toEqual({ success: true, next: 'registered' });
+    expect(await confirm(key)).toMatchObject({ code: 'registration.invalid' });
+    const browser = keptBrowser(shop);
+    expect(await signIn(browser)).toMatchObject({
+      user: { data: { company: 'Neu GmbH', is_admin: true, kind: 'company' } },
+    });
+    const { rows } = await shop.database.query(
+      `select vat_id as "vatId" from account a join person p on p.account_id = a.id where p.email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ vatId: 'DE136695976' }]);
+    const left = await shop.database.query('select from registration');
+    expect(left.rows).toEqual([]);
+  });
+
+  it('[S7.2-07] makes the account of a person, who tells no tax number', async () => {
+    await register({ kind: 'private', company: 'Nicht gefragt', vatId: 'Unsinn' });
+    await confirm(await mailedKey());
+    expect(await signIn()).toMatchObject({
+      user: { data: { company: '', is_admin: false, kind: 'private' } },
+    });
+  });
+
+  it('[S5-03][S5-05][S5-07] says what is wrong at each field, and keeps nothing', async () => {
+    const answer = await register({
+      company: '',
+      vatId: '',
+      emailAgain: 'andere@neu-gmbh.example',
+      password: 'NoraNeu123',
+      passwordAgain: 'NoraNeu124',
+    });
+    expect(answer.code).toBe('fields.invalid');
+    expect(Object.keys(answer.fieldErrors ?? {}).toSorted()).toEqual(
+      ['company', 'emailAgain', 'password', 'passwordAgain', 'vatId'].toSorted(),
+    );
+    expect(await register({ vatId: 'DE12' })).toMatchObject({
+      fieldErrors: { vatId: expect.stringContaining('nicht die richtige Form') as string },
+    });
+    const { rows } = await shop.database.query('select from registration');
+    expect(rows).toEqual([]);
+  });
+
+  it('[R3][R6] is answered alike where there is an account, whose owner alone learns of it', async () => {
+    const known = 'Privat@Kontor.example ';
+    expect(await register({ email: known, emailAgain: known })).toEqual(await register());
+    await worker.drain();
+    const written = await mails();
+    const told = written.find(({ recipient }) => recipient === 'privat@kontor.example');
+    expect(told?.subject).toBe('Sie haben schon ein Kundenkonto');
+    expect(told?.textBody).toContain('https://shop.example/password/request');
+    expect(told?.textBody).not.toContain('/register/confirm/');
+    expect(await signIn(keptBrowser(shop), 'privat@kontor.example', demoPassword)).toMatchObject({
+      success: true,
+    });
+  });
+
+  it('[R3] mails once in five minutes, and an address registers ten times an hour', async () => {
+    await register();
+    await register({ password: `${password}!`, passwordAgain: `${password}!` });
+    expect(await worker.drain()).toBe(1);
+    const browser = keptBrowser(shop);
+    for (let place = 0; place < 10; place += 1) await register({}, browser);
+    expect(await register({}, browser)).toMatchObject({ code: 'registration.tooMany' });
+    later(6 * minuteMs);
+    await register();
+    expect(await worker.drain()).toBe(1);
+  });
+
+  it('[S6-08][R6] waits for the staff where they look at each', async () => {
+    await shop.services.settings.change({ approveRegistration: true });
+    await register();
+    expect(await confirm(await mailedKey())).toEqual({ success: true, next: 'awaitingApproval' });
+    expect(await signIn()).toMatchObject({ code: 'login.failed' });
+    await shop.database.query('update person set is_approved = true where email = $1', [email]);
+    expect(await signIn()).toMatchObject({ success: true });
+  });
+
+  it('[S6-08] makes the account at once where no mail address has to be confirmed', async () => {
+    await shop.services.settings.change({ verifyRegisteredEmail: false });
+    expect(await register()).toEqual({ success: true, next: 'registered' });
+    await worker.drain();
+    expect(await signIn()).toMatchObject({ success: true });
+    // A known address is answered alike, and nothing of its account changes.
+    const known = 'privat@kontor.example';
+    expect(await register({ email: known, emailAgain: known })).toEqual({
+      success: true,
+      next: 'registered',
+    });
+    await worker.drain();
+    expect(await signIn(keptBrowser(shop), known)).toMatchObject({ code: 'login.failed' });
+  });
+
+  it('[S6-09][R5] is refused with its sentence where the shop lets nobody register', async () => {
+    await register();
+    const key = await mailedKey();
+    await shop.services.settings.change({ allowRegistration: false });
+    for (const answer of [await register(), await confirm(key)])
+      expect(answer).toMatchObject({
+        code: 'registration.notAllowed',
+        errorMessages: [
+          'Eine eigene Registrierung ist nicht möglich. Bitte wenden Sie sich an uns, um einen Zugang zu erhalten.',
+        ],
+      });
+    const { rows } = await shop.database.query('select from person where email = $1', [email]);
+    expect(rows).toEqual([]);
+  });
+
+  it('[R7] is confirmed within a day, and tried ten times at most', async () => {
+    await register();
+    const key = await mailedKey();
+    for (let guess = 0; guess < 10; guess += 1) await confirm(key, `falsch ${guess}`);
+    expect(await confirm(key)).toMatchObject({ code: 'registration.invalid' });
+    later(2 * 60 * minuteMs);
+    await register();
+    const late = await mailedKey();
+    later(25 * 60 * minuteMs);
+    expect(await confirm(late)).toMatchObject({ code: 'registration.invalid' });
+  });
+});

@@ -1,0 +1,34 @@
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import * as styles from './SecondFactorPart.css.ts';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKeep: () => void;
+}
+
+/** The recovery codes, this once: on paper or wherever they are kept. */
+export function RecoveryCodes({ codes, onKeep }: RecoveryCodesProps) {
+  const { accountPassword: words } = useTexts();
+  return (
+    <div className={styles.setup}>
+      <p role="status">
+        <b>{words.factorIsOn}</b>
+      </p>
+      <p>{words.keepCodes}</p>
+      <ol className={styles.codes} aria-label={words.recoveryCodes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button onClick={() => window.print()}>{words.print}</Button>
+        <Button variant="main" onClick={onKeep}>
+          {words.kept}
+        </Button>
+      </div>
+    </div>
+  );
+}

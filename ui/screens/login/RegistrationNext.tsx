@@ -1,0 +1,33 @@
+import { useConfig } from '#ui/bindings/config.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import * as styles from '#ui/sections/login/LoginForm.css.ts';
+
+interface RegistrationNextProps {
+  readonly email: string;
+  /** The mail address is confirmed. */
+  readonly isConfirmed: boolean;
+}
+
+const takeFocus = (place: HTMLElement | null): void => place?.focus();
+
+/** What follows a registration: the same for everybody, by what the shop asks for. */
+export function RegistrationNext({ email, isConfirmed }: RegistrationNextProps) {
+  const { registration: words } = useTexts();
+  const { verifyRegisteredEmail, approveRegistration } = useConfig();
+  const isMailDue = verifyRegisteredEmail && !isConfirmed;
+  const next = isMailDue ? 'awaitingMail' : approveRegistration ? 'awaitingApproval' : 'registered';
+  return (
+    <div className={styles.page} data-state={next}>
+      <h1>{words.title}</h1>
+      <p ref={takeFocus} role="status" tabIndex={-1} className={styles.notice}>
+        {words.next[next]({ email })}
+      </p>
+      <div>
+        <ButtonLink to={next === 'registered' ? '/login' : '/'} variant="main">
+          {next === 'registered' ? words.toLogin : words.goOn}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { salutations } from '#contract/address-choices.ts';
+import { registrationFields } from '#contract/forms/registration.ts';
+import { fewestCharactersFor } from '#domain/password-strength.ts';
+import { useConfig } from '#ui/bindings/config.ts';
+import { problemIn } from '#ui/bindings/form.ts';
+import { useKeptForm } from '#ui/bindings/kept-form.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { Form } from '#ui/parts/Form/Form.tsx';
+import { FormRadios, FormSelect } from '#ui/parts/Form/FormChoice.tsx';
+import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
+import * as fields from '#ui/sections/address/AddressFields.css.ts';
+import * as styles from '#ui/sections/login/LoginForm.css.ts';
+import { RegistrationNext } from './RegistrationNext.tsx';
+
+/** A firm buys, unless somebody says otherwise (S5-03). */
+const untouched = { kind: 'company', salutation: 'none' } as const;
+const kinds = ['company', 'private'] as const;
+
+/** `/register` (S2.1-04): asks for an account, of a firm or a person. Says the same whoever is registered already. */
+export function RegistrationPage() {
+  const { registration: words } = useTexts();
+  const { allowRegistration, minPasswordStrength } = useConfig();
+  const { form, view, restored } = useKeptForm('registration', registrationFields, 'registration', {
+    given: { minimum: String(minPasswordStrength) },
+  });
+  if (!allowRegistration) {
+    return (
+      <EmptyState
+        title={words.title}
+        headingLevel={1}
+        actions={
+          <ButtonLink to="/login" variant="main">
+            {words.toLogin}
+          </ButtonLink>
+        }
+      >
+        <p>{words.notAllowed}</p>
+      </EmptyState>
+    );
+  }
+  if (view.sent !== null) return <RegistrationNext email={view.sent['email'] ?? ''} isConfirmed={false} />;
+  const fewest = fewestCharactersFor(minPasswordStrength);
+  return (
+    <div className={styles.widePage} data-state={view.state}>
+      <h1>{words.title}</h1>
+      <p>
+        {words.intro} <Link to="/login">{words.toLogin}</Link>
+      </p>
+      {restored === null ? null : <p role="status">{words.draftTakenUp}</p>}
+      <div className={styles.panel}>
+        <Form
+          key={String(restored !== null)}
+          form={form}
+          words={{
+            faultsTitle: words.errorTitle,
+            submit: words.submit,
+            pending: words.sending,
+            note: words.requiredHint,
+          }}
+          values={{ ...untouched, ...restored }}
+          problem={problemIn(view, words.problems)}
+        >
+          <div className={fields.fields}>
+            <div className={fields.wide}>
+              <FormRadios
+                name="kind"
+                label={words.kind}
+                options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+              />
+            </div>
+            <div className={`${fields.half} ${fields.companyOnly}`}>
+              <FormField name="company" label={words.company} autoComplete="organization" isRequired />
+            </div>
+            <div className={`${fields.half} ${fields.companyOnly}`}>
+              <FormField
+                name="vatId"
+                label={words.vatId}
+                autoComplete="off"
+                description={words.vatIdHint}
+                isRequired
+              />
+            </div>
+            <div className={fields.third}>
+              <FormSelect
+                name="salutation"
+                label={words.salutation}
+                options={salutations.map((value) => ({ value, label: words.salutations[value] }))}
+              />
+            </div>
+            <div className={fields.third}>
+              <FormField name="firstname" label={words.firstname} autoComplete="given-name" />
+            </div>
+            <div className={fields.third}>
+              <FormField name="lastname" label={words.lastname} autoComplete="family-name" />
+            </div>
+            <div className={fields.half}>
+              <FormField name="email" label={words.email} autoComplete="username" />
+            </div>
+            <div className={fields.half}>
+              <FormField name="emailAgain" label={words.emailAgain} autoComplete="off" />
+            </div>
+            <div className={fields.half}>
+              <FormField
+                name="password"
+                label={words.password}
+                autoComplete="new-password"
+                description={words.passwordHint({ fewest })}
+              />
+            </div>
+            <div className={fields.half}>
+              <FormField name="passwordAgain" label={words.passwordAgain} autoComplete="new-password" />
+            </div>
+          </div>
+          <noscript>{words.needsScript}</noscript>
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const ways = screenStyle({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
+export const resend = screenStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  marginBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.line.soft}`,
+});

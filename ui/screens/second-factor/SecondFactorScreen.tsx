@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { secondFactorWays } from '#contract/second-factor-way.ts';
+import type { SecondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
+import { useFocusOnChange } from '#ui/bindings/focus-on-change.ts';
+import { useSecondFactor } from '#ui/bindings/second-factor.ts';
+import type { WiredChart } from '#ui/bindings/shop.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import * as login from '#ui/sections/login/LoginForm.css.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { MailRequest } from './MailRequest.tsx';
+import { SecondFactorEnd } from './SecondFactorEnd.tsx';
+import type { SecondFactorData } from './second-factor-data.ts';
+import * as styles from './SecondFactorScreen.css.ts';
+
+interface SecondFactorScreenProps {
+  readonly chart: WiredChart<SecondFactorMachine>;
+}
+
+/** `/login/second-factor` (S2.1): what is shown after the right password, by one of three ways. */
+export function Component({ chart }: SecondFactorScreenProps) {
+  const { pending } = useLoaderData() as SecondFactorData;
+  const { secondFactor: words } = useTexts();
+  const { view, send } = useSecondFactor(chart, pending?.remainingMs ?? null);
+  const panel = useRef<HTMLElement>(null);
+  const [choices, setChoices] = useState(0);
+  const { state, way, isMailed, mailProblem, isBusy } = view;
+  const mark = { 'data-machine': 'second-factor', 'data-state': state, 'aria-busy': isBusy };
+  // The button that was pressed has gone, or a field has come.
+  useFocusOnChange(panel, choices === 0 ? undefined : `${choices} ${isMailed}`);
+  if (state === 'locked' || state === 'over' || state === 'passed') {
+    return (
+      <div {...mark}>
+        <SecondFactorEnd how={state} />
+      </div>
+    );
+  }
+  const isSendingMail = state === 'sendingMail';
+  const isCodeTyped = way !== 'mail' || isMailed;
+  return (
+    <div className={login.page} {...mark}>
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
+      <section className={login.panel} aria-labelledby="way" ref={panel} tabIndex={-1}>
+        <h2 id="way">{words.ways[way]}</h2>
+        {isCodeTyped ? <CodeForm key={way} way={way} /> : null}
+        {way === 'mail' ? (
+          <MailRequest
+            email={pending?.maskedEmail ?? ''}
+            isMailed={isMailed}
+            isSending={isSendingMail}
+            problem={mailProblem}
+            onRequest={() => send({ type: 'mail.request' })}
+          />
+        ) : null}
+      </section>
+      <section className={styles.ways} aria-labelledby="other-ways">
+        <h2 id="other-ways">{words.otherWays}</h2>
+        {secondFactorWays
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button
+              key={other}
+              aria-disabled={isBusy}
+              onClick={() => {
+                setChoices(choices + 1);
+                send({ type: 'way.choose', way: other });
+              }}
+            >
+              {words.ways[other]}
+            </Button>
+          ))}
+      </section>
+    </div>
+  );
+}
