@@ -31,7 +31,7 @@ const client: UserConfig = {
       // What a chunk needs is named in the entry, that all of it is asked for at once. No shopper waits for these, or
       // all they need is there already.
       resolveDependencies: (file, needed) =>
-        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|stock-notice\.loader|NoticeForm|BuyBar|LastOrders|(?:account|admin)\.route|(?:address-book|firm|waiting-order)\.forms)-/.test(
+        /\/(?:FlowsScreen|report-flows|watch-visit|order-pdf|StockNoticeScreen|stock-notice\.loader|NoticeForm|BuyBar|LastOrders|PositionCostCenter|CouponPart|FreeArticlesPart|StoredBasketsPart|(?:account|admin)\.route|(?:address-book|firm|waiting-order)\.forms)-/.test(
           file,
         )
           ? []
@@ -81,7 +81,7 @@ const client: UserConfig = {
             // Lists of positions and what is typed beside them: basket, checkout and orders.
             {
               name: 'positions',
-              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice)\/|parts\/(?:TextField\/CountedTextField|Field\/CharacterCount)\.|bindings\/parts\.ts|sections\/order\/(?:TotalsList|AddressBlock|line-id))|\/src\/domain\/address\.ts$/,
+              test: /\/ui\/(?:(?:parts|shop)\/(?:ListParts|Notice)\/|parts\/(?:TextField\/CountedTextField|Field\/CharacterCount)\.|bindings\/parts\.ts|sections\/(?:order\/(?:TotalsList|AddressBlock|line-id)|coupon\/Later|free-article\/Later|stored-basket\/Later))|\/src\/domain\/address\.ts$/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -115,8 +115,9 @@ export function sampleBasket(
     priceTypes: [],
     freeArticles: [],
     possibleFreeArticles: [],
-    couponFreeArticles: [],
+    couponFreeArticles: { type: 'value_of_goods', count: 2 },
     coupons: [],
+    costCenters: null,
     releaseInfos: {
       orderAction: 'order',
       orderActionReason: '',

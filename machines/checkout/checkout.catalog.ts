@@ -205,6 +205,12 @@ export const checkoutCatalog: Catalog<typeof checkoutMachine> = {
         ...inWords('Den Warenkorb in einem anderen Tab leeren.', 'Empty the basket in another tab.', 0.1),
       },
     },
+    'basket.revised': {
+      reduced: {
+        event: { type: 'basket.revised', basket: baskets.newer },
+        ...inWords('In der Prüfung einen Gutschein einlösen.', 'Use a coupon in the review.', 0.3),
+      },
+    },
     'session.changed': {
       signedIn: {
         event: { type: 'session.changed', mayOrder: true },

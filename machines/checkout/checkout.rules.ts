@@ -18,6 +18,8 @@ import type {
 const changedCodes: readonly RefusalCode[] = [
   'price.risen',
   'basket.changed',
+  'coupon.notValid',
+  'freeArticle.notAvailable',
   'token.conflict',
   'stock.tooLow',
   'quantity.tooHigh',

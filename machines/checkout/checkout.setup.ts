@@ -35,6 +35,7 @@ const withFacts = (context: CheckoutContext, facts: Partial<CheckoutFacts>) => (
 function freshBasket(event: AnyCheckoutEvent): BasketState {
   assertEvent(event, [
     'basket.changed',
+    'basket.revised',
     'xstate.done.actor.loadBasket',
     'xstate.done.actor.saveGuest',
     'xstate.done.actor.saveBillingAddress',
@@ -42,7 +43,7 @@ function freshBasket(event: AnyCheckoutEvent): BasketState {
     'xstate.done.actor.savePaymentMethod',
     'xstate.done.actor.saveShippingMethod',
   ]);
-  return event.type === 'basket.changed' ? event.basket : event.output.basket;
+  return 'basket' in event ? event.basket : event.output.basket;
 }
 
 const isNewer = ({ facts }: CheckoutContext, event: AnyCheckoutEvent): boolean =>

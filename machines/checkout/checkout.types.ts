@@ -122,6 +122,8 @@ export type CheckoutFact =
   | { readonly type: 'address.changed'; readonly step: StepNumber | null }
   /** The basket actor holds a newer basket. */
   | { readonly type: 'basket.changed'; readonly basket: BasketState }
+  /** What the visitor did in the review beside the order itself has made this of the basket. */
+  | { readonly type: 'basket.revised'; readonly basket: BasketState }
   /** Another visitor, or the same one in another mode: nothing that was loaded holds any more. */
   | { readonly type: 'session.changed'; readonly mayOrder: boolean }
   | { readonly type: 'login.failed'; readonly problem: Problem }

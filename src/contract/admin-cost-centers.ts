@@ -58,6 +58,15 @@ export const adminCostCenterEndpoints = {
     body: z.strictObject({ id }),
     reply: z.extend(done, { isDeactivated: z.boolean() }),
   }),
+  need: post({
+    name: 'adminCostCenters.need',
+    path: '/my/admin-cost-centers/need',
+    access: 'admin',
+    summary: "Says whether every position of the firm's orders has to name a cost center.",
+    spec: ['S5-12'],
+    body: z.strictObject({ isNeeded: z.boolean() }),
+    reply: done,
+  }),
   assign: post({
     name: 'adminCostCenters.assign',
     path: '/my/admin-cost-centers/assign',

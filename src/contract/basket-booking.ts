@@ -11,9 +11,9 @@ export const basketBookingEndpoints = {
     access: 'everybody',
     isOrdering: true,
     summary:
-      'Books one position on a cost center of the firm that its buyer may book on, or on none; positions that become equal are merged.',
+      'Books a position, or without uid all of them, on a cost center of the firm that the buyer may book on, or on none; positions that become equal are merged.',
     spec: ['S7.1-48'],
-    body: z.strictObject({ uid: PositionUid, costCenter: line(60) }),
+    body: z.strictObject({ uid: z.optional(PositionUid), costCenter: line(60) }),
     reply: BasketReply,
     refusal: BasketRefusal,
   }),

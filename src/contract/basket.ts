@@ -58,12 +58,17 @@ export type BasketPosition = z.infer<typeof BasketPosition>;
 
 export const TaxLine = z.object({ rate: z.number(), net: Cents, tax: Cents });
 
+/** What is taken off, as positive amounts. */
+export const Discount = z.object({ net: Cents, gross: Cents });
+
 export const BasketTotals = z.object({
   /** Sum of quantities. */
   article_count: z.number(),
   position_count: z.number(),
   goodsNet: Cents,
   goodsGross: Cents,
+  /** What a coupon takes off the goods; absent where none does. */
+  discount: z.optional(Discount),
   shippingNet: Cents,
   shippingGross: Cents,
   paymentFeeNet: Cents,
@@ -107,6 +112,61 @@ export const CheckoutData = z.object({
 });
 export type CheckoutData = z.infer<typeof CheckoutData>;
 
+/** A basket that was kept for later, without what lies in it. */
+export const SavedBasket = z.object({
+  id: z.number(),
+  /** Empty for the basket that was replaced last. */
+  name: z.string(),
+  /** Milliseconds since 1970. */
+  savedAt: z.number(),
+  position_count: z.number(),
+});
+export type SavedBasket = z.infer<typeof SavedBasket>;
+
+/** An article that is given with an order (S3.4). */
+export const FreeArticle = z.object({
+  id: z.number(),
+  article_number: z.string(),
+  custom_article_number: z.string(),
+  shop_depot_id: z.number(),
+  mainImage: z.string(),
+  display_name: z.string(),
+  body: z.string(),
+  quantity: z.number(),
+  /** In the prices the buyer reckons with; an upper limit of 0 is none. */
+  value_of_goods_from: Cents,
+  value_of_goods_to: Cents,
+  /** Missing to the value it needs; 0 where nothing is. */
+  missing: Cents,
+  /** Why it cannot be chosen, or does not go with the order though it was; empty where it can and does. */
+  problem: z.string(),
+});
+export type FreeArticle = z.infer<typeof FreeArticle>;
+
+/** A coupon that was entered. */
+export const BasketCoupon = z.object({
+  code: z.string(),
+  /** What it gives, as a sentence. */
+  description: z.string(),
+  /** Why it gives nothing as things stand; empty when it does. */
+  problem: z.string(),
+});
+export type BasketCoupon = z.infer<typeof BasketCoupon>;
+
+/** A cost center where a position can be booked on it. */
+export const CostCenterOption = z.object({ number: z.string(), name: z.string() });
+export type CostCenterOption = z.infer<typeof CostCenterOption>;
+
+/** What the buyer's firm says about the cost centers of positions. */
+export const CostCenterBooking = z.object({
+  /** Every position has to name one. */
+  isNeeded: z.boolean(),
+  open: z.array(CostCenterOption),
+  /** Positions that have to be booked on another one before they can be ordered. */
+  lacking: z.array(z.string()),
+});
+export type CostCenterBooking = z.infer<typeof CostCenterBooking>;
+
 /** The basket as the server sees it (S3.3). Fields of later packages are there and empty. */
 export const BasketState = z.object({
   /** Grows with every change of basket or checkout data; two tabs compare it. */
@@ -114,18 +174,23 @@ export const BasketState = z.object({
   mode: z.enum(['b2b', 'b2c']),
   isTaxExempt: z.boolean(),
   items: z.array(BasketPosition),
-  saved_baskets: z.array(z.unknown()),
+  /** Kept for later by the person who is signed in, the latest first. */
+  saved_baskets: z.array(SavedBasket),
   saved_baskets_count: z.number(),
+  /** What was replaced last is one of them. */
   hasAutoSave: z.boolean(),
   totals: BasketTotals,
   /** Null once a way to ship is chosen, and while none delivers: then the totals count no shipping. */
   shippingEstimate: z.nullable(ShippingEstimate),
   budget_totals: z.array(z.unknown()),
   priceTypes: z.array(z.object({ slug: z.string(), id: z.number() })),
-  freeArticles: z.array(z.unknown()),
-  possibleFreeArticles: z.array(z.unknown()),
-  couponFreeArticles: z.array(z.unknown()),
-  coupons: z.array(z.unknown()),
+  /** Chosen ones. */
+  freeArticles: z.array(FreeArticle),
+  /** Others that the value of goods does not exclude. */
+  possibleFreeArticles: z.array(FreeArticle),
+  /** How many go with the order, and what decides it. */
+  couponFreeArticles: z.object({ type: z.enum(['value_of_goods', 'article']), count: z.number() }),
+  coupons: z.array(BasketCoupon),
   releaseInfos: z.object({
     orderAction: z.enum(['order', 'release', 'block']),
     /** A sentence; empty where nothing stands in the way. */
@@ -137,6 +202,8 @@ export const BasketState = z.object({
   }),
   /** Budgets of the firm the basket counts in. */
   budgetInfos: z.array(BudgetStand),
+  /** Null for who has no firm, and where it has no cost centers. */
+  costCenters: z.nullable(CostCenterBooking),
   checkoutData: CheckoutData,
   externalCatalog: z.nullable(z.string()),
 });

@@ -11,7 +11,9 @@ import { basketEndpoints } from './basket.ts';
 import { boughtArticleEndpoints } from './bought-articles.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
+import { couponEndpoints } from './coupon.ts';
 import { flowEndpoints } from './flows.ts';
+import { freeArticleEndpoints } from './free-article.ts';
 import { funnelEndpoints } from './funnel.ts';
 import { lastOrderEndpoints } from './last-order.ts';
 import { listingEndpoints } from './listing.ts';
@@ -27,6 +29,7 @@ import { registrationEndpoints } from './registration.ts';
 import { sessionEndpoints } from './session.ts';
 import { shoppingListEndpoints } from './shopping-list.ts';
 import { stockNoticeEndpoints } from './stock-notice.ts';
+import { storedBasketEndpoints } from './stored-basket.ts';
 import { systemEndpoints } from './system.ts';
 
 /** Every call of the contract, by noun; server registration, reference and OpenAPI file come from this list. */
@@ -48,6 +51,9 @@ export const endpointGroups = {
   registration: registrationEndpoints,
   shoppingList: shoppingListEndpoints,
   checkout: checkoutEndpoints,
+  coupon: couponEndpoints,
+  freeArticle: freeArticleEndpoints,
+  storedBasket: storedBasketEndpoints,
   order: orderEndpoints,
   adminOrders: adminOrderEndpoints,
   adminCostCenters: adminCostCenterEndpoints,

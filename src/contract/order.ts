@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address } from './address.ts';
-import { TaxLine } from './basket.ts';
+import { Discount, TaxLine } from './basket.ts';
 import { get, post } from './endpoint.ts';
 import { Release } from './release.ts';
 import { Cents, line } from './text.ts';
@@ -86,6 +86,8 @@ export const Order = z.object({
   positions: z.array(OrderPosition),
   goodsNet: Cents,
   goodsGross: Cents,
+  /** What a coupon has taken off the goods; absent without one. */
+  discount: z.optional(z.extend(Discount, { code: z.string() })),
   shippingNet: Cents,
   shippingGross: Cents,
   paymentFeeNet: Cents,

@@ -29,23 +29,23 @@ export function costCenterFaults(typed: TypedCostCenter): FaultsOf<typeof costCe
 
 interface BookingRules {
   readonly needsCostCenter: boolean;
-  /** Numbers of those the buyer may book on. */
-  readonly costCenters: readonly string[];
+  /** Those the buyer may book on. */
+  readonly costCenters: readonly { readonly number: string }[];
   /** Numbers of the firm's others. */
   readonly closedCostCenters: readonly string[];
 }
 
 /**
- * Whether a position still has to be booked on another cost center (S5): on one that the buyer may book on where the firm
+ * The positions that still have to be booked on another cost center (S5): on one that the buyer may book on where the firm
  * asks for that, else at least on none that is closed to the buyer.
  */
-export function lacksCostCenter(
-  positions: readonly { readonly costCenter: string }[],
+export function lackingCostCenter<Position extends { readonly costCenter: string }>(
+  positions: readonly Position[],
   { needsCostCenter, costCenters, closedCostCenters }: BookingRules,
-): boolean {
-  const open = new Set(costCenters);
+): Position[] {
+  const open = new Set(costCenters.map(({ number }) => number));
   const closed = new Set(closedCostCenters);
-  return positions.some(({ costCenter }) =>
+  return positions.filter(({ costCenter }) =>
     needsCostCenter ? !open.has(costCenter) : closed.has(costCenter),
   );
 }

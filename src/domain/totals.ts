@@ -36,6 +36,8 @@ export interface TotalsInput extends PriceRules {
   readonly paymentFee: Amount;
   /** Goods value, in the kind of the mode, from which shipping is free; null without such a limit. */
   readonly freeShippingFrom: number | null;
+  /** What a coupon takes off the goods, in the kind of the mode; at most their value. */
+  readonly discount?: number;
 }
 
 export const noAmount: Amount = { net: 0, gross: 0 };
@@ -48,12 +50,14 @@ export function chargeAmount(netCents: number, rules: Pick<PriceRules, 'isTaxExe
 interface RateGroup {
   readonly rate: number;
   readonly goods: number;
+  /** Goods without what a coupon takes off them. */
+  readonly reduced: number;
   readonly shipping: number;
   readonly fee: number;
 }
 
-/** Goods per tax rate in the kind of the mode, ascending by rate, with the charges split by goods value. */
-function groupByRate(input: TotalsInput, shipping: number, fee: number): RateGroup[] {
+/** Goods per tax rate in the kind of the mode, ascending by rate, with discount and charges split by goods value. */
+function groupByRate(input: TotalsInput, shipping: number, fee: number, discount: number): RateGroup[] {
   const goods = new Map<number, number>();
   for (const line of input.lines) {
     const amount = lineAmount(line, input);
@@ -64,11 +68,13 @@ function groupByRate(input: TotalsInput, shipping: number, fee: number): RateGro
   if (goods.size === 0) goods.set(input.isTaxExempt ? 0 : standardTaxRate, 0);
   const rates = [...goods.keys()].sort((left, right) => basisPointsOf(left) - basisPointsOf(right));
   const values = rates.map((rate) => goods.get(rate) ?? 0);
+  const discountParts = splitByWeight(discount, values);
   const shippingParts = splitByWeight(shipping, values);
   const feeParts = splitByWeight(fee, values);
   return rates.map((rate, index) => ({
     rate,
     goods: values[index] ?? 0,
+    reduced: (values[index] ?? 0) - (discountParts[index] ?? 0),
     shipping: shippingParts[index] ?? 0,
     fee: feeParts[index] ?? 0,
   }));
@@ -78,21 +84,23 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /**
  * Totals of a basket in the shape of the contract (docs/decisions/0015). In the kind of the mode, lines add up to the goods value;
- * on both sides goods + shipping + payment fee = total, and total net + taxes = total gross, always to the cent: the
- * other side of shipping and fee is what their share adds to the rounded tax of the whole.
+ * on both sides goods − discount + shipping + payment fee = total, and total net + taxes = total gross, always to the cent:
+ * the other side of discount, shipping and fee is what their share changes of the rounded tax of the whole.
  */
 export function basketTotals(input: TotalsInput): BasketTotals {
   const isNet = reckonsNet(input);
   const shipping = reckonedSide(input.shipping, input);
   const fee = reckonedSide(input.paymentFee, input);
-  const groups = groupByRate(input, shipping, fee);
+  const { discount = 0 } = input;
+  const groups = groupByRate(input, shipping, fee, discount);
   const other = (value: number, rate: number): number => (isNet ? grossOf(value, rate) : netOf(value, rate));
 
   const goods = sum(groups.map((group) => group.goods));
   const otherGoods = sum(groups.map((group) => other(group.goods, group.rate)));
-  const otherWithShipping = sum(groups.map((group) => other(group.goods + group.shipping, group.rate)));
+  const otherReduced = sum(groups.map((group) => other(group.reduced, group.rate)));
+  const otherWithShipping = sum(groups.map((group) => other(group.reduced + group.shipping, group.rate)));
   const wholes = groups.map((group) => {
-    const whole = group.goods + group.shipping + group.fee;
+    const whole = group.reduced + group.shipping + group.fee;
     const otherWhole = other(whole, group.rate);
     return {
       rate: group.rate,
@@ -100,13 +108,15 @@ export function basketTotals(input: TotalsInput): BasketTotals {
       tax: isNet ? taxOnNet(whole, group.rate) : whole - otherWhole,
     };
   });
-  const otherTotal = sum(groups.map((group) => other(group.goods + group.shipping + group.fee, group.rate)));
-  const total = goods + shipping + fee;
+  const otherTotal = sum(
+    groups.map((group) => other(group.reduced + group.shipping + group.fee, group.rate)),
+  );
+  const total = goods - discount + shipping + fee;
   const sides = (own: number, otherSide: number): Amount =>
     isNet ? { net: own, gross: otherSide } : { net: otherSide, gross: own };
 
   const goodsSides = sides(goods, otherGoods);
-  const shippingSides = sides(shipping, otherWithShipping - otherGoods);
+  const shippingSides = sides(shipping, otherWithShipping - otherReduced);
   const feeSides = sides(fee, otherTotal - otherWithShipping);
   const totalSides = sides(total, otherTotal);
   return {
@@ -114,6 +124,7 @@ export function basketTotals(input: TotalsInput): BasketTotals {
     position_count: input.lines.length,
     goodsNet: goodsSides.net,
     goodsGross: goodsSides.gross,
+    ...(discount === 0 ? {} : { discount: sides(discount, otherGoods - otherReduced) }),
     shippingNet: shippingSides.net,
     shippingGross: shippingSides.gross,
     paymentFeeNet: feeSides.net,

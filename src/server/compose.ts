@@ -7,9 +7,11 @@ import { basketModule } from './basket/basket.module.ts';
 import { catalogueModule } from './catalogue/catalogue.module.ts';
 import { checkoutModule } from './checkout/checkout.module.ts';
 import { contentModule } from './content/content.module.ts';
+import { couponModule } from './coupon/coupon.module.ts';
 import { documentModule } from './document/document.module.ts';
 import { firmModule } from './firm/firm.module.ts';
 import { flowModule } from './flow/flow.module.ts';
+import { freeArticleModule } from './free-article/free-article.module.ts';
 import { funnelModule } from './funnel/funnel.module.ts';
 import { listModule } from './list/list.module.ts';
 import { listingModule } from './listing/listing.module.ts';
@@ -28,6 +30,7 @@ import { settingsModule } from './settings/settings.module.ts';
 import { signInModule } from './sign-in/sign-in.module.ts';
 import { statisticsModule } from './statistics/statistics.module.ts';
 import { stockNoticeModule } from './stock-notice/stock-notice.module.ts';
+import { storedBasketModule } from './stored-basket/stored-basket.module.ts';
 import { supplyModule } from './supply/supply.module.ts';
 import { systemModule } from './system/system.module.ts';
 import type { Foundation } from './runtime/foundation.ts';
@@ -45,12 +48,15 @@ export const composeShop = (foundation: Foundation) =>
     .with('methods', methodModule)
     .with('firms', firmModule)
     .with('baskets', basketModule)
+    .with('storedBaskets', storedBasketModule)
     .with('lists', listModule)
     .with('statistics', statisticsModule)
     .with('signIn', signInModule)
     .with('registrations', registrationModule)
     .with('modes', modeModule)
     .with('checkout', checkoutModule)
+    .with('coupons', couponModule)
+    .with('freeArticles', freeArticleModule)
     .with('documents', documentModule)
     .with('orders', orderModule)
     .with('releases', releaseModule)

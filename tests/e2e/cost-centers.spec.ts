@@ -2,11 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
+import { costCenterChoice as choice } from '#texts/de/cost-center-choice.ts';
+import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, placeOrder } from './models/checkout-page.ts';
 import { ownFirm } from './models/firm.ts';
 import { demoPassword } from './models/login-page.ts';
 import { changeInShop } from './models/shop-database.ts';
-import { fillBasket, post, visit, waitUntilLive } from './models/visit.ts';
+import { fillBasket, fillBasketWithMany, post, visit, waitUntilLive } from './models/visit.ts';
 
 const { adminCostCenters: words, adminBudgets, account, checkout: checkoutWords } = texts;
 
@@ -157,18 +159,22 @@ test.describe('without the right', () => {
   });
 });
 
-test('[S5-12][S7.1-48] a firm that books on cost centers orders once every position has one', async ({
+test('[S5-12][S7.1-48] a firm that books on cost centers orders once every position has one @phone', async ({
   page,
 }) => {
   const firm = await ownFirm(1_000_000);
   await changeInShop(
-    `with firm as (update account a set needs_cost_center = true from person p
-       where p.account_id = a.id and p.email = $1 returning a.id)
-     insert into cost_center (account_id, number, name) select id, '100', 'Verwaltung' from firm`,
+    `insert into cost_center (account_id, number, name)
+     select account_id, number, name from person, (values ('100', 'Verwaltung'), ('200', 'Vertrieb')) as center (number, name)
+     where email = $1`,
     [firm.buyer],
   );
+  await enter(page, firm.admin, '/my/admin-cost-centers');
+  await main(page).getByRole('checkbox', { name: words.need }).check();
+  await press(page, words.saveNeed);
+  await expect(main(page)).toContainText(words.isNeeded);
   await enter(page, firm.buyer, '/');
-  await fillBasket(page, 'toner', 1);
+  await fillBasketWithMany(page, 2);
   const checkout = checkoutPage(page);
   await visit(page, '/shop/checkout');
   await checkout.expectStep('address');
@@ -184,13 +190,27 @@ test('[S5-12][S7.1-48] a firm that books on cost centers orders once every posit
   await expect(checkout.main.getByRole('alert')).toContainText(checkoutWords.missing.costCenter);
   await expectAccessible(page);
 
-  const shown = await page.request.get('/rest/shop/basket', {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-  });
-  const { basket } = (await shown.json()) as { basket: { items: { uid: string }[] } };
-  const { uid } = basket.items[0] ?? { uid: '' };
-  await post(page, '/shop/basket/update-cost-center', { uid, costCenter: '100' });
-  await visit(page, '/shop/basket');
-  await expect(main(page)).toContainText(texts.basket.costCenterIs({ name: '100' }));
+  // The message leads to the line.
+  await checkout.main
+    .getByRole('link', { name: checkoutWords.review.goToStep({ name: checkoutWords.review.basket }) })
+    .click();
+  const { lines } = basketPage(page);
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toBeFocused();
+  await expect(lines.first()).toContainText(choice.missing);
+  await expectAccessible(page);
+  await lines.first().getByRole('combobox').selectOption('200 Vertrieb');
+  await expect(lines.first()).not.toContainText(choice.missing);
+  await expect(lines.last()).toContainText(choice.missing);
+  await lines
+    .first()
+    .getByRole('button', { name: choice.forAllNamed({ number: '200' }) })
+    .click();
+  await expect(lines.last().getByRole('combobox')).toHaveValue('200');
+  await expect(main(page)).not.toContainText(choice.missing);
+  await expect(lines.first().getByRole('combobox')).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(lines.last().getByRole('combobox')).toHaveValue('200');
   expect(await placeOrder(page, null)).toMatch(/^\d{4}-\d+$/);
 });

@@ -6,6 +6,9 @@ const visitors = 'tests/server/session-user/visitor.test.ts';
 const withoutStock = 'tests/server/checkout/without-stock.test.ts';
 const limits = 'tests/server/checkout/order-limits.test.ts';
 const reservation = 'tests/server/checkout/reservation.test.ts';
+const coupons = 'tests/server/coupon/coupons.test.ts';
+const freeArticles = 'tests/server/free-article/free-articles.test.ts';
+const storedBaskets = 'tests/server/stored-basket/stored-baskets.test.ts';
 const service = 'src/server/order/order-placement.service.ts';
 const orderTables = 'src/server/database/migrations/0023_order.sql';
 
@@ -233,5 +236,41 @@ export const orderMutants: readonly Mutant[] = [
     replacement: 'paymentMethod !== null && (',
     suite: visitors,
     test: '[R45] drops a choice that the basket no longer allows',
+  },
+  {
+    id: 'coupon-uses',
+    breaks: 'A coupon is used by no more orders than it is good for.',
+    file: 'src/server/database/migrations/0053_coupons.sql',
+    original: 'check (used_count <= most_uses),\n  -- It never',
+    replacement: 'check (used_count >= 0),\n  -- It never',
+    suite: coupons,
+    test: '[R40] that is good for one order gives it to exactly one of 200 at once',
+  },
+  {
+    id: 'coupon-given-back',
+    breaks: 'An order that ends without being sent gives the use of its coupon back.',
+    file: 'src/server/order/order.facts.ts',
+    original: 'await coupons.giveBack(executor, order.id);',
+    replacement: '',
+    suite: coupons,
+    test: '[R41][R51] is given back once by an order that is denied or withdrawn',
+  },
+  {
+    id: 'gift-from-stock',
+    breaks: 'A free article takes of the stock like any line of an order.',
+    file: service,
+    original: '[...stored.positions, ...gifts.given]',
+    replacement: 'stored.positions',
+    suite: freeArticles,
+    test: '[S4.3-12][R42] is a line of 0,00 € of the order, takes of the stock like any other',
+  },
+  {
+    id: 'replaced-basket-kept',
+    breaks: 'What a stored basket takes the place of is kept.',
+    file: 'src/server/stored-basket/stored-basket.service.ts',
+    original: 'if (!isInstead) return;',
+    replacement: 'return;',
+    suite: storedBaskets,
+    test: '[S7.2-37] in the place of the basket keeps what lay there, and can be swapped back',
   },
 ];

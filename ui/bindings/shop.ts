@@ -6,12 +6,14 @@ import type { Order } from '#contract/order.ts';
 import type { ListHead } from '#contract/shopping-list.ts';
 import type { Language } from '#contract/system.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
+import type { CouponMachine } from '#machines/coupon/coupon.machine.ts';
 import type { AppMachine } from '#machines/app/app.machine.ts';
 import type { ShopActors } from '#machines/app/app.types.ts';
 import type { FilterChoiceMachine } from '#machines/filter-choice/filter-choice.machine.ts';
 import type { FormMachine } from '#machines/form/form.machine.ts';
 import type { PrinterChoiceMachine } from '#machines/printer-choice/printer-choice.machine.ts';
 import type { QuantityMachine } from '#machines/quantity/quantity.machine.ts';
+import type { StoredBasketMachine } from '#machines/stored-basket/stored-basket.machine.ts';
 import type { SearchMachine } from '#machines/search/search.machine.ts';
 
 /** The app-lifetime actors, the root among them. */
@@ -34,6 +36,8 @@ export interface WidgetCharts {
   readonly printerChoice: PrinterChoiceMachine;
   readonly filterChoice: FilterChoiceMachine;
   readonly form: FormMachine;
+  readonly coupon: CouponMachine;
+  readonly storedBasket: StoredBasketMachine;
 }
 
 /**

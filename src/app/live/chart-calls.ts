@@ -24,11 +24,11 @@ type CallsByChart<Charts extends Readonly<Record<keyof Charts, AnyStateMachine>>
 
 /**
  * What the charts of the roster and of widgets ask for: every call of every chart under both names. A chart whose calls are
- * not among those of `createRest` does not compile. A tile asks the basket, which asks the server; a form has its calls in
- * `form.calls.ts`, since few pages have one.
+ * not among those of `createRest` does not compile. A tile asks the basket, which asks the server; charts of parts
+ * that few see have their calls in `view-calls.ts`.
  */
 export type PageCalls = CallsByChart<{ readonly [Name in ShopActorName]: Roster[Name]['machine'] }> &
-  CallsByChart<Omit<WidgetCharts, 'addTile' | 'form'>>;
+  CallsByChart<Omit<WidgetCharts, 'addTile' | 'form' | 'coupon' | 'storedBasket'>>;
 
 type AnyCall = (asked: Asked<unknown>) => Promise<unknown>;
 export type AnyCalls = Readonly<Record<string, AnyCall>>;

@@ -49,6 +49,10 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   'cost-center': async () => (await ofFirm()).costCenter,
   'cost-center-people': async () => (await ofFirm()).costCenterPeople,
   'cost-center-removal': async () => (await ofFirm()).costCenterRemoval,
+  'cost-center-need': async () => (await ofFirm()).costCenterNeed,
+  'position-cost-center': async () =>
+    (await import('./forms/position-cost-center.form.ts')).positionCostCenter,
+  'free-article': async () => (await import('./forms/free-article.form.ts')).freeArticle,
   budget: async () => (await ofFirm()).budget,
   'budget-amount': async () => (await ofFirm()).budgetAmount,
   'budget-owners': async () => (await ofFirm()).budgetOwners,

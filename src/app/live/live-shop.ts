@@ -33,6 +33,9 @@ interface LiveShopOptions {
   readonly tabStorage: StoragePort;
 }
 
+/** Charts of parts that few see; their calls come with the first of them (view-calls.ts). */
+const chartsOfFew = ['form', 'coupon', 'storedBasket'];
+
 /** Builds the application of one page: client, actors wired to it, loaders and prefetching. Nothing is started yet. */
 export function createLiveShop(options: LiveShopOptions): LiveShop {
   const { boot, path, documentStatus, routes, clock, navigate, storage, tabStorage } = options;
@@ -45,7 +48,7 @@ export function createLiveShop(options: LiveShopOptions): LiveShop {
   const call: Call = async (endpoint, request, options) =>
     (await rest.calls()).call(endpoint, request, options);
   const callOfChart = (name: string, source: string) =>
-    (name === 'form' ? later : rest).port((arrived: object) => callOf(arrived, name, source));
+    (chartsOfFew.includes(name) ? later : rest).port((arrived: object) => callOf(arrived, name, source));
   const actors = createShopActors(
     withCalls(callOfChart),
     appInputOf({ boot, path, documentStatus, reloadedFor: tabStorage.read(tabStorageKeys.reloadedFor) }),

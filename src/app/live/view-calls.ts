@@ -2,14 +2,18 @@ import type { ViewCalls } from '#ui/bindings/shop.ts';
 import type { AnyCalls } from './chart-calls.ts';
 import { formCalls, type FormCallsOptions } from './form.calls.ts';
 
-/** What few pages ask for: calls views make themselves, and those of the chart of forms, by its name. */
+/** What few pages ask for: calls views make themselves, and those of charts of parts that few see, by their names. */
 interface LaterCalls extends ViewCalls {
   readonly form: AnyCalls;
+  readonly coupon: AnyCalls;
+  readonly storedBasket: AnyCalls;
 }
 
 /** Wires these calls to the client; the code of each comes with the first of it. */
 export function createViewCalls(options: FormCallsOptions): LaterCalls {
-  const { call } = options;
+  const { call, page } = options;
+  const ofCoupon = async () => (await import('./coupon.calls.ts')).couponCalls(call, page);
+  const ofStored = async () => (await import('./stored-basket.calls.ts')).storedBasketCalls(call, page);
   const { prepareForm, calls } = formCalls(options);
   return {
     downloadOrderPdf: async (orderNumber, orderKey) =>
@@ -24,5 +28,15 @@ export function createViewCalls(options: FormCallsOptions): LaterCalls {
     chooseLanguage: async (language) => (await import('./choose-language.ts')).chooseLanguage(call, language),
     prepareForm,
     form: calls,
+    coupon: {
+      addCoupon: async (asked) => (await ofCoupon()).addCoupon(asked as never),
+      removeCoupon: async (asked) => (await ofCoupon()).removeCoupon(asked),
+    },
+    storedBasket: {
+      saveBasket: async (asked) => (await ofStored()).saveBasket(asked as never),
+      viewBasket: async (asked) => (await ofStored()).viewBasket(asked as never),
+      loadBasket: async (asked) => (await ofStored()).loadBasket(asked as never),
+      removeBasket: async (asked) => (await ofStored()).removeBasket(asked as never),
+    },
   };
 }

@@ -8,5 +8,8 @@ export const costCenterFields = {
   state: { kind: 'choice', options: ['active', 'inactive'] },
 } as const satisfies FormFields;
 
+/** Name of the tick that says that every position needs a cost center. */
+export const needTick = 'isNeeded';
+
 /** Begins the names of the ticks beside the people of a firm; their ids follow. */
 export const personTick = 'person.';

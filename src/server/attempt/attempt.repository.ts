@@ -56,7 +56,8 @@ const forgetOnly = command({
 
 const countDown = command({
   name: 'attempt-count-down',
-  text: 'update login_failure set failures = failures - 1 where key = any($1::text[])',
+  // Of attempts that are taken back at once another one may have counted down meanwhile.
+  text: 'update login_failure set failures = failures - 1 where key = any($1::text[]) and failures > 1',
   values: (keys: readonly string[]) => [keys],
 });
 

@@ -3,8 +3,9 @@ import { tiersArray } from '#server/article/article.sql.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
 import { forOwners } from './basket.sql.ts';
-import { Tiers } from './stored-basket.ts';
-import type { BasketArticle, BasketOwner } from './stored-basket.ts';
+import { Tiers } from './stored-article.ts';
+import type { BasketArticle } from './stored-article.ts';
+import type { BasketOwner } from './stored-basket.ts';
 
 /** What a position's price is made of, and nothing else: every page asks for it. */
 export interface PricedPosition {

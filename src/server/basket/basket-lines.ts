@@ -9,7 +9,8 @@ import { correctQuantity, largestWithin, parseQuantity, quantityCorrectionOf } f
 import type { QuantityRule } from '#domain/quantity.ts';
 import { mayAdd, sellableStock } from '#domain/stock.ts';
 import type { AddObstacle } from '#domain/stock.ts';
-import type { BasketArticle, PositionToPut, StoredPosition } from './stored-basket.ts';
+import type { BasketArticle } from './stored-article.ts';
+import type { PositionToPut, StoredPosition } from './stored-basket.ts';
 import type { PricedPosition } from './basket-head.repository.ts';
 import type { LineBook } from './line-book.ts';
 

@@ -9,9 +9,9 @@ import type {
 import type { MissingCode } from '#contract/checkout-steps.ts';
 import { noBasketVersion, positionUid, sortPositions } from '#domain/basket.ts';
 import { checkoutFacts, furthestStep, missingForOrder } from '#domain/checkout.ts';
-import { lacksCostCenter } from '#domain/cost-center.ts';
+import { lackingCostCenter } from '#domain/cost-center.ts';
 import { maskIban } from '#domain/iban.ts';
-import { tierFor, unitAmount } from '#domain/price.ts';
+import { reckonedSide, tierFor, unitAmount } from '#domain/price.ts';
 import { largestWithin } from '#domain/quantity.ts';
 import { basketTotals, chargeAmount, goodsAmount, lineAmount, noAmount } from '#domain/totals.ts';
 import type { Amount, LinePrice } from '#domain/price.ts';
@@ -20,6 +20,10 @@ import type { BudgetShare, ReleaseNeed } from '#domain/release.ts';
 import type { BuyerKind } from '#domain/payment.ts';
 import type { StoredBasket, StoredPosition } from './stored-basket.ts';
 import type { PaymentMethodRow, ShippingMethodRow, StoredMethods } from '#server/method/stored-methods.ts';
+import { basketCouponOf, reckonCoupon } from '#server/coupon/coupon-in-basket.ts';
+import type { ReckonedCoupon } from '#server/coupon/coupon-in-basket.ts';
+import { freeArticlesIn, reckonFreeArticles } from '#server/free-article/free-articles-in-basket.ts';
+import type { ReckonedFreeArticles } from '#server/free-article/free-articles-in-basket.ts';
 import type { FirmOfBuyer } from '#server/firm/firm.service.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Visitor } from '#server/session/visitor.ts';
@@ -50,6 +54,7 @@ export interface BasketContext {
   /** What the visitor's firm lets its people order; null for private customers and guests. */
   readonly firm: FirmOfBuyer | null;
   readonly keys: Pick<SessionKeys, 'blind'>;
+  readonly now: Date;
 }
 
 /** A basket with everything that follows from it: what is shown and what an order is made of. */
@@ -66,7 +71,12 @@ export interface Reckoning {
   readonly missing: readonly MissingCode[];
   readonly facts: MethodFacts;
   readonly totalWithoutFeeGross: number;
+  /** Null where none was entered. */
+  readonly coupon: ReckonedCoupon | null;
+  readonly gifts: ReckonedFreeArticles;
   readonly firm: FirmOfBuyer | null;
+  /** Positions that have to be booked on another cost center. */
+  readonly lackingUids: readonly string[];
   /** Why an order of this basket needs a release; null when the buyer may order it alone. */
   readonly releaseNeed: ReleaseNeed | null;
   /** What an order of this basket takes of budgets. */
@@ -86,6 +96,11 @@ export const emptyBasket: StoredBasket = {
   shippingSlug: null,
   iban: null,
   accountHolder: '',
+  couponCode: null,
+  coupon: null,
+  freeArticleIds: [],
+  freeArticles: [],
+  savedBaskets: [],
   positions: [],
 };
 
@@ -114,18 +129,31 @@ const isCollectionFree = (methods: StoredMethods, facts: MethodFacts): boolean =
 
 /** Reckons a basket once: prices of this moment, methods that may be used, what is missing, the order token. */
 export function reckon(stored: StoredBasket, context: BasketContext): Reckoning {
-  const { visitor, settings, methods, firm, keys } = context;
+  const { visitor, settings, methods, firm, keys, now } = context;
   const rules = sellingRulesOf(visitor, settings);
   const lines = stored.positions.map(linePriceOf);
   const uids = stored.positions.map(positionUid);
   const shippingAddress = stored.isShippingSame ? stored.billing : stored.shipping;
   const goods = goodsAmount(lines, rules);
+  const coupon = reckonCoupon(stored, {
+    now,
+    mode: rules.mode,
+    hasAccount: visitor.user !== null,
+    goods: reckonedSide(goods, rules),
+  });
+  const gifts = reckonFreeArticles(stored, {
+    rules,
+    language: visitor.language,
+    goods: reckonedSide(goods, rules),
+    book: new LineBook(stored.positions),
+  });
   const facts: MethodFacts = {
     buyer: buyerOf(visitor),
     rules,
     language: visitor.language,
     positions: stored.positions,
     goods,
+    isShippingFree: coupon?.isShippingFree === true,
     reservedDays: settings.prepaymentReservedDays,
     creditor: { name: settings.address.company, id: settings.sepaCreditorId },
     billingCountry: stored.billing?.country ?? null,
@@ -139,9 +167,17 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   const countedMethod = countedRow === null ? null : shippingMethodOf(countedRow, facts);
   const shipping: Amount =
     countedMethod === null ? noAmount : { net: countedMethod.priceNet, gross: countedMethod.priceGross };
-  const freeFrom = countedRow === null ? null : freeShippingLimitOf(countedRow, rules);
+  const freeFrom =
+    countedRow === null || facts.isShippingFree ? null : freeShippingLimitOf(countedRow, rules);
   const totalsWith = (paymentFee: Amount): BasketTotals =>
-    basketTotals({ ...rules, lines, shipping, paymentFee, freeShippingFrom: freeFrom });
+    basketTotals({
+      ...rules,
+      lines,
+      shipping,
+      paymentFee,
+      freeShippingFrom: freeFrom,
+      discount: coupon?.discount ?? 0,
+    });
 
   const withoutFee = totalsWith(noAmount);
   const paymentRow: PaymentMethodRow | null =
@@ -164,7 +200,8 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     shippingMethod: isShippingUsable ? shippingMethod : null,
     iban: stored.iban === null ? null : maskIban(stored.iban),
   } as const;
-  const known = checkoutFacts(data, firm !== null && lacksCostCenter(stored.positions, firm));
+  const lacking = firm === null ? [] : lackingCostCenter(stored.positions, firm);
+  const known = checkoutFacts(data, lacking.length > 0);
   const missing = missingForOrder(known, true);
   const isComplete = missing.length === 0 && known.isIdentified && stored.positions.length > 0;
   const fingerprint = fingerprintOf([
@@ -179,6 +216,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     [stored.paymentSlug, totals.paymentFeeNet, totals.paymentFeeGross],
     totals.totalNet,
     totals.taxes,
+    gifts.given.map(({ article, quantity }) => [article.id, quantity]),
   ]);
   const counted = stored.positions.map(({ costCenter }, index) => {
     const line = lines[index];
@@ -214,7 +252,10 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     missing,
     facts,
     totalWithoutFeeGross: withoutFee.totalGross,
+    coupon,
+    gifts,
     firm,
+    lackingUids: lacking.map(positionUid),
     releaseNeed: need,
     budgetShares: firm === null ? [] : budgetShares(counted, firm.budgets),
     fingerprint,
@@ -289,9 +330,17 @@ function positionView(
   };
 }
 
+/** What the firm says about cost centers; null where nothing can be chosen and nothing has to be. */
+function bookingOf({ firm, lackingUids }: Reckoning): BasketState['costCenters'] {
+  if (firm === null) return null;
+  const { needsCostCenter, costCenters } = firm;
+  if (!needsCostCenter && costCenters.length === 0 && lackingUids.length === 0) return null;
+  return { isNeeded: needsCostCenter, open: [...costCenters], lacking: [...lackingUids] };
+}
+
 /** The basket in the shape of the contract; fields of later packages are there and empty (S3.3). */
 export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketState {
-  const { stored, rules, uids, totals, shippingEstimate, checkout } = reckoning;
+  const { stored, rules, uids, totals, shippingEstimate, checkout, coupon } = reckoning;
   const userId = visitor.user?.id ?? null;
   const book = new LineBook(stored.positions);
   return {
@@ -303,19 +352,18 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
         positionView(position, uids[index] ?? '', rules, userId, book),
       ),
     ),
-    saved_baskets: [],
-    saved_baskets_count: 0,
-    hasAutoSave: false,
+    saved_baskets: [...stored.savedBaskets],
+    saved_baskets_count: stored.savedBaskets.length,
+    hasAutoSave: stored.savedBaskets.some(({ name }) => name === ''),
     totals,
     shippingEstimate,
     budget_totals: [],
     priceTypes,
-    freeArticles: [],
-    possibleFreeArticles: [],
-    couponFreeArticles: [],
-    coupons: [],
+    ...freeArticlesIn(reckoning.gifts),
+    coupons: coupon === null ? [] : [basketCouponOf(coupon, visitor.language)],
     releaseInfos: releaseInfosOf(reckoning, visitor),
     budgetInfos: budgetInfosOf(reckoning),
+    costCenters: bookingOf(reckoning),
     checkoutData: checkout,
     externalCatalog: null,
   };

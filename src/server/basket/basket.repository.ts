@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
+import { SavedBasket } from '#contract/basket.ts';
 import { fieldsOf, namesOf, readFrom } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import type { NewSession } from '#server/session/new-session.ts';
 import { sessionInsert } from '#server/session/session.sql.ts';
+import { savedBaskets } from '#server/stored-basket/stored-basket.sql.ts';
 import { articleJoins, articleObject, basketObject, forOwners } from './basket.sql.ts';
-import { ArticleRow, BasketRow, putColumns } from './stored-basket.ts';
-import type {
-  BasketArticle,
-  BasketOwner,
-  PositionChanges,
-  PositionToPut,
-  StoredBasket,
-} from './stored-basket.ts';
+import { ArticleRow } from './stored-article.ts';
+import type { BasketArticle } from './stored-article.ts';
+import { BasketRow, putColumns } from './stored-basket.ts';
+import type { BasketOwner, PositionChanges, PositionToPut, StoredBasket } from './stored-basket.ts';
 
 const load = forOwners((kind, column) =>
   question({
@@ -27,6 +25,17 @@ const load = forOwners((kind, column) =>
 export async function loadBasket(executor: Executor, owner: BasketOwner): Promise<StoredBasket | null> {
   return (await load[owner.kind].first(executor, owner.id))?.basket ?? null;
 }
+
+const saved = question({
+  name: 'basket-saved',
+  text: `select ${savedBaskets('$1')} as saved`,
+  values: (userId: number) => [userId],
+  row: z.object({ saved: z.array(SavedBasket) }),
+});
+
+/** What a person without a basket keeps for later. */
+export const loadSavedBaskets = async (executor: Executor, userId: number): Promise<SavedBasket[]> =>
+  (await saved.one(executor, userId)).saved;
 
 const lock = forOwners((kind, column) =>
   command({

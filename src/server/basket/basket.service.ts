@@ -9,10 +9,8 @@ import type {
 import { maximumPositions } from '#contract/basket.ts';
 import { groupingKey, positionUid } from '#domain/basket.ts';
 import type { PriceRules } from '#domain/price.ts';
-import { formatNumber } from '#domain/money-format.ts';
-import { formatQuantity } from '#domain/unit.ts';
-import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
+import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
@@ -23,28 +21,26 @@ import {
   deleteBasketOfSession,
   loadBasket,
   loadBasketAndArticles,
+  loadSavedBaskets,
   lockBasket,
   lockPerson,
   writePositions,
 } from './basket.repository.ts';
-import type {
-  BasketArticle,
-  BasketOwner,
-  PositionToPut,
-  StoredBasket,
-  StoredPosition,
-} from './stored-basket.ts';
+import type { BasketOwner, PositionToPut, StoredBasket, StoredPosition } from './stored-basket.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import type { FirmService } from '#server/firm/firm.service.ts';
 import type { SessionService } from '#server/session/session.service.ts';
-import type { Visitor } from '#server/session/visitor.ts';
-import { headOf, isRefusedLine, planAdd, planQuantity, shortOf } from './basket-lines.ts';
-import type { LineChange, LineRefusal, SellingRules } from './basket-lines.ts';
+import type { Member, Visitor } from '#server/session/visitor.ts';
+import { headOf, isRefusedLine, planAdd, planQuantity } from './basket-lines.ts';
+import type { SellingRules } from './basket-lines.ts';
 import { basketStateOf, emptyBasket, reckon, sellingRulesOf } from './basket-view.ts';
 import type { BasketContext } from './basket-view.ts';
 import { ChangedMeanwhile, createBasketWrites } from './basket-writes.ts';
 import { LineBook } from './line-book.ts';
+import { lineOf, lineSentence } from './line-sentences.ts';
+import { planItems } from './planned-items.ts';
+import type { RefusedItem } from './planned-items.ts';
 import { regrouped } from './regrouped-positions.ts';
 import type { PlannedChange } from './regrouped-positions.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
@@ -58,14 +54,6 @@ export interface BasketNeeds {
   readonly methods: MethodService;
   readonly firms: FirmService;
   readonly sessions: SessionService;
-}
-
-interface RefusedItem {
-  readonly index: number;
-  readonly articleNumber: string;
-  readonly code: string;
-  readonly message: string;
-  readonly added: number;
 }
 
 export interface BasketChange {
@@ -87,6 +75,21 @@ export interface BasketService {
     call: Call,
     items: readonly ItemToAdd[],
   ) => Promise<BasketChange & { readonly refused: readonly RefusedItem[] }>;
+  /**
+   * Puts lines into a person's basket, or in the place of all that lies there, in one transaction; nothing changes where none of them
+   * can be had.
+   *
+   * @param beforehand done in the transaction before the basket changes
+   */
+  readonly fill: (
+    member: Member,
+    items: readonly ItemToAdd[],
+    how: {
+      readonly isInstead: boolean;
+      readonly now: Date;
+      readonly beforehand: (executor: Executor) => Promise<void>;
+    },
+  ) => Promise<BasketChange & { readonly refused: readonly RefusedItem[] }>;
   readonly updateQuantity: (
     visitor: Visitor,
     uid: string,
@@ -96,9 +99,14 @@ export interface BasketService {
   /**
    * Books a position on a cost center its buyer may book on; on none where it is empty.
    *
+   * @param uid without it all positions are booked
    * @throws Refused with `costCenter.notFound`, also for one that another firm has (R23)
    */
-  readonly updateCostCenter: (visitor: Visitor, uid: string, costCenter: string) => Promise<BasketChange>;
+  readonly updateCostCenter: (
+    visitor: Visitor,
+    uid: string | undefined,
+    costCenter: string,
+  ) => Promise<BasketChange>;
   readonly remove: (visitor: Visitor, uid: string) => Promise<BasketChange>;
   readonly removeAll: (visitor: Visitor) => Promise<BasketChange>;
   /**
@@ -132,74 +140,6 @@ export function ownerOf(visitor: Visitor): BasketOwner | null {
   return visitor.session.id === null ? null : { kind: 'session', id: visitor.session.id };
 }
 
-/** The sentence for a line that was not taken. */
-export function lineSentence(
-  visitor: Pick<Visitor, 'language'>,
-  refused: LineRefusal,
-  line: {
-    readonly articleNumber: string;
-    readonly name: string;
-    readonly maximum: number;
-    readonly unit: string;
-  },
-): string {
-  const texts = orderingTexts(visitor.language);
-  switch (refused.code) {
-    case 'article.notFound':
-      return texts.articleNotFound({ articleNumber: line.articleNumber });
-    case 'order.notAllowed':
-      return texts.orderNotAllowed;
-    case 'article.withoutPrice':
-      return texts.articleWithoutPrice({ name: line.name });
-    case 'article.notOrderable':
-      return texts.articleNotOrderable({ name: line.name });
-    case 'quantity.tooHigh':
-      return texts.quantityTooHigh({ name: line.name, maximum: line.maximum });
-    case 'stock.tooLow':
-      return texts.stockTooLow({
-        name: line.name,
-        available: refused.available,
-        amount: formatQuantity(
-          refused.available,
-          line.unit,
-          textsOf(visitor.language).vocabulary.units,
-          visitor.language,
-        ),
-        inBasket: refused.inBasket,
-      });
-    case 'basket.full':
-      return texts.basketFull({ maximum: maximumPositions });
-  }
-}
-
-const lineOf = (articleNumber: string, article: BasketArticle | null) => ({
-  articleNumber,
-  name: article?.name ?? articleNumber,
-  maximum: article?.maximum ?? 0,
-  unit: article?.unit ?? '',
-});
-
-/** What is told of a line of which less went in than was asked for. */
-function partOf(
-  { language }: Pick<Visitor, 'language'>,
-  { articleNumber, name, unit }: BasketArticle,
-  asked: number,
-  { quantityAdded, correction }: LineChange,
-): Omit<RefusedItem, 'index'> {
-  const message = orderingTexts(language).onlyPartAdded({
-    name,
-    asked: formatQuantity(asked, unit, textsOf(language).vocabulary.units, language),
-    quantityAdded,
-    added: formatNumber(quantityAdded, language),
-  });
-  return {
-    articleNumber,
-    code: correction === null ? 'stock.tooLow' : 'quantity.tooHigh',
-    message,
-    added: quantityAdded,
-  };
-}
-
 /** Makes all changes of baskets; every change is one statement that only succeeds on the state it was made for. */
 export function createBasketService({
   foundation,
@@ -208,11 +148,11 @@ export function createBasketService({
   firms,
   sessions,
 }: BasketNeeds): BasketService {
-  const { database, keys } = foundation;
+  const { database, keys, clock } = foundation;
 
   const context = async (visitor: Visitor): Promise<BasketContext> => {
     const [read, known, firm] = await Promise.all([settings.read(), methods.known(), firms.of(visitor.user)]);
-    return { visitor, settings: read, methods: known, firm, keys };
+    return { visitor, settings: read, methods: known, firm, keys, now: clock() };
   };
 
   const stateOf = (stored: StoredBasket | null, given: BasketContext): BasketState =>
@@ -220,28 +160,29 @@ export function createBasketService({
 
   const { put, refuseTaken, untilWritten, write } = createBasketWrites(database, sessions);
 
-  /** A change of a position that exists; refuses with the fresh basket when it does not. */
-  const changePosition = (
+  /**
+   * A change of positions that exist; refuses with the fresh basket when they do not.
+   *
+   * @param uid the one that changes; undefined = any of them may
+   */
+  const changePositions = (
     visitor: Visitor,
-    uid: string,
-    plan: (
-      stored: StoredBasket,
-      position: StoredPosition,
-      rules: SellingRules,
-      given: BasketContext,
-    ) => PlannedChange,
+    uid: string | undefined,
+    plan: (stored: StoredBasket, position: StoredPosition, given: BasketContext) => PlannedChange,
   ): Promise<BasketChange> =>
     untilWritten(ownerOf(visitor), async (executor, owner) => {
       const given = await context(visitor);
       const stored = owner === null ? null : await loadBasket(executor, owner);
-      const position = stored?.positions.find((candidate) => positionUid(candidate) === uid);
+      const position = stored?.positions.find(
+        (candidate) => uid === undefined || positionUid(candidate) === uid,
+      );
       if (stored === null) await refuseTaken(owner);
       if (owner === null || stored === null || position === undefined) {
         return refuse('position.notFound', orderingTexts(visitor.language).positionNotFound, {
           basket: stateOf(stored, given),
         });
       }
-      const planned = plan(stored, position, sellingRulesOf(visitor, given.settings), given);
+      const planned = plan(stored, position, given);
       const head = await write(executor, owner, stored, planned.changes);
       if (head instanceof ChangedMeanwhile) return head;
       const basket = stateOf({ ...stored, version: head.version, positions: planned.positions }, given);
@@ -272,6 +213,10 @@ export function createBasketService({
 
     async show(visitor) {
       const [given, stored] = await Promise.all([context(visitor), storedOf(visitor)]);
+      const { user } = visitor;
+      // Who has no basket may have kept some.
+      if (stored === null && user !== null)
+        return stateOf({ ...emptyBasket, savedBaskets: await loadSavedBaskets(database, user.id) }, given);
       return stateOf(stored, given);
     },
 
@@ -325,43 +270,41 @@ export function createBasketService({
           refuse('basket.full', sentence, { basket: stateOf(await storedOf(visitor), given) });
         }
         const { basket: stored, articles } = await loadBasketAndArticles(executor, owner, items);
-        const byKey = new Map(
-          articles.map((article) => [`${article.articleNumber}-${article.shopDepotId}`, article]),
-        );
-        const rules = sellingRulesOf(visitor, given.settings);
         const book = new LineBook(stored?.positions ?? []);
-        const touched = new Map<string, PositionToPut>();
-        const corrections: QuantityCorrection[] = [];
-        const refused: RefusedItem[] = [];
-        for (const [index, item] of items.entries()) {
-          const article = byKey.get(`${item.articleNumber}-${item.shopDepotId}`) ?? null;
-          const planned = planAdd(book, article, item, rules, now);
-          if (isRefusedLine(planned) || article === null) {
-            if (!isRefusedLine(planned)) continue;
-            const message = lineSentence(visitor, planned, lineOf(item.articleNumber, article));
-            refused.push({
-              index,
-              articleNumber: item.articleNumber,
-              code: planned.code,
-              message,
-              added: 0,
-            });
-            continue;
-          }
-          const asked = shortOf(item, planned);
-          if (asked !== null) refused.push({ index, ...partOf(visitor, article, asked, planned) });
-          if (planned.correction !== null) corrections.push(planned.correction);
-          book.put(planned.position, article);
-          touched.set(groupingKey(planned.position), planned.position);
-        }
-        if (touched.size === 0) return { basket: stateOf(stored, given), corrections, refused };
-        const head = await put(executor, { owner, session, stored }, [...touched.values()]);
+        const { touched, corrections, refused } = planItems(book, articles, items, visitor, {
+          rules: sellingRulesOf(visitor, given.settings),
+          now,
+        });
+        if (touched.length === 0) return { basket: stateOf(stored, given), corrections, refused };
+        const head = await put(executor, { owner, session, stored }, touched);
         if (head instanceof ChangedMeanwhile) return head;
         return { basket: stateOf(await loadBasket(executor, head.owner), given), corrections, refused };
       }),
 
+    fill: (member, items, { isInstead, now, beforehand }) =>
+      transaction(database, async (executor) => {
+        const owner: BasketOwner = { kind: 'user', id: member.user.id };
+        await lockPerson(executor, owner.id);
+        await lockBasket(executor, owner);
+        const given = await context(member);
+        const { basket: stored, articles } = await loadBasketAndArticles(executor, owner, items);
+        const book = new LineBook(isInstead ? [] : (stored?.positions ?? []));
+        const rules = sellingRulesOf(member, given.settings);
+        const { touched, corrections, refused } = planItems(book, articles, items, member, { rules, now });
+        if (touched.length === 0) return { basket: stateOf(stored, given), corrections, refused };
+        await beforehand(executor);
+        const put = new Set(touched.map(groupingKey));
+        const others = (stored?.positions ?? []).filter((position) => !put.has(groupingKey(position)));
+        const removedIds = isInstead ? others.map(({ id }) => id) : [];
+        const version = stored?.version ?? 0;
+        const head = await writePositions(executor, owner, version, { put: touched, removedIds });
+        if (head === null) throw new Unavailable('The basket changed while it was filled.');
+        return { basket: stateOf(await loadBasket(executor, owner), given), corrections, refused };
+      }),
+
     updateQuantity: (visitor, uid, quantity) =>
-      changePosition(visitor, uid, (stored, position, rules, given) => {
+      changePositions(visitor, uid, (stored, position, given) => {
+        const rules = sellingRulesOf(visitor, given.settings);
         const planned = planQuantity(new LineBook(stored.positions), position, quantity, rules);
         if (isRefusedLine(planned)) {
           const sentence = lineSentence(visitor, planned, lineOf(position.articleNumber, position.article));
@@ -385,28 +328,32 @@ export function createBasketService({
       }),
 
     updateNotice: async (visitor, uid, hint) => {
-      await changePosition(visitor, uid, (stored, position) =>
-        regrouped(stored, position, { ...position, hint }),
+      await changePositions(visitor, uid, (stored, position) =>
+        regrouped(stored, (each) => (each === position && each.hint !== hint ? { ...each, hint } : each)),
       );
       return afresh(visitor);
     },
 
     updateCostCenter: async (visitor, uid, costCenter) => {
-      await changePosition(visitor, uid, (stored, position, _rules, given) => {
-        const isBookable = costCenter === '' || given.firm?.costCenters.includes(costCenter) === true;
-        if (!isBookable)
+      await changePositions(visitor, uid, (stored, position, given) => {
+        const open = given.firm?.costCenters ?? [];
+        if (costCenter !== '' && !open.some(({ number }) => number === costCenter))
           refuse(
             'costCenter.notFound',
             orderingTexts(visitor.language).costCenterNotBookable({ number: costCenter }),
             { basket: stateOf(stored, given) },
           );
-        return regrouped(stored, position, { ...position, costCenter });
+        return regrouped(stored, (each) =>
+          (uid === undefined || each === position) && each.costCenter !== costCenter
+            ? { ...each, costCenter }
+            : each,
+        );
       });
       return afresh(visitor);
     },
 
     remove: (visitor, uid) =>
-      changePosition(visitor, uid, (stored, position) => ({
+      changePositions(visitor, uid, (stored, position) => ({
         changes: { put: [], removedIds: [position.id] },
         positions: stored.positions.filter((candidate) => candidate !== position),
         corrections: [],

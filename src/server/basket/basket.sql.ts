@@ -1,6 +1,10 @@
 import { tiersArray } from '#server/article/article.sql.ts';
+import { couponObject } from '#server/coupon/coupon.sql.ts';
 import { pairsOf } from '#server/database/columns.ts';
-import { articleColumns, basketColumns, positionColumns } from './stored-basket.ts';
+import { savedBaskets } from '#server/stored-basket/stored-basket.sql.ts';
+import { freeArticleColumns } from '#server/free-article/stored-free-article.ts';
+import { articleColumns } from './stored-article.ts';
+import { basketColumns, positionColumns } from './stored-basket.ts';
 import type { BasketOwner } from './stored-basket.ts';
 
 /** The column that names whose a basket, or an order, is. */
@@ -26,8 +30,18 @@ export const articleObject = `json_build_object(${pairsOf(articleColumns, 'a')},
 
 export const articleJoins = `join brand br on br.id = a.brand_id left join article_stock s on s.article_id = a.id`;
 
+/** JSON of the free articles the shop gives, in its order. */
+const freeArticles = `coalesce((
+  select json_agg(json_build_object(${pairsOf(freeArticleColumns, 'f')},
+      'article', (select ${articleObject} from article a ${articleJoins}
+        where a.article_number = f.article_number and a.shop_depot_id = f.shop_depot_id))
+    order by f.position, f.id)
+  from free_article f where f.is_active), '[]'::json)`;
+
 /** JSON of the basket `b` with its positions and their articles. */
 export const basketObject = `json_build_object(${pairsOf(basketColumns, 'b')},
+  'freeArticles', ${freeArticles}, 'savedBaskets', ${savedBaskets('b.person_id')},
+  'coupon', (select ${couponObject('b.person_id')} from coupon c where c.code = b.coupon_code),
   'positions', coalesce((
     select json_agg(json_build_object(${pairsOf(positionColumns, 'p')}, 'id', p.id,
       'timestamp', (extract(epoch from p.added_at) * 1000)::bigint,

@@ -1,6 +1,7 @@
 import { groupingKey } from '#domain/basket.ts';
 import type { GroupingFields } from '#domain/basket.ts';
-import type { BasketArticle, PositionToPut, StoredPosition } from './stored-basket.ts';
+import type { BasketArticle } from './stored-article.ts';
+import type { PositionToPut, StoredPosition } from './stored-basket.ts';
 
 type ArticleKey = Pick<StoredPosition, 'articleNumber' | 'shopDepotId'>;
 

@@ -23,28 +23,34 @@ const putOf = (position: StoredPosition): PositionToPut => ({
   timestamp: position.timestamp,
 });
 
-/** What becomes of the positions when one of them changes what it is grouped by: one that is equal then takes it in (S3.2). */
+/** Two equal positions as one, at the price that is the better one for the buyer. */
+const merged = (kept: StoredPosition, taken: StoredPosition): StoredPosition => ({
+  ...kept,
+  quantity: kept.quantity + taken.quantity,
+  agreedNet: Math.min(kept.agreedNet, taken.agreedNet),
+  agreedGross: Math.min(kept.agreedGross, taken.agreedGross),
+});
+
+/** What becomes of the positions when some of them change what they are grouped by: one that is equal then takes the other in (S3.2). */
 export function regrouped(
-  stored: StoredBasket,
-  position: StoredPosition,
-  changed: StoredPosition,
+  { positions }: StoredBasket,
+  change: (position: StoredPosition) => StoredPosition,
 ): PlannedChange {
-  if (groupingKey(changed) === groupingKey(position))
-    return { changes: { put: [], removedIds: [] }, positions: [...stored.positions], corrections: [] };
-  const twin = stored.positions.find((candidate) => groupingKey(candidate) === groupingKey(changed));
-  const merged: StoredPosition =
-    twin === undefined
-      ? changed
-      : {
-          ...twin,
-          quantity: twin.quantity + position.quantity,
-          agreedNet: Math.min(twin.agreedNet, position.agreedNet),
-          agreedGross: Math.min(twin.agreedGross, position.agreedGross),
-        };
-  const positions = stored.positions.filter((candidate) => candidate !== position && candidate !== twin);
+  const byKey = new Map<string, StoredPosition>();
+  for (const position of positions) {
+    const changed = change(position);
+    const key = groupingKey(changed);
+    const kept = byKey.get(key);
+    byKey.set(key, kept === undefined ? changed : merged(kept, changed));
+  }
+  const known = new Set<StoredPosition>(positions);
+  const left = new Set(byKey.keys());
   return {
-    changes: { put: [putOf(merged)], removedIds: [position.id] },
-    positions: [...positions, merged],
+    changes: {
+      put: [...byKey.values()].filter((position) => !known.has(position)).map(putOf),
+      removedIds: positions.filter((position) => !left.has(groupingKey(position))).map(({ id }) => id),
+    },
+    positions: [...byKey.values()],
     corrections: [],
   };
 }

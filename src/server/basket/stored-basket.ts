@@ -1,65 +1,18 @@
 import * as z from 'zod/mini';
+import { SavedBasket } from '#contract/basket.ts';
 import { StoredAddress } from '#server/address/stored-address.ts';
-import {
-  bigint,
-  boolean,
-  integer,
-  json,
-  nullable,
-  numeric,
-  rowOf,
-  smallint,
-  text,
-} from '#server/database/columns.ts';
+import { FreeArticleRow } from '#server/free-article/stored-free-article.ts';
+import type { StoredFreeArticle } from '#server/free-article/stored-free-article.ts';
+import { CouponRow } from '#server/coupon/stored-coupon.ts';
+import type { StoredCoupon } from '#server/coupon/stored-coupon.ts';
+import { bigint, boolean, integer, integers, json, nullable, rowOf, text } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
+import { ArticleRow } from './stored-article.ts';
+import type { BasketArticle } from './stored-article.ts';
 
 /** Whose basket it is. Baskets are only ever named by their owner, so that no foreign one can be asked for (R25). */
 export type BasketOwner =
   { readonly kind: 'session'; readonly id: number } | { readonly kind: 'user'; readonly id: number };
-
-/** What the basket reads of an article as it stands. */
-export const articleColumns = {
-  id: integer('id'),
-  articleNumber: text('article_number'),
-  shopDepotId: integer('shop_depot_id'),
-  slug: text('slug'),
-  name: text('name'),
-  excerpt: text('excerpt'),
-  manufacturerNumber: text('manufacturer_number'),
-  unit: text('unit'),
-  netPrice: nullable(integer('net_price_cents')),
-  taxRate: numeric('tax_rate'),
-  minimum: integer('order_minimum'),
-  maximum: integer('order_maximum'),
-  step: integer('order_step'),
-  deliveryState: smallint('delivery_state'),
-  isVisible: boolean('is_visible'),
-  isCollectable: boolean('is_collectable'),
-  weightGrams: integer('weight_grams'),
-};
-
-/** Lower bound and net cents of a rung. */
-export const Tiers = z.array(z.tuple([z.number(), z.number()]));
-
-/** An article as statements that ask for `articleObject` read it. */
-export const ArticleRow = z.extend(rowOf(articleColumns), {
-  brandName: z.string(),
-  pictureVersion: z.string(),
-  tiers: Tiers,
-  stock: z.number(),
-  isUnbounded: z.boolean(),
-});
-
-/** An article as the basket needs it, with price ladder and stock of this moment. */
-export interface BasketArticle extends ValuesOf<typeof articleColumns> {
-  readonly brandName: string;
-  /** Changes when the article's picture would be drawn differently. */
-  readonly pictureVersion: string;
-  /** Further rungs of the ladder: lower bound and net cents. */
-  readonly tiers: readonly (readonly [number, number])[];
-  readonly stock: number;
-  readonly isUnbounded: boolean;
-}
 
 /** What a position keeps; what it is grouped by among it. */
 export const positionColumns = {
@@ -92,6 +45,9 @@ export const factColumns = {
   shippingSlug: nullable(text('shipping_slug')),
   iban: nullable(text('iban')),
   accountHolder: text('account_holder'),
+  couponCode: nullable(text('coupon_code')),
+  /** Ids of the free articles that were chosen. */
+  freeArticleIds: integers('free_article_ids'),
 };
 
 /** What the checkout has been told, kept with the basket. */
@@ -103,10 +59,19 @@ export interface StoredBasket extends CheckoutFacts {
   readonly id: number;
   readonly version: number;
   readonly positions: readonly StoredPosition[];
+  /** What the code that was entered stands for now; null where none was, or where it stands for none any more. */
+  readonly coupon: StoredCoupon | null;
+  /** All the shop gives, chosen or not. */
+  readonly freeArticles: readonly StoredFreeArticle[];
+  /** What its owner keeps for later. */
+  readonly savedBaskets: readonly SavedBasket[];
 }
 
 /** A basket as statements that ask for `basketObject` read it. */
 export const BasketRow = z.extend(rowOf(basketColumns), {
+  coupon: z.nullable(CouponRow),
+  freeArticles: z.array(FreeArticleRow),
+  savedBaskets: z.array(SavedBasket),
   positions: z.array(
     z.extend(rowOf(positionColumns), {
       id: z.number(),

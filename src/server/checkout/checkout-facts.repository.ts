@@ -30,8 +30,8 @@ export async function writeFacts(
   return (await write[owner.kind].run(executor, owner.id, expectedVersion, facts)) === 1;
 }
 
-const { paymentSlug, shippingSlug, iban, accountHolder } = factColumns;
-const choiceColumns = { paymentSlug, shippingSlug, iban, accountHolder };
+const { paymentSlug, shippingSlug, iban, accountHolder, couponCode } = factColumns;
+const choiceColumns = { paymentSlug, shippingSlug, iban, accountHolder, couponCode };
 
 /** The facts a refused choice is put back to. */
 export type PreviousChoice = Pick<CheckoutFacts, keyof typeof choiceColumns>;
@@ -43,6 +43,7 @@ const toldTogether = {
   shipping: ['shipping', 'isShippingSame'],
   payment: ['paymentSlug', 'iban', 'accountHolder'],
   shippingMethod: ['shippingSlug'],
+  coupon: ['couponCode'],
 } as const satisfies Record<string, readonly (keyof CheckoutFacts)[]>;
 
 type Told = keyof typeof toldTogether;
@@ -78,6 +79,7 @@ const patches = {
   shipping: patchOf('shipping'),
   payment: patchOf('payment'),
   shippingMethod: patchOf('shippingMethod'),
+  coupon: patchOf('coupon'),
 } satisfies Record<Told, unknown>;
 
 /**

@@ -11,7 +11,8 @@ import { requireForm } from '#server/calls/form-check.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
 import type { AddressService } from '#server/address/address.service.ts';
-import type { StoredBasket } from '#server/basket/stored-basket.ts';
+import type { CheckoutFacts, StoredBasket } from '#server/basket/stored-basket.ts';
+import type { ReckonedFreeArticles } from '#server/free-article/free-articles-in-basket.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { ownerOf } from '#server/basket/basket.service.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
@@ -29,6 +30,29 @@ export interface CheckoutService {
     body: { slug: string; iban?: string | undefined; accountHolder?: string | undefined },
   ) => Promise<BasketState>;
   readonly shippingMethod: (visitor: Visitor, body: { slug: string }) => Promise<BasketState>;
+  /**
+   * Notes which free articles were chosen.
+   *
+   * @param choose gives their ids, or refuses; told what was chosen, what goes with the basket and the basket itself
+   */
+  readonly chooseFreeArticles: (
+    visitor: Visitor,
+    choose: (
+      chosen: readonly number[],
+      gifts: ReckonedFreeArticles,
+      fresh: () => { readonly basket: BasketState },
+    ) => readonly number[],
+  ) => Promise<BasketState>;
+  /**
+   * Notes the code of a coupon, or that there is none.
+   *
+   * @param judge refuses what only the whole basket can decide; the code from before is put back then
+   */
+  readonly useCoupon: (
+    visitor: Visitor,
+    couponCode: string | null,
+    judge: (reckoning: Reckoning) => void,
+  ) => Promise<BasketState>;
 }
 
 export interface CheckoutNeeds {
@@ -97,7 +121,37 @@ export function createCheckoutService(needs: CheckoutNeeds): CheckoutService {
       basket: basketStateOf(reckon(stored ?? emptyBasket, given), visitor),
     });
 
+  /** Stores other facts onto the state they were decided on, until it stood still in between. */
+  const decide = async (
+    visitor: Visitor,
+    factsFor: (stored: StoredBasket, reckoning: Reckoning) => Partial<CheckoutFacts>,
+  ): Promise<BasketState> => {
+    const owner = ownerOf(visitor);
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const [given, stored] = await Promise.all([
+        needs.baskets.context(visitor),
+        needs.baskets.stored(visitor),
+      ]);
+      if (owner === null || stored === null || stored.positions.length === 0) {
+        if (stored === null) await needs.baskets.refuseWhenTaken(visitor);
+        return refuseEmpty(visitor, stored, given);
+      }
+      const facts = { ...stored, ...factsFor(stored, reckon(stored, given)) };
+      if (await writeFacts(database, owner, stored.version, facts)) return needs.baskets.show(visitor);
+    }
+    throw new Unavailable('The basket changed too often at once.');
+  };
+
   return {
+    chooseFreeArticles: (visitor, choose) =>
+      decide(visitor, ({ freeArticleIds }, reckoning) => ({
+        freeArticleIds: [
+          ...choose(freeArticleIds, reckoning.gifts, () => ({ basket: basketStateOf(reckoning, visitor) })),
+        ],
+      })),
+    useCoupon: (visitor, couponCode, judge) =>
+      change(visitor, { step: 'coupon', facts: { couponCode } }, judge),
+
     async billingAddress(visitor, body) {
       if (!('guestEmail' in body)) {
         const billing = await chosenAddress(visitor, body);

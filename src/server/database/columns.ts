@@ -34,6 +34,7 @@ export const real = of('real', z.number());
 export const boolean = of('boolean', z.boolean());
 export const moment = of('timestamp with time zone', z.date());
 export const texts = of('text[]', z.array(z.string()));
+export const integers = of('integer[]', z.array(z.number()));
 
 export const oneOf = <const Names extends readonly string[]>(name: string, known: Names) =>
   of('text', z.enum(known))(name);

@@ -7,6 +7,7 @@ import { hashPassword } from '#server/sign-in/password.ts';
 import { turnOnSecondFactor } from '#server/sign-in/second-factor-setup.service.ts';
 import { accountService } from '#server/account/account.service.ts';
 import type { NewAccount, NewUser } from '#server/account/account.service.ts';
+import { seedOffers } from './offers.ts';
 
 export const demoPassword = 'Druckerpapier-2026!';
 /** Who of the demo shows a second factor, too, and what the app for it knows. */
@@ -159,6 +160,7 @@ export async function seedAccounts(database: Database, keys: SessionKeys | null 
       if (keys !== null && userId !== undefined)
         await turnOnSecondFactor(executor, keys, { userId, secret: demoFactor.secret, now: new Date() });
     }
+    await seedOffers(executor);
   });
   return true;
 }

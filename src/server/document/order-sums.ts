@@ -11,6 +11,13 @@ export interface OrderSum {
   readonly isTotal: boolean;
 }
 
+/** What a coupon has taken off, in the prices the buyer reckons with; of one that gave free shipping nothing stands here. */
+function discountOf(order: Order): { readonly code: string; readonly cents: number }[] {
+  const { discount } = order;
+  const cents = discount === undefined ? 0 : reckonedSide(discount, order);
+  return discount === undefined || cents === 0 ? [] : [{ code: discount.code, cents }];
+}
+
 /**
  * What an order comes to, as mail and PDF show it: net with the taxes added, or gross with the taxes contained (PAngV);
  * without any tax for who pays none, which is said below the total.
@@ -26,6 +33,7 @@ export function orderSums(order: Order, language: 'de' | 'en'): readonly OrderSu
   const fee = reckonedSide({ net: order.paymentFeeNet, gross: order.paymentFeeGross }, order);
   const charges = [
     sum(texts.parts.goods, reckonedSide({ net: order.goodsNet, gross: order.goodsGross }, order)),
+    ...discountOf(order).map(({ code, cents }) => sum(basket.totals.discount({ code }), -cents)),
     shipping === 0
       ? { label: texts.parts.shippingCosts, amount: basket.totals.shippingFree, isTotal: false }
       : sum(texts.parts.shippingCosts, shipping),

@@ -46,6 +46,17 @@ const needed = question({
 export const areCostCentersNeeded = async (executor: Executor, accountId: number): Promise<boolean> =>
   (await needed.one(executor, accountId)).isNeeded;
 
+const need = command({
+  name: 'cost-center-need',
+  text: `update account a set needs_cost_center = $2 where a.id = $1
+    and (not $2 or exists (select from cost_center c where c.account_id = a.id and c.is_active))`,
+  values: (accountId: number, isNeeded: boolean) => [accountId, isNeeded],
+});
+
+/** Whether it could be said: none is asked for where none is in use. */
+export const setNeed = async (executor: Executor, accountId: number, isNeeded: boolean): Promise<boolean> =>
+  (await need.run(executor, accountId, isNeeded)) === 1;
+
 const count = question({
   name: 'cost-center-count',
   text: 'select count(*)::int as count from cost_center where account_id = $1',

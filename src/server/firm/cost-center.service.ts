@@ -19,6 +19,7 @@ import {
   findCostCenter,
   insertCostCenter,
   loadCostCenters,
+  setNeed,
   uniqueNumber,
   updateCostCenter,
 } from './cost-center.repository.ts';
@@ -52,6 +53,12 @@ export interface CostCenterService {
    * @throws Refused with `costCenter.notFound`
    */
   readonly remove: (member: Member, id: number) => Promise<boolean>;
+  /**
+   * Says whether every position of an order has to name a cost center.
+   *
+   * @throws Refused with `costCenter.notFound` where none is in use
+   */
+  readonly need: (member: Member, isNeeded: boolean) => Promise<void>;
   /** @throws Refused with `costCenter.notFound` or `person.notFound` */
   readonly assign: (member: Member, id: number, people: readonly number[]) => Promise<void>;
 }
@@ -123,6 +130,11 @@ export function createCostCenterService(database: Database, clock: () => Date): 
         if (await deactivateUsedCostCenter(executor, accountId, id)) return true;
         if (!(await deleteCostCenter(executor, accountId, id))) notFound(member);
         return false;
+      }),
+    need: (member, isNeeded) =>
+      locked(member, async (executor, accountId) => {
+        if (!(await setNeed(executor, accountId, isNeeded)))
+          refuse('costCenter.notFound', orderingTexts(member.language).noCostCenterInUse);
       }),
     assign: (member, id, people) =>
       locked(member, async (executor, accountId) => {

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
-import { bigint, boolean, integer, nullable, oneOf, rowOf, selected } from '#server/database/columns.ts';
+import { CostCenterOption } from '#contract/basket.ts';
+import {
+  bigint,
+  boolean,
+  integer,
+  nullable,
+  oneOf,
+  pairsOf,
+  rowOf,
+  selected,
+} from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import type { BudgetShare } from '#domain/release.ts';
-import { costCenterNumbers, runningPeriods, takeShares } from './firm.sql.ts';
+import { closedCostCenters, openCostCenters, runningPeriods, takeShares } from './firm.sql.ts';
 import type { PeriodStarts } from './period-starts.ts';
 
 const ruleColumns = {
@@ -16,26 +26,6 @@ const ruleColumns = {
   needsCostCenter: boolean('needs_cost_center'),
 };
 
-const rules = question({
-  name: 'firm-rules',
-  text: `select ${selected(ruleColumns, 'a')},
-      exists (select from person p where p.account_id = a.id and p.is_active and p.is_approved
-        and (p.is_admin or p.id = a.deputy_id) and (p.id <> $2 or a.may_release_own)) as "hasDecider",
-      ${costCenterNumbers('a.id', '$2', 'open')} as "costCenters",
-      ${costCenterNumbers('a.id', '$2', 'closed')} as "closedCostCenters"
-    from account a where a.id = $1`,
-  values: (accountId: number, personId: number) => [accountId, personId],
-  row: z.extend(rowOf(ruleColumns), {
-    hasDecider: z.boolean(),
-    costCenters: z.array(z.string()),
-    closedCostCenters: z.array(z.string()),
-  }),
-});
-
-/** What a firm says about the orders of one of its people. */
-export const loadRules = (executor: Executor, accountId: number, personId: number) =>
-  rules.one(executor, accountId, personId);
-
 const periods = ['month', 'quarter', 'year'] as const;
 const budgetColumns = {
   id: bigint('id'),
@@ -44,37 +34,69 @@ const budgetColumns = {
   amount: bigint('amount_cents'),
 };
 
-const budgets = question({
-  name: 'firm-budgets',
-  text: `select ${selected(budgetColumns, 'b')}, c.number as "costCenter", start.day::text as "periodStart",
-      coalesce(u.used_cents, 0)::float8 as used, coalesce(p.firstname || ' ' || p.lastname, '') as "personName",
-      coalesce(c.name, '') as "costCenterName"
+const Budget = z.extend(rowOf(budgetColumns), {
+  costCenter: z.nullable(z.string()),
+  periodStart: z.string(),
+  used: z.number(),
+  personName: z.string(),
+  costCenterName: z.string(),
+});
+export type BudgetRow = z.output<typeof Budget>;
+
+/** JSON of the budgets an order of the person `$2` of the firm `$1` can count in, in the periods that begin at `$3` to `$5`. */
+const budgetsOfPerson = `coalesce((
+  select json_agg(json_build_object(${pairsOf(budgetColumns, 'b')}, 'costCenter', c.number, 'periodStart', start.day::text,
+      'used', coalesce(u.used_cents, 0), 'personName', coalesce(p.firstname || ' ' || p.lastname, ''),
+      'costCenterName', coalesce(c.name, '')) order by b.id)
     from budget b
       join ${runningPeriods('$3', '$4', '$5')} on start.period = b.period
       left join cost_center c on c.id = b.cost_center_id
       left join person p on p.id = b.person_id
       left join budget_use u on u.budget_id = b.id and u.period_start = start.day
-    where b.account_id = $1 and (b.person_id is null or b.person_id = $2)
-    order by b.id`,
-  values: (accountId: number, personId: number, { month, quarter, year }: PeriodStarts) => [
-    accountId,
-    personId,
-    month,
-    quarter,
-    year,
-  ],
-  row: z.extend(rowOf(budgetColumns), {
-    costCenter: z.nullable(z.string()),
-    periodStart: z.string(),
-    used: z.number(),
-    personName: z.string(),
-    costCenterName: z.string(),
-  }),
+    where b.account_id = $1 and (b.person_id is null or b.person_id = $2)), '[]')`;
+
+const ofBuyer = (
+  accountId: number,
+  personId: number,
+  { month, quarter, year }: PeriodStarts,
+): readonly unknown[] => [accountId, personId, month, quarter, year];
+
+const budgets = question({
+  name: 'firm-budgets',
+  text: `select ${budgetsOfPerson} as budgets`,
+  values: ofBuyer,
+  row: z.object({ budgets: z.array(Budget) }),
 });
 
 /** Budgets an order of a person can count in, with what has been taken of them in the running periods. */
-export const loadBudgets = (executor: Executor, accountId: number, personId: number, starts: PeriodStarts) =>
-  budgets.all(executor, accountId, personId, starts);
+export const loadBudgets = async (
+  executor: Executor,
+  accountId: number,
+  personId: number,
+  starts: PeriodStarts,
+): Promise<readonly BudgetRow[]> => (await budgets.one(executor, accountId, personId, starts)).budgets;
+
+const rules = question({
+  name: 'firm-rules',
+  text: `select ${selected(ruleColumns, 'a')},
+      exists (select from person p where p.account_id = a.id and p.is_active and p.is_approved
+        and (p.is_admin or p.id = a.deputy_id) and (p.id <> $2 or a.may_release_own)) as "hasDecider",
+      ${openCostCenters('a.id', '$2')} as "costCenters",
+      ${closedCostCenters('a.id', '$2')} as "closedCostCenters",
+      ${budgetsOfPerson} as budgets
+    from account a where a.id = $1`,
+  values: ofBuyer,
+  row: z.extend(rowOf(ruleColumns), {
+    hasDecider: z.boolean(),
+    costCenters: z.array(CostCenterOption),
+    closedCostCenters: z.array(z.string()),
+    budgets: z.array(Budget),
+  }),
+});
+
+/** What a firm says about the orders of one of its people, with the budgets they can count in; every call of the basket asks it. */
+export const loadRules = (executor: Executor, accountId: number, personId: number, starts: PeriodStarts) =>
+  rules.one(executor, accountId, personId, starts);
 
 const take = command({
   name: 'firm-take-shares',

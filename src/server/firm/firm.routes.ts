@@ -28,6 +28,10 @@ export function registerFirmRoutes(handle: Handle, { firms: { costCenters, budge
     ...done,
     isDeactivated: await costCenters.remove(memberOf(visitor), body.id),
   }));
+  handle(adminCostCenterEndpoints.need, async ({ visitor }, { body }) => {
+    await costCenters.need(memberOf(visitor), body.isNeeded);
+    return done;
+  });
   handle(adminCostCenterEndpoints.assign, async ({ visitor }, { body }) => {
     await costCenters.assign(memberOf(visitor), body.id, body.people);
     return done;

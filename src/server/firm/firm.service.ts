@@ -1,10 +1,12 @@
 import type { BudgetShare, BudgetStanding, FirmRules } from '#domain/release.ts';
+import type { CostCenterOption } from '#contract/basket.ts';
 import type { Database, Executor } from '#server/database/pool.ts';
 import type { SignedInUser } from '#server/session/visitor.ts';
 import { insertBudget } from './budget.repository.ts';
 import { insertCostCenter } from './cost-center.repository.ts';
 import { setFirmRules } from './firm-setup.repository.ts';
 import { giveBackBudgets, loadBudgets, loadDeciders, loadRules, takeBudgets } from './firm.repository.ts';
+import type { BudgetRow } from './firm.repository.ts';
 import { periodStartsAt } from './period-starts.ts';
 
 /** How long an order waits for its firm. */
@@ -22,8 +24,8 @@ export interface FirmOfBuyer extends FirmRules {
   readonly times: WaitingTimes;
   /** Every position has to name a cost center. */
   readonly needsCostCenter: boolean;
-  /** Numbers of those the buyer may book on. */
-  readonly costCenters: readonly string[];
+  /** Those the buyer may book on. */
+  readonly costCenters: readonly CostCenterOption[];
   /** Numbers of the firm's others. */
   readonly closedCostCenters: readonly string[];
 }
@@ -63,27 +65,27 @@ export interface FirmService {
   readonly giveBackBudgets: (executor: Executor, orderId: number) => Promise<void>;
 }
 
+const named = ({ personName, costCenterName, ...budget }: BudgetRow): NamedBudget => ({
+  ...budget,
+  name: [personName, costCenterName].filter((part) => part !== '').join(', '),
+});
+
 /** Firms with what they let their people order. */
 export function createFirmService(database: Database, clock: () => Date): FirmService {
-  const budgetsOf = async (executor: Executor, { accountId, id }: Buyer): Promise<readonly NamedBudget[]> => {
-    const rows = await loadBudgets(executor, accountId, id, periodStartsAt(clock()));
-    return rows.map(({ personName, costCenterName, ...budget }) => ({
-      ...budget,
-      name: [personName, costCenterName].filter((part) => part !== '').join(', '),
-    }));
-  };
-
   return {
     async of(user) {
       if (user === null || user.accountKind !== 'company') return null;
-      const [{ deputyId, deputyHours, reminderHours, expiryHours, ...rules }, budgets] = await Promise.all([
-        loadRules(database, user.accountId, user.id),
-        budgetsOf(database, user),
-      ]);
+      const { deputyId, deputyHours, reminderHours, expiryHours, budgets, ...rules } = await loadRules(
+        database,
+        user.accountId,
+        user.id,
+        periodStartsAt(clock()),
+      );
       const times = { reminderHours, deputyHours: deputyId === null ? null : deputyHours, expiryHours };
-      return { ...rules, budgets, times };
+      return { ...rules, budgets: budgets.map(named), times };
     },
-    budgetsOf,
+    budgetsOf: async (executor, { accountId, id }) =>
+      (await loadBudgets(executor, accountId, id, periodStartsAt(clock()))).map(named),
     deciders: (executor, { accountId, id }, role) => loadDeciders(executor, accountId, id, role),
     takeBudgets,
     giveBackBudgets,

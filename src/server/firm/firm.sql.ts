@@ -29,14 +29,18 @@ export const mayBook = (person: string): string =>
     or exists (select from cost_center_person x where x.cost_center_id = c.id and x.person_id = ${person})))`;
 
 /**
- * SQL of the numbers of a firm's cost centers that are open to somebody, or closed.
+ * SQL of a firm's cost centers that are open to somebody, as JSON with number and name.
  *
  * @param account SQL of the firm's id
  * @param person SQL of the person's id
  */
-export const costCenterNumbers = (account: string, person: string, which: 'open' | 'closed'): string =>
-  `array(select c.number from cost_center c where c.account_id = ${account}
-    and ${which === 'open' ? '' : 'not '}${mayBook(person)} order by c.number)`;
+export const openCostCenters = (account: string, person: string): string =>
+  `coalesce((select json_agg(json_build_object('number', c.number, 'name', c.name) order by c.number)
+    from cost_center c where c.account_id = ${account} and ${mayBook(person)}), '[]')`;
+
+/** SQL of the numbers of the firm's others. */
+export const closedCostCenters = (account: string, person: string): string =>
+  `array(select c.number from cost_center c where c.account_id = ${account} and not ${mayBook(person)} order by c.number)`;
 
 /** JSON of the person `table`; null where a join found none. */
 export const personObject = (table: string): string =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { articleJoins, articleObject } from '#server/basket/basket.sql.ts';
-import { ArticleRow } from '#server/basket/stored-basket.ts';
-import type { BasketArticle } from '#server/basket/stored-basket.ts';
+import { ArticleRow } from '#server/basket/stored-article.ts';
+import type { BasketArticle } from '#server/basket/stored-article.ts';
 import { assigned, namesOf, placesOf, selected, valuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';

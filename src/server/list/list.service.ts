@@ -11,7 +11,7 @@ import { textsOf } from '#texts/catalogues.ts';
 import { ruleOf } from '#server/basket/basket-lines.ts';
 import type { SellingRules } from '#server/basket/basket-lines.ts';
 import { sellingRulesOf } from '#server/basket/basket-view.ts';
-import type { BasketArticle } from '#server/basket/stored-basket.ts';
+import type { BasketArticle } from '#server/basket/stored-article.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';

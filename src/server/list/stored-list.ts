@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ArticleRow } from '#server/basket/stored-basket.ts';
-import type { BasketArticle } from '#server/basket/stored-basket.ts';
+import { ArticleRow } from '#server/basket/stored-article.ts';
+import type { BasketArticle } from '#server/basket/stored-article.ts';
 import { bigint, integer, rowOf, text } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
 

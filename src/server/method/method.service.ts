@@ -6,6 +6,7 @@ import type { BuyerKind, PaymentRule } from '#domain/payment.ts';
 import type { Amount, PriceRules } from '#domain/price.ts';
 import { freeShippingFrom, shippingAmount, shippingObstacle } from '#domain/shipping.ts';
 import type { DeliveryCountry, ShippingRule } from '#domain/shipping.ts';
+import { noAmount } from '#domain/totals.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { ordering as german } from '#texts/de/ordering.ts';
 import { ordering as english } from '#texts/en/ordering.ts';
@@ -26,6 +27,8 @@ export interface MethodFacts {
   readonly language: Language;
   readonly positions: readonly StoredPosition[];
   readonly goods: Amount;
+  /** A coupon gives it. */
+  readonly isShippingFree: boolean;
   /** Days the goods of a prepaid order are kept. */
   readonly reservedDays: number;
   /** Who collects SEPA direct debits. */
@@ -99,7 +102,9 @@ function spanOf(
 
 /** A way to ship as the checkout shows it, priced for this basket. */
 export function shippingMethodOf(row: ShippingMethodRow, facts: MethodFacts): ShippingMethod {
-  const price = shippingAmount(shippingRuleOf(row), facts.goods, facts.rules);
+  const price = facts.isShippingFree
+    ? noAmount
+    : shippingAmount(shippingRuleOf(row), facts.goods, facts.rules);
   const reason = shippingReason(row, facts);
   const span = spanOf(row, facts.positions);
   return {

@@ -6,6 +6,7 @@ import { fieldsOf, namesOf, readFrom } from '#server/database/columns.ts';
 import { isAborted, violatedConstraint } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
+import { couponConstraints, useCoupon } from '#server/coupon/coupon.sql.ts';
 import { takeShares } from '#server/firm/firm.sql.ts';
 import { methodObjects } from '#server/method/method.sql.ts';
 import { MethodsRow } from '#server/method/stored-methods.ts';
@@ -17,7 +18,8 @@ import { orderToPlaceColumns, positionColumns } from './stored-order.ts';
 import type { OrderPositionToPlace, OrderToPlace } from './stored-order.ts';
 
 /** Constraints whose violation means that somebody else was faster: look again and decide anew. */
-const raceConstraints = new Set([
+const raceConstraints = new Set<string>([
+  ...couponConstraints,
   'shop_order_stock_taken',
   'article_stock_never_negative',
   'shop_order_token_hash_key',
@@ -93,7 +95,8 @@ const place = forOwners((kind, column) =>
     text: `with locked as (
         update basket set version = version + 1, updated_at = now(), guest_email = '', billing_address = null,
           shipping_address = null, is_shipping_same = false, payment_slug = null, shipping_slug = null, iban = null,
-          account_holder = ''
+          account_holder = '', coupon_code = null,
+          free_article_ids = '{}'
         where id = $2 and version = $3 and ${column} = $1
         returning id),
       cleared as (delete from basket_position p using locked where p.basket_id = locked.id),
@@ -129,6 +132,7 @@ const place = forOwners((kind, column) =>
         insert into shop_order_history (order_id, step, happened_at, event, from_state, to_state, person_id, is_told)
         select o.id, 1, o.placed_at, 'order.place', '', o.state, o.person_id, o.state <> 'awaitingRelease' from placed o),
       mailed as (insert into shop_order_mail (order_id) select id from placed where state <> 'awaitingRelease'),
+      ${useCoupon('$4', 'locked')},
       budgeted as (${takeShares('$12', 'locked', 'false')}),
       counted as (${countOrder('$4', '$10', 'locked')})
       select order_number as "orderNumber" from placed`,
@@ -156,7 +160,8 @@ const place = forOwners((kind, column) =>
  * locked in the order of the article numbers and decremented only where enough is left (below zero only while the setting
  * allows it in this very statement), order, positions, the first step of its history and the mail to be written are inserted, and the order is counted in ceilings and budgets.
  * Exactly once by unique keys (token; basket and version); never oversold by the CHECKs on the stock and on the count of
- * articles really taken; never over a limit or a budget by the CHECKs on their rows, for which parallel orders queue.
+ * articles really taken; never over a limit, a budget or the uses of a coupon by the CHECKs on their rows, for which parallel
+ * orders queue.
  *
  * @returns the order's number; null when the basket is no longer at that version
  * @throws the database's check violation when the stock did not suffice or a limit was reached, with nothing changed

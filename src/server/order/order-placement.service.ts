@@ -5,6 +5,7 @@ import { countingEnd, reservationEnd } from '#domain/order-state.ts';
 import { hasRisen, unitAmount } from '#domain/price.ts';
 import { lineAmount } from '#domain/totals.ts';
 import { faultWords } from '#server/calls/form-check.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
@@ -14,11 +15,13 @@ import type { StockNeed } from './order-placement.repository.ts';
 import type { OrderPositionToPlace, OrderToPlace } from './stored-order.ts';
 import type { Visitor } from '#server/session/visitor.ts';
 import { articleRefusal, stockLimitOf, stockRefusal } from '#server/basket/basket-lines.ts';
-import { lineSentence, ownerOf } from '#server/basket/basket.service.ts';
+import { ownerOf } from '#server/basket/basket.service.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.ts';
 import type { Reckoning } from '#server/basket/basket-view.ts';
 import { LineBook } from '#server/basket/line-book.ts';
+import { lineSentence } from '#server/basket/line-sentences.ts';
+import { couponProblem } from '#server/coupon/coupon-in-basket.ts';
 import { releaseInfosOf } from '#server/basket/release-infos.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import { firstState } from './order-life.ts';
@@ -95,9 +98,29 @@ function positionsOf({ stored, lines, rules }: Reckoning): OrderPositionToPlace[
   });
 }
 
-function stockNeeds({ stored, rules }: Reckoning): StockNeed[] {
+/** Gifts as lines of 0,00 €, after the positions that are paid (S4.3-12). */
+function giftsOf({ gifts, stored, rules }: Reckoning, { language }: Visitor): OrderPositionToPlace[] {
+  return gifts.given.map(({ article, quantity }, index) => ({
+    position: stored.positions.length + index + 1,
+    articleId: article.id,
+    articleNumber: article.articleNumber,
+    manufacturerNumber: article.manufacturerNumber,
+    displayName: article.name,
+    quantity,
+    unit: article.unit,
+    unitNetCents: 0,
+    unitGrossCents: 0,
+    taxRate: rules.isTaxExempt ? 0 : article.taxRate,
+    lineNetCents: 0,
+    lineGrossCents: 0,
+    hint: serverTexts(language).freeArticle.gift,
+    costCenter: '',
+  }));
+}
+
+function stockNeeds({ stored, rules, gifts }: Reckoning): StockNeed[] {
   const needs = new Map<number, StockNeed>();
-  for (const { article, quantity } of stored.positions) {
+  for (const { article, quantity } of [...stored.positions, ...gifts.given]) {
     if (article === null) continue;
     const isUnbounded = rules.allowOrdersWithoutStock || article.isUnbounded;
     const kind = isUnbounded ? 'unbounded' : stockLimitOf(article, rules) === null ? 'floor' : 'bounded';
@@ -186,6 +209,13 @@ export function createOrderPlacement(needs: {
     if (seen.needsRelease !== needsRelease)
       refuse('release.changed', texts.releaseChanged[needsRelease ? 'needed' : 'notNeeded'], basket());
     if (seen.fingerprint === reckoning.fingerprint) return;
+    // A gift that was seen has fallen out: the buyer decides whether the order is worth it without.
+    const gone = reckoning.gifts.chosen.find(({ problem }) => problem !== '');
+    if (gone !== undefined)
+      refuse('freeArticle.notAvailable', `${gone.display_name}: ${gone.problem}`, basket());
+    const { coupon } = reckoning;
+    if (coupon !== null && coupon.obstacle !== null && totals.totalGross > seen.totalGross)
+      refuse('coupon.notValid', couponProblem(coupon, visitor.language), basket());
     // One price that rose asks again even where another fell by more: nothing dearer is bought unseen (R38).
     const rises = priceRises(reckoning);
     if (rises.length === 0 && totals.totalGross <= seen.totalGross) return;
@@ -199,7 +229,8 @@ export function createOrderPlacement(needs: {
     { prepaymentReservedDays }: ShopSettings,
     now: Date,
   ): OrderToPlace => {
-    const { checkout, stored, totals, rules } = reckoning;
+    const { checkout, stored, totals, rules, coupon } = reckoning;
+    const usedCoupon = coupon === null || coupon.obstacle !== null ? null : coupon.coupon;
     const { paymentMethod, shippingMethod, billingAddress, shippingAddress } = checkout;
     if (
       paymentMethod === null ||
@@ -238,6 +269,10 @@ export function createOrderPlacement(needs: {
       maximumDays: shippingMethod.maximumDays,
       comment: body.comment,
       reference: referenceOf(body),
+      couponId: usedCoupon?.id ?? null,
+      couponCode: usedCoupon?.code ?? '',
+      discountNetCents: totals.discount?.net ?? 0,
+      discountGrossCents: totals.discount?.gross ?? 0,
       isTaxExempt: rules.isTaxExempt,
       goodsNetCents: totals.goodsNet,
       goodsGrossCents: totals.goodsGross,
@@ -301,7 +336,7 @@ export function createOrderPlacement(needs: {
       const orderNumber = await placeOrder(database, owner, {
         basket: reckoning.stored,
         order,
-        positions: positionsOf(reckoning),
+        positions: [...positionsOf(reckoning), ...giftsOf(reckoning, visitor)],
         needs: stockNeeds(reckoning),
         counters,
       });

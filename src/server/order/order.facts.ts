@@ -2,6 +2,7 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { UnreadableRow } from '#server/database/statement.ts';
+import { couponGiving as coupons } from '#server/coupon/coupon.service.ts';
 import type { FirmService } from '#server/firm/firm.service.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { cancellationMail } from './cancellation-mail.ts';
@@ -50,7 +51,11 @@ export function orderFacts({
   return {
     'order.paid': (executor, order, _fact, { at }) => notePayment(executor, order.id, at),
     'order.settled': (executor, order) => stopCounting(executor, order.id),
-    'order.piecesFreed': (executor, order) => giveBackPieces(executor, order.id),
+    // It ends without being sent: what it held of a coupon is free again, too.
+    'order.piecesFreed': async (executor, order) => {
+      await giveBackPieces(executor, order.id);
+      await coupons.giveBack(executor, order.id);
+    },
     'order.piecesSent': (executor, order) => forgetPieces(executor, order.id),
     'order.budgetFreed': (executor, order) => firms.giveBackBudgets(executor, order.id),
     'order.released': (executor, order, { reservedMs }) =>

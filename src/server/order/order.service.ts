@@ -104,6 +104,15 @@ export function toOrder(
     })),
     goodsNet: order.goodsNetCents,
     goodsGross: order.goodsGrossCents,
+    ...(order.couponCode === ''
+      ? {}
+      : {
+          discount: {
+            code: order.couponCode,
+            net: order.discountNetCents,
+            gross: order.discountGrossCents,
+          },
+        }),
     shippingNet: order.shippingNetCents,
     shippingGross: order.shippingGrossCents,
     paymentFeeNet: order.feeNetCents,

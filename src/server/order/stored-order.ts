@@ -41,6 +41,11 @@ export const orderToPlaceColumns = {
   comment: text('comment'),
   /** The buyer's own number of the order. */
   reference: text('reference'),
+  /** What it holds of a coupon; null once it was given back, and without one. */
+  couponId: nullable(bigint('coupon_id')),
+  couponCode: text('coupon_code'),
+  discountNetCents: bigint('discount_net_cents'),
+  discountGrossCents: bigint('discount_gross_cents'),
   isTaxExempt: boolean('is_tax_exempt'),
   goodsNetCents: bigint('goods_net_cents'),
   goodsGrossCents: bigint('goods_gross_cents'),

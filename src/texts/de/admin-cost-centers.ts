@@ -9,6 +9,9 @@ export const adminCostCenters = {
   intro:
     'Auf Kostenstellen wird bestellt, und für sie gelten Budgets. Wo niemand genannt ist, dürfen alle Ihrer Firma bestellen.',
   isNeeded: 'In Ihrer Firma braucht jede Position einer Bestellung eine Kostenstelle.',
+  need: 'Kostenstelle ist Pflicht',
+  needHint: 'Jede Position einer Bestellung muss dann eine Kostenstelle haben.',
+  saveNeed: 'Einstellung speichern',
   add: 'Kostenstelle anlegen',
   search: 'Kostenstelle suchen',
   searchHint: 'Nummer oder Name',

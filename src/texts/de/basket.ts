@@ -74,6 +74,7 @@ export const basket = {
   totals: {
     title: 'Summe',
     goods: 'Warenwert',
+    discount: (p: { code: string }) => `Gutschein ${p.code}`,
     shipping: 'Versand',
     shippingEstimated: (p: { method: string }) => `Versand (${p.method})`,
     shippingFree: 'kostenlos',

@@ -45,6 +45,8 @@ export const ordering = {
   tooManyAddresses: (p: { most: number }) =>
     `Mehr als ${p.most} Adressen können Sie nicht speichern. Löschen Sie bitte zuerst eine, die Sie nicht mehr brauchen.`,
   costCenterNotFound: 'Diese Kostenstelle gibt es nicht.',
+  noCostCenterInUse:
+    'Legen Sie bitte zuerst eine Kostenstelle an, die in Gebrauch ist: Sonst könnte niemand bestellen.',
   costCenterNotBookable: (p: { number: string }) =>
     `Auf die Kostenstelle ${p.number} können Sie nicht bestellen. Bitte wählen Sie eine andere.`,
   tooManyCostCenters: (p: { most: number }) =>

@@ -87,6 +87,50 @@ export const server = {
       'Der Link gilt 15 Minuten und nur einmal. Er meldet Sie nicht an: Ihr Passwort brauchen Sie danach wie immer. Geben Sie den Link nicht weiter.',
     notYou: 'Wenn Sie sich nicht anmelden möchten, brauchen Sie nichts zu tun.',
   },
+  storedBasket: {
+    notFound: 'Diesen gespeicherten Warenkorb gibt es nicht (mehr).',
+    nameMissing: 'Bitte geben Sie dem Warenkorb einen Namen.',
+    nameTaken: (p: { name: string }) =>
+      `Einen Warenkorb „${p.name}“ haben Sie schon gespeichert. Bitte wählen Sie einen anderen Namen.`,
+    nothingToSave: 'Ihr Warenkorb ist leer; es gibt nichts zu speichern.',
+    tooMany: (p: { most: number }) =>
+      `Mehr als ${p.most} Warenkörbe können Sie nicht speichern. Löschen Sie bitte zuerst einen, den Sie nicht mehr brauchen.`,
+    choose: 'In Ihrem Warenkorb liegt schon etwas. Bitte wählen Sie, ob hinzugefügt oder ersetzt wird.',
+  },
+  freeArticle: {
+    /** At a line of an order. */
+    gift: 'Gratisartikel',
+    problems: {
+      notThere: 'Diesen Gratisartikel gibt es zurzeit nicht.',
+      belowLimit: (p: { missing: string }) =>
+        `Noch ${p.missing}, dann bekommen Sie diesen Artikel gratis dazu.`,
+      aboveLimit: 'Für diesen Warenwert gibt es diesen Gratisartikel nicht.',
+      tooMany: 'Mehr Gratisartikel gehören nicht zu einer Bestellung.',
+    },
+  },
+  coupon: {
+    missing: 'Bitte geben Sie einen Gutscheincode ein.',
+    unknown: 'Diesen Gutscheincode gibt es nicht. Bitte prüfen Sie die Schreibweise.',
+    onlyOne: (p: { code: string }) =>
+      `Je Bestellung gilt ein Gutschein. Entfernen Sie bitte zuerst den Gutschein ${p.code}.`,
+    tooManyTries: 'Das waren viele falsche Codes. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
+    gives: {
+      amount: (p: { amount: string }) => `${p.amount} Rabatt auf den Warenwert`,
+      percent: (p: { percent: number }) => `${p.percent} % Rabatt auf den Warenwert`,
+      freeShipping: 'Kostenloser Versand',
+    },
+    problems: {
+      inactive: 'Dieser Gutschein gilt nicht mehr.',
+      notYet: (p: { date: string }) => `Dieser Gutschein gilt erst ab dem ${p.date}.`,
+      over: 'Dieser Gutschein ist abgelaufen.',
+      usedUp: 'Dieser Gutschein ist schon aufgebraucht.',
+      otherMode: 'Dieser Gutschein gilt nicht für diese Art von Kunden.',
+      needsAccount:
+        'Diesen Gutschein können Sie nur mit einem Kundenkonto einlösen. Bitte melden Sie sich an.',
+      usedByAccount: 'Diesen Gutschein haben Sie mit Ihrem Kundenkonto schon eingelöst.',
+      belowMinimum: (p: { minimum: string }) => `Dieser Gutschein gilt ab einem Warenwert von ${p.minimum}.`,
+    },
+  },
   modeNotAllowed: 'Diese Ansicht steht derzeit nicht zur Verfügung.',
   failures: {
     400: 'Die Anfrage konnte nicht verarbeitet werden.',

@@ -3,6 +3,9 @@ export const adminCostCenters: typeof import('../de/admin-cost-centers.ts').admi
   intro:
     'Orders are booked on cost centers, and budgets hold for them. Where nobody is named, everybody of your company may order.',
   isNeeded: 'In your company every position of an order needs a cost center.',
+  need: 'A cost center is required',
+  needHint: 'Every position of an order then has to name a cost center.',
+  saveNeed: 'Save setting',
   add: 'Add a cost center',
   search: 'Find a cost center',
   searchHint: 'Number or name',

@@ -62,6 +62,7 @@ export const basket: typeof import('../de/basket.ts').basket = {
   totals: {
     title: 'Total',
     goods: 'Value of goods',
+    discount: (p) => `Coupon ${p.code}`,
     shipping: 'Shipping',
     shippingEstimated: (p) => `Shipping (${p.method})`,
     shippingFree: 'free of charge',

@@ -35,6 +35,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   tooManyAddresses: (p) =>
     `You cannot keep more than ${p.most} addresses. Please delete one first that you no longer need.`,
   costCenterNotFound: 'This cost center does not exist.',
+  noCostCenterInUse: 'Please add a cost center that is in use first: otherwise nobody could order.',
   costCenterNotBookable: (p) => `You cannot order on the cost center ${p.number}. Please choose another one.`,
   tooManyCostCenters: (p) =>
     `A company cannot have more than ${p.most} cost centers. Please delete one first that you no longer need.`,

@@ -81,6 +81,45 @@ export const server: typeof import('../de/server.ts').server = {
       'The link is valid for 15 minutes and once only. It does not sign you in: you need your password afterwards as always. Do not pass the link on.',
     notYou: 'If you do not want to sign in, there is nothing to do.',
   },
+  storedBasket: {
+    notFound: 'There is no such stored basket (any more).',
+    nameMissing: 'Please give the basket a name.',
+    nameTaken: ({ name }) => `You have stored a basket "${name}" before. Please choose another name.`,
+    nothingToSave: 'Your basket is empty; there is nothing to store.',
+    tooMany: ({ most }) =>
+      `You cannot store more than ${most} baskets. Please delete one first that you do not need any more.`,
+    choose: 'There is something in your basket. Please choose whether to add or to replace.',
+  },
+  freeArticle: {
+    gift: 'Free article',
+    problems: {
+      notThere: 'This free article is not available at the moment.',
+      belowLimit: ({ missing }) => `${missing} more, then this article comes free of charge.`,
+      aboveLimit: 'This free article is not given for this value of goods.',
+      tooMany: 'No more free articles belong to one order.',
+    },
+  },
+  coupon: {
+    missing: 'Please enter a coupon code.',
+    unknown: 'There is no such coupon code. Please check how it is written.',
+    onlyOne: ({ code }) => `One coupon counts per order. Please remove the coupon ${code} first.`,
+    tooManyTries: 'Those were many wrong codes. Please try again in a quarter of an hour.',
+    gives: {
+      amount: ({ amount }) => `${amount} off the value of goods`,
+      percent: ({ percent }) => `${percent}% off the value of goods`,
+      freeShipping: 'Free shipping',
+    },
+    problems: {
+      inactive: 'This coupon is no longer valid.',
+      notYet: ({ date }) => `This coupon is valid from ${date} on.`,
+      over: 'This coupon has expired.',
+      usedUp: 'This coupon has been used up.',
+      otherMode: 'This coupon is not for this kind of customer.',
+      needsAccount: 'This coupon needs a customer account. Please sign in.',
+      usedByAccount: 'You have used this coupon with your account before.',
+      belowMinimum: ({ minimum }) => `This coupon needs a value of goods of ${minimum}.`,
+    },
+  },
   modeNotAllowed: 'This view is not available at the moment.',
   failures: {
     400: 'The request could not be processed.',

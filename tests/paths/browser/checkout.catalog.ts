@@ -77,6 +77,7 @@ export const checkoutBrowserCatalog: Catalog<typeof checkoutMachine> = {
     'login.submit': {},
     'login.failed': {},
     'session.changed': {},
+    'basket.revised': {},
     'address.changed': { three: events['address.changed']['three'] as never },
     'basket.changed': {
       newer: {

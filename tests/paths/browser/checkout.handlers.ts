@@ -165,6 +165,7 @@ export const checkoutBrowserHandlers: Handlers<typeof checkoutMachine, CheckoutB
     'address.changed': ({ page }) =>
       checkoutPage(page).steps.getByRole('link', { name: words.steps.methods }).click(),
     'basket.changed': (world, _event, sample) => inAnotherTab(world, sample === 'newer' ? 'more' : 'remove'),
+    'basket.revised': () => Promise.reject(new Error('tests/e2e/coupons.spec.ts does this')),
     'session.changed': (world, _event) => callsOf(world).release('session.login'),
     'login.failed': (world) => callsOf(world).release('session.login', 'login.failed'),
     'connection.returned': ({ page }) => reconnect(page),

@@ -184,6 +184,7 @@ export const checkoutViewHandlers: Handlers<Checkout, CheckoutView> = {
       return openStep(view, name, checkoutPath(name));
     },
     'basket.changed': tell,
+    'basket.revised': tell,
     'session.changed': tell,
     'login.failed': tell,
     'connection.returned': () => act(async () => void window.dispatchEvent(new Event('online'))),

@@ -97,7 +97,7 @@ describe('fields of the basket', () => {
       priceTypes: expect.arrayContaining([{ slug: 'standard', id: 1 }]),
       freeArticles: [],
       possibleFreeArticles: [],
-      couponFreeArticles: [],
+      couponFreeArticles: { type: 'value_of_goods', count: 2 },
       coupons: [],
       releaseInfos: {
         orderAction: 'order',

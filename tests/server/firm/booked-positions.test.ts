@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
 import { basketBookingEndpoints } from '#contract/basket-booking.ts';
 import type { BasketState } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
@@ -34,6 +35,9 @@ const close = ({ accountId }: Firm, number: string) =>
 const book = (visitor: TestVisitor, uid: string, costCenter: string) =>
   visitor.post(basketBookingEndpoints.updateCostCenter, { body: { uid, costCenter } });
 
+const bookAll = (visitor: TestVisitor, costCenter: string) =>
+  visitor.post(basketBookingEndpoints.updateCostCenter, { body: { costCenter } });
+
 const uidAt = ({ items }: BasketState, index: number): string => items[index]?.uid ?? '';
 
 const linesOf = ({ items }: BasketState) => items.map(({ costCenter, quantity }) => [costCenter, quantity]);
@@ -56,6 +60,53 @@ describe('the cost center of a position', () => {
     expect(linesOf(await show(visitor))).toEqual([['200', 5]]);
     await book(visitor, uidAt(await show(visitor), 0), '');
     expect(linesOf(await show(visitor))).toEqual([['', 5]]);
+  });
+
+  it('[S7.1-48][S3.2-03] is given to all positions at once; those that become equal are one', async () => {
+    const firm = await startFirm(shop);
+    await open(firm, '100');
+    await open(firm, '200');
+    const { visitor } = firm.buyer;
+    expect(await bookAll(visitor, '100')).toMatchObject({ refusal: { code: 'position.notFound' } });
+    await add(visitor, 'A1', 2);
+    await add(visitor, 'A1', 3, { costCenter: '200' });
+    await add(visitor, 'C1', 1);
+    await add(visitor, 'C1', 4, { costCenter: '100', hint: 'Lager' });
+    await bookAll(visitor, '200');
+    const booked = await show(visitor);
+    expect(
+      booked.items.map(({ articleNumber, ...rest }) => [articleNumber, rest.costCenter, rest.quantity]),
+    ).toEqual([
+      ['A1', '200', 5],
+      ['C1', '200', 1],
+      ['C1', '200', 4],
+    ]);
+    const refused = await bookAll(visitor, 'erfunden');
+    expect(refused).toMatchObject({ refusal: { code: 'costCenter.notFound' } });
+    expect((await show(visitor)).items).toHaveLength(3);
+    await bookAll(visitor, '');
+    expect((await show(visitor)).items.map(({ costCenter }) => costCenter)).toEqual(['', '', '']);
+  });
+
+  it('[S7.1-48][S5-12] can be chosen from those open to the buyer, and the basket names who lacks one', async () => {
+    const firm = await startFirm(shop);
+    const { visitor } = firm.buyer;
+    await add(visitor, 'A1', 1);
+    expect((await show(visitor)).costCenters).toBe(null);
+    await open(firm, '200');
+    await open(firm, '100', [firm.buyer.id]);
+    await open(firm, 'andere', [firm.deputy.id]);
+    const option = (number: string) => ({ number, name: 'Stelle' });
+    const choice = { isNeeded: false, open: [option('100'), option('200')], lacking: [] };
+    expect((await show(visitor)).costCenters).toEqual(choice);
+    await firm.admin.visitor.ask(adminCostCenterEndpoints.need, { body: { isNeeded: true } });
+    const lacking = await show(visitor);
+    expect(lacking.costCenters).toEqual({ ...choice, isNeeded: true, lacking: [uidAt(lacking, 0)] });
+    await bookAll(visitor, '100');
+    expect((await show(visitor)).costCenters).toEqual({ ...choice, isNeeded: true });
+    const guest = shop.visitor();
+    await add(guest, 'A1', 1);
+    expect((await show(guest)).costCenters).toBe(null);
   });
 
   it('[S7.1-48][R23] is one of the own firm, in use and open to the buyer; else the basket comes back as it is', async () => {
@@ -91,7 +142,7 @@ describe('the cost center of a position', () => {
   it('[S5-12] is missing in the checkout of a firm that asks for it, until every position has one', async () => {
     const firm = await startFirm(shop, { releaseAbove: null });
     await open(firm, '100');
-    await shop.database.query('update account set needs_cost_center = true where id = $1', [firm.accountId]);
+    await firm.admin.visitor.ask(adminCostCenterEndpoints.need, { body: { isNeeded: true } });
     const { visitor } = firm.buyer;
     await add(visitor, 'A1', 1);
     await add(visitor, 'C1', 1, { costCenter: '100' });

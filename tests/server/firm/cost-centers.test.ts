@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const { list, create, update, remove, assign } = adminCostCenterEndpoints;
+const { list, create, update, remove, assign, need } = adminCostCenterEndpoints;
 const typed = (number: string, more: object = {}) => ({
   number,
   name: `Stelle ${number}`,
@@ -74,6 +74,20 @@ describe('cost centers of a firm', () => {
     ]);
     expect(await firm.admin.visitor.ask(remove, { body: { id } })).toMatchObject({ isDeactivated: false });
     expect((await listed(firm)).map(({ number }) => number)).toEqual(['100']);
+  });
+
+  it('[S5-12] are asked of every position as an admin says, and only while one is in use', async () => {
+    const firm = await startFirm(shop);
+    const { visitor } = firm.admin;
+    const say = (isNeeded: boolean) => visitor.post(need, { body: { isNeeded } });
+    expect(await say(true)).toMatchObject({ refusal: { code: 'costCenter.notFound' } });
+    const id = await keep(firm, '100');
+    expect(await say(true)).toMatchObject({ outcome: 'ok' });
+    expect((await visitor.ask(list)).isNeeded).toBe(true);
+    await visitor.ask(update, { body: { ...typed('100'), id, state: 'inactive' } });
+    expect(await say(false)).toMatchObject({ outcome: 'ok' });
+    expect((await visitor.ask(list)).isNeeded).toBe(false);
+    expect(await say(true)).toMatchObject({ refusal: { code: 'costCenter.notFound' } });
   });
 
   it('[S7.2-17] with a fault are refused, each at its field', async () => {

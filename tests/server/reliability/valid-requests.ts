@@ -11,6 +11,7 @@ import { basketEndpoints } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { sessionEndpoints } from '#contract/session.ts';
 import { shoppingListEndpoints } from '#contract/shopping-list.ts';
+import { storedBasketEndpoints } from '#contract/stored-basket.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import {
@@ -103,6 +104,14 @@ const ofPosition =
   async (situation: Situation): Promise<Sample> => ({
     body: { id: (await keptList(situation)).position, ...more },
   });
+
+/** A basket the visitor keeps; those of before go, so that there is room for it. */
+async function storedBasket({ visitor }: Situation): Promise<number> {
+  for (const { id } of (await show(visitor)).saved_baskets)
+    await visitor.ask(storedBasketEndpoints.remove, { body: { id } });
+  const { basket } = await visitor.ask(storedBasketEndpoints.save, { body: { name: 'Monatsbedarf' } });
+  return basket.saved_baskets[0]?.id ?? 0;
+}
 
 /** An order of nobody with an account, which alone is found by number and mail address. */
 async function orderOfGuest({ shop, article }: Situation): Promise<Sample> {
@@ -265,6 +274,25 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'checkout.saveOrder': async ({ visitor }) => ({
     body: { ...orderBody(await walkToReview(visitor, null), 'Danke') },
   }),
+  'storedBasket.save': async () => ({ body: { name: `Korb ${randomUUID()}` } }),
+  'storedBasket.view': async (situation) => ({ body: { id: await storedBasket(situation) } }),
+  'storedBasket.load': async (situation) => ({ body: { id: await storedBasket(situation), how: 'merge' } }),
+  'storedBasket.remove': async (situation) => ({ body: { id: await storedBasket(situation) } }),
+  'freeArticle.add': async ({ shop, article }) => {
+    const { rows } = await shop.database.query<{ id: number }>(
+      'insert into free_article (article_number, shop_depot_id) values ($1, 1) returning id',
+      [article],
+    );
+    return { body: { id: rows[0]?.id ?? 0, _func: 'freearticle' } };
+  },
+  'freeArticle.remove': body({ id: 1, _func: 'freearticle' }),
+  'coupon.add': async ({ shop }) => {
+    await shop.database.query(
+      `insert into coupon (code, kind, value) values ('PRUEFUNG', 'percent', 5) on conflict do nothing`,
+    );
+    return { body: { code: 'pruefung' } };
+  },
+  'coupon.remove': body({}),
   'adminOrders.list': query({
     page: 1,
     state: 'awaitingRelease',
@@ -294,6 +322,8 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'adminCostCenters.assign': async (situation) => ({
     body: { id: await keptCostCenter(situation), people: [await ownId(situation)] },
   }),
+  // Nobody's orders wait for it afterwards.
+  'adminCostCenters.need': body({ isNeeded: false }),
   'adminStatistics.show': body({
     by: 'period',
     part: 'day',

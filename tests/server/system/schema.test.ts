@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressColumns } from '#server/address/stored-address.ts';
+import { articleColumns } from '#server/basket/stored-article.ts';
 import * as basket from '#server/basket/stored-basket.ts';
 import { tileColumns } from '#server/catalogue/tile-row.ts';
+import { couponColumns } from '#server/coupon/stored-coupon.ts';
 import type { Columns } from '#server/database/columns.ts';
+import { freeArticleColumns } from '#server/free-article/stored-free-article.ts';
 import * as lists from '#server/list/stored-list.ts';
 import { mailColumns } from '#server/mail/stored-mail.ts';
 import { paymentColumns, shippingColumns } from '#server/method/stored-methods.ts';
@@ -14,10 +17,12 @@ import { startTestShop, type TestShop } from '#tests/server/support/test-shop.ts
 /** Columns the product declares, by the table they are of. */
 const declared: readonly (readonly [table: string, columns: Columns])[] = [
   ['address', addressColumns],
-  ['article', basket.articleColumns],
+  ['article', articleColumns],
   ['article', tileColumns],
   ['basket', basket.basketColumns],
   ['basket_position', basket.putColumns],
+  ['coupon', couponColumns],
+  ['free_article', freeArticleColumns],
   ['outbox_mail', mailColumns],
   ['payment_method', paymentColumns],
   ['shipping_method', shippingColumns],
@@ -44,7 +49,7 @@ describe('declared columns', () => {
     'of %s are in the database with type and null as they are declared',
     async (table, columns) => {
       const { rows } = await shop.database.query<ColumnOfDatabase & { readonly name: string }>(
-        `select column_name as name, case data_type when 'ARRAY' then 'text[]' else data_type end as type,
+        `select column_name as name, case when data_type <> 'ARRAY' then data_type when udt_name = '_int4' then 'integer[]' else 'text[]' end as type,
          is_nullable = 'YES' and is_generated = 'NEVER' as "mayBeNull"
        from information_schema.columns where table_schema = 'public' and table_name = $1`,
         [table],

@@ -56,6 +56,17 @@ describe('what an admin types of the firm', () => {
     expect(ticked.shown).toEqual([costCenters]);
   });
 
+  it('[S5-12] the tick says whether every position needs one', async () => {
+    const ticked = await send(forms.costCenterNeed, { values: { isNeeded: 'on' } });
+    expect(ticked).toEqual({
+      asked: [[`${costCenters}/need`, { isNeeded: true }]],
+      shown: [costCenters],
+      failure: null,
+    });
+    const without = await send(forms.costCenterNeed, { values: {} });
+    expect(without.asked).toEqual([[`${costCenters}/need`, { isNeeded: false }]]);
+  });
+
   it('[S7.2-19][S7.2-20] a budget is added, changed and given to others', async () => {
     const owners = { person: '3', costCenter: '' };
     const amount = { amount: '1.500,00', period: 'year' };

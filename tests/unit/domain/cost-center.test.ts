@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from '#contract/form-schema.ts';
-import { lacksCostCenter, normaliseCostCenter } from '#domain/cost-center.ts';
+import { lackingCostCenter, normaliseCostCenter } from '#domain/cost-center.ts';
 import { costCenterForm } from '#domain/forms/cost-center.ts';
 
 const typed = { number: '100', name: 'Verwaltung', owner: '', state: 'active' };
@@ -35,17 +35,19 @@ describe('[S7.2-17] a cost center', () => {
 });
 
 describe('[S5-12] a position without a cost center', () => {
-  const rules = { needsCostCenter: true, costCenters: ['100'], closedCostCenters: ['200'] };
+  const rules = { needsCostCenter: true, costCenters: [{ number: '100' }], closedCostCenters: ['200'] };
   const lacks = (numbers: readonly string[], needsCostCenter: boolean): boolean =>
-    lacksCostCenter(
+    lackingCostCenter(
       numbers.map((costCenter) => ({ costCenter })),
       { ...rules, needsCostCenter },
-    );
+    ).length > 0;
 
   it('is missing one where the firm asks for it, as is one that names none of those open to the buyer', () => {
     expect(lacks([], true)).toBe(false);
     expect(lacks(['100', '100'], true)).toBe(false);
     for (const number of ['', '200', '300']) expect(lacks(['100', number], true)).toBe(true);
+    const lacking = lackingCostCenter([{ costCenter: '' }, { costCenter: '100' }], rules);
+    expect(lacking).toEqual([{ costCenter: '' }]);
   });
 
   it('is missing none elsewhere, unless it names one that is closed to the buyer', () => {

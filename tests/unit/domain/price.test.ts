@@ -100,6 +100,44 @@ describe('basketTotals', () => {
     );
   });
 
+  it('[R39][R41] a discount is split over the tax rates to the cent, and every part adds up to the total', () => {
+    const share = fc.integer({ min: 0, max: 90 });
+    fc.assert(
+      fc.property(
+        lines,
+        mode,
+        fc.boolean(),
+        charge,
+        share,
+        (given, priceMode, isTaxExempt, ship, percent) => {
+          const rules = { mode: priceMode, isTaxExempt };
+          const input = {
+            ...rules,
+            lines: given,
+            shipping: chargeAmount(ship, rules),
+            paymentFee: chargeAmount(0, rules),
+            freeShippingFrom: null,
+          };
+          const side = priceMode === 'b2b' || isTaxExempt ? 'net' : 'gross';
+          const plain = basketTotals(input);
+          const goods = side === 'net' ? plain.goodsNet : plain.goodsGross;
+          const discount = Math.round((goods * percent) / 100);
+          const totals = basketTotals({ ...input, discount });
+          const off = totals.discount ?? { net: 0, gross: 0 };
+          expect(off[side]).toBe(discount);
+          expect([totals.goodsNet, totals.goodsGross]).toEqual([plain.goodsNet, plain.goodsGross]);
+          expect(totals.goodsNet - off.net + totals.shippingNet).toBe(totals.totalNet);
+          expect(totals.goodsGross - off.gross + totals.shippingGross).toBe(totals.totalGross);
+          expect(totals.totalNet + totals.totalTax).toBe(totals.totalGross);
+          expect(totals.taxes.reduce((total, tax) => total + tax.tax, 0)).toBe(totals.totalTax);
+          expect(off.gross).toBeGreaterThanOrEqual(off.net);
+          expect(totals.totalGross).toBeLessThanOrEqual(plain.totalGross);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
   it('[R39] lines add up to the goods value of the mode, and every part to the total', () => {
     fc.assert(
       fc.property(lines, mode, fc.boolean(), charge, charge, (given, priceMode, isTaxExempt, ship, pay) => {

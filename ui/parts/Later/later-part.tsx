@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import type { ComponentType } from 'react';
 import { Later } from './Later.tsx';
 
@@ -14,11 +14,12 @@ export function laterPart<Given extends object>(
   load: () => Promise<ComponentType<Given>>,
 ): ComponentType<Given> {
   const Part = drawn ?? lazy(async () => ({ default: await load() }));
-  return function LaterPart(given: Given) {
+  // Drawn again before its code is there, what the server has drawn would go away meanwhile: so only where something is another.
+  return memo(function LaterPart(given: Given) {
     return (
       <Later>
         <Part {...given} />
       </Later>
     );
-  };
+  });
 }

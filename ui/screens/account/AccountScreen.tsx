@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import { newAddress } from '#contract/account-path.ts';
+import { useKnownBasket } from '#ui/bindings/known-basket.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
+import { LaterStoredBaskets } from '#ui/sections/stored-basket/LaterStoredBaskets.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { AddressEditor } from './AddressEditor.tsx';
 import type { AccountData } from './account-data.ts';
@@ -10,7 +12,8 @@ import * as styles from './AccountScreen.css.ts';
 
 /** `/my/account` (S2.3): who is signed in, and the kept addresses, one of which may be open to be changed. */
 export function Component() {
-  const { addresses, edited } = useLoaderData() as AccountData;
+  const { addresses, edited, basket } = useLoaderData() as AccountData;
+  const kept = useKnownBasket(basket);
   const { account: words } = useTexts();
   const { firstname, lastname, email, company, customerNumber } = usePerson();
   if (edited !== null) {
@@ -30,6 +33,7 @@ export function Component() {
             .join(' · ')}
         </p>
       </div>
+      <LaterStoredBaskets basket={kept} isFrozen={false} />
       <AddressBook addresses={addresses} />
     </div>
   );

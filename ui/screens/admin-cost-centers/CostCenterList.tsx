@@ -1,6 +1,7 @@
 import { adminCostCentersPath } from '#contract/admin-firm-paths.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { FirmList } from '#ui/sections/firm/FirmList.tsx';
+import { CostCenterNeed } from './CostCenterNeed.tsx';
 import type { CostCenterListData } from './admin-cost-centers-data.ts';
 import { CostCenterTable } from './CostCenterTable.tsx';
 
@@ -20,6 +21,7 @@ export function CostCenterList({ data }: CostCenterListProps) {
       {...(data.isNeeded ? { note: words.isNeeded } : {})}
     >
       <CostCenterTable items={data.items} />
+      <CostCenterNeed isNeeded={data.isNeeded} />
     </FirmList>
   );
 }

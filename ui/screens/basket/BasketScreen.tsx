@@ -11,6 +11,8 @@ import { preloadDialog } from '#ui/parts/Dialog/LazyDialog.tsx';
 import { ListParts } from '#ui/shop/ListParts/ListParts.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import type { BasketData } from './basket-data.ts';
+import { LaterFreeArticles } from '#ui/sections/free-article/LaterFreeArticles.tsx';
+import { LaterStoredBaskets } from '#ui/sections/stored-basket/LaterStoredBaskets.tsx';
 import { BasketSummary } from './BasketSummary.tsx';
 import { positionId, PositionRow } from './PositionRow.tsx';
 import { UndoLine } from './UndoLine.tsx';
@@ -49,6 +51,8 @@ export function Component() {
     />
   );
 
+  const storedBaskets = <LaterStoredBaskets basket={view.basket} isFrozen={view.isFrozen} />;
+
   if (view.isEmpty) {
     return (
       <div data-machine="basket" data-state={state}>
@@ -67,6 +71,7 @@ export function Component() {
         >
           <p>{words.emptyHint}</p>
         </EmptyState>
+        {storedBaskets}
       </div>
     );
   }
@@ -108,6 +113,8 @@ export function Component() {
                   mode={view.basket.mode}
                   isTaxExempt={view.basket.isTaxExempt}
                   isFrozen={view.isFrozen}
+                  booking={view.basket.costCenters}
+                  isOtherElsewhere={positions.some(({ costCenter }) => costCenter !== position.costCenter)}
                   correction={view.corrections[position.uid] ?? null}
                   limit={view.limits[position.uid] ?? null}
                   onQuantity={changeQuantity}
@@ -129,6 +136,8 @@ export function Component() {
               {words.removeAll}
             </Button>
           </div>
+          <LaterFreeArticles basket={view.basket} isFrozen={view.isFrozen} />
+          {storedBaskets}
         </section>
         <BasketSummary view={view} parts={parts} />
       </div>

@@ -14,7 +14,8 @@ import { Icon } from '#ui/parts/Icon/Icon.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import type { ShownParts } from '#ui/shop/ListParts/shown-parts.ts';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
-import { shippingEstimateOf, TotalsList } from '#ui/sections/order/TotalsList.tsx';
+import { LaterCoupon } from '#ui/sections/coupon/LaterCoupon.tsx';
+import { couponOf, shippingEstimateOf, TotalsList } from '#ui/sections/order/TotalsList.tsx';
 import { positionId } from './PositionRow.tsx';
 import * as styles from './BasketScreen.css.ts';
 
@@ -48,11 +49,13 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
           mode={basket.mode}
           isTaxExempt={basket.isTaxExempt}
           shippingEstimate={shippingEstimateOf(basket)}
+          coupon={couponOf(basket)}
           isPending={view.areTotalsPending}
         />
         <p className={styles.live} role="status">
           {words.totals.now({ total: told })}
         </p>
+        <LaterCoupon coupons={basket.coupons} isFrozen={view.isFrozen} />
         <FreeShipping missing={totals.missingToFreeShipping} />
         {basket.items.every(isThere) ? <DispatchDay className={styles.small} /> : null}
         <BlockingPositions blocking={blocking} parts={parts} />

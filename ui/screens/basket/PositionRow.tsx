@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { CostCenterBooking } from '#contract/basket.ts';
 import type { Mode } from '#contract/session.ts';
 import { makersNumber } from '#domain/makers-number.ts';
 import { nextTier, reckonsNet } from '#domain/price.ts';
@@ -18,6 +19,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { DeliveryState } from '#ui/shop/DeliveryState/DeliveryState.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { SteppedQuantity } from '#ui/shop/QuantityField/SteppedQuantity.tsx';
+import { LaterCostCenter } from './LaterCostCenter.tsx';
 import { PositionNote } from './PositionNote.tsx';
 import * as styles from './PositionRow.css.ts';
 
@@ -26,6 +28,10 @@ interface PositionRowProps {
   readonly mode: Mode;
   readonly isTaxExempt: boolean;
   readonly isFrozen: boolean;
+  /** Null where the buyer's firm has no cost centers. */
+  readonly booking: CostCenterBooking | null;
+  /** Other lines are booked on another cost center. */
+  readonly isOtherElsewhere: boolean;
   readonly correction: SpokenCorrection | null;
   /** Why the server did not take the amount typed last. */
   readonly limit: string | null;
@@ -50,6 +56,8 @@ export const PositionRow = memo(function PositionRow({
   mode,
   isTaxExempt,
   isFrozen,
+  booking,
+  isOtherElsewhere,
   correction,
   limit,
   onQuantity,
@@ -90,7 +98,16 @@ export const PositionRow = memo(function PositionRow({
           <img src={position.image} alt="" width={picturePx} height={picturePx} loading="lazy" />
         )}
       </div>
-      <PositionFacts position={position} isNet={isNet} />
+      <PositionFacts position={position} isNet={isNet}>
+        {booking === null ? null : (
+          <LaterCostCenter
+            position={position}
+            booking={booking}
+            isOtherElsewhere={isOtherElsewhere}
+            isFrozen={isFrozen}
+          />
+        )}
+      </PositionFacts>
       <div className={styles.unitPrice}>
         <span className={styles.cellLabel}>{words.columns.unitPrice}</span>
         <span>{unitCents === null ? vocabulary.priceOnRequest : money(unitCents)}</span>
@@ -167,7 +184,7 @@ interface PositionFactsProps {
   readonly isNet: boolean;
 }
 
-function PositionFacts({ position, isNet }: PositionFactsProps) {
+function PositionFacts({ position, isNet, children }: PositionFactsProps & { readonly children: ReactNode }) {
   const wording = useWording();
   const { basket: words, vocabulary } = wording.texts;
   const { language } = wording;
@@ -209,9 +226,10 @@ function PositionFacts({ position, isNet }: PositionFactsProps) {
           })}
         </p>
       )}
-      {position.costCenter === '' ? null : (
-        <p className={styles.note}>{words.costCenterIs({ name: position.costCenter })}</p>
-      )}
+      {children ??
+        (position.costCenter === '' ? null : (
+          <p className={styles.note}>{words.costCenterIs({ name: position.costCenter })}</p>
+        ))}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/parts/VisuallyHidden/VisuallyHidden.tsx';
-import { shippingEstimateOf, TotalsList } from '#ui/sections/order/TotalsList.tsx';
+import { couponOf, shippingEstimateOf, TotalsList } from '#ui/sections/order/TotalsList.tsx';
 import * as styles from './CheckoutScreen.css.ts';
 
 interface CheckoutSummaryProps {
@@ -45,6 +45,7 @@ export function CheckoutSummary({ basket }: CheckoutSummaryProps) {
         mode={basket.mode}
         isTaxExempt={basket.isTaxExempt}
         shippingEstimate={shippingEstimateOf(basket)}
+        coupon={couponOf(basket)}
       />
       <VisuallyHidden>
         <p role="status">{words.totals.now({ total })}</p>

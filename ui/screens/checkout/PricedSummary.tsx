@@ -1,4 +1,5 @@
 import type { BasketState } from '#contract/basket.ts';
+import { reckonedSide } from '#domain/price.ts';
 import { basketTotals, chargeAmount, noAmount } from '#domain/totals.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.selectors.ts';
 import type { ChosenMethods } from './chosen-methods.ts';
@@ -35,6 +36,7 @@ function pricedWith(
     shipping: { net: way.priceNet, gross: way.priceGross },
     paymentFee: means === undefined ? noAmount : chargeAmount(means.feeNet, basket),
     freeShippingFrom: null,
+    discount: reckonedSide(basket.totals.discount ?? noAmount, basket),
   });
   return { ...basket, totals, checkoutData: { ...basket.checkoutData, shippingMethod: way } };
 }

@@ -93,7 +93,7 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
                   {words.review.goToTerms}
                 </a>
               ) : (
-                <Link tone="alone" to={code === 'costCenter' ? '/shop/basket' : checkoutPath(step)}>
+                <Link tone="alone" to={code === 'costCenter' ? lackingPath(view.basket) : checkoutPath(step)}>
                   {words.review.goToStep({
                     name: code === 'costCenter' ? words.review.basket : words.steps[step],
                   })}
@@ -105,6 +105,13 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
       </Notice>
     </div>
   );
+}
+
+/** Where the first position stands that needs a cost center. */
+function lackingPath({ items, costCenters }: CheckoutView['basket']): string {
+  const lacking = costCenters?.lacking[0];
+  const line = items.findIndex(({ uid }) => uid === lacking);
+  return line < 0 ? '/shop/basket' : `/shop/basket?position=${line + 1}#position-${lacking}`;
 }
 
 function focusTerms(event: { preventDefault: () => void }) {

@@ -18,7 +18,9 @@ import { ReviewNotices, useTold } from './ReviewNotices.tsx';
 import { ReviewPositions } from './ReviewPositions.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { TermsField } from './TermsField.tsx';
-import { TotalsList } from '#ui/sections/order/TotalsList.tsx';
+import { LaterCoupon } from '#ui/sections/coupon/LaterCoupon.tsx';
+import { LaterFreeArticles } from '#ui/sections/free-article/LaterFreeArticles.tsx';
+import { couponOf, TotalsList } from '#ui/sections/order/TotalsList.tsx';
 import * as styles from './ReviewStep.css.ts';
 
 interface ReviewStepProps {
@@ -85,6 +87,8 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         maxLength={maximumCommentLength}
         rows={3}
       />
+      <LaterFreeArticles basket={basket} isFrozen={false} />
+      <LaterCoupon coupons={basket.coupons} isFrozen={false} />
       <input type="hidden" name={reviewFields.shown} value={shownWith(basket)} />
       <div className={styles.order} data-keep-clear>
         <TermsField
@@ -98,7 +102,12 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
             {words.review.privacy}
           </Link>
         </p>
-        <TotalsList totals={basket.totals} mode={basket.mode} isTaxExempt={basket.isTaxExempt} />
+        <TotalsList
+          totals={basket.totals}
+          mode={basket.mode}
+          isTaxExempt={basket.isTaxExempt}
+          coupon={couponOf(basket)}
+        />
         {releaseInfos.orderActionReason === '' ? null : (
           <Notice tone="info">
             <p>{releaseInfos.orderActionReason}</p>

@@ -54,7 +54,12 @@ export function OrderFacts({ order }: OrderFactsProps) {
         <OrderPositions positions={order.positions} isNet={reckonsNet(order)} />
       </section>
       <section className={styles.totals} aria-label={parts.totalGross}>
-        <TotalsList totals={order} mode={order.mode} isTaxExempt={order.isTaxExempt} />
+        <TotalsList
+          totals={order}
+          mode={order.mode}
+          isTaxExempt={order.isTaxExempt}
+          coupon={order.discount?.code}
+        />
       </section>
     </div>
   );

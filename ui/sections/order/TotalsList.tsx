@@ -11,6 +11,7 @@ interface TotalsListProps {
     BasketTotals,
     | 'goodsNet'
     | 'goodsGross'
+    | 'discount'
     | 'shippingNet'
     | 'shippingGross'
     | 'paymentFeeNet'
@@ -21,6 +22,8 @@ interface TotalsListProps {
   >;
   readonly mode: Mode;
   readonly isTaxExempt: boolean;
+  /** Code of the coupon that takes something off. */
+  readonly coupon?: string | undefined;
   /** Absent once a way to ship was chosen; null while none delivers. */
   readonly shippingEstimate?: ShippingEstimate | null | undefined;
   /** The sums belong to the last answer of the server and are being reckoned anew. */
@@ -31,11 +34,15 @@ interface TotalsListProps {
 export const shippingEstimateOf = ({ checkoutData, shippingEstimate }: BasketState) =>
   checkoutData.shippingMethod === null ? shippingEstimate : undefined;
 
+/** Code of the coupon of a basket. */
+export const couponOf = ({ coupons }: BasketState) => coupons[0]?.code;
+
 /** Sums by the mode (S3.12, PAngV): net with the taxes added, or gross with the taxes contained. */
 export function TotalsList({
   totals,
   mode,
   isTaxExempt,
+  coupon = '',
   shippingEstimate,
   isPending = false,
 }: TotalsListProps) {
@@ -54,6 +61,12 @@ export function TotalsList({
         <dt>{words.goods}</dt>
         <dd className={styles.amount}>{money(isNet ? totals.goodsNet : totals.goodsGross)}</dd>
       </div>
+      {totals.discount === undefined ? null : (
+        <div className={styles.row}>
+          <dt>{words.discount({ code: coupon })}</dt>
+          <dd className={styles.amount}>{money(-(isNet ? totals.discount.net : totals.discount.gross))}</dd>
+        </div>
+      )}
       <div className={styles.row}>
         <dt>
           {shippingEstimate

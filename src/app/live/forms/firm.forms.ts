@@ -5,7 +5,7 @@ import type { Endpoint, RequestOf } from '#contract/endpoint.ts';
 import type { FormFields, TypedValues } from '#contract/form-fields.ts';
 import { faultsIn } from '#contract/form-schema.ts';
 import type { FormSchema } from '#contract/form-schema.ts';
-import { personTick } from '#contract/forms/cost-center.ts';
+import { needTick, personTick } from '#contract/forms/cost-center.ts';
 import { budgetAmountForm, budgetForm, budgetOwnersForm } from '#domain/forms/budget.ts';
 import { costCenterForm } from '#domain/forms/cost-center.ts';
 import { ask } from '../ask.ts';
@@ -65,6 +65,16 @@ export const costCenterPeople: LiveForm = {
       .map((name) => Number(name.slice(personTick.length)));
     const { assign } = adminCostCenterEndpoints;
     await ask(call, assign, { body: { id: idIn(given), people } }, { signal, suppressErrors: true });
+    page.navigate(adminCostCentersPath, false);
+  },
+};
+
+/** Says whether every position of an order needs a cost center. */
+export const costCenterNeed: LiveForm = {
+  faultsIn: () => ({}),
+  send: async ({ input: { values }, signal }, { call, page }) => {
+    const body = { isNeeded: needTick in values };
+    await ask(call, adminCostCenterEndpoints.need, { body }, { signal, suppressErrors: true });
     page.navigate(adminCostCentersPath, false);
   },
 };

@@ -62,6 +62,7 @@ describe('[S2.4-03] the cost centers of a firm', () => {
   it('say that every position needs one, where the firm asks for that', () => {
     show(list([costCenterOf()], { isNeeded: true }));
     expect(screen.getByText(new RegExp(words.isNeeded)).textContent).toContain(words.intro);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: words.need }).checked).toBe(true);
   });
 
   it('say what to do next where there is none, or none is found', async () => {

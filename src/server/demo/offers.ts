@@ -1,0 +1,23 @@
+import { couponSetup } from '#server/coupon/coupon.service.ts';
+import type { Executor } from '#server/database/pool.ts';
+import { freeArticleSetup } from '#server/free-article/free-article.service.ts';
+
+/** Coupons of the demo, as README.md names them. */
+const coupons = [
+  { code: 'WILLKOMMEN10', kind: 'percent', value: 10, minimum: 5_000, mode: null, mostPerAccount: null },
+  { code: 'BUERO25', kind: 'amount', value: 2_500, minimum: 25_000, mode: 'b2b', mostPerAccount: 1 },
+  { code: 'VERSANDFREI', kind: 'freeShipping', value: 0, minimum: 0, mode: null, mostPerAccount: null },
+] as const;
+
+/** Articles of the demo catalogue that are given with orders. */
+const freeArticles = [
+  { articleNumber: 'K10205', body: 'Vier Farben in einem Stift.', quantity: 1, from: 10_000, to: 0 },
+  { articleNumber: 'K10101', body: 'Für kurze Notizen am Bildschirm.', quantity: 1, from: 20_000, to: 0 },
+  { articleNumber: 'K10201', body: 'Für das ganze Büro.', quantity: 2, from: 40_000, to: 200_000 },
+] as const;
+
+/** What the demo gives beside its prices. */
+export async function seedOffers(executor: Executor): Promise<void> {
+  for (const coupon of coupons) await couponSetup.add(executor, coupon);
+  for (const freeArticle of freeArticles) await freeArticleSetup.add(executor, freeArticle);
+}

@@ -1,0 +1,109 @@
+import type { BasketState, FreeArticle } from '#contract/basket.ts';
+import {
+  freeArticleCount,
+  isFreeArticleAvailable,
+  isFreeArticleShown,
+  missingAmountText,
+  missingToFreeArticle,
+} from '#domain/free-article.ts';
+import { articleRefusal, stockLimitOf } from '#server/basket/basket-lines.ts';
+import type { SellingRules } from '#server/basket/basket-lines.ts';
+import type { LineBook } from '#server/basket/line-book.ts';
+import type { BasketArticle } from '#server/basket/stored-article.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { pictureOf } from '#server/catalogue/tile.ts';
+import type { Language } from '#server/session/visitor.ts';
+import type { StoredFreeArticle } from './stored-free-article.ts';
+
+/** What decides which free articles go with a basket. */
+interface Surroundings {
+  readonly rules: SellingRules;
+  readonly language: Language;
+  /** Value of goods in the prices the buyer reckons with. */
+  readonly goods: number;
+  /** What the positions take of the stock. */
+  readonly book: LineBook;
+}
+
+/** A gift that goes with the order. */
+export interface GivenArticle {
+  readonly article: BasketArticle;
+  readonly quantity: number;
+}
+
+export interface ReckonedFreeArticles {
+  readonly chosen: readonly FreeArticle[];
+  readonly possible: readonly FreeArticle[];
+  readonly given: readonly GivenArticle[];
+}
+
+/** Whether the shop has enough of it beside what the positions take. */
+function isThere({ article, quantity }: StoredFreeArticle, { rules, book }: Surroundings): boolean {
+  if (article === null || articleRefusal(article, rules) !== null) return false;
+  const limit = stockLimitOf(article, rules);
+  return limit === null || book.quantityOf(article) + quantity <= limit;
+}
+
+/** Why it does not go with the order; empty where it does. */
+function problemOf(stored: StoredFreeArticle, around: Surroundings): string {
+  const { problems } = serverTexts(around.language).freeArticle;
+  if (!isThere(stored, around)) return problems.notThere;
+  if (!isFreeArticleShown(stored, around.goods)) return problems.aboveLimit;
+  if (isFreeArticleAvailable(stored, around.goods)) return '';
+  return problems.belowLimit({ missing: missingAmountText(missingToFreeArticle(stored, around.goods)) });
+}
+
+function viewOf({ article, ...stored }: StoredFreeArticle, problem: string, goods: number): FreeArticle {
+  return {
+    ...stored,
+    mainImage: article === null ? '' : pictureOf(article),
+    display_name: article?.name ?? stored.article_number,
+    missing: missingToFreeArticle(stored, goods),
+    problem,
+  };
+}
+
+/**
+ * Which of the free articles a basket has chosen go with its order (S4.3-12 to S4.3-14): those the value of goods allows and the shop
+ * has, the first of them up to the allowed count. A chosen one that does not is told why, and goes again when that has passed.
+ */
+export function reckonFreeArticles(
+  {
+    freeArticles,
+    freeArticleIds,
+  }: { readonly freeArticles: readonly StoredFreeArticle[]; readonly freeArticleIds: readonly number[] },
+  around: Surroundings,
+): ReckonedFreeArticles {
+  const { problems } = serverTexts(around.language).freeArticle;
+  const given: GivenArticle[] = [];
+  const chosen = freeArticleIds.flatMap((id) => {
+    const stored = freeArticles.find((candidate) => candidate.id === id);
+    if (stored === undefined) return [];
+    const problem = given.length < freeArticleCount ? problemOf(stored, around) : problems.tooMany;
+    const { article, quantity } = stored;
+    if (problem === '' && article !== null) given.push({ article, quantity });
+    return [viewOf(stored, problem, around.goods)];
+  });
+  const possible = freeArticles
+    .filter(({ id }) => !freeArticleIds.includes(id))
+    .filter((stored) => isFreeArticleShown(stored, around.goods) && isThere(stored, around))
+    .map((stored) => {
+      const problem = problemOf(stored, around);
+      const isFull = problem === '' && given.length >= freeArticleCount;
+      return viewOf(stored, isFull ? problems.tooMany : problem, around.goods);
+    });
+  return { chosen, possible, given };
+}
+
+/** The parts of the basket's state that say so. */
+export const freeArticlesIn = ({
+  chosen,
+  possible,
+}: ReckonedFreeArticles): Pick<
+  BasketState,
+  'freeArticles' | 'possibleFreeArticles' | 'couponFreeArticles'
+> => ({
+  freeArticles: [...chosen],
+  possibleFreeArticles: [...possible],
+  couponFreeArticles: { type: 'value_of_goods', count: freeArticleCount },
+});

@@ -1,0 +1,141 @@
+import type { BasketState } from '#contract/basket.ts';
+import { mostStoredBaskets } from '#contract/stored-basket.ts';
+import type { StoredBasketDetail } from '#contract/stored-basket.ts';
+import { articleRefusal } from '#server/basket/basket-lines.ts';
+import type { BasketService } from '#server/basket/basket.service.ts';
+import { sellingRulesOf } from '#server/basket/basket-view.ts';
+import { refuse } from '#server/calls/failures.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { transaction, violatedConstraint } from '#server/database/pool.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import type { Member } from '#server/session/visitor.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
+import {
+  copyBasket,
+  countStored,
+  deleteNamed,
+  deleteStored,
+  lockOwner,
+  storedPositions,
+  uniqueBasketName,
+} from './stored-basket.repository.ts';
+
+export interface StoredBasketNeeds {
+  readonly foundation: Foundation;
+  readonly settings: SettingsService;
+  readonly baskets: BasketService;
+}
+
+/** Every `id` may be refused with `storedBasket.notFound`: for a foreign one as for none (R23). */
+export interface StoredBasketService {
+  /** @throws Refused with `fields.invalid`, `basket.empty` or `storedBasket.tooMany` */
+  readonly save: (member: Member, name: string, now: Date) => Promise<BasketState>;
+  readonly view: (member: Member, id: number) => Promise<StoredBasketDetail>;
+  /**
+   * Puts a kept basket into the basket, or in its place; what lay there is kept then.
+   *
+   * @returns what could not be put in, as sentences
+   * @throws Refused with `storedBasket.choose` where something lies there and nobody has said which
+   */
+  readonly load: (
+    member: Member,
+    id: number,
+    how: 'ask' | 'merge' | 'replace',
+    now: Date,
+  ) => Promise<{ readonly basket: BasketState; readonly refused: string[] }>;
+  readonly remove: (member: Member, id: number) => Promise<BasketState>;
+}
+
+/** Name of the one that was replaced last. */
+const replaced = '';
+
+/** Baskets people keep for later: each sees and changes the own ones only (docs/decisions/0107). */
+export function createStoredBasketService({
+  foundation: { database },
+  settings,
+  baskets,
+}: StoredBasketNeeds): StoredBasketService {
+  const textsFor = ({ language }: Member) => serverTexts(language).storedBasket;
+  const refuseName = (sentence: string): never =>
+    refuse('fields.invalid', sentence, { fieldErrors: { name: sentence } });
+
+  const positionsOf = async (member: Member, id: number) => {
+    const rows = await storedPositions(database, member.user.id, id);
+    return rows.length > 0 ? rows : refuse('storedBasket.notFound', textsFor(member).notFound);
+  };
+
+  return {
+    async save(member, name, now) {
+      const { id } = member.user;
+      const texts = textsFor(member);
+      if (name === replaced) refuseName(texts.nameMissing);
+      try {
+        await transaction(database, async (executor) => {
+          await lockOwner(executor, id);
+          if ((await countStored(executor, id)) >= mostStoredBaskets)
+            refuse('storedBasket.tooMany', texts.tooMany({ most: mostStoredBaskets }));
+          if (!(await copyBasket(executor, id, name, now))) refuse('basket.empty', texts.nothingToSave);
+        });
+      } catch (error) {
+        if (violatedConstraint(error) === uniqueBasketName) refuseName(texts.nameTaken({ name }));
+        throw error;
+      }
+      return baskets.show(member);
+    },
+
+    async view(member, id) {
+      const [rows, known] = await Promise.all([positionsOf(member, id), settings.read()]);
+      const rules = sellingRulesOf(member, known);
+      return {
+        id,
+        name: rows[0]?.name ?? '',
+        savedAt: rows[0]?.savedAt ?? 0,
+        position_count: rows.length,
+        positions: rows.map(
+          ({ article, place, articleNumber, displayName, quantity, unit, hint, costCenter }) => ({
+            place,
+            articleNumber,
+            displayName: article?.name ?? displayName,
+            quantity,
+            unit,
+            hint,
+            costCenter,
+            isOrderable: articleRefusal(article, rules) === null,
+          }),
+        ),
+      };
+    },
+
+    async load(member, id, how, now) {
+      const rows = await positionsOf(member, id);
+      if (how === 'ask' && ((await baskets.stored(member))?.positions ?? []).length > 0)
+        refuse('storedBasket.choose', textsFor(member).choose);
+      const isInstead = how === 'replace';
+      const items = rows.map(({ articleNumber, shopDepotId, quantity, costCenter, offerNumber, hint }) => ({
+        articleNumber,
+        shopDepotId,
+        quantity,
+        costCenter,
+        offerNumber,
+        hint,
+        mayBeLess: true,
+      }));
+      const { basket, refused } = await baskets.fill(member, items, {
+        isInstead,
+        now,
+        beforehand: async (executor) => {
+          if (!isInstead) return;
+          await deleteNamed(executor, member.user.id, replaced);
+          await copyBasket(executor, member.user.id, replaced, now);
+        },
+      });
+      return { basket, refused: refused.map(({ message }) => message) };
+    },
+
+    async remove(member, id) {
+      if (!(await deleteStored(database, member.user.id, id)))
+        refuse('storedBasket.notFound', textsFor(member).notFound);
+      return baskets.show(member);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { storedBaskets as german } from '../de/stored-baskets.ts';
+
+export const storedBaskets: typeof german = {
+  title: (p) => `Stored baskets (${p.count})`,
+  name: 'Name of the basket',
+  save: 'Store the basket',
+  saving: 'Being stored …',
+  replacedName: 'Basket that was replaced last',
+  facts: (p) =>
+    p.count === 1 ? `1 position, stored on ${p.date}` : `${p.count} positions, stored on ${p.date}`,
+  view: 'View',
+  viewNamed: (p) => `View ${p.name}`,
+  load: 'Load',
+  loadNamed: (p) => `Load ${p.name}`,
+  remove: 'Delete',
+  removeNamed: (p) => `Delete ${p.name}`,
+  close: 'Close',
+  question: (p) => `There is something in your basket. What shall become of "${p.name}"?`,
+  questionHint: 'Replacing puts your present basket among the stored ones.',
+  merge: 'Add',
+  replace: 'Replace',
+  cancel: 'Cancel',
+  deeds: {
+    saved: 'The basket is stored.',
+    loaded: 'The articles are in the basket.',
+    removed: 'The stored basket is deleted.',
+  },
+  refusedTitle: 'This could not be put in (in full):',
+  notOrderable: 'Cannot be ordered at the moment',
+  none: 'No basket is stored yet.',
+  failed: 'That did not work. Please try again.',
+  busy: 'One moment …',
+};

@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/shop-test.ts';
+import { storedBaskets as words } from '#texts/de/stored-baskets.ts';
+import { basketPage } from './models/basket-page.ts';
+import { ownFirm } from './models/firm.ts';
+import { demoPassword } from './models/login-page.ts';
+import { fillBasketWithMany, post, visit } from './models/visit.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const part = (page: Page) => page.locator('[data-machine="stored-basket"]');
+const press = (page: Page, name: string) => part(page).getByRole('button', { name, exact: true }).click();
+const open = (page: Page) => part(page).locator('summary').click();
+
+test('[S1-06][S7.2-35][S7.2-37] a customer keeps a basket, looks into it, and loads it again @phone', async ({
+  page,
+}) => {
+  const firm = await ownFirm(1_000_000);
+  await page.goto('/');
+  await post(page, '/login', { email: firm.buyer, password: demoPassword });
+  await fillBasketWithMany(page, 2);
+  await visit(page, '/shop/basket');
+  const { lines, empty } = basketPage(page);
+  await expect(lines).toHaveCount(2);
+  await open(page);
+  await expect(part(page)).toContainText(words.none);
+  await part(page).getByRole('textbox', { name: words.name }).fill('Monatsbedarf');
+  await press(page, words.save);
+  await expect(part(page).getByRole('status')).toHaveText(words.deeds.saved);
+  await expectAccessible(page);
+  // A name is taken once.
+  await press(page, words.save);
+  await expect(part(page).getByRole('textbox', { name: words.name })).toHaveAccessibleDescription(
+    /schon gespeichert/,
+  );
+  const name = 'Monatsbedarf';
+  await press(page, words.viewNamed({ name }));
+  await expect(part(page).getByRole('button', { name: words.close })).toBeVisible();
+  await expectAccessible(page);
+
+  // What lies there is not taken away unasked.
+  await press(page, words.loadNamed({ name }));
+  await expect(part(page).getByRole('button', { name: words.merge })).toBeFocused();
+  await expectAccessible(page);
+  await press(page, words.cancel);
+  await expect(part(page).locator('[data-question]')).toHaveCount(0);
+  await press(page, words.loadNamed({ name }));
+  await press(page, words.merge);
+  await expect(lines.first().getByRole('spinbutton')).toHaveValue('2');
+
+  await post(page, '/shop/basket/removeall', {});
+  await page.reload();
+  await expect(empty).toBeVisible();
+  await open(page);
+  await expectAccessible(page);
+  await press(page, words.loadNamed({ name }));
+  await expect(lines).toHaveCount(2);
+
+  // In the place of another basket: that one is kept.
+  await lines.first().getByRole('spinbutton').fill('7');
+  await lines.first().getByRole('spinbutton').press('Enter');
+  await open(page);
+  await press(page, words.loadNamed({ name }));
+  await press(page, words.replace);
+  await expect(part(page)).toContainText(words.replacedName);
+  await expect(lines.first().getByRole('spinbutton')).toHaveValue('1');
+
+  await visit(page, '/my/account');
+  await open(page);
+  await press(page, words.removeNamed({ name }));
+  await expect(part(page).getByRole('status')).toHaveText(words.deeds.removed);
+  await expect(part(page)).not.toContainText(name);
+  await expectAccessible(page);
+});
+
+test('[S1-06] guests keep no baskets', async ({ page }) => {
+  await fillBasketWithMany(page, 1);
+  await visit(page, '/shop/basket');
+  await expect(basketPage(page).lines).toHaveCount(1);
+  await expect(part(page)).toHaveCount(0);
+});

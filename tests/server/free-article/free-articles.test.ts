@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { basketEndpoints } from '#contract/basket.ts';
+import type { BasketState } from '#contract/basket.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { freeArticleEndpoints } from '#contract/free-article.ts';
+import { orderEndpoints } from '#contract/order.ts';
+import type { Refusal } from '#contract/refusal.ts';
+import {
+  add,
+  askUntilAnswered,
+  countOf,
+  insertArticle,
+  orderBody,
+  show,
+  startSmallShop,
+  walkToReview,
+} from '#tests/server/basket/small-catalogue.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+beforeEach(() => shop.database.query('delete from free_article'));
+
+let made = 0;
+
+/** A free article of an article of its own. */
+async function give({ from = 0, to = 0, quantity = 1, stock = 50 } = {}): Promise<{
+  id: number;
+  number: string;
+}> {
+  const number = `GIFT${(made += 1)}`;
+  await insertArticle(shop, { number, name: `Geschenk ${made}`, netCents: 700, stock });
+  const { rows } = await shop.database.query<{ id: number }>(
+    `insert into free_article (article_number, shop_depot_id, custom_article_number, body, quantity, value_of_goods_from,
+       value_of_goods_to, position) values ($1, 1, 'G-1', 'Dazu', $2, $3, $4, $5) returning id`,
+    [number, quantity, from, to, made],
+  );
+  return { id: rows[0]?.id ?? 0, number };
+}
+
+const marked = (id: number) => ({ body: { id, _func: 'freearticle' as const } });
+const choose = (visitor: TestVisitor, id: number) => visitor.post(freeArticleEndpoints.add, marked(id));
+const chosenIn = ({ freeArticles }: BasketState) => freeArticles.map(({ id, problem }) => [id, problem]);
+const stockOf = (number: string) =>
+  countOf(
+    shop,
+    'select stock as count from article_stock join article on id = article_id where article_number = $1',
+    [number],
+  );
+const refusalOf = async (answer: Promise<unknown>): Promise<Refusal | null> =>
+  ((await answer) as { refusal?: Refusal }).refusal ?? null;
+
+/** A1 costs 19.99 net. */
+async function guestWith(quantity: number): Promise<TestVisitor> {
+  const guest = shop.visitor();
+  await add(guest, 'A1', quantity);
+  return guest;
+}
+
+describe('a free article', () => {
+  it('[S3.4-01][S3.4-02][S4.3-12] is shown with what is missing, and can be chosen from its value of goods on', async () => {
+    const gift = await give({ from: 5000 });
+    const guest = await guestWith(2);
+    const before = await show(guest);
+    expect(before.possibleFreeArticles).toEqual([
+      {
+        id: gift.id,
+        article_number: gift.number,
+        custom_article_number: 'G-1',
+        shop_depot_id: 1,
+        mainImage: expect.stringContaining(gift.number),
+        display_name: expect.stringContaining('Geschenk'),
+        body: 'Dazu',
+        quantity: 1,
+        value_of_goods_from: 5000,
+        value_of_goods_to: 0,
+        missing: 1002,
+        problem: 'Noch 10,02 EUR, dann bekommen Sie diesen Artikel gratis dazu.',
+      },
+    ]);
+    expect((await refusalOf(choose(guest, gift.id)))?.code).toBe('freeArticle.notAvailable');
+    await add(guest, 'A1', 1);
+    const { basket } = await guest.ask(freeArticleEndpoints.add, marked(gift.id));
+    expect(chosenIn(basket)).toEqual([[gift.id, '']]);
+    expect(basket.possibleFreeArticles).toEqual([]);
+    expect(basket.totals.totalNet).toBe((await show(guest)).totals.totalNet);
+    // Once more is the same, and it can be given back.
+    expect(chosenIn((await guest.ask(freeArticleEndpoints.add, marked(gift.id))).basket)).toHaveLength(1);
+    expect((await guest.ask(freeArticleEndpoints.remove, marked(gift.id))).basket.freeArticles).toEqual([]);
+  });
+
+  it('[S4.3-13][S4.3-14][S9-14] is one of at most two, and not shown above its upper value', async () => {
+    const gifts = [await give(), await give(), await give()];
+    const limited = await give({ to: 3000 });
+    const guest = await guestWith(1);
+    const ids = (await show(guest)).possibleFreeArticles.map(({ id }) => id);
+    expect(ids).toEqual([...gifts, limited].map(({ id }) => id));
+    for (const { id } of gifts.slice(0, 2)) expect((await choose(guest, id)).outcome).toBe('ok');
+    expect((await refusalOf(choose(guest, gifts[2]?.id ?? 0)))?.errorMessages).toEqual([
+      'Mehr Gratisartikel gehören nicht zu einer Bestellung.',
+    ]);
+    expect((await show(guest)).couponFreeArticles).toEqual({ type: 'value_of_goods', count: 2 });
+    await add(guest, 'A1', 1);
+    expect((await show(guest)).possibleFreeArticles.map(({ id }) => id)).toEqual([gifts[2]?.id]);
+    expect((await refusalOf(choose(guest, limited.id)))?.code).toBe('freeArticle.notAvailable');
+    expect((await refusalOf(choose(guest, 999_999)))?.code).toBe('freeArticle.notAvailable');
+    expect(
+      (await refusalOf(shop.visitor().post(freeArticleEndpoints.add, marked(gifts[0]?.id ?? 0))))?.code,
+    ).toBe('basket.empty');
+  });
+
+  it('[S5-18][R42] falls out with a told reason when the goods fall below, is not ordered then, and is back with them', async () => {
+    const gift = await give({ from: 5000 });
+    const guest = await guestWith(3);
+    await choose(guest, gift.id);
+    const uid = (await show(guest)).items[0]?.uid ?? '';
+    const set = (quantity: number) => guest.ask(basketEndpoints.updateQuantity, { body: { uid, quantity } });
+    const less = (await set(2)).basket;
+    expect(chosenIn(less)).toEqual([
+      [gift.id, 'Noch 10,02 EUR, dann bekommen Sie diesen Artikel gratis dazu.'],
+    ]);
+    const basket = await walkToReview(guest);
+    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
+    expect(item?.positions.map(({ articleNumber }) => articleNumber)).toEqual(['A1']);
+    expect(await stockOf(gift.number)).toBe(50);
+    expect((await show(guest)).freeArticles).toEqual([]);
+    await add(guest, 'A1', 3);
+    await choose(guest, gift.id);
+    await set(1);
+    expect(chosenIn((await set(3)).basket)).toEqual([[gift.id, '']]);
+  });
+
+  it('[S4.3-12][R42] is a line of 0,00 € of the order, takes of the stock like any other', async () => {
+    const gift = await give({ quantity: 4 });
+    const guest = await guestWith(1);
+    await choose(guest, gift.id);
+    const basket = await walkToReview(guest);
+    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+    const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
+    expect(item?.positions[1]).toMatchObject({
+      articleNumber: gift.number,
+      quantity: 4,
+      unitNet: 0,
+      lineGross: 0,
+      hint: 'Gratisartikel',
+    });
+    expect(item?.totalGross).toBe(basket.totals.totalGross);
+    expect(await stockOf(gift.number)).toBe(46);
+  });
+
+  it('[R40] of which one is left goes to exactly one of parallel orders; the others see first that it has gone', async () => {
+    const gift = await give({ stock: 1 });
+    const buyers = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const guest = await guestWith(1);
+        await choose(guest, gift.id);
+        return { guest, basket: await walkToReview(guest) };
+      }),
+    );
+    const answers = await Promise.all(
+      buyers.map(({ guest, basket }) => askUntilAnswered(guest, orderBody(basket))),
+    );
+    const codes = answers.map((answer) =>
+      answer.outcome === 'ok' ? 'placed' : (answer as { refusal: Refusal }).refusal.code,
+    );
+    expect(codes.filter((code) => code === 'placed')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'freeArticle.notAvailable')).toHaveLength(39);
+    expect(await stockOf(gift.number)).toBe(0);
+    const loser = buyers[codes.indexOf('freeArticle.notAvailable')];
+    if (loser === undefined) throw new Error('nobody was refused');
+    const fresh = await show(loser.guest);
+    expect(fresh.freeArticles[0]?.problem).toBe('Diesen Gratisartikel gibt es zurzeit nicht.');
+    const body = orderBody(fresh);
+    expect((await loser.guest.post(checkoutEndpoints.saveOrder, { body })).outcome).toBe('ok');
+  });
+});

@@ -1,0 +1,119 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { BasketCoupon } from '#contract/basket.ts';
+import { longestCouponCode } from '#contract/coupon-code.ts';
+import { useCoupon } from '#ui/bindings/coupon.ts';
+import { useChange } from '#ui/bindings/screen-change.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
+import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { TextField } from '#ui/parts/TextField/TextField.tsx';
+import { useCouponWords } from './coupon-words.ts';
+import * as styles from './CouponPart.css.ts';
+
+interface CouponPartProps {
+  /** What was entered so far. */
+  readonly coupons: readonly BasketCoupon[];
+  readonly isFrozen: boolean;
+}
+
+/**
+ * "Gutscheincode einlösen" (S2.9-11): in the basket and, within the form that orders, in the review; so it is no form of its own,
+ * and Enter in its field orders nothing.
+ */
+export function CouponPart({ coupons, isFrozen }: CouponPartProps) {
+  const words = useCouponWords();
+  const { view, send } = useCoupon();
+  const place = useRef<HTMLDivElement>(null);
+  const [used] = coupons;
+  const focus = (control: string): void => place.current?.querySelector<HTMLElement>(control)?.focus();
+  // What the gesture came from has gone; its reader stays here.
+  useChange(used?.code, () => focus(used === undefined ? 'summary' : 'button'));
+  useChange(view.problem, (_, problem) => {
+    if (problem !== null && used === undefined) focus('input');
+  });
+  const problem = view.problem === null ? null : sentencesOf(view.problem, { error: words.failed }).join(' ');
+  return (
+    <div ref={place} className={styles.print} data-machine="coupon" data-state={view.state}>
+      {used === undefined ? (
+        <DisclosureSection title={words.title}>
+          <CodeField
+            error={view.isCodeMissing ? words.missing : problem}
+            isAdding={view.isAdding}
+            isFrozen={isFrozen}
+            onApply={(code) => send({ type: 'code.apply', code })}
+          />
+        </DisclosureSection>
+      ) : (
+        <div className={styles.part}>
+          <div className={styles.used}>
+            <div>
+              <b>{words.named(used)}</b>
+              <div className={styles.small}>{used.description}</div>
+            </div>
+            <Button
+              size="small"
+              aria-label={words.removeNamed(used)}
+              aria-disabled={isFrozen || undefined}
+              isPending={view.isRemoving}
+              pendingLabel={words.removing}
+              onClick={isFrozen ? undefined : () => send({ type: 'coupon.remove' })}
+            >
+              {words.remove}
+            </Button>
+          </div>
+          {used.problem === '' ? null : <Notice tone="warning">{used.problem}</Notice>}
+          {problem === null ? null : (
+            <Notice tone="danger" role="alert">
+              {problem}
+            </Notice>
+          )}
+        </div>
+      )}
+      <p aria-live="polite" className={styles.small}>
+        {used !== undefined && used.problem === '' && view.state === 'used' ? words.counts(used) : null}
+      </p>
+    </div>
+  );
+}
+
+interface CodeFieldProps {
+  readonly error: string | null;
+  readonly isAdding: boolean;
+  readonly isFrozen: boolean;
+  readonly onApply: (code: string) => void;
+}
+
+function CodeField({ error, isAdding, isFrozen, onApply }: CodeFieldProps) {
+  const words = useCouponWords();
+  const field = useRef<HTMLInputElement>(null);
+  const apply = (): void => onApply(field.current?.value ?? '');
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!isFrozen) apply();
+  };
+  return (
+    <div className={styles.line}>
+      <div className={styles.field}>
+        <TextField
+          ref={field}
+          label={words.code}
+          error={error ?? undefined}
+          maxLength={longestCouponCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          isDisabled={isFrozen}
+          onKeyDown={press}
+        />
+      </div>
+      <div className={styles.button}>
+        <Button isPending={isAdding} pendingLabel={words.using} onClick={apply}>
+          {words.use}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useRef } from 'react';
+import type { BasketState, FreeArticle } from '#contract/basket.ts';
+import { useFreeArticles } from '#ui/bindings/free-article.ts';
+import { useMoney } from '#ui/bindings/formats.ts';
+import { useChange } from '#ui/bindings/screen-change.ts';
+import { Button } from '#ui/parts/Button/Button.tsx';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { useFreeArticleWords } from './free-article-words.ts';
+import * as styles from './FreeArticlesPart.css.ts';
+
+type FreeArticlesPartProps = Pick<
+  BasketState,
+  'freeArticles' | 'possibleFreeArticles' | 'couponFreeArticles'
+> & { readonly isFrozen: boolean };
+
+/**
+ * The free articles of an order (S2.9-11, S4.3-12 to S4.3-14): which go with it, which could, and what is missing to the others.
+ * What was chosen and does not go any more is told above them.
+ */
+export function FreeArticlesPart({
+  freeArticles,
+  possibleFreeArticles,
+  couponFreeArticles,
+  isFrozen,
+}: FreeArticlesPartProps) {
+  const words = useFreeArticleWords();
+  const { state, isBusy, problem, choose } = useFreeArticles(words.failed);
+  const title = useRef<HTMLHeadingElement>(null);
+  const gone = freeArticles.filter((article) => article.problem !== '');
+  const given = freeArticles.length - gone.length;
+  // The button that was pressed has gone with its card's place; its reader stays in the part.
+  useChange(freeArticles.length, () => {
+    if (document.activeElement === document.body) title.current?.focus();
+  });
+  const change = (id: number, choice: 'add' | 'remove') => {
+    if (!isFrozen) choose(id, choice);
+  };
+  return (
+    <section
+      className={styles.part}
+      aria-labelledby="gratisartikel"
+      data-machine="form"
+      data-state={state}
+      aria-busy={isBusy}
+    >
+      <h2 id="gratisartikel" ref={title} tabIndex={-1} className={styles.title}>
+        {words.title}
+      </h2>
+      <p role="status">{words.count({ most: couponFreeArticles.count, chosen: given })}</p>
+      {gone.length === 0 ? null : (
+        <Notice tone="warning">
+          <p>{words.goneTitle}</p>
+          <ul>
+            {gone.map((article) => (
+              <li key={article.id}>{words.gone({ name: article.display_name, problem: article.problem })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {problem === null ? null : (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <ul className={styles.grid}>
+        {freeArticles.map((article) => (
+          <Card key={article.id} article={article} isChosen isFrozen={isFrozen} onChange={change} />
+        ))}
+        {possibleFreeArticles.map((article) => (
+          <Card key={article.id} article={article} isChosen={false} isFrozen={isFrozen} onChange={change} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly article: FreeArticle;
+  readonly isChosen: boolean;
+  readonly isFrozen: boolean;
+  readonly onChange: (id: number, choice: 'add' | 'remove') => void;
+}
+
+function Card({ article, isChosen, isFrozen, onChange }: CardProps) {
+  const words = useFreeArticleWords();
+  const money = useMoney();
+  const { id, display_name: name, mainImage, quantity, body, problem } = article;
+  const { value_of_goods_from: from, value_of_goods_to: to } = article;
+  return (
+    <li className={styles.card}>
+      {mainImage === '' ? null : (
+        <img src={mainImage} alt="" height={styles.imageHeightPx} className={styles.image} loading="lazy" />
+      )}
+      <h3 className={styles.name}>{name}</h3>
+      <div className={styles.small}>
+        {body === '' ? null : <p>{body}</p>}
+        <p>{words.amount({ amount: quantity })}</p>
+        {from === 0 ? null : <p>{words.from({ amount: money(from) })}</p>}
+        {to === 0 ? null : <p>{words.upTo({ amount: money(to) })}</p>}
+      </div>
+      <div className={styles.actions}>
+        {isChosen && problem === '' ? <b>{words.chosen}</b> : null}
+        {problem === '' ? null : <p className={styles.small}>{problem}</p>}
+        <div className={styles.button}>
+          {isChosen ? (
+            <Button
+              size="small"
+              aria-label={words.removeNamed({ name })}
+              aria-disabled={isFrozen || undefined}
+              onClick={() => onChange(id, 'remove')}
+            >
+              {words.remove}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              aria-label={words.chooseNamed({ name })}
+              disabled={problem !== ''}
+              onClick={() => onChange(id, 'add')}
+            >
+              {words.choose}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

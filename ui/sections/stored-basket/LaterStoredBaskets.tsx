@@ -1,0 +1,16 @@
+import type { BasketState } from '#contract/basket.ts';
+import { laterPart } from '#ui/parts/Later/later-part.tsx';
+
+const load = async () => (await import('./StoredBasketsPart.tsx')).StoredBasketsPart;
+const LaterPart = laterPart(import.meta.env.SSR ? await load() : null, load);
+
+interface LaterStoredBasketsProps {
+  readonly basket: BasketState;
+  readonly isFrozen: boolean;
+}
+
+/** The baskets of whoever is signed in; guests download none of it. */
+export const LaterStoredBaskets = ({ basket, isFrozen }: LaterStoredBasketsProps) =>
+  basket.checkoutData.identity === 'customer' ? (
+    <LaterPart baskets={basket.saved_baskets} isBasketEmpty={basket.items.length === 0} isFrozen={isFrozen} />
+  ) : null;

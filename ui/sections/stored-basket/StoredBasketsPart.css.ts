@@ -1,0 +1,32 @@
+import { from, media } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const part = screenStyle({
+  marginBlockStart: vars.space[6],
+  minWidth: 0,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const content = screenStyle({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+export const line = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space[2],
+});
+export const field = screenStyle({ flex: '1 1 12rem', maxWidth: '24rem', minWidth: 0 });
+/** Level with the field, below its label. */
+export const button = screenStyle({ '@media': { [from.md]: { marginBlockStart: '1.5rem' } } });
+export const basket = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  borderBlockStart: `1px solid ${vars.line.soft}`,
+  overflowWrap: 'anywhere',
+});
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const small = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const positions = screenStyle({ flexBasis: '100%', display: 'grid', gap: vars.space[1] });

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import type { SavedBasket } from '#contract/basket.ts';
+import { useStoredBaskets } from '#ui/bindings/stored-basket.ts';
+import { useChange } from '#ui/bindings/screen-change.ts';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
+import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
+import { Notice } from '#ui/parts/Notice/Notice.tsx';
+import { LoadQuestion } from './LoadQuestion.tsx';
+import { SaveField } from './SaveField.tsx';
+import { StoredBasketLine } from './StoredBasketLine.tsx';
+import { useStoredBasketWords } from './stored-basket-words.ts';
+import * as styles from './StoredBasketsPart.css.ts';
+
+interface StoredBasketsPartProps {
+  readonly baskets: readonly SavedBasket[];
+  /** Nothing lies in the basket: there is nothing to save, and loading asks nothing. */
+  readonly isBasketEmpty: boolean;
+  readonly isFrozen: boolean;
+}
+
+/** The baskets a customer keeps for later (S1-06): saved, looked into, loaded, deleted. */
+export function StoredBasketsPart({ baskets, isBasketEmpty, isFrozen }: StoredBasketsPartProps) {
+  const words = useStoredBasketWords();
+  const { view, send } = useStoredBaskets();
+  const place = useRef<HTMLDivElement>(null);
+  const focus = (what: string): void => place.current?.querySelector<HTMLElement>(what)?.focus();
+  useChange(view.isAsking, (_, isAsking) => focus(isAsking ? '[data-question] button' : 'summary'));
+  // What the press came from may have gone; what came of it is told where the focus then stands.
+  useChange(view.deed, (_, deed) => {
+    if (deed === 'removed' && document.activeElement === document.body) focus('summary');
+  });
+  const nameOf = ({ name }: SavedBasket): string => (name === '' ? words.replacedName : name);
+  const wanted = baskets.find(({ id }) => id === view.id);
+  const problem = view.problem;
+  const fieldError = problem?.fieldErrors['name'];
+  return (
+    <div
+      ref={place}
+      className={styles.part}
+      data-machine="stored-basket"
+      data-state={view.state}
+      aria-busy={view.isBusy}
+    >
+      <DisclosureSection title={words.title({ count: baskets.length })}>
+        <div className={styles.content}>
+          {isBasketEmpty ? null : (
+            <SaveField
+              error={fieldError}
+              isSaving={view.isSaving}
+              onSave={(name) => send({ type: 'basket.save', name })}
+              isFrozen={isFrozen}
+            />
+          )}
+          <p role="status">{view.deed === null ? null : words.deeds[view.deed]}</p>
+          {view.refused.length === 0 ? null : (
+            <Notice tone="warning" role="none">
+              <p>{words.refusedTitle}</p>
+              <ul>
+                {view.refused.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          {problem === null || fieldError !== undefined ? null : (
+            <Notice tone="danger" role="alert">
+              {sentencesOf(problem, { error: words.failed }).join(' ')}
+            </Notice>
+          )}
+          {view.isAsking && wanted !== undefined ? (
+            <LoadQuestion name={nameOf(wanted)} onAnswer={(type) => send({ type })} />
+          ) : null}
+          {baskets.length === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <ul>
+              {baskets.map((basket) => (
+                <StoredBasketLine
+                  key={basket.id}
+                  basket={basket}
+                  name={nameOf(basket)}
+                  shown={view.shown?.id === basket.id ? view.shown : null}
+                  isClosed={isFrozen || view.isBusy || view.isAsking}
+                  onView={() => send({ type: 'stored.view', id: basket.id })}
+                  onClose={() => send({ type: 'stored.close' })}
+                  onLoad={() => send({ type: 'stored.load', id: basket.id, isBasketEmpty })}
+                  onRemove={() => send({ type: 'stored.remove', id: basket.id })}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </DisclosureSection>
+    </div>
+  );
+}
