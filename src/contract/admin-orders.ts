@@ -4,6 +4,7 @@ import { Order, OrderSummary, orderStates } from './order.ts';
 import { ReleaseHead } from './release.ts';
 import { BudgetStand } from './budget.ts';
 import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
+import { IsoDay } from './iso-day.ts';
 import { line, text } from './text.ts';
 
 /** How many orders a page of the list has. */
@@ -54,8 +55,8 @@ export const adminOrderEndpoints = {
       sort: z.optional(z.enum(adminOrderSorts)),
       direction: z.optional(z.enum(['up', 'down'])),
       /** First day the orders were placed on, and the day after the last. */
-      from: z.optional(z.iso.date()),
-      to: z.optional(z.iso.date()),
+      from: z.optional(IsoDay),
+      to: z.optional(IsoDay),
       orderNumber: z.optional(line(40)),
     }),
     reply: z.object({

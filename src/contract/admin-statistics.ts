@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
+import { IsoDay } from './iso-day.ts';
 import { statisticsGroups } from './statistics-groups.ts';
 
 const longestMs = 366 * 24 * 3_600_000;
-const day = z.iso.date();
 /** First day and the day after the last; a year at most. */
-const DaySpan = z.strictObject({ from: day, to: day }).check(
+const DaySpan = z.strictObject({ from: IsoDay, to: IsoDay }).check(
   z.refine(({ from, to }) => {
     const length = Date.parse(to) - Date.parse(from);
     return length > 0 && length <= longestMs;

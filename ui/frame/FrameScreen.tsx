@@ -6,7 +6,6 @@ import { DemoNotice } from './DemoNotice.tsx';
 import { LaterOutlet } from './LaterOutlet.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { ModalOutlet } from './ModalOutlet.tsx';
-import { ProgressLine } from './ProgressLine.tsx';
 import { ServiceBar } from './ServiceBar.tsx';
 import { CopyrightLine, SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -35,7 +34,6 @@ export const FrameScreen = memo(function FrameScreen() {
         <a href={`#${contentId}`}>{frame.skipToContent}</a>
         <a href="#suche">{frame.skipToSearch}</a>
       </div>
-      <ProgressLine />
       <DemoNotice />
       <ServiceBar />
       <SiteHeader />

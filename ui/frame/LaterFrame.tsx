@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { CookieBar } from './CookieBar.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { pressBoxes } from './press-boxes.ts';
+import { ProgressLine } from './ProgressLine.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ToastList } from './ToastList.tsx';
 
@@ -12,6 +13,7 @@ export function LaterFrame() {
   useEffect(() => void import('#ui/screens/errors/ErrorScreen.tsx').catch(() => undefined), []);
   return (
     <>
+      <ProgressLine />
       <PageAnnouncer />
       <ScrollToTop />
       <CookieBar />

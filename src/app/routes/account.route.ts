@@ -47,7 +47,7 @@ const boughtArticles = (id: string, path: string) =>
     handle: personalHandle(({ texts }) => texts.boughtArticles.title),
   });
 
-export const accountRoutes = [
+export const routes = [
   page({
     id: 'account',
     path: accountPath,

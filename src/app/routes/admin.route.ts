@@ -49,7 +49,7 @@ const statisticsPage = (id: string, path: string) =>
   });
 
 /** Pages of those who decide for a firm (S2.4); no other account pays for them (docs/decisions/0097). */
-export const adminRoutes = [
+export const routes = [
   page({
     id: 'adminOrders',
     // The list and one of its orders are one page: its chart stays while somebody goes from one to the other.

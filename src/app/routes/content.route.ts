@@ -1,7 +1,7 @@
 import type { ContentData } from '#ui/screens/content/content-data.ts';
 import { page } from '../page-route.ts';
 
-export const contentRoutes = [
+export const routes = [
   page({
     id: 'contentPage',
     path: '/page/:slug',

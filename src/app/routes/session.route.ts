@@ -38,7 +38,7 @@ const authentication = (
 
 const withoutFooter = { hidesFooter: true } as const;
 
-export const sessionRoutes = [
+export const routes = [
   authentication('login', '/login', 'login'),
   authentication('logout', '/logout', 'logout'),
   authentication('register', registrationPath, 'register'),

@@ -17,7 +17,7 @@ const supply = (id: string, path: string, kind: SupplyData['kind']) =>
     },
   });
 
-export const supplyRoutes = [
+export const routes = [
   supply('supply', '/shop/supply', 'brands'),
   supply('supplyBrands', '/shop/supply/brands', 'brands'),
   supply('supplyDevices', '/shop/supply/devices', 'devices'),

@@ -31,7 +31,7 @@ export interface RegistrationService {
    * Keeps what was typed until its mail is answered; whether there is an account already is looked up later, where no answer waits
    * for it (R3).
    *
-   * @throws Refused with `registration.notAllowed`, `registration.tooMany` or `fields.invalid`
+   * @throws Refused with `registration.notAllowed`, `mails.tooMany` or `fields.invalid`
    */
   readonly register: (call: Call, typed: TypedRegistration) => Promise<RegistrationStep>;
   /**
@@ -85,7 +85,7 @@ export function createRegistrationService({
       const texts = serverTexts(visitor.language).registration;
       requireForm(registrationForm(known.minPasswordStrength), typed, visitor);
       if (!(await mayTry('registration-address', addressGroupOf(visitor.address), mostOfAddress, now)))
-        refuse('registration.tooMany', texts.tooMany);
+        refuse('mails.tooMany', texts.tooMany);
       const { kind, company, vatId, salutation, firstname, lastname } = typed;
       const isFirm = kind === 'company';
       await keepRegistration(database, {

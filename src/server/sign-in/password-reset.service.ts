@@ -35,7 +35,7 @@ export interface PasswordResetService {
   /**
    * Notes a name for a mail; whether somebody has it is looked up later, where no answer waits for it (R3).
    *
-   * @throws Refused with `fields.invalid`, `password.resetNotAllowed` or `password.tooManyRequests`
+   * @throws Refused with `fields.invalid`, `password.resetNotAllowed` or `mails.tooMany`
    */
   readonly request: (call: Call, email: string) => Promise<void>;
   /**
@@ -77,7 +77,7 @@ export function createPasswordReset({
         nextAfter: null,
       };
       if (!(await attempts.count(database, rule, now)))
-        refuse('password.tooManyRequests', serverTexts(visitor.language).passwordReset.tooManyRequests);
+        refuse('mails.tooMany', serverTexts(visitor.language).passwordReset.tooManyRequests);
       const email = normaliseEmail(typed);
       const account = keys.blind('password-request', email);
       await noteRequest(database, {

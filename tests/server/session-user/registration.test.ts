@@ -161,7 +161,7 @@ describe('registration', () => {
     expect(await worker.drain()).toBe(1);
     const browser = keptBrowser(shop);
     for (let place = 0; place < 10; place += 1) await register({}, browser);
-    expect(await register({}, browser)).toMatchObject({ code: 'registration.tooMany' });
+    expect(await register({}, browser)).toMatchObject({ code: 'mails.tooMany' });
     later(6 * minuteMs);
     await register();
     expect(await worker.drain()).toBe(1);

@@ -18,7 +18,7 @@ const group = /.{1,4}/g;
 
 /** Shows what the app has to learn, and asks for a code that says it has. */
 export function FactorSecretPart({ factor: { secret, drawing }, onCancel }: FactorSecretPartProps) {
-  const { account, accountPassword: words } = useTexts();
+  const { account, accountPassword: words, forms } = useTexts();
   const { form, view } = useForm('second-factor-confirm', secondFactorFields);
   const side = drawing.size + 2 * quiet;
   return (
@@ -40,7 +40,12 @@ export function FactorSecretPart({ factor: { secret, drawing }, onCancel }: Fact
         <Form
           form={form}
           buttonSize="medium"
-          words={{ faultsTitle: account.errorTitle, submit: words.confirm, pending: words.confirming }}
+          words={{
+            faultsTitle: account.errorTitle,
+            submit: words.confirm,
+            pending: words.confirming,
+            note: forms.requiredHint,
+          }}
           problem={problemIn(view, { error: account.failed })}
           actions={<Button onClick={onCancel}>{words.cancel}</Button>}
         >

@@ -1,6 +1,7 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/layered.ts';
 
+export const panel = screenStyle({ display: 'grid', gap: vars.space[4] });
 export const ways = screenStyle({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
 export const resend = screenStyle({
   display: 'grid',

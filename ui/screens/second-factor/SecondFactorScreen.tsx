@@ -42,7 +42,7 @@ export function Component({ chart }: SecondFactorScreenProps) {
     <div className={login.page} {...mark}>
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
-      <section className={login.panel} aria-labelledby="way" ref={panel} tabIndex={-1}>
+      <section className={`${login.panel} ${styles.panel}`} aria-labelledby="way" ref={panel} tabIndex={-1}>
         <h2 id="way">{words.ways[way]}</h2>
         {isCodeTyped ? <CodeForm key={way} way={way} /> : null}
         {way === 'mail' ? (

@@ -6,7 +6,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { sessionCatalog } from '#machines/session/session.catalog.ts';
 import type { LoginReply, LoginRequest } from '#machines/session/session.types.ts';
 import { handleOf } from '#app/page-route.ts';
-import { sessionRoutes } from '#app/routes/session.route.ts';
+import { routes as sessionRoutes } from '#app/routes/session.route.ts';
 import { passwordResetRoute } from '#contract/password-path.ts';
 import { LoginPage } from '#ui/screens/login/LoginPage.tsx';
 import { PasswordRequestPage } from '#ui/screens/login/PasswordRequestPage.tsx';
