@@ -28,7 +28,7 @@ const main = (page: Page) => page.getByRole('main');
 const go = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true }).first().click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('[S2.4-02][S2.4-07][S2.4-08][S2.11-06] an admin goes from the overview over the year to the orders of a person @phone', async ({
+test('[S2.4-02][S2.4-07][S2.11-06] an admin goes from the overview over the year to the orders of a person @phone', async ({
   page,
 }) => {
   const firm = await ownFirm(1_000_000);
