@@ -111,6 +111,7 @@ export const sessionWords: ChartWords<SessionMachine> = {
       en: 'Open the link of the mail that confirms the sign-in',
     },
     'login.submit': { de: 'Anmeldung abgeschickt', en: 'Sign-in submitted' },
+    'identity.told': { de: 'Eine Antwort sagt, wer da ist', en: 'An answer says who is here' },
   },
   facts: {
     'session.changed': { de: 'Jemand anderes ist da', en: 'Somebody else is here' },

@@ -12,7 +12,7 @@ export const frameMutants: readonly Mutant[] = [
   {
     id: 'progress-loader',
     breaks: 'The wrapper shows that a page is on its way.',
-    file: 'ui/frame/FrameScreen.tsx',
+    file: 'ui/frame/LaterFrame.tsx',
     original: '<ProgressLine />',
     replacement: '',
     suite: frame,

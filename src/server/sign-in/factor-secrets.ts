@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomInt } from 'node:crypto';
+import { generateSecret } from 'otplib';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
-import { base32Of } from './totp.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -45,7 +45,7 @@ export function createFactorSecrets({ blind }: Pick<SessionKeys, 'blind'>): Fact
 
 /** Ten codes for whoever has lost the app, as they are compared. */
 export const createRecoveryCodes = (): string[] =>
-  Array.from({ length: howMany }, () => base32Of(randomBytes(recoveryBytes)).slice(0, recoveryLength));
+  Array.from({ length: howMany }, () => generateSecret({ length: recoveryBytes }).slice(0, recoveryLength));
 
 /** A code as it is read and typed: in two halves. */
 export const spacedCode = (code: string): string =>

@@ -38,14 +38,17 @@ describe('sentences of faults', () => {
       );
   });
 
-  /** Stands in the catalogue of the specification like this (S5-06). */
-  const literal = 'Password dont confirm with confirmation of Password';
+  /** Stand in the catalogue of the specification like this (S5-05, S5-06). */
+  const literal = new Set([
+    'E-Mail Address dont confirm with confirmation of E-Mail Adress',
+    'Password dont confirm with confirmation of Password',
+  ]);
 
   it('are the same faults in both languages, none of them empty', () => {
     expect(Object.keys(english.sentences)).toEqual(Object.keys(german.sentences));
     for (const words of [german, english])
       for (const said of Object.values(words.sentences)) {
-        if (said === literal) continue;
+        if (typeof said === 'string' && literal.has(said)) continue;
         expect(typeof said === 'string' ? said : said({ label: 'Ort' })).toMatch(/\S\.$/);
       }
   });

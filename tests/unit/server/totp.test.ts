@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { browserNameOf } from '#domain/browser-name.ts';
-import { base32Of, codeOf, createSecret, factorAddress, matchingStep, stepOf } from '#server/sign-in/totp.ts';
+import { codeOf, createSecret, factorAddress, matchingStep, stepOf } from '#server/sign-in/totp.ts';
 
-/** The secret of the examples of RFC 6238. */
-const secret = base32Of(Buffer.from('12345678901234567890'));
+/** The secret of the examples of RFC 6238: 12345678901234567890. */
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('codes of an app', () => {
   it.each([
@@ -24,13 +24,16 @@ describe('codes of an app', () => {
     expect(steps).toEqual([null, step - 1, step, step + 1, null]);
     expect(matchingStep(secret, codeOf(secret, step), now, step)).toBe(null);
     expect(matchingStep(secret, codeOf(secret, step), now, step - 1)).toBe(step);
+    // A clock that was set back, and what is no code at all, are wrong codes as well.
+    expect(matchingStep(secret, codeOf(secret, step), now, step + 5)).toBe(null);
+    expect(matchingStep(secret, '12', now, 0)).toBe(null);
   });
 
   it('[S2.1-11] come of a secret of 160 bits, another each time, which an app reads with shop and account', () => {
     expect(createSecret()).toMatch(/^[A-Z2-7]{32}$/);
     expect(createSecret()).not.toBe(createSecret());
-    expect(factorAddress('ABC', { shop: 'Kontor Büro', email: 'a@b.example' })).toBe(
-      'otpauth://totp/Kontor%20B%C3%BCro:a%40b.example?secret=ABC&issuer=Kontor%20B%C3%BCro',
+    expect(factorAddress(secret, { shop: 'Kontor Büro', email: 'a@b.example' })).toBe(
+      'otpauth://totp/Kontor%20B%C3%BCro:a%40b.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Kontor%20B%C3%BCro',
     );
   });
 });
