@@ -89,12 +89,16 @@ export function LoginPage() {
       </div>
       {allowRegistration ? (
         <p>
-          <Link to={registrationPath}>{registration.register}</Link>
+          <Link tone="alone" to={registrationPath}>
+            {registration.register}
+          </Link>
         </p>
       ) : null}
       {allowPasswordReset ? (
         <p>
-          <Link to={passwordRequestPath}>{reset.forgotten}</Link>
+          <Link tone="alone" to={passwordRequestPath}>
+            {reset.forgotten}
+          </Link>
         </p>
       ) : null}
     </div>

@@ -39,7 +39,9 @@ export function PasswordRequestPage() {
         </p>
       )}
       <p>
-        <Link to="/login">{words.toLogin}</Link>
+        <Link tone="alone" to="/login">
+          {words.toLogin}
+        </Link>
       </p>
     </div>
   );

@@ -73,7 +73,9 @@ export function PasswordResetPage() {
         </Form>
       </div>
       <p>
-        <Link to={passwordRequestPath}>{words.requestAgain}</Link>
+        <Link tone="alone" to={passwordRequestPath}>
+          {words.requestAgain}
+        </Link>
       </p>
     </div>
   );

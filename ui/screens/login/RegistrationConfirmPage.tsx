@@ -30,7 +30,9 @@ export function RegistrationConfirmPage() {
         </Form>
       </div>
       <p>
-        <Link to={registrationPath}>{words.again}</Link>
+        <Link tone="alone" to={registrationPath}>
+          {words.again}
+        </Link>
       </p>
     </div>
   );

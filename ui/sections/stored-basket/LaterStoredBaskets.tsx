@@ -1,7 +1,9 @@
 import type { BasketState } from '#contract/basket.ts';
+import { orAsDrawn } from '#ui/bindings/later.ts';
 import { laterPart } from '#ui/parts/Later/later-part.tsx';
 
-const load = async () => (await import('./StoredBasketsPart.tsx')).StoredBasketsPart;
+// Where it does not come the rest of the page goes on: an order must not end for want of it.
+const load = () => orAsDrawn(async () => (await import('./StoredBasketsPart.tsx')).StoredBasketsPart);
 const LaterPart = laterPart(import.meta.env.SSR ? await load() : null, load);
 
 interface LaterStoredBasketsProps {
