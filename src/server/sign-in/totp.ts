@@ -1,4 +1,4 @@
-import { createGuardrails, generateSecret, generateSync, generateURI, verifySync } from 'otplib';
+import { createGuardrails, generateSecret, generateURI, verifySync } from 'otplib';
 import { isCodeOf } from '#domain/second-factor-code.ts';
 
 /** Codes of an app (RFC 6238) as every app makes them: six digits, another each 30 seconds. */
@@ -13,10 +13,6 @@ export const createSecret = (): string => generateSecret();
 
 /** The step of 30 seconds a moment lies in. */
 export const stepOf = (now: Date): number => Math.floor(now.getTime() / 1000 / stepSeconds);
-
-/** The code of a step. */
-export const codeOf = (secret: string, step: number): string =>
-  generateSync({ secret, epoch: step * stepSeconds, guardrails });
 
 /**
  * The step whose code this is, around now; null where it is none of them.

@@ -1,7 +1,8 @@
 import { plainCode } from '#domain/second-factor-code.ts';
 import { createSessionKeys } from '#server/session/session-cookie.ts';
 import { createFactorSecrets } from '#server/sign-in/factor-secrets.ts';
-import { codeOf, stepOf } from '#server/sign-in/totp.ts';
+import { stepOf } from '#server/sign-in/totp.ts';
+import { codeOf } from '#tests/support/app-code.ts';
 import { changeInShop, readInShop } from './shop-database.ts';
 
 /** What the app of everybody with a second factor knows here. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import { createFactorSecrets } from '#server/sign-in/factor-secrets.ts';
-import { codeOf, stepOf } from '#server/sign-in/totp.ts';
+import { stepOf } from '#server/sign-in/totp.ts';
+import { codeOf } from '#tests/support/app-code.ts';
 import type { Sample, Situation } from './sample.ts';
 
 /** The account of a prepared visitor; its secrets must never be seen elsewhere. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserNameOf } from '#domain/browser-name.ts';
-import { codeOf, createSecret, factorAddress, matchingStep, stepOf } from '#server/sign-in/totp.ts';
+import { createSecret, factorAddress, matchingStep, stepOf } from '#server/sign-in/totp.ts';
+import { codeOf } from '#tests/support/app-code.ts';
 
 /** The secret of the examples of RFC 6238: 12345678901234567890. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
