@@ -67,9 +67,14 @@ test('[S7.1-07] what a browser keeps after a tour through the shop is what the l
   expect(stored.filter((key) => !listed.some((name) => isOf(key, name)))).toEqual([]);
   expect(listed.filter((name) => !stored.some((key) => isOf(key, name)))).toEqual([]);
 
+  // Its count would otherwise be on its way when the page is closed.
+  const counted = page.waitForResponse(
+    (response) => response.url().includes('matomo.php') && response.url().endsWith('cookie-config'),
+  );
   await visit(page, '/cookie-config');
   const rows = page.getByRole('main').getByRole('rowheader');
   await expect(rows).toHaveText(listed);
+  await counted;
 });
 
 test('what a customer typed and did not send leaves the tab with the sign-out', async ({ page }) => {
