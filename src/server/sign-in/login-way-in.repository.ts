@@ -1,47 +1,10 @@
 import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { askedNames } from './asked-names.repository.ts';
 
-interface SlowedName {
-  readonly account: string;
-  readonly email: string;
-  readonly now: Date;
-  readonly notAfter: Date;
-}
-
-const slowed = command({
-  name: 'login-slowed-note',
-  text: `insert into login_slowed as s (account, email, slowed_at) values ($1, $2, $3)
-    on conflict (account) do update set email = excluded.email, slowed_at = excluded.slowed_at where s.slowed_at <= $4`,
-  values: ({ account, email, now, notAfter }: SlowedName) => [account, email, now, notAfter],
-});
-
-/** Notes that a name's sign-in was slowed, unless that was noted after `notAfter` already. */
-export async function noteSlowed(executor: Executor, name: SlowedName): Promise<void> {
-  await slowed.run(executor, name);
-}
-
-const nextSlowed = question({
-  name: 'login-slowed-next',
-  text: `select account, email from login_slowed where email is not null
-    order by slowed_at limit 1 for update skip locked`,
-  values: () => [],
-  row: z.object({ account: z.string(), email: z.string() }),
-});
-
-const forgetName = command({
-  name: 'login-slowed-forget-name',
-  text: 'update login_slowed set email = null where account = $1',
-  values: (account: string) => [account],
-});
-
-/** Takes the next name that waits to be looked up and forgets how it is written; null when none waits. */
-export async function takeSlowedName(executor: Executor): Promise<string | null> {
-  const waiting = await nextSlowed.first(executor);
-  if (waiting === null) return null;
-  await forgetName.run(executor, waiting.account);
-  return waiting.email;
-}
+/** Names whose sign-in was slowed. */
+export const { note: noteSlowed, take: takeSlowedName } = askedNames('login_slowed', 'slowed_at');
 
 interface WayIn {
   readonly userId: number;

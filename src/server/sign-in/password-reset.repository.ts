@@ -1,47 +1,10 @@
 import * as z from 'zod/mini';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { askedNames } from './asked-names.repository.ts';
 
-interface AskedName {
-  readonly account: string;
-  readonly email: string;
-  readonly now: Date;
-  readonly notAfter: Date;
-}
-
-const asked = command({
-  name: 'password-request-note',
-  text: `insert into password_request as r (account, email, asked_at) values ($1, $2, $3)
-    on conflict (account) do update set email = excluded.email, asked_at = excluded.asked_at where r.asked_at <= $4`,
-  values: ({ account, email, now, notAfter }: AskedName) => [account, email, now, notAfter],
-});
-
-/** Notes that a new password was asked for under a name, unless that was noted after `notAfter` already. */
-export async function noteRequest(executor: Executor, name: AskedName): Promise<void> {
-  await asked.run(executor, name);
-}
-
-const next = question({
-  name: 'password-request-next',
-  text: `select account, email from password_request where email is not null
-    order by asked_at limit 1 for update skip locked`,
-  values: () => [],
-  row: z.object({ account: z.string(), email: z.string() }),
-});
-
-const forgetName = command({
-  name: 'password-request-forget-name',
-  text: 'update password_request set email = null where account = $1',
-  values: (account: string) => [account],
-});
-
-/** Takes the next name that waits to be looked up and forgets how it is written; null when none waits. */
-export async function takeRequest(executor: Executor): Promise<string | null> {
-  const waiting = await next.first(executor);
-  if (waiting === null) return null;
-  await forgetName.run(executor, waiting.account);
-  return waiting.email;
-}
+/** Names a new password was asked for under. */
+export const { note: noteRequest, take: takeRequest } = askedNames('password_request', 'asked_at');
 
 interface Reset {
   readonly userId: number;
