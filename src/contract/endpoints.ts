@@ -12,6 +12,7 @@ import { boughtArticleEndpoints } from './bought-articles.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
 import { couponEndpoints } from './coupon.ts';
+import { dealerListEndpoints } from './dealer-list.ts';
 import { flowEndpoints } from './flows.ts';
 import { freeArticleEndpoints } from './free-article.ts';
 import { funnelEndpoints } from './funnel.ts';
@@ -50,6 +51,7 @@ export const endpointGroups = {
   password: passwordEndpoints,
   registration: registrationEndpoints,
   shoppingList: shoppingListEndpoints,
+  dealerList: dealerListEndpoints,
   checkout: checkoutEndpoints,
   coupon: couponEndpoints,
   freeArticle: freeArticleEndpoints,

@@ -1,5 +1,7 @@
 /** The lists of articles somebody keeps (S2.3-04). */
 export const shoppingListsPath = '/my/shopping_lists';
+/** The lists the shop's staff put together for a customer (S2.3-05). */
+export const dealerListsPath = '/my/dealer_lists';
 
 /** Parameters of its address: the list by its slug, how it is shown, and which part of a long one. */
 export const listParameter = 'list';
@@ -25,3 +27,9 @@ export function shoppingListPath({ slug, view = 'detail', part = 1 }: ListPlace)
   if (part > 1) query.set(listPartParameter, String(part));
   return query.size === 0 ? shoppingListsPath : `${shoppingListsPath}?${query}`;
 }
+
+/** Where a list of the shop is shown; without a slug the first one. */
+export const dealerListPath = (slug?: string): string =>
+  slug === undefined
+    ? dealerListsPath
+    : `${dealerListsPath}?${new URLSearchParams({ [listParameter]: slug })}`;

@@ -144,6 +144,8 @@ export const shoppingListEndpoints = {
       mode: Mode,
       isTaxExempt: z.boolean(),
       userCanExportShoppingList: z.boolean(),
+      /** Numbers of the customers the current list is shown to; the shop's staff alone are told (S2.3-05). */
+      sharedWith: z.optional(z.string()),
     }),
   }),
   create: post({

@@ -7,6 +7,11 @@ export const currentList = <List extends { readonly slug: string }>(
   slug: string | undefined,
 ): List | null => lists.find((list) => list.slug === slug) ?? lists[0] ?? null;
 
+/** Customer numbers in what was typed, each once; commas, semicolons and blanks stand between them. */
+export const customerNumbersIn = (typed: string): string[] => [
+  ...new Set(typed.split(/[\s,;]+/).filter((number) => number !== '')),
+];
+
 /** A slug nobody of the taken ones has: the wanted one, else the first number after it that is free. */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;

@@ -13,6 +13,7 @@ import { firmModule } from './firm/firm.module.ts';
 import { flowModule } from './flow/flow.module.ts';
 import { freeArticleModule } from './free-article/free-article.module.ts';
 import { funnelModule } from './funnel/funnel.module.ts';
+import { dealerListModule } from './list/dealer-list.module.ts';
 import { listModule } from './list/list.module.ts';
 import { listingModule } from './listing/listing.module.ts';
 import { mailModule } from './mail/mail.module.ts';
@@ -50,6 +51,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('baskets', basketModule)
     .with('storedBaskets', storedBasketModule)
     .with('lists', listModule)
+    .with('dealerLists', dealerListModule)
     .with('statistics', statisticsModule)
     .with('signIn', signInModule)
     .with('registrations', registrationModule)

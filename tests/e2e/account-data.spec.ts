@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { texts } from '#texts/de.ts';
 import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { demoPassword, loginForm, people } from './models/login-page.ts';
 import { readFromMail } from './models/mailbox.ts';
 import { visit, waitUntilLive } from './models/visit.ts';
@@ -29,11 +29,6 @@ async function elsewhere(browser: Browser, email: string): Promise<Page> {
   const page = await context.newPage();
   await open(page, '/my/account', email);
   return page;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 const main = (page: Page) => page.getByRole('main');

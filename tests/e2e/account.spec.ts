@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { texts } from '#texts/de.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { checkoutPage } from './models/checkout-page.ts';
 import { loginForm, people } from './models/login-page.ts';
 import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
@@ -22,11 +22,6 @@ async function openAccount(page: Page, name: string): Promise<void> {
   await waitUntilLive(page);
   await loginForm(page).signIn(email);
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('[S2.3-02][S2.3-13] a customer keeps addresses, which the checkout then offers @phone', async ({

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { placeOrder } from './models/checkout-page.ts';
 import { ownFirm } from './models/firm.ts';
 import { demoPassword } from './models/login-page.ts';
@@ -17,11 +17,6 @@ async function enter(page: Page, email: string, path: string): Promise<void> {
   const answer = await post(page, '/login', { email, password: demoPassword });
   expect(((await answer.json()) as { success: boolean }).success).toBe(true);
   await visit(page, path);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 const main = (page: Page) => page.getByRole('main');

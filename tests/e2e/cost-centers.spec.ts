@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { costCenterChoice as choice } from '#texts/de/cost-center-choice.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, placeOrder } from './models/checkout-page.ts';
 import { ownFirm } from './models/firm.ts';
@@ -20,11 +20,6 @@ async function enter(page: Page, email: string, path: string): Promise<void> {
   const answer = await post(page, '/login', { email, password: demoPassword });
   expect(((await answer.json()) as { success: boolean }).success).toBe(true);
   await visit(page, path);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 const main = (page: Page) => page.getByRole('main');

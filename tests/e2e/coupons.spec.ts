@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { coupon as words } from '#texts/de/coupon.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
 import { readFromMail } from './models/mailbox.ts';
@@ -10,11 +10,6 @@ import { changeInShop } from './models/shop-database.ts';
 import { fillBasket, visit } from './models/visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 const part = (page: Page) => page.locator('[data-machine="coupon"]');
 const field = (page: Page) => part(page).getByRole('textbox', { name: words.code });

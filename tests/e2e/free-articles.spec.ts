@@ -1,19 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { freeArticles as words } from '#texts/de/free-articles.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, openCheckoutAt } from './models/checkout-page.ts';
 import { readInShop } from './models/shop-database.ts';
 import { visit } from './models/visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('[S2.9-11][S4.3-12][S5-19] a free article is chosen once the goods reach it, and ordered for nothing @phone', async ({
   page,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { texts } from '#texts/de.ts';
 import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { readFromMail } from './models/mailbox.ts';
 import { visit, waitUntilLive } from './models/visit.ts';
@@ -12,11 +12,6 @@ const { passwordReset: words, session } = texts;
 const folder = process.env['E2E_DATA_DIR'];
 const newPassword = 'Vier Wörter ohne Zusammenhang';
 const main = (page: Page) => page.getByRole('main');
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('[S2.1-05][S2.1-06][S7.2-08] who has forgotten the password sets a new one by the mail @phone', async ({
   page,

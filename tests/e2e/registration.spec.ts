@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { texts } from '#texts/de.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { expectSignedIn, loginForm } from './models/login-page.ts';
 import { readFromMail } from './models/mailbox.ts';
 import { visit, waitUntilLive } from './models/visit.ts';
@@ -14,11 +14,6 @@ const field = (page: Page, name: string) =>
   main(page)
     .getByLabel(new RegExp(`^${name.replace('.', '\\.')}\\*?`))
     .first();
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('[S2.1-04][S7.2-07][S5-03] a firm registers, confirms by mail and signs in @phone', async ({
   page,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { checkoutPage, placeOrder } from './models/checkout-page.ts';
 import { ownFirm } from './models/firm.ts';
 import { demoPassword, loginForm } from './models/login-page.ts';
@@ -25,11 +25,6 @@ async function inOwnBrowser(browser: Browser, email: string, path: string): Prom
   const page = await (await browser.newContext()).newPage();
   await enter(page, email, path);
   return page;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 const row = (page: Page, number: string) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { texts } from '#texts/de.ts';
 import { ownArticle, ownPerson } from '#tests/paths/browser/own-data.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { demoPassword, expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { readFromMail } from './models/mailbox.ts';
 import { appCode, giveFactor } from './models/second-factor.ts';
@@ -43,11 +43,6 @@ async function giveName(page: Page, email: string, path = '/login'): Promise<voi
 async function show(page: Page, code: string): Promise<void> {
   await codeField(page).fill(code);
   await press(page, words.submit);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('[S2.1-11][S7.2-06] a customer sets the second factor up, and signs in by it to where they wanted @phone', async ({

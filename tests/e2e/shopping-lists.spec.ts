@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { listAdding } from '#texts/de/list-adding.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { texts } from '#texts/de.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { demoPassword, people } from './models/login-page.ts';
 import { changeInShop } from './models/shop-database.ts';
 import { findArticle, post, visit, waitUntilLive } from './models/visit.ts';
@@ -34,11 +34,6 @@ async function keep(page: Page, article: FoundArticle, quantity = 1): Promise<vo
   const { articleNumber: article_number, shopDepotId: shop_depot_id } = article;
   const answer = await post(page, '/lists/my/add-position', { article_number, shop_depot_id, quantity });
   expect(((await answer.json()) as { success: boolean }).success).toBe(true);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('[S2.3-04] a person keeps lists: named, renamed, deleted after a question @phone', async ({ page }) => {

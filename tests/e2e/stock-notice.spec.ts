@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { articlePage as words } from '#texts/de/article-page.ts';
 import { formFaults } from '#texts/de/form-faults.ts';
 import { stockNotice as noticeWords } from '#texts/de/stock-notice.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { freshEmail } from './models/checkout-page.ts';
 import { expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { changeInShop, readInShop } from './models/shop-database.ts';
@@ -33,11 +33,6 @@ async function mailTo(email: string, subject: string): Promise<string> {
 }
 
 const linkIn = (mail: string): string => /https?:\/\/\S+\/stock-notice\?noticeKey=\S+/.exec(mail)?.[0] ?? '';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
 
 async function soldOut(page: Page, search: string): Promise<FoundArticle> {
   await page.goto('/page/impressum');

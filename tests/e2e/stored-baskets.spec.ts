@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { storedBaskets as words } from '#texts/de/stored-baskets.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
 import { ownFirm } from './models/firm.ts';
 import { demoPassword } from './models/login-page.ts';
 import { fillBasketWithMany, post, visit } from './models/visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 const part = (page: Page) => page.locator('[data-machine="stored-basket"]');
 const press = (page: Page, name: string) => part(page).getByRole('button', { name, exact: true }).click();

@@ -59,6 +59,8 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   'budget-removal': async () => (await ofFirm()).budgetRemoval,
   'shopping-list': async () => (await ofLists()).shoppingList,
   'shopping-list-removal': async () => (await ofLists()).shoppingListRemoval,
+  'list-share': async () => (await ofLists()).listShare,
+  'dealer-list-copy': async () => (await ofLists()).dealerListCopy,
   'list-position': async () => (await ofLists()).listPosition,
   'list-position-removal': async () => (await ofLists()).listPositionRemoval,
   'list-missing-removal': async () => (await ofLists()).listMissingRemoval,

@@ -8,10 +8,11 @@ import {
   ownBudgetsPath,
 } from '#contract/account-path.ts';
 import { guestOrderPath } from '#contract/order-path.ts';
-import { shoppingListsPath } from '#contract/shopping-list-path.ts';
+import { dealerListsPath, shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { stockNoticePath } from '#contract/stock-notice-path.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { AccountData } from '#ui/screens/account/account-data.ts';
+import type { DealerListsData } from '#ui/screens/shopping-lists/dealer-lists-data.ts';
 import type { ShoppingListsData } from '#ui/screens/shopping-lists/shopping-lists-data.ts';
 import type { StockNoticeData } from '#ui/screens/stock-notice/stock-notice-data.ts';
 import { page, personalHandle } from '../page-route.ts';
@@ -35,6 +36,9 @@ const accountTitle = (data: AccountData, { account: words }: Texts): string => {
 /** Another list is another page to whoever hears its title. */
 const listsTitle = ({ current }: ShoppingListsData, { shoppingLists: words }: Texts): string =>
   current === null ? words.title : words.titleOf({ name: current.displayName });
+
+const dealerListsTitle = ({ current }: DealerListsData, { shoppingLists: words }: Texts): string =>
+  current === null ? words.dealerTitle : words.dealerTitleOf({ name: current.displayName });
 
 const boughtArticles = (id: string, path: string) =>
   page({
@@ -83,6 +87,15 @@ export const routes = [
     texts: ['account', 'shoppingLists'],
     loader: async (loading) => (await import('./shopping-lists.loader.ts')).loadShoppingLists(loading),
     handle: personalHandle(({ data, texts }) => listsTitle(data as ShoppingListsData, texts)),
+  }),
+  page({
+    id: 'dealerLists',
+    path: dealerListsPath,
+    view: 'ui/screens/shopping-lists/DealerListsScreen.tsx',
+    lazy: () => import('#ui/screens/shopping-lists/DealerListsScreen.tsx'),
+    texts: ['account', 'shoppingLists'],
+    loader: async (loading) => (await import('./shopping-lists.loader.ts')).loadDealerLists(loading),
+    handle: personalHandle(({ data, texts }) => dealerListsTitle(data as DealerListsData, texts)),
   }),
   page({
     id: 'ownBudgets',

@@ -41,4 +41,6 @@ export type FormName =
   | 'list-position'
   | 'list-position-removal'
   | 'list-missing-removal'
-  | 'list-adding';
+  | 'list-adding'
+  | 'list-share'
+  | 'dealer-list-copy';

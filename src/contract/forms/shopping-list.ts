@@ -6,6 +6,11 @@ export const shoppingListFields = {
   description: { kind: 'line', longest: 200 },
 } as const satisfies FormFields;
 
+/** To whom the shop's staff show a list. */
+export const listShareFields = {
+  customerNumbers: { kind: 'line', longest: 500 },
+} as const satisfies FormFields;
+
 /** What a person notes at a position of a list; the amount has its own field. */
 export const listPositionFields = {
   hint: { kind: 'line', longest: 200 },

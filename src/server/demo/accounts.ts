@@ -142,6 +142,7 @@ export async function seedAccounts(database: Database, keys: SessionKeys | null 
     await Promise.all(people.map(async ({ email }) => [email, await hashPassword(demoPassword)] as const)),
   );
   await transaction(database, async (executor) => {
+    let staffId = 0;
     for (const { account, users, firm } of demoAccounts) {
       const accountId = await accountService.addAccount(executor, account);
       const ids = new Map<string, number>();
@@ -154,13 +155,14 @@ export async function seedAccounts(database: Database, keys: SessionKeys | null 
           emailNormalised: normaliseEmail(person.email),
         });
         ids.set(person.email, id);
+        if (person.isBackend === true) staffId = id;
       }
       if (firm !== undefined) await seedFirm(executor, accountId, firm, ids);
       const userId = ids.get(demoFactor.email);
       if (keys !== null && userId !== undefined)
         await turnOnSecondFactor(executor, keys, { userId, secret: demoFactor.secret, now: new Date() });
     }
-    await seedOffers(executor);
+    await seedOffers(executor, staffId);
   });
   return true;
 }

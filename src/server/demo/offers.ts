@@ -1,5 +1,6 @@
 import { couponSetup } from '#server/coupon/coupon.service.ts';
 import type { Executor } from '#server/database/pool.ts';
+import { dealerListSetup } from '#server/list/dealer-list.service.ts';
 import { freeArticleSetup } from '#server/free-article/free-article.service.ts';
 
 /** Coupons of the demo, as README.md names them. */
@@ -16,8 +17,30 @@ const freeArticles = [
   { articleNumber: 'K10201', body: 'Für das ganze Büro.', quantity: 2, from: 40_000, to: 200_000 },
 ] as const;
 
-/** What the demo gives beside its prices. */
-export async function seedOffers(executor: Executor): Promise<void> {
+/** What the shop's staff have put together for a firm of the demo. */
+const officeList = {
+  displayName: 'Erstausstattung Büro',
+  description: 'Für jeden neuen Arbeitsplatz, von uns zusammengestellt.',
+  positions: [
+    ['K10205', 'Vierfarb-Kugelschreiber M', 'Stück', 2],
+    ['K10101', 'Kontor Haftnotizen 50 x 40 mm, gelb, 12 x 100 Blatt', 'Packung', 1],
+    ['K10201', 'Kontor Druckkugelschreiber M, schwarz, 10 Stück', 'Packung', 1],
+  ] as const,
+  customerNumbers: ['20001'],
+} as const;
+
+/** What the demo gives beside its prices. @param staffId whose list it is */
+export async function seedOffers(executor: Executor, staffId: number): Promise<void> {
   for (const coupon of coupons) await couponSetup.add(executor, coupon);
   for (const freeArticle of freeArticles) await freeArticleSetup.add(executor, freeArticle);
+  await dealerListSetup.add(executor, staffId, {
+    ...officeList,
+    positions: officeList.positions.map(([articleNumber, displayName, unit, quantity]) => ({
+      articleNumber,
+      shopDepotId: 1,
+      displayName,
+      unit,
+      quantity,
+    })),
+  });
 }

@@ -5,6 +5,7 @@ import type { BasketArticle } from '#server/basket/stored-article.ts';
 import { assigned, namesOf, placesOf, selected, valuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
+import { listPositions, positionCount } from './list.sql.ts';
 import { listColumns, ListRow, noteColumns, positionColumns, PositionRow } from './stored-list.ts';
 import type { KeptList, ListNotes, NewListPosition, StoredList, StoredListPosition } from './stored-list.ts';
 
@@ -25,7 +26,7 @@ export async function lockListsOf(executor: Executor, userId: number): Promise<v
 const list = question({
   name: 'list-all',
   text: `select l.id::float8 as id, ${selected(listColumns, 'l')},
-      (select count(*)::int from shopping_list_position p where p.list_id = l.id) as "positionCount"
+      ${positionCount}
     from shopping_list l where l.person_id = $1 order by l.id`,
   values: (userId: number) => [userId],
   row: ListRow,
@@ -77,13 +78,8 @@ const remove = command({
 export const deleteList = async (executor: Executor, userId: number, id: number): Promise<boolean> =>
   (await remove.run(executor, userId, id)) === 1;
 
-/** Positions `p` of lists `l` of one person, with their articles as they are now. */
-const positionsOfPerson = `select p.id::float8 as id, ${selected(positionColumns, 'p')},
-    (extract(epoch from p.added_at) * 1000)::float8 as timestamp,
-    (select ${articleObject} from article a ${articleJoins}
-      where a.article_number = p.article_number and a.shop_depot_id = p.shop_depot_id) as article
-  from shopping_list_position p join shopping_list l on l.id = p.list_id
-  where l.person_id = $1`;
+/** Positions of lists of one person. */
+const positionsOfPerson = `${listPositions} where l.person_id = $1`;
 
 const positions = question({
   name: 'list-positions',

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { mostListPositions, mostLists } from '#contract/shopping-list.ts';
+import { mostListPositions } from '#contract/shopping-list.ts';
 import type { AddPositionBody, shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { shoppingListPath } from '#contract/shopping-list-path.ts';
 import { listPositionForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
 import { correctQuantity, enteredQuantity } from '#domain/quantity.ts';
-import { currentList, freeSlug, raisedQuantity } from '#domain/shopping-list.ts';
+import { currentList, raisedQuantity } from '#domain/shopping-list.ts';
 import { escapedForToast } from '#domain/toast-text.ts';
 import { formatQuantity } from '#domain/unit.ts';
 import { textsOf } from '#texts/catalogues.ts';
@@ -15,13 +15,14 @@ import type { BasketArticle } from '#server/basket/stored-article.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
-import { slugOf } from '#server/catalogue/slug.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
+import { dealerListsOf, dealerPositionsOf, sharedWith } from './dealer-list.repository.ts';
+import { keepList, listNotFound, slugBeside } from './keep-list.ts';
 import { exportOf } from './list-export.ts';
 import { shoppingListOf } from './list-view.ts';
 import {
@@ -30,7 +31,6 @@ import {
   deletePosition,
   findArticle,
   findPosition,
-  insertList,
   listsOf,
   lockListsOf,
   placeFor,
@@ -88,13 +88,6 @@ export interface ListService {
   readonly export: (member: Member, id: number) => Promise<ExportedList>;
 }
 
-/** A name of signs that stand in no address still has to be found by one. */
-const slugWithoutLetters = 'liste';
-
-const wantedSlug = (name: string): string => slugOf(name) || slugWithoutLetters;
-
-const notFound = ({ language }: Member): never =>
-  refuse('list.notFound', orderingTexts(language).listNotFound);
 const noPosition = ({ language }: Member): never =>
   refuse('position.notFound', orderingTexts(language).listPositionNotFound);
 
@@ -113,18 +106,6 @@ export function createListService({ foundation: { database }, settings }: ListNe
   const rulesFor = async (member: Member): Promise<SellingRules> =>
     sellingRulesOf(member, await settings.read());
 
-  const insert = (
-    executor: Executor,
-    member: Member,
-    lists: readonly StoredList[],
-    typed: TypedList,
-  ): Promise<Identity> => {
-    if (lists.length >= mostLists)
-      refuse('list.tooMany', orderingTexts(member.language).tooManyLists({ most: mostLists }));
-    const slug = freeSlug(wantedSlug(typed.displayName), new Set(lists.map((list) => list.slug)));
-    return insertList(executor, member.user.id, { ...typed, slug });
-  };
-
   /** The lists that are meant; without any the first one, which is made where there is none. */
   const listsToFill = async (
     executor: Executor,
@@ -134,10 +115,10 @@ export function createListService({ foundation: { database }, settings }: ListNe
   ): Promise<readonly StoredList[]> => {
     const [first] = lists;
     if (ids.length > 0)
-      return [...new Set(ids)].map((id) => lists.find((list) => list.id === id) ?? notFound(member));
+      return [...new Set(ids)].map((id) => lists.find((list) => list.id === id) ?? listNotFound(member));
     if (first !== undefined) return [first];
     const typed = { displayName: serverTexts(member.language).shoppingList.first, description: '' };
-    return [{ ...typed, ...(await insert(executor, member, lists, typed)), positionCount: 0 }];
+    return [{ ...typed, ...(await keepList(executor, member, lists, typed)), positionCount: 0 }];
   };
 
   /** Puts an article on one list; gives how many are on it then. */
@@ -185,22 +166,25 @@ export function createListService({ foundation: { database }, settings }: ListNe
         mode: rules.mode,
         isTaxExempt: rules.isTaxExempt,
         userCanExportShoppingList: known.userCanExportShoppingList,
+        ...(list !== null && member.user.isBackend
+          ? { sharedWith: (await sharedWith(database, list.id)).join(', ') }
+          : {}),
       };
     },
     create(member, typed) {
       requireForm(shoppingListForm, { ...typed }, member);
-      return locked(member, (executor, lists) => insert(executor, member, lists, typed));
+      return locked(member, (executor, lists) => keepList(executor, member, lists, typed));
     },
     edit(member, id, typed) {
       requireForm(shoppingListForm, { ...typed }, member);
       return locked(member, async (executor, lists) => {
         const others = lists.filter((list) => list.id !== id);
-        const slug = freeSlug(wantedSlug(typed.displayName), new Set(others.map((list) => list.slug)));
-        return (await updateList(executor, member.user.id, id, { ...typed, slug })) ?? notFound(member);
+        const slug = slugBeside(typed.displayName, others);
+        return (await updateList(executor, member.user.id, id, { ...typed, slug })) ?? listNotFound(member);
       });
     },
     async remove(member, id) {
-      if (!(await deleteList(database, member.user.id, id))) notFound(member);
+      if (!(await deleteList(database, member.user.id, id))) listNotFound(member);
     },
     addPosition: (member, body, now) =>
       locked(member, async (executor, lists) => {
@@ -236,7 +220,7 @@ export function createListService({ foundation: { database }, settings }: ListNe
     },
     dropMissing: (member, id) =>
       locked(member, async (executor, lists) => {
-        if (!lists.some((list) => list.id === id)) notFound(member);
+        if (!lists.some((list) => list.id === id)) listNotFound(member);
         return deleteMissingPositions(executor, member.user.id, id);
       }),
     updateQuantity: (member, id, asked) =>
@@ -261,9 +245,13 @@ export function createListService({ foundation: { database }, settings }: ListNe
       const { userCanExportShoppingList: isAllowed } = await settings.read();
       if (!isAllowed) refuse('list.exportNotAllowed', orderingTexts(member.language).listExportNotAllowed);
       const rules = await rulesFor(member);
-      const lists = await listsOf(database, member.user.id);
-      const list = lists.find((known) => known.id === id) ?? notFound(member);
-      const positions = await positionsOf(database, member.user.id, id);
+      const { id: userId, accountId } = member.user;
+      const isMeant = (list: StoredList): boolean => list.id === id;
+      const own = (await listsOf(database, userId)).find(isMeant);
+      const list = own ?? (await dealerListsOf(database, accountId)).find(isMeant) ?? listNotFound(member);
+      const positions = own
+        ? await positionsOf(database, userId, id)
+        : await dealerPositionsOf(database, accountId, id);
       return exportOf(shoppingListOf(list, positions, rules), rules, member.language);
     },
   };

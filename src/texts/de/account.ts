@@ -5,6 +5,7 @@ export const account = {
   overview: 'Übersicht',
   orders: 'Bestellungen',
   lists: 'Einkaufslisten',
+  dealerLists: 'Listen für Sie',
   articles: 'Gekaufte Artikel',
   ownBudgets: 'Meine Budgets',
   firm: 'Firma im Überblick',

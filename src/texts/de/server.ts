@@ -152,6 +152,7 @@ export const server = {
       `<b>${p.article}</b> steht mit ${p.amount} auf der Liste <a href="${p.path}">${p.list}</a>.`,
     addedToSeveral: (p: { article: string; count: number; path: string }) =>
       `<b>${p.article}</b> steht auf <a href="${p.path}">${p.count} Listen</a>.`,
+    unknownCustomers: (p: { numbers: string }) => `Diese Kundennummern gibt es nicht: ${p.numbers}.`,
   },
   listExport: {
     fileName: 'einkaufsliste',

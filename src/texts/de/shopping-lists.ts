@@ -73,6 +73,18 @@ export const shoppingLists = {
     unitPrice: 'Einzelpreis',
     sum: 'Summe',
   },
+  share: 'Kunden zeigen',
+  customerNumbers: 'Kundennummern',
+  customerNumbersHint:
+    'Mit Komma getrennt. Diese Kunden sehen die Liste unter „Listen für Sie“; leer sieht sie niemand sonst.',
+  dealerTitle: 'Listen für Sie',
+  dealerTitleOf: (p: { name: string }) => `${p.name} – Listen für Sie`,
+  dealerNone: 'Wir haben noch keine Liste für Sie zusammengestellt.',
+  dealerNoneHint:
+    'Sie brauchen regelmäßig dasselbe? Schreiben Sie uns, und wir stellen Ihnen eine Liste mit den passenden Artikeln zusammen.',
+  dealerEmptyHint: 'Wir stellen diese Liste gerade zusammen.',
+  takeOver: 'Als eigene Liste übernehmen',
+  takingOver: 'Wird übernommen …',
   parts: 'Seiten der Liste',
   part: (p: { page: number }) => `Seite ${p.page}`,
   previous: 'Vorherige Seite',

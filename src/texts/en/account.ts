@@ -4,6 +4,7 @@ export const account: typeof import('../de/account.ts').account = {
   overview: 'Overview',
   orders: 'Orders',
   lists: 'Shopping lists',
+  dealerLists: 'Lists for you',
   articles: 'Articles bought',
   ownBudgets: 'My budgets',
   firm: 'Company at a glance',

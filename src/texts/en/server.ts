@@ -137,6 +137,7 @@ export const server: typeof import('../de/server.ts').server = {
     first: 'My list',
     added: (p) => `<b>${p.article}</b> is on the list <a href="${p.path}">${p.list}</a> with ${p.amount}.`,
     addedToSeveral: (p) => `<b>${p.article}</b> is on <a href="${p.path}">${p.count} lists</a>.`,
+    unknownCustomers: (p) => `There are no customers with these numbers: ${p.numbers}.`,
   },
   listExport: {
     fileName: 'shopping-list',

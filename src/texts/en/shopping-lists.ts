@@ -71,6 +71,18 @@ export const shoppingLists: typeof import('../de/shopping-lists.ts').shoppingLis
     unitPrice: 'Unit price',
     sum: 'Sum',
   },
+  share: 'Show to customers',
+  customerNumbers: 'Customer numbers',
+  customerNumbersHint:
+    'Separated by commas. These customers see the list under “Lists for you”; empty, nobody else sees it.',
+  dealerTitle: 'Lists for you',
+  dealerTitleOf: (p) => `${p.name} – Lists for you`,
+  dealerNone: 'We have put together no list for you yet.',
+  dealerNoneHint:
+    'You need the same things regularly? Write to us, and we put together a list of the right articles for you.',
+  dealerEmptyHint: 'We are putting this list together.',
+  takeOver: 'Keep as my own list',
+  takingOver: 'Being kept …',
   parts: 'Pages of the list',
   part: (p) => `Page ${p.page}`,
   previous: 'Previous page',

@@ -263,6 +263,11 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'shoppingList.updatePositionCostCenter': ofPosition({ costCenter: 'Lager 3' }),
   'shoppingList.updatePositionOffer': ofPosition({ offerNumber: 'A-3' }),
   'shoppingList.export': ofList,
+  'dealerList.list': async () => ({ query: { slug: 'erstausstattung-1' } }),
+  'dealerList.takeOver': body({ id: 1 }),
+  'dealerList.share': async (situation) => ({
+    body: { id: (await keptList(situation)).list, customerNumbers: '20001, 20002' },
+  }),
   'checkout.billingAddress': body({ address: { ...berlinAddress } }),
   'checkout.shippingAddress': body({ address: { ...berlinAddress } }),
   'checkout.paymentMethod': body({

@@ -1,11 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ShoppingList } from '#contract/shopping-list.ts';
-import { listViews, shoppingListPath } from '#contract/shopping-list-path.ts';
-import type { ShoppingListView } from '#contract/shopping-list-path.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useListExport } from '#ui/bindings/shopping-list.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
-import { Link } from '#ui/parts/Link/Link.tsx';
 import { Notice } from '#ui/parts/Notice/Notice.tsx';
 import { Reorder } from '#ui/sections/order/Reorder.tsx';
 import { lineToReorder } from './line-to-reorder.ts';
@@ -13,33 +11,20 @@ import * as styles from './ShoppingListsScreen.css.ts';
 
 interface ListBarProps {
   readonly list: ShoppingList;
-  readonly view: ShoppingListView;
   readonly isNet: boolean;
   readonly mayExport: boolean;
+  /** What else is done with it. */
+  readonly children: ReactNode;
 }
 
-/** What is done with a whole list: how it is shown, all of it into the basket, and out of the shop as a table. */
-export function ListBar({ list, view, isNet, mayExport }: ListBarProps) {
+/** What is done with a whole list: all of it into the basket, and out of the shop as a table. */
+export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
   const { shoppingLists: words } = useTexts();
   const money = useMoney();
-  const { positions, slug } = list;
+  const { positions } = list;
   return (
     <div className={styles.bar}>
-      <nav aria-label={words.view}>
-        <ul className={styles.views}>
-          {listViews.map((known) => (
-            <li key={known}>
-              {known === view ? (
-                <strong aria-current="page">{words.views[known]}</strong>
-              ) : (
-                <Link tone="alone" to={shoppingListPath({ slug, view: known })}>
-                  {words.views[known]}
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {children}
       <p className={styles.sum}>
         {words.sum} <b>{money(isNet ? list.goodsNet : list.goodsGross)}</b>
       </p>

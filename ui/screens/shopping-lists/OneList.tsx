@@ -9,6 +9,8 @@ import { AccountStep } from '#ui/sections/account/AccountStep.tsx';
 import { DetailedList } from './DetailedList.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListForm } from './ListForm.tsx';
+import { ListShare } from './ListShare.tsx';
+import { ListViews } from './ListViews.tsx';
 import { ShortList } from './ShortList.tsx';
 import * as styles from './ShoppingListsScreen.css.ts';
 
@@ -21,10 +23,12 @@ interface OneListProps {
   readonly part: number;
   readonly isNet: boolean;
   readonly mayExport: boolean;
+  /** Numbers of the customers it is shown to; undefined for customers, who show theirs to nobody. */
+  readonly sharedWith: string | undefined;
 }
 
 /** The list that is open, with all that is on it. */
-export function OneList({ list, view, part, isNet, mayExport }: OneListProps) {
+export function OneList({ list, view, part, isNet, mayExport, sharedWith }: OneListProps) {
   const { shoppingLists: words } = useTexts();
   const { id, displayName: name, description, positions } = list;
   const missing = positions.filter(({ exists }) => !exists).length;
@@ -63,7 +67,9 @@ export function OneList({ list, view, part, isNet, mayExport }: OneListProps) {
         </EmptyState>
       ) : (
         <>
-          <ListBar list={list} view={view} isNet={isNet} mayExport={mayExport} />
+          <ListBar list={list} isNet={isNet} mayExport={mayExport}>
+            <ListViews slug={list.slug} view={view} />
+          </ListBar>
           {view === 'detail' ? (
             <DetailedList list={list} isNet={isNet} part={part} />
           ) : (
@@ -75,6 +81,11 @@ export function OneList({ list, view, part, isNet, mayExport }: OneListProps) {
         <DisclosureSection key={`${name} ${description}`} title={words.rename}>
           <ListForm list={list} />
         </DisclosureSection>
+        {sharedWith === undefined ? null : (
+          <DisclosureSection key={sharedWith} title={words.share}>
+            <ListShare id={id} customerNumbers={sharedWith} />
+          </DisclosureSection>
+        )}
         <DisclosureSection title={words.remove}>
           <div className={styles.question}>
             <p>{words.removeQuestion({ name, count: positions.length })}</p>

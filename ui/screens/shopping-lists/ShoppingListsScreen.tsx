@@ -42,6 +42,7 @@ export function Component() {
             part={part}
             isNet={reckonsNet(data)}
             mayExport={data.userCanExportShoppingList}
+            sharedWith={data.sharedWith}
           />
         </div>
       )}

@@ -12,7 +12,7 @@ import {
   adminStatisticsPath,
 } from '#contract/admin-firm-paths.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
-import { shoppingListsPath } from '#contract/shopping-list-path.ts';
+import { dealerListsPath, shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { usePerson } from '#ui/bindings/person.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -24,6 +24,7 @@ const pages = {
   orders: '/my/orders',
   articles: boughtArticlesPath,
   lists: shoppingListsPath,
+  dealerLists: dealerListsPath,
   person: accountPersonPath,
   password: accountPasswordPath,
   ownBudgets: ownBudgetsPath,

@@ -1,9 +1,10 @@
+import { dealerListEndpoints } from '#contract/dealer-list.ts';
 import { faultsIn } from '#contract/form-schema.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { TypedValues } from '#contract/form-fields.ts';
 import { shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { shoppingListPath } from '#contract/shopping-list-path.ts';
-import { listPositionForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
+import { listPositionForm, listShareForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
 import { ask } from '../ask.ts';
 import type { FormTakers, LiveForm } from './live-form.ts';
 
@@ -33,6 +34,31 @@ export const shoppingListRemoval: LiveForm = {
     const body = { id: idIn(given) };
     await ask(call, shoppingListEndpoints.remove, { body }, { signal, suppressErrors: true });
     page.navigate(shoppingListPath({}), true);
+  },
+};
+
+/** Shows a list of the staff to customers. */
+export const listShare: LiveForm = {
+  faultsIn: ({ values }) => faultsIn(listShareForm, values),
+  send: async ({ input: { given, values }, signal }, takers) => {
+    const body = { id: idIn(given), customerNumbers: values['customerNumbers'] ?? '' };
+    await ask(takers.call, dealerListEndpoints.share, { body }, { signal, suppressErrors: true });
+    reload(takers);
+  },
+};
+
+/** Keeps a list of the shop as an own one, which the page shows then. */
+export const dealerListCopy: LiveForm = {
+  faultsIn: () => ({}),
+  send: async ({ input: { given }, signal }, { call, page }) => {
+    const body = { id: idIn(given) };
+    const { slug } = await ask(
+      call,
+      dealerListEndpoints.takeOver,
+      { body },
+      { signal, suppressErrors: true },
+    );
+    page.navigate(shoppingListPath({ slug }), false);
   },
 };
 
