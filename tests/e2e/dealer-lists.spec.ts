@@ -70,9 +70,7 @@ test('[S2.3-05] the shop puts a list together for a customer, who orders from it
   await main(customer).getByRole('button', { name: words.takeOver }).click();
   await expect(customer).toHaveURL(new RegExp(`/my/shopping_lists\\?list=${slug}$`));
   await expect(main(customer).getByRole('heading', { level: 2, name: list })).toBeVisible();
-  await expect(
-    main(customer).getByLabel(words.quantityOf({ name: displayName })),
-  ).toHaveValue('2');
+  await expect(main(customer).getByLabel(words.quantityOf({ name: displayName }))).toHaveValue('2');
 
   await theirs.close();
   await post(page, '/lists/my/delete', { id });

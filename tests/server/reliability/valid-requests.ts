@@ -264,7 +264,14 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'shoppingList.updatePositionOffer': ofPosition({ offerNumber: 'A-3' }),
   'shoppingList.export': ofList,
   'dealerList.list': async () => ({ query: { slug: 'erstausstattung-1' } }),
-  'dealerList.takeOver': body({ id: 1 }),
+  'dealerList.takeOver': async (situation) => {
+    const { list } = await keptList(situation);
+    await situation.shop.database.query(
+      'insert into shopping_list_share select l.id, p.account_id from shopping_list l join person p on p.id = l.person_id where l.id = $1',
+      [list],
+    );
+    return { body: { id: list } };
+  },
   'dealerList.share': async (situation) => ({
     body: { id: (await keptList(situation)).list, customerNumbers: '20001, 20002' },
   }),
