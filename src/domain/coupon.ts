@@ -1,7 +1,7 @@
 import { roundHalfUp } from './money.ts';
 import type { PriceMode } from './price.ts';
 
-export const couponKinds = ['amount', 'percent', 'freeShipping'] as const;
+export const couponKinds = ['amount', 'percent', 'freeShipping', 'freeArticle'] as const;
 
 /** What a coupon gives, and to whom. */
 export interface CouponRule {
@@ -54,8 +54,8 @@ export function couponObstacle(rule: CouponRule, use: CouponUse): CouponObstacle
 
 /** What a coupon takes off a value of goods, in cents of the prices the buyer reckons with. */
 export function couponDiscount({ kind, value }: Pick<CouponRule, 'kind' | 'value'>, goods: number): number {
-  if (kind === 'freeShipping') return 0;
-  return kind === 'amount' ? Math.min(value, goods) : roundHalfUp(goods * value, 100);
+  if (kind === 'amount') return Math.min(value, goods);
+  return kind === 'percent' ? roundHalfUp(goods * value, 100) : 0;
 }
 
 /** A code as it is kept, however it was typed: `willkommen 10` is `WILLKOMMEN10`. */

@@ -4,20 +4,12 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
+import { enter } from './models/enter.ts';
 import { placeOrder } from './models/checkout-page.ts';
 import { ownFirm } from './models/firm.ts';
-import { demoPassword } from './models/login-page.ts';
-import { fillBasket, post, visit } from './models/visit.ts';
+import { fillBasket } from './models/visit.ts';
 
 const { adminOverview, adminStatistics: words, account, adminOrders } = texts;
-
-/** Signs somebody in by the call of the shop, and opens a page. */
-async function enter(page: Page, email: string, path: string): Promise<void> {
-  await page.goto('/');
-  const answer = await post(page, '/login', { email, password: demoPassword });
-  expect(((await answer.json()) as { success: boolean }).success).toBe(true);
-  await visit(page, path);
-}
 
 const main = (page: Page) => page.getByRole('main');
 const go = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true }).first().click();

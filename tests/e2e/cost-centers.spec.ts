@@ -3,24 +3,16 @@ import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { costCenterChoice as choice } from '#texts/de/cost-center-choice.ts';
 import { expectAccessible } from './models/accessible.ts';
+import { enter } from './models/enter.ts';
 import { basketPage } from './models/basket-page.ts';
 import { checkoutPage, placeOrder } from './models/checkout-page.ts';
 import { ownFirm } from './models/firm.ts';
-import { demoPassword } from './models/login-page.ts';
 import { changeInShop } from './models/shop-database.ts';
-import { fillBasket, fillBasketWithMany, post, visit, waitUntilLive } from './models/visit.ts';
+import { fillBasket, fillBasketWithMany, visit, waitUntilLive } from './models/visit.ts';
 
 const { adminCostCenters: words, adminBudgets, account, checkout: checkoutWords } = texts;
 
 test.describe.configure({ timeout: 120_000 });
-
-/** Signs somebody in by the call of the shop, and opens a page. */
-async function enter(page: Page, email: string, path: string): Promise<void> {
-  await page.goto('/');
-  const answer = await post(page, '/login', { email, password: demoPassword });
-  expect(((await answer.json()) as { success: boolean }).success).toBe(true);
-  await visit(page, path);
-}
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();

@@ -5,25 +5,19 @@ import { expect, test } from '#tests/support/shop-test.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
-import { demoPassword, people } from './models/login-page.ts';
+import { enter } from './models/enter.ts';
+import { people } from './models/login-page.ts';
 import { findArticle, post, visit } from './models/visit.ts';
 
 const { account, shoppingLists: words } = texts;
 const main = (page: Page) => page.getByRole('main');
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/page/impressum');
-  const answer = await post(page, '/login', { email, password: demoPassword });
-  expect(((await answer.json()) as { success: boolean }).success).toBe(true);
-  await page.goto('/page/impressum');
-}
 
 test('[S2.3-05] the shop puts a list together for a customer, who orders from it and keeps a copy @phone', async ({
   page,
   browser,
 }) => {
   const list = `Paket ${randomUUID().slice(0, 8)}`;
-  await signIn(page, people.backend);
+  await enter(page, people.backend);
   const {
     articleNumber: article_number,
     shopDepotId: shop_depot_id,
@@ -50,7 +44,7 @@ test('[S2.3-05] the shop puts a list together for a customer, who orders from it
 
   const theirs = await browser.newContext();
   const customer = await theirs.newPage();
-  await signIn(
+  await enter(
     customer,
     await ownPerson(`dealer-${randomUUID()}`, people.private, process.env['E2E_DATA_DIR']),
   );
@@ -77,7 +71,7 @@ test('[S2.3-05] the shop puts a list together for a customer, who orders from it
 });
 
 test('[S2.3-05] a customer whom the shop shows no list is told so', async ({ page }) => {
-  await signIn(page, people.otherBuyer);
+  await enter(page, people.otherBuyer);
   await visit(page, '/my/dealer_lists');
   await expect(main(page).getByRole('heading', { name: words.dealerNone })).toBeVisible();
   await expectAccessible(page);

@@ -1,25 +1,17 @@
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
+import { enter } from './models/enter.ts';
 import { checkoutPage, placeOrder } from './models/checkout-page.ts';
 import { ownFirm } from './models/firm.ts';
-import { demoPassword, loginForm } from './models/login-page.ts';
+import { loginForm } from './models/login-page.ts';
 import { readFromMail } from './models/mailbox.ts';
-import { fillBasket, post, visit, waitUntilLive } from './models/visit.ts';
+import { fillBasket, visit, waitUntilLive } from './models/visit.ts';
 import type { Browser, Page } from '@playwright/test';
 
 const { adminOrders: words, release: said, order: orderWords, checkout: checkoutWords } = texts;
 
 test.describe.configure({ timeout: 120_000 });
-
-/** Signs somebody in by the call of the shop, and opens a page. */
-async function enter(page: Page, email: string, path: string): Promise<void> {
-  await page.goto('/');
-  const answer = await post(page, '/login', { email, password: demoPassword });
-  expect(((await answer.json()) as { success: boolean }).success).toBe(true);
-  await visit(page, path);
-  await waitUntilLive(page);
-}
 
 async function inOwnBrowser(browser: Browser, email: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

@@ -7,7 +7,8 @@ import { listAdding } from '#texts/de/list-adding.ts';
 import { orderPage } from '#texts/de/order-page.ts';
 import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
-import { demoPassword, people } from './models/login-page.ts';
+import { enter } from './models/enter.ts';
+import { people } from './models/login-page.ts';
 import { changeInShop } from './models/shop-database.ts';
 import { findArticle, post, visit, waitUntilLive } from './models/visit.ts';
 import type { FoundArticle } from './models/visit.ts';
@@ -24,10 +25,7 @@ const toast = (page: Page) => page.getByRole('region', { name: texts.toasts.regi
 /** Signs in a person of this test alone, also when it is tried a second time. */
 async function signIn(page: Page, name: string): Promise<void> {
   const email = await ownPerson(`${name}-${randomUUID()}`, people.buyer, process.env['E2E_DATA_DIR']);
-  await page.goto('/page/impressum');
-  const answer = await post(page, '/login', { email, password: demoPassword });
-  expect(((await answer.json()) as { success: boolean }).success).toBe(true);
-  await page.goto('/page/impressum');
+  await enter(page, email);
 }
 
 async function keep(page: Page, article: FoundArticle, quantity = 1): Promise<void> {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { storedBaskets as words } from '#texts/de/stored-baskets.ts';
 import { expectAccessible } from './models/accessible.ts';
+import { enter } from './models/enter.ts';
 import { basketPage } from './models/basket-page.ts';
 import { ownFirm } from './models/firm.ts';
-import { demoPassword } from './models/login-page.ts';
 import { fillBasketWithMany, post, visit } from './models/visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -17,8 +17,7 @@ test('[S1-06][S7.2-35][S7.2-37] a customer keeps a basket, looks into it, and lo
   page,
 }) => {
   const firm = await ownFirm(1_000_000);
-  await page.goto('/');
-  await post(page, '/login', { email: firm.buyer, password: demoPassword });
+  await enter(page, firm.buyer);
   await fillBasketWithMany(page, 2);
   await visit(page, '/shop/basket');
   const { lines, empty } = basketPage(page);

@@ -20,7 +20,7 @@ import type { BudgetShare, ReleaseNeed } from '#domain/release.ts';
 import type { BuyerKind } from '#domain/payment.ts';
 import type { StoredBasket, StoredPosition } from './stored-basket.ts';
 import type { PaymentMethodRow, ShippingMethodRow, StoredMethods } from '#server/method/stored-methods.ts';
-import { basketCouponOf, reckonCoupon } from '#server/coupon/coupon-in-basket.ts';
+import { basketCouponOf, couponInForce, reckonCoupon } from '#server/coupon/coupon-in-basket.ts';
 import type { ReckonedCoupon } from '#server/coupon/coupon-in-basket.ts';
 import { freeArticlesIn, reckonFreeArticles } from '#server/free-article/free-articles-in-basket.ts';
 import type { ReckonedFreeArticles } from '#server/free-article/free-articles-in-basket.ts';
@@ -146,6 +146,7 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     language: visitor.language,
     goods: reckonedSide(goods, rules),
     book: new LineBook(stored.positions),
+    coupon: couponInForce(coupon),
   });
   const facts: MethodFacts = {
     buyer: buyerOf(visitor),

@@ -2,7 +2,7 @@ import { tiersArray } from '#server/article/article.sql.ts';
 import { couponObject } from '#server/coupon/coupon.sql.ts';
 import { pairsOf } from '#server/database/columns.ts';
 import { savedBaskets } from '#server/stored-basket/stored-basket.sql.ts';
-import { freeArticleColumns } from '#server/free-article/stored-free-article.ts';
+import { freeArticleColumns, freeArticleCoupon } from '#server/free-article/stored-free-article.ts';
 import { articleColumns } from './stored-article.ts';
 import { basketColumns, positionColumns } from './stored-basket.ts';
 import type { BasketOwner } from './stored-basket.ts';
@@ -32,7 +32,7 @@ export const articleJoins = `join brand br on br.id = a.brand_id left join artic
 
 /** JSON of the free articles the shop gives, in its order. */
 const freeArticles = `coalesce((
-  select json_agg(json_build_object(${pairsOf(freeArticleColumns, 'f')},
+  select json_agg(json_build_object(${pairsOf({ ...freeArticleColumns, ...freeArticleCoupon }, 'f')},
       'article', (select ${articleObject} from article a ${articleJoins}
         where a.article_number = f.article_number and a.shop_depot_id = f.shop_depot_id))
     order by f.position, f.id)

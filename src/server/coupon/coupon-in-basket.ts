@@ -34,6 +34,10 @@ export function reckonCoupon(
   };
 }
 
+/** The coupon that gives something now; null where there is none, or where it gives nothing. */
+export const couponInForce = (reckoned: ReckonedCoupon | null): StoredCoupon | null =>
+  reckoned === null || reckoned.obstacle !== null ? null : reckoned.coupon;
+
 /** Why a coupon gives nothing, as a sentence; empty when it does. */
 export function couponProblem({ coupon, obstacle }: ReckonedCoupon, language: Language): string {
   if (obstacle === null) return '';
@@ -52,10 +56,11 @@ export function basketCouponOf(reckoned: ReckonedCoupon, language: Language): Ba
   const description =
     coupon === null
       ? ''
-      : coupon.kind === 'amount'
-        ? gives.amount({ amount: formatMoney(coupon.value, language) })
-        : coupon.kind === 'percent'
-          ? gives.percent({ percent: coupon.value })
-          : gives.freeShipping;
+      : {
+          amount: gives.amount({ amount: formatMoney(coupon.value, language) }),
+          percent: gives.percent({ percent: coupon.value }),
+          freeShipping: gives.freeShipping,
+          freeArticle: gives.freeArticle,
+        }[coupon.kind];
   return { code, description, problem: couponProblem(reckoned, language) };
 }

@@ -8,13 +8,43 @@ const coupons = [
   { code: 'WILLKOMMEN10', kind: 'percent', value: 10, minimum: 5_000, mode: null, mostPerAccount: null },
   { code: 'BUERO25', kind: 'amount', value: 2_500, minimum: 25_000, mode: 'b2b', mostPerAccount: 1 },
   { code: 'VERSANDFREI', kind: 'freeShipping', value: 0, minimum: 0, mode: null, mostPerAccount: null },
+  { code: 'STIFTGRATIS', kind: 'freeArticle', value: 0, minimum: 0, mode: null, mostPerAccount: null },
 ] as const;
 
 /** Articles of the demo catalogue that are given with orders. */
 const freeArticles = [
-  { articleNumber: 'K10205', body: 'Vier Farben in einem Stift.', quantity: 1, from: 10_000, to: 0 },
-  { articleNumber: 'K10101', body: 'Für kurze Notizen am Bildschirm.', quantity: 1, from: 20_000, to: 0 },
-  { articleNumber: 'K10201', body: 'Für das ganze Büro.', quantity: 2, from: 40_000, to: 200_000 },
+  {
+    articleNumber: 'K10205',
+    body: 'Vier Farben in einem Stift.',
+    quantity: 1,
+    from: 10_000,
+    to: 0,
+    coupon: null,
+  },
+  {
+    articleNumber: 'K10101',
+    body: 'Für kurze Notizen am Bildschirm.',
+    quantity: 1,
+    from: 20_000,
+    to: 0,
+    coupon: null,
+  },
+  {
+    articleNumber: 'K10201',
+    body: 'Für das ganze Büro.',
+    quantity: 2,
+    from: 40_000,
+    to: 200_000,
+    coupon: null,
+  },
+  {
+    articleNumber: 'K10201',
+    body: 'Zehn Stück, mit Ihrem Gutschein.',
+    quantity: 1,
+    from: 0,
+    to: 0,
+    coupon: 'STIFTGRATIS',
+  },
 ] as const;
 
 /** What the shop's staff have put together for a firm of the demo. */

@@ -10,6 +10,7 @@ import { articleRefusal, stockLimitOf } from '#server/basket/basket-lines.ts';
 import type { SellingRules } from '#server/basket/basket-lines.ts';
 import type { LineBook } from '#server/basket/line-book.ts';
 import type { BasketArticle } from '#server/basket/stored-article.ts';
+import type { StoredCoupon } from '#server/coupon/stored-coupon.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import type { Language } from '#server/session/visitor.ts';
@@ -23,6 +24,8 @@ interface Surroundings {
   readonly goods: number;
   /** What the positions take of the stock. */
   readonly book: LineBook;
+  /** The coupon that counts. */
+  readonly coupon: StoredCoupon | null;
 }
 
 /** A gift that goes with the order. */
@@ -35,6 +38,8 @@ export interface ReckonedFreeArticles {
   readonly chosen: readonly FreeArticle[];
   readonly possible: readonly FreeArticle[];
   readonly given: readonly GivenArticle[];
+  /** What they depend on (S3.3-03). */
+  readonly type: BasketState['couponFreeArticles']['type'];
 }
 
 /** Whether the shop has enough of it beside what the positions take. */
@@ -44,16 +49,25 @@ function isThere({ article, quantity }: StoredFreeArticle, { rules, book }: Surr
   return limit === null || book.quantityOf(article) + quantity <= limit;
 }
 
+/** Whether it goes with any order, or with the coupon that counts. */
+const isOffered = ({ couponId }: StoredFreeArticle, { coupon }: Surroundings): boolean =>
+  couponId === null || couponId === coupon?.id;
+
 /** Why it does not go with the order; empty where it does. */
 function problemOf(stored: StoredFreeArticle, around: Surroundings): string {
   const { problems } = serverTexts(around.language).freeArticle;
+  if (!isOffered(stored, around)) return problems.withoutCoupon;
   if (!isThere(stored, around)) return problems.notThere;
   if (!isFreeArticleShown(stored, around.goods)) return problems.aboveLimit;
   if (isFreeArticleAvailable(stored, around.goods)) return '';
   return problems.belowLimit({ missing: missingAmountText(missingToFreeArticle(stored, around.goods)) });
 }
 
-function viewOf({ article, ...stored }: StoredFreeArticle, problem: string, goods: number): FreeArticle {
+function viewOf(
+  { article, couponId: _, ...stored }: StoredFreeArticle,
+  problem: string,
+  goods: number,
+): FreeArticle {
   return {
     ...stored,
     mainImage: article === null ? '' : pictureOf(article),
@@ -86,24 +100,29 @@ export function reckonFreeArticles(
   });
   const possible = freeArticles
     .filter(({ id }) => !freeArticleIds.includes(id))
-    .filter((stored) => isFreeArticleShown(stored, around.goods) && isThere(stored, around))
+    .filter(
+      (stored) =>
+        isOffered(stored, around) && isFreeArticleShown(stored, around.goods) && isThere(stored, around),
+    )
     .map((stored) => {
       const problem = problemOf(stored, around);
       const isFull = problem === '' && given.length >= freeArticleCount;
       return viewOf(stored, isFull ? problems.tooMany : problem, around.goods);
     });
-  return { chosen, possible, given };
+  const type = around.coupon?.kind === 'freeArticle' ? 'article' : 'value_of_goods';
+  return { chosen, possible, given, type };
 }
 
 /** The parts of the basket's state that say so. */
 export const freeArticlesIn = ({
   chosen,
   possible,
+  type,
 }: ReckonedFreeArticles): Pick<
   BasketState,
   'freeArticles' | 'possibleFreeArticles' | 'couponFreeArticles'
 > => ({
   freeArticles: [...chosen],
   possibleFreeArticles: [...possible],
-  couponFreeArticles: { type: 'value_of_goods', count: freeArticleCount },
+  couponFreeArticles: { type, count: freeArticleCount },
 });

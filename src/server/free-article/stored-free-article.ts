@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ArticleRow } from '#server/basket/stored-article.ts';
 import type { BasketArticle } from '#server/basket/stored-article.ts';
-import { bigint, integer, rowOf, text } from '#server/database/columns.ts';
+import { bigint, integer, nullable, rowOf, text } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
 
 export const freeArticleColumns = {
@@ -15,10 +15,15 @@ export const freeArticleColumns = {
   value_of_goods_to: bigint('value_of_goods_to'),
 };
 
+/** The coupon it goes with; null where any order may have it. */
+export const freeArticleCoupon = { couponId: nullable(bigint('coupon_id')) };
+
 /** A free article as statements that ask for the basket read it. */
-export const FreeArticleRow = z.extend(rowOf(freeArticleColumns), { article: z.nullable(ArticleRow) });
+export const FreeArticleRow = z.extend(rowOf({ ...freeArticleColumns, ...freeArticleCoupon }), {
+  article: z.nullable(ArticleRow),
+});
 
 /** A free article with the article it is, as that stands now; null where it has left the catalogue. */
-export interface StoredFreeArticle extends ValuesOf<typeof freeArticleColumns> {
+export interface StoredFreeArticle extends ValuesOf<typeof freeArticleColumns & typeof freeArticleCoupon> {
   readonly article: BasketArticle | null;
 }

@@ -21,7 +21,7 @@ import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.t
 import type { Reckoning } from '#server/basket/basket-view.ts';
 import { LineBook } from '#server/basket/line-book.ts';
 import { lineSentence } from '#server/basket/line-sentences.ts';
-import { couponProblem } from '#server/coupon/coupon-in-basket.ts';
+import { couponInForce, couponProblem } from '#server/coupon/coupon-in-basket.ts';
 import { releaseInfosOf } from '#server/basket/release-infos.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import { firstState } from './order-life.ts';
@@ -230,7 +230,7 @@ export function createOrderPlacement(needs: {
     now: Date,
   ): OrderToPlace => {
     const { checkout, stored, totals, rules, coupon } = reckoning;
-    const usedCoupon = coupon === null || coupon.obstacle !== null ? null : coupon.coupon;
+    const usedCoupon = couponInForce(coupon);
     const { paymentMethod, shippingMethod, billingAddress, shippingAddress } = checkout;
     if (
       paymentMethod === null ||

@@ -105,6 +105,7 @@ export const server = {
       belowLimit: (p: { missing: string }) =>
         `Noch ${p.missing}, dann bekommen Sie diesen Artikel gratis dazu.`,
       aboveLimit: 'Für diesen Warenwert gibt es diesen Gratisartikel nicht.',
+      withoutCoupon: 'Diesen Gratisartikel gibt es nur mit seinem Gutschein.',
       tooMany: 'Mehr Gratisartikel gehören nicht zu einer Bestellung.',
     },
   },
@@ -118,6 +119,7 @@ export const server = {
       amount: (p: { amount: string }) => `${p.amount} Rabatt auf den Warenwert`,
       percent: (p: { percent: number }) => `${p.percent} % Rabatt auf den Warenwert`,
       freeShipping: 'Kostenloser Versand',
+      freeArticle: 'Ein Gratisartikel',
     },
     problems: {
       inactive: 'Dieser Gutschein gilt nicht mehr.',

@@ -96,6 +96,7 @@ export const server: typeof import('../de/server.ts').server = {
       notThere: 'This free article is not available at the moment.',
       belowLimit: ({ missing }) => `${missing} more, then this article comes free of charge.`,
       aboveLimit: 'This free article is not given for this value of goods.',
+      withoutCoupon: 'This free article comes with its coupon only.',
       tooMany: 'No more free articles belong to one order.',
     },
   },
@@ -108,6 +109,7 @@ export const server: typeof import('../de/server.ts').server = {
       amount: ({ amount }) => `${amount} off the value of goods`,
       percent: ({ percent }) => `${percent}% off the value of goods`,
       freeShipping: 'Free shipping',
+      freeArticle: 'A free article',
     },
     problems: {
       inactive: 'This coupon is no longer valid.',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
 import type { BasketState } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { couponEndpoints } from '#contract/coupon.ts';
 import { freeArticleEndpoints } from '#contract/free-article.ts';
 import { orderEndpoints } from '#contract/order.ts';
 import type { Refusal } from '#contract/refusal.ts';
@@ -152,6 +153,49 @@ describe('a free article', () => {
     });
     expect(item?.totalGross).toBe(basket.totals.totalGross);
     expect(await stockOf(gift.number)).toBe(46);
+  });
+
+  it('[S3.3-03][S7.2-38][R42] of a coupon is given while the coupon counts, and falls out with it', async () => {
+    const code = `STIFT-${(made += 1)}`;
+    const gift = await give();
+    await shop.database.query(
+      `with issued as (insert into coupon (code, kind, minimum_cents) values ($2, 'freeArticle', 4000) returning id)
+       update free_article f set coupon_id = issued.id from issued where f.id = $1`,
+      [gift.id, code],
+    );
+    const guest = await guestWith(3);
+    expect(await show(guest)).toMatchObject({
+      possibleFreeArticles: [],
+      couponFreeArticles: { type: 'value_of_goods' },
+    });
+    expect((await refusalOf(choose(guest, gift.id)))?.errorMessages).toEqual([
+      'Diesen Gratisartikel gibt es zurzeit nicht.',
+    ]);
+    const { basket } = await guest.ask(couponEndpoints.add, { body: { code } });
+    expect(basket).toMatchObject({
+      possibleFreeArticles: [{ id: gift.id }],
+      couponFreeArticles: { type: 'article', count: 2 },
+    });
+    expect(chosenIn((await guest.ask(freeArticleEndpoints.add, marked(gift.id))).basket)).toEqual([
+      [gift.id, ''],
+    ]);
+    // Without the goods it needs the coupon gives nothing, and with it goes its article.
+    const uid = basket.items[0]?.uid ?? '';
+    const set = (quantity: number) => guest.ask(basketEndpoints.updateQuantity, { body: { uid, quantity } });
+    expect(chosenIn((await set(1)).basket)).toEqual([
+      [gift.id, 'Diesen Gratisartikel gibt es nur mit seinem Gutschein.'],
+    ]);
+    await set(3);
+    const ready = await walkToReview(guest);
+    const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(ready) });
+    const { item } = await guest.ask(orderEndpoints.list, { query: { orderNumber } });
+    expect(item?.positions[1]).toMatchObject({ articleNumber: gift.number, lineGross: 0 });
+    expect(await countOf(shop, 'select used_count as count from coupon where code = $1', [code])).toBe(1);
+    // Unchosen, it is given back by the other call.
+    await add(guest, 'A1', 3);
+    await guest.ask(couponEndpoints.add, { body: { code } });
+    await guest.ask(freeArticleEndpoints.add, marked(gift.id));
+    expect(chosenIn((await guest.ask(freeArticleEndpoints.remove, marked(gift.id))).basket)).toEqual([]);
   });
 
   it('[R40] of which one is left goes to exactly one of parallel orders; the others see first that it has gone', async () => {

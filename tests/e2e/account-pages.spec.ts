@@ -1,0 +1,47 @@
+import { expect, test } from '#tests/support/shop-test.ts';
+import { texts } from '#texts/de.ts';
+import { expectAccessible } from './models/accessible.ts';
+import { enter } from './models/enter.ts';
+import { ownFirm } from './models/firm.ts';
+import { findArticle, post, visit } from './models/visit.ts';
+
+const { account } = texts;
+
+const accountPages = [
+  ['/my/account', account.overview],
+  ['/my/order_again', account.articles],
+  ['/my/shopping_lists', account.lists],
+  ['/my/dealer_lists', account.dealerLists],
+  ['/my/data', account.person],
+  ['/my/password', account.password],
+  ['/my/orders', account.orders],
+  ['/my/budgets', account.ownBudgets],
+  ['/my/articles', account.articles],
+] as const;
+
+test('[S2.3-01][S2.3-08] every page of the account is one view: its place is marked, and it leads to all others @phone', async ({
+  page,
+}) => {
+  const { buyer } = await ownFirm(5000);
+  await enter(page, buyer);
+  const pages = page.getByRole('navigation', { name: account.pages });
+  for (const [path, place] of accountPages) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pages.locator('[aria-current="page"]')).toHaveText(place);
+    for (const other of new Set(accountPages.map(([, name]) => name)))
+      await expect(pages.getByText(other, { exact: true })).toBeVisible();
+  }
+});
+
+test('[S9-22][S4.3-09] a basket above what its buyer may order says that it needs a release @phone', async ({
+  page,
+}) => {
+  const { buyer } = await ownFirm(100);
+  await enter(page, buyer);
+  const { articleNumber, shopDepotId } = await findArticle(page, 'toner');
+  await post(page, '/shop/basket/add', { articleNumber, shopDepotId, quantity: 1 });
+  await visit(page, '/shop/basket');
+  await expect(page.getByText('Bestellungen über 1,00 € netto muss Ihre Firma freigeben.')).toBeVisible();
+  await expectAccessible(page);
+});
