@@ -24,6 +24,7 @@ import { orderEndpoints } from './order.ts';
 import { passwordEndpoints } from './password.ts';
 import { personEndpoints } from './person.ts';
 import { ownBudgetEndpoints } from './own-budgets.ts';
+import { personalDataEndpoints } from './personal-data.ts';
 import { printerEndpoints } from './printer.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { registrationEndpoints } from './registration.ts';
@@ -46,6 +47,7 @@ export const endpointGroups = {
   address: addressEndpoints,
   addressBook: addressBookEndpoints,
   person: personEndpoints,
+  personalData: personalDataEndpoints,
   accountAccess: accountAccessEndpoints,
   secondFactor: secondFactorEndpoints,
   password: passwordEndpoints,

@@ -66,6 +66,7 @@ export const refusalCodes = [
   'budget.notFound',
   'budget.tooMany',
   'person.notFound',
+  'person.lastAdmin',
   'method.notFound',
   'method.notAvailable',
   'token.conflict',

@@ -21,6 +21,7 @@ import { methodModule } from './method/method.module.ts';
 import { modeModule } from './mode/mode.module.ts';
 import { orderModule } from './order/order.module.ts';
 import { releaseModule } from './order/release.module.ts';
+import { personalDataModule } from './personal-data/personal-data.module.ts';
 import { personModule } from './person/person.module.ts';
 import { pictureModule } from './picture/picture.module.ts';
 import { printerModule } from './printer/printer.module.ts';
@@ -55,6 +56,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('statistics', statisticsModule)
     .with('signIn', signInModule)
     .with('registrations', registrationModule)
+    .with('personalData', personalDataModule)
     .with('modes', modeModule)
     .with('checkout', checkoutModule)
     .with('coupons', couponModule)

@@ -90,6 +90,8 @@ export interface ViewCalls {
   ) => Promise<{ readonly quantity: number } | { readonly messages: readonly string[] }>;
   /** Saves a list as a table on the visitor's device; rejects where that is not permitted. */
   readonly downloadList: (id: number) => Promise<void>;
+  /** Saves everything the shop keeps about the visitor on their device. */
+  readonly downloadPersonalData: () => Promise<void>;
   /** Confirms a notice or ends it. */
   readonly sendNotice: (request: NoticeRequest) => Promise<NoticeAnswer>;
   /** Stores the choice in the session and loads the page again in that language. */

@@ -53,20 +53,3 @@ export function useListQuantity({ id, quantity }: Pick<ListPosition, 'id' | 'qua
     change: (next: number) => void change(next),
   };
 }
-
-/** Saving a list as a table, and whether that failed last. */
-export function useListExport(id: number) {
-  const { viewCalls } = useShop();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const download = async (): Promise<void> => {
-    if (state === 'busy') return;
-    setState('busy');
-    try {
-      await (await viewCalls()).downloadList(id);
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
-  return { isBusy: state === 'busy', hasFailed: state === 'failed', download: () => void download() };
-}

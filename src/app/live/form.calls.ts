@@ -32,6 +32,7 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   'release-answer': async () => (await ofWaitingOrder()).releaseAnswer,
   'release-withdrawal': async () => (await ofWaitingOrder()).releaseWithdrawal,
   person: async () => (await ofPerson()).person,
+  'account-erasure': async () => (await import('./forms/account-erasure.form.ts')).accountErasure,
   'bank-account': async () => (await ofPerson()).bankAccount,
   'bank-account-removal': async () => (await ofPerson()).bankAccountRemoval,
   'password-change': async () => (await ofAccess()).passwordChange,

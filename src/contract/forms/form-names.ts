@@ -42,5 +42,6 @@ export type FormName =
   | 'list-position-removal'
   | 'list-missing-removal'
   | 'list-adding'
+  | 'account-erasure'
   | 'list-share'
   | 'dealer-list-copy';

@@ -16,6 +16,9 @@ export interface ProvenPassword {
   readonly succeed: AdmittedAttempt['succeed'];
 }
 
+/** Proves the current password of who calls, and counts it (R4). */
+export type PasswordProof = (call: Call, typed: string) => Promise<ProvenPassword>;
+
 interface PasswordNeeds extends Pick<LoginNeeds, 'foundation' | 'accounts'> {
   readonly limits: LoginLimits;
 }

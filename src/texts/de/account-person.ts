@@ -33,4 +33,18 @@ export const accountPerson = {
   removeAccount: 'Bankverbindung löschen',
   removing: 'Wird gelöscht …',
   accountRemoved: 'Ihre Bankverbindung ist gelöscht.',
+  personalData: 'Ihre Daten',
+  exportHint:
+    'Alles, was wir über Sie gespeichert haben, als Datei zum Mitnehmen (JSON). Passwörter und Schlüssel sind nicht dabei, von Bankverbindungen nur das Ende.',
+  exportData: 'Meine Daten speichern',
+  exporting: 'Ihre Daten werden zusammengestellt …',
+  exportFailed: 'Ihre Daten konnten nicht zusammengestellt werden. Bitte versuchen Sie es noch einmal.',
+  erase: 'Kundenkonto löschen',
+  eraseEffect:
+    'Wir löschen Ihre Angaben, Adressen, Listen, gespeicherten Warenkörbe und Ihre Bankverbindung und melden Sie überall ab. Das lässt sich nicht rückgängig machen.',
+  eraseKeeps:
+    'Bestellungen müssen wir mit der Anschrift der Rechnung aufbewahren; welche das sind, schreiben wir Ihnen. Was noch unterwegs ist, wird geliefert.',
+  currentPassword: 'Ihr Passwort',
+  eraseConfirm: 'Kundenkonto endgültig löschen',
+  erasing: 'Wird gelöscht …',
 };

@@ -76,6 +76,18 @@ export const server = {
     notYou: (p: { phone: string; email: string }) =>
       `Waren Sie das nicht? Dann rufen Sie uns bitte gleich an (${p.phone}) oder schreiben Sie an ${p.email}: Wir sperren den Zugang und helfen Ihnen weiter.`,
   },
+  lastAdminStays:
+    'Sie verwalten als Einzige das Konto Ihrer Firma. Geben Sie dieses Recht zuerst jemand anderem; dann können Sie Ihr Kundenkonto löschen.',
+  erasureMail: {
+    subject: 'Ihr Kundenkonto ist gelöscht',
+    greeting: 'Guten Tag,',
+    erased:
+      'wie gewünscht haben wir Ihr Kundenkonto gelöscht: Ihre Angaben, Adressen, Listen, gespeicherten Warenkörbe und Ihre Bankverbindung. Anmelden können Sie sich damit nicht mehr.',
+    kept: (p: { numbers: string }) =>
+      `Rechnungen müssen wir aufbewahren. Diese Bestellungen bleiben deshalb mit der Anschrift der Rechnung erhalten, ohne Verbindung zu einem Kundenkonto: ${p.numbers}.`,
+    notYou: (p: { phone: string; email: string }) =>
+      `Waren Sie das nicht? Dann rufen Sie uns bitte gleich an (${p.phone}) oder schreiben Sie an ${p.email}.`,
+  },
   wayInMail: {
     subject: 'Anmeldung bestätigen',
     greeting: 'Guten Tag,',

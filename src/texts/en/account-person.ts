@@ -31,4 +31,18 @@ export const accountPerson: typeof import('../de/account-person.ts').accountPers
   removeAccount: 'Delete bank account',
   removing: 'Deleting …',
   accountRemoved: 'Your bank account is deleted.',
+  personalData: 'Your data',
+  exportHint:
+    'Everything we have stored about you, as a file to take along (JSON). Passwords and keys are left out, and of bank accounts only the end is told.',
+  exportData: 'Save my data',
+  exporting: 'Your data are being put together …',
+  exportFailed: 'Your data could not be put together. Please try again.',
+  erase: 'Delete my account',
+  eraseEffect:
+    'We delete your details, addresses, lists, stored baskets and your bank account, and sign you out everywhere. This cannot be undone.',
+  eraseKeeps:
+    'We have to keep orders with the address of the invoice; we write to you which those are. What is under way is delivered.',
+  currentPassword: 'Your password',
+  eraseConfirm: 'Delete my account for good',
+  erasing: 'Being deleted …',
 };

@@ -70,6 +70,18 @@ export const server: typeof import('../de/server.ts').server = {
     notYou: (p) =>
       `Was it not you? Then please call us at once (${p.phone}) or write to ${p.email}: we close the access and help you on.`,
   },
+  lastAdminStays:
+    'You alone run the account of your firm. Give this right to somebody else first; then you can delete your account.',
+  erasureMail: {
+    subject: 'Your account is deleted',
+    greeting: 'Hello,',
+    erased:
+      'as you asked, we have deleted your account: your details, addresses, lists, stored baskets and your bank account. You cannot sign in with it any more.',
+    kept: ({ numbers }) =>
+      `We have to keep invoices. These orders therefore stay with the address of the invoice, connected to no account: ${numbers}.`,
+    notYou: ({ phone, email }) =>
+      `Was it not you? Then please call us at once (${phone}) or write to ${email}.`,
+  },
   wayInMail: {
     subject: 'Confirm your sign-in',
     greeting: 'Hello,',

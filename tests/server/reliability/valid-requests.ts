@@ -96,6 +96,17 @@ async function keptList({ visitor, article }: Situation): Promise<{ list: number
   return { list: current?.id ?? 0, position: current?.positions[0]?.id ?? 0 };
 }
 
+/** The visitor is somebody from then on who is there for this call alone. */
+async function somebodyToErase({ shop, visitor }: Situation): Promise<Sample> {
+  await shop.database.query(
+    `with made as (insert into person (account_id, email, email_normalised, password_hash, lastname)
+        select account_id, $2, $2, password_hash, 'Weg' from person where email = $3 returning id)
+     update session s set person_id = made.id from made where s.hash = $1`,
+    [shop.keys.hash(visitor.cookie?.split('.')[1] ?? ''), `weg-${randomUUID()}@kontor.example`, memberEmail],
+  );
+  return { body: { currentPassword: demoPassword } };
+}
+
 const ofList = async (situation: Situation): Promise<Sample> => ({
   body: { id: (await keptList(situation)).list },
 });
@@ -263,6 +274,8 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'shoppingList.updatePositionCostCenter': ofPosition({ costCenter: 'Lager 3' }),
   'shoppingList.updatePositionOffer': ofPosition({ offerNumber: 'A-3' }),
   'shoppingList.export': ofList,
+  'personalData.export': body({}),
+  'personalData.erase': somebodyToErase,
   'dealerList.list': async () => ({ query: { slug: 'erstausstattung-1' } }),
   'dealerList.takeOver': async (situation) => {
     const { list } = await keptList(situation);

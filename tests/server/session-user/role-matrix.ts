@@ -131,6 +131,8 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'shoppingList.updatePositionCostCenter': forPeople,
   'shoppingList.updatePositionOffer': forPeople,
   'shoppingList.export': forPeople,
+  'personalData.export': forPeople,
+  'personalData.erase': forPeople,
   'dealerList.list': forPeople,
   'dealerList.takeOver': forPeople,
   'dealerList.share': forStaff,

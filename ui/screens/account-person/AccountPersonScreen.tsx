@@ -5,6 +5,7 @@ import type { AccountPersonData } from './account-person-data.ts';
 import * as styles from './AccountPersonScreen.css.ts';
 import { BankAccountPart } from './BankAccountPart.tsx';
 import { Facts } from './Facts.tsx';
+import { PersonalDataPart } from './PersonalDataPart.tsx';
 import { PersonPart } from './PersonPart.tsx';
 
 /** `/my/data` (S2.3-06): who somebody is to the shop, and the account they pay direct debits from. */
@@ -30,6 +31,7 @@ export function Component() {
       </section>
       <PersonPart person={person} />
       <BankAccountPart account={bankAccount} />
+      <PersonalDataPart />
     </div>
   );
 }

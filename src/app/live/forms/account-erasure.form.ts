@@ -1,0 +1,25 @@
+import { faultsIn } from '#contract/form-schema.ts';
+import { personalDataEndpoints } from '#contract/personal-data.ts';
+import { accountErasureForm } from '#domain/forms/account-erasure.ts';
+import { ask } from '../ask.ts';
+import type { LiveForm } from './live-form.ts';
+
+/** Has the person erased. The page begins anew as a guest's: nothing that was shown is left in it. */
+export const accountErasure: LiveForm = {
+  faultsIn: ({ values }) => faultsIn(accountErasureForm, values),
+  send: async ({ input: { values }, signal }, { call }) => {
+    const { currentPassword = '' } = values;
+    const { redirectTo } = await ask(
+      call,
+      personalDataEndpoints.erase,
+      { body: { currentPassword } },
+      {
+        signal,
+        suppressErrors: true,
+        renamesSession: true,
+        takes: ['user', 'shop', 'head', 'redirectTo'],
+      },
+    );
+    location.replace(redirectTo);
+  },
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { BasketHead } from './basket.ts';
+import { post } from './endpoint.ts';
+import { bodyOf } from './form-body.ts';
+import { accountErasureFields } from './forms/account-erasure.ts';
+import { ShopFlags, UserState } from './session.ts';
+
+/** What the law gives everybody about whom the shop keeps something (Art. 15, 17 and 20 DSGVO). */
+export const personalDataEndpoints = {
+  export: post({
+    name: 'personalData.export',
+    path: '/my/personal-data/export',
+    access: 'user',
+    weight: 5,
+    summary:
+      'Everything the shop keeps about the person, for machines to read; no secrets, and bank accounts by their end.',
+    spec: ['S2.3-11'],
+    reply: z.object({
+      fileName: z.string(),
+      contentType: z.literal('application/json'),
+      content: z.string(),
+    }),
+  }),
+  erase: post({
+    name: 'personalData.erase',
+    path: '/my/personal-data/erase',
+    access: 'user',
+    weight: 10,
+    summary:
+      'Erases the person by the current password and signs them out; orders stay without a name as long as the law keeps them.',
+    spec: ['S2.3-11'],
+    body: bodyOf(accountErasureFields),
+    reply: z.object({
+      success: z.literal(true),
+      token: z.string(),
+      user: UserState,
+      shop: ShopFlags,
+      head: BasketHead,
+      redirectTo: z.string(),
+      /** Orders that are kept. */
+      keptOrders: z.array(z.string()),
+    }),
+  }),
+};

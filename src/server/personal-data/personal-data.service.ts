@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { accountErasureForm } from '#domain/forms/account-erasure.ts';
+import type { Call } from '#server/calls/endpoints.ts';
+import { refuse } from '#server/calls/failures.ts';
+import { requireForm } from '#server/calls/form-check.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { transaction } from '#server/database/pool.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import type { Member } from '#server/session/visitor.ts';
+import { memberOf } from '#server/session/visitor.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
+import { hashPassword } from '#server/sign-in/password.ts';
+import type { PasswordProof } from '#server/sign-in/proven-password.ts';
+import { erasureMail } from './erasure-mail.ts';
+import { erasePerson, keptOrders, pseudonymiseOrders, wouldLeaveFirmAlone } from './erasure.repository.ts';
+import { exportPerson } from './personal-data.repository.ts';
+
+export interface PersonalDataNeeds {
+  readonly foundation: Foundation;
+  readonly settings: SettingsService;
+  readonly signIn: { readonly provePassword: PasswordProof };
+}
+
+export interface PersonalDataService {
+  /** Everything the shop keeps about the person (Art. 15 and 20 DSGVO, R71). */
+  readonly export: (member: Member) => Promise<string>;
+  /**
+   * Erases the person (Art. 17 DSGVO, R71); the session is still to be ended.
+   *
+   * @returns numbers of the orders that stay, without a name where nothing is under way
+   * @throws Refused with `fields.invalid`, `password.wrong`, `login.tooManyAttempts`, or `person.lastAdmin` while a firm would be
+   *   left with nobody to run its account
+   */
+  readonly erase: (call: Call, typed: { readonly currentPassword: string }) => Promise<readonly string[]>;
+}
+
+/** What people may ask of the shop about themselves. */
+export function createPersonalDataService({
+  foundation: { database },
+  settings,
+  signIn,
+}: PersonalDataNeeds): PersonalDataService {
+  return {
+    export: ({ user }) => exportPerson(database, user.id),
+    async erase(call, typed) {
+      const { visitor, now } = call;
+      const { user, language } = memberOf(visitor);
+      requireForm(accountErasureForm, typed, { language });
+      const known = await settings.read();
+      const proven = await signIn.provePassword(call, typed.currentPassword);
+      const passwordHash = await hashPassword(randomBytes(24).toString('base64'));
+      return transaction(database, async (executor) => {
+        if (await wouldLeaveFirmAlone(executor, user.accountId, user.id))
+          refuse('person.lastAdmin', serverTexts(language).lastAdminStays);
+        await proven.succeed(executor, now);
+        const numbers = await keptOrders(executor, user.id);
+        await erasePerson(executor, { userId: user.id, now, passwordHash });
+        await pseudonymiseOrders(executor);
+        await enqueueMail(executor, {
+          ...erasureMail({ language, settings: known, keptOrders: numbers }),
+          to: user.email,
+        });
+        return numbers;
+      });
+    },
+  };
+}

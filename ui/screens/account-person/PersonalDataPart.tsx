@@ -1,0 +1,60 @@
+import { accountErasureFields } from '#contract/forms/account-erasure.ts';
+import { problemIn, useForm } from '#ui/bindings/form.ts';
+import { usePerson } from '#ui/bindings/person.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
+import { Form } from '#ui/parts/Form/Form.tsx';
+import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { DownloadButton } from '#ui/sections/account/DownloadButton.tsx';
+import * as styles from './AccountPersonScreen.css.ts';
+
+/** What the law gives everybody about whom the shop keeps something: to have it, and to be forgotten. */
+export function PersonalDataPart() {
+  const { accountPerson: words } = useTexts();
+  return (
+    <section className={styles.section} aria-labelledby="ihre-daten">
+      <h2 id="ihre-daten">{words.personalData}</h2>
+      <p className={styles.hint}>{words.exportHint}</p>
+      <DownloadButton
+        save={({ downloadPersonalData }) => downloadPersonalData()}
+        words={{ label: words.exportData, pending: words.exporting, failed: words.exportFailed }}
+      />
+      <DisclosureSection title={words.erase}>
+        <ErasureForm />
+      </DisclosureSection>
+    </section>
+  );
+}
+
+/** Nothing that is typed here is kept anywhere. */
+function ErasureForm() {
+  const { account, accountPerson: words } = useTexts();
+  const { email } = usePerson();
+  const { form, view } = useForm('account-erasure', accountErasureFields);
+  return (
+    <Form
+      form={form}
+      buttonVariant="secondary"
+      words={{ faultsTitle: account.errorTitle, submit: words.eraseConfirm, pending: words.erasing }}
+      problem={problemIn(view, { error: account.failed })}
+    >
+      <div className={styles.fields}>
+        <div className={styles.wide}>
+          <p>{words.eraseEffect}</p>
+          <p>{words.eraseKeeps}</p>
+        </div>
+        <div className={styles.wide}>
+          {/* Password managers look for whose password it is. */}
+          <input hidden autoComplete="username" value={email} readOnly />
+          <FormField
+            name="currentPassword"
+            type="password"
+            label={words.currentPassword}
+            autoComplete="current-password"
+          />
+        </div>
+      </div>
+      <noscript>{account.needsScript}</noscript>
+    </Form>
+  );
+}
