@@ -74,7 +74,7 @@ const client: UserConfig = {
             },
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!release|password|registration|second-factor|coupon|stored-basket|person|cost-center|budget|shopping-list))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!account-erasure|release|password|registration|second-factor|coupon|stored-basket|person|cost-center|budget|shopping-list))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

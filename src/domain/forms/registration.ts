@@ -4,7 +4,7 @@ import { registrationConfirmFields, registrationFields } from '#contract/forms/r
 import type { TypedRegistration } from '#contract/registration.ts';
 import { isVatId } from '../address-check.ts';
 import { isPlausibleEmail, normaliseEmail } from '../email.ts';
-import { ownWordsOf } from '../password-strength.ts';
+import { ownWordsOf } from '../own-words.ts';
 import { newPasswordFaults } from './password-change.ts';
 
 type Faults = Partial<Record<keyof TypedRegistration, FormFault>>;

@@ -1,6 +1,6 @@
 import type { KnownBrowser, OwnSession } from '#contract/account-access.ts';
 import { passwordChangeForm } from '#domain/forms/password-change.ts';
-import { ownWordsOf } from '#domain/password-strength.ts';
+import { ownWordsOf } from '#domain/own-words.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import { transaction } from '#server/database/pool.ts';

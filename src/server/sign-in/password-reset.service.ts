@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#domain/email.ts';
 import { passwordRequestForm, passwordResetForm } from '#domain/forms/password-reset.ts';
-import { ownWordsOf } from '#domain/password-strength.ts';
+import { ownWordsOf } from '#domain/own-words.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';

@@ -4,8 +4,8 @@ export const accountPassword = {
   change: 'Passwort ändern',
   currentPassword: 'Jetziges Passwort',
   password: 'Neues Passwort',
-  passwordHint: (p: { fewest: number }) =>
-    `Mindestens ${p.fewest} Zeichen, zum Beispiel mehrere Wörter. Große Buchstaben, Ziffern und Zeichen sind möglich, aber nicht nötig.`,
+  passwordHint:
+    'Zum Beispiel mehrere Wörter ohne Zusammenhang. Große Buchstaben, Ziffern und Zeichen sind möglich, aber nicht nötig.',
   passwordAgain: 'Neues Passwort wiederholen',
   showPasswords: 'Passwörter zeigen',
   effect: 'Wenn Sie das Passwort ändern, werden alle anderen Browser und Geräte abgemeldet.',

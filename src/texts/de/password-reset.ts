@@ -17,8 +17,8 @@ export const passwordReset = {
   resetError: 'Fehler beim Zurücksetzen des Passworts',
   password: 'Neues Passwort',
   passwordAgain: 'Neues Passwort wiederholen',
-  passwordHint: (p: { fewest: number }) =>
-    `Mindestens ${p.fewest} Zeichen, zum Beispiel mehrere Wörter. Große Buchstaben, Ziffern und Zeichen sind möglich, aber nicht nötig.`,
+  passwordHint:
+    'Zum Beispiel mehrere Wörter ohne Zusammenhang. Große Buchstaben, Ziffern und Zeichen sind möglich, aber nicht nötig.',
   showPasswords: 'Passwörter zeigen',
   reset: 'Passwort festlegen',
   resetting: 'Wird festgelegt …',

@@ -21,7 +21,8 @@ export const registration = {
   emailAgain: 'E-Mail-Adresse wiederholen',
   password: 'Passwort',
   passwordAgain: 'Passwort wiederholen',
-  passwordHint: (p: { fewest: number }) => `Mindestens ${p.fewest} Zeichen, zum Beispiel mehrere Wörter.`,
+  passwordHint:
+    'Zum Beispiel mehrere Wörter ohne Zusammenhang. Große Buchstaben, Ziffern und Zeichen sind möglich, aber nicht nötig.',
   submit: 'Registrieren',
   sending: 'Wird gesendet …',
   next: {

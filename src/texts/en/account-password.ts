@@ -3,8 +3,8 @@ export const accountPassword: typeof import('../de/account-password.ts').account
   change: 'Change password',
   currentPassword: 'Current password',
   password: 'New password',
-  passwordHint: (p) =>
-    `At least ${p.fewest} characters, for instance several words. Capitals, digits and signs are possible, but not needed.`,
+  passwordHint:
+    'For example several words that have nothing to do with each other. Capital letters, digits and signs are possible, but not needed.',
   passwordAgain: 'Repeat new password',
   showPasswords: 'Show passwords',
   effect: 'When you change the password, all other browsers and devices are signed out.',

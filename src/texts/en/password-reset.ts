@@ -16,8 +16,8 @@ export const passwordReset: typeof import('../de/password-reset.ts').passwordRes
   resetError: 'Error on Password Reset',
   password: 'New password',
   passwordAgain: 'Repeat the new password',
-  passwordHint: (p) =>
-    `At least ${p.fewest} characters, for example several words. Capital letters, digits and signs are possible, but not needed.`,
+  passwordHint:
+    'For example several words that have nothing to do with each other. Capital letters, digits and signs are possible, but not needed.',
   showPasswords: 'Show passwords',
   reset: 'Set the password',
   resetting: 'Setting …',

@@ -20,7 +20,8 @@ export const registration: typeof import('../de/registration.ts').registration =
   emailAgain: 'Repeat the e-mail address',
   password: 'Password',
   passwordAgain: 'Repeat the password',
-  passwordHint: (p) => `At least ${p.fewest} characters, for example several words.`,
+  passwordHint:
+    'For example several words that have nothing to do with each other. Capital letters, digits and signs are possible, but not needed.',
   submit: 'Register',
   sending: 'Sending …',
   next: {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { passwordChangeFields } from '#contract/forms/password-change.ts';
-import { fewestCharactersFor, ownWordsOf } from '#domain/password-strength.ts';
+import { ownWordsOf } from '#domain/own-words.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { usePerson } from '#ui/bindings/person.ts';
@@ -61,7 +61,7 @@ export function PasswordPart() {
               type={type}
               label={words.password}
               autoComplete="new-password"
-              description={words.passwordHint({ fewest: fewestCharactersFor(minPasswordStrength) })}
+              description={words.passwordHint}
             />
             <FormField
               name="passwordAgain"

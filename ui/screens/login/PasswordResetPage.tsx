@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { passwordResetFields } from '#contract/forms/password-reset.ts';
 import { passwordRequestPath } from '#contract/password-path.ts';
-import { fewestCharactersFor, ownWordsOf } from '#domain/password-strength.ts';
+import { ownWordsOf } from '#domain/own-words.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -60,7 +60,7 @@ export function PasswordResetPage() {
             type={type}
             label={words.password}
             autoComplete="new-password"
-            description={words.passwordHint({ fewest: fewestCharactersFor(minPasswordStrength) })}
+            description={words.passwordHint}
           />
           <FormField
             name="passwordAgain"

@@ -1,6 +1,5 @@
 import { salutations } from '#contract/address-choices.ts';
 import { registrationFields } from '#contract/forms/registration.ts';
-import { fewestCharactersFor } from '#domain/password-strength.ts';
 import { useConfig } from '#ui/bindings/config.ts';
 import { problemIn } from '#ui/bindings/form.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
@@ -42,7 +41,6 @@ export function RegistrationPage() {
     );
   }
   if (view.sent !== null) return <RegistrationNext email={view.sent['email'] ?? ''} isConfirmed={false} />;
-  const fewest = fewestCharactersFor(minPasswordStrength);
   return (
     <div className={styles.widePage} data-state={view.state}>
       <h1>{words.title}</h1>
@@ -107,7 +105,7 @@ export function RegistrationPage() {
                 name="password"
                 label={words.password}
                 autoComplete="new-password"
-                description={words.passwordHint({ fewest })}
+                description={words.passwordHint}
               />
             </div>
             <div className={fields.half}>

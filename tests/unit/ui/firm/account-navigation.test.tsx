@@ -41,6 +41,7 @@ const ofEverybody = [
   account.orders,
   account.articles,
   account.lists,
+  account.dealerLists,
   account.person,
   account.password,
 ];
