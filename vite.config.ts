@@ -159,7 +159,7 @@ const client: UserConfig = {
               name: 'shared',
               // What only lists of positions, orders and forms need is no part of a page of articles, and what only lists
               // of articles need none of a form.
-              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|RadioGroupField|ArticleTile|Pagination|Chip|Sheet|MarkedText|TextAreaField)\/|kept-form\.ts|save-file\.ts|SentNotice\/|berlin-day\.ts|statistics-span\.ts|person\.ts|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|focus-on-change\.ts|name\.ts|address-check\.ts|email\.ts|password-strength\.ts|second-factor-code\.ts|forms\/)/,
+              test: /\/(?:ui\/(?:parts|shop|theme|bindings)|src\/domain)\/(?!(?:ListParts|Notice|CountedTextField|RadioGroupField|ArticleTile|Pagination|Chip|Sheet|MarkedText|TextAreaField)\/|kept-form\.ts|save-file\.ts|download\.ts|own-words\.ts|SentNotice\/|berlin-day\.ts|statistics-span\.ts|person\.ts|wired-actor\.ts|screen-change\.ts|printer-search\.ts|parts\.ts|orders\.ts|focus-on-change\.ts|name\.ts|address-check\.ts|email\.ts|password-strength\.ts|second-factor-code\.ts|forms\/)/,
               includeDependenciesRecursively: false,
               minShareCount: 3,
             },
