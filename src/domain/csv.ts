@@ -4,7 +4,7 @@ import type { Language } from '#contract/system.ts';
 export type CsvCell = string | { readonly value: number; readonly decimals: number };
 
 /** What a spreadsheet takes for a formula is text here, whoever typed it. */
-const formulaStart = /^[=+\-@\t\r]/;
+const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 const signs = {
   de: { separator: ';', decimal: ',' },
   en: { separator: ',', decimal: '.' },

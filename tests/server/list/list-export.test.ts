@@ -1,0 +1,76 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shoppingListEndpoints as lists } from '#contract/shopping-list.ts';
+import { systemEndpoints } from '#contract/system.ts';
+import { insertArticle, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+/** What a spreadsheet would reckon, and what a table could break at. */
+const typed = [
+  '=1+1',
+  '+49 40 123',
+  '-2+3',
+  '@SUM(A1)',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  'a;b;c',
+  'sagt "so" und "so"',
+  '";=1+1;"',
+  "'schon gequotet",
+  'Größe 1,5 €',
+] as const;
+
+describe('the table of a list', () => {
+  it.each([
+    ['de', ';'],
+    ['en', ','],
+  ] as const)(
+    '[R64][S6-07] opened by a parser holds what was typed, as text, and amounts as numbers (%s)',
+    async (language, delimiter) => {
+      const visitor = shop.visitor();
+      await visitor.signIn('einkauf@muster-gmbh.example');
+      await visitor.ask(systemEndpoints.setLanguage, { body: { language } });
+      const { id } = await visitor.ask(lists.create, {
+        body: { displayName: `R64 ${language}`, description: '' },
+      });
+      for (const [index, hint] of typed.entries()) {
+        const number = `R64${language}${index}`;
+        await insertArticle(shop, { number, name: hint, netCents: 123_456 });
+        await visitor.ask(lists.addPosition, {
+          body: {
+            article_number: number,
+            shop_depot_id: 1,
+            quantity: 2,
+            lists: [id],
+            custom_article_number: hint,
+            data: { hint },
+          },
+        });
+      }
+      const { content } = await visitor.ask(lists.export, { body: { id } });
+      const [head = [], ...rows] = parse(content, { bom: true, delimiter }) as string[][];
+      const column = (name: RegExp): number => head.findIndex((cell) => name.test(cell));
+      const guarded = typed.map((text) => (/^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text));
+      for (const name of [
+        /^(?:Eigene Artikelnummer|Own article number|Your article number)$/i,
+        /^(?:Notiz|Note)$/i,
+      ])
+        expect(rows.map((row) => row[column(name)])).toEqual(guarded);
+      const decimal = language === 'de' ? ',' : '.';
+      expect(new Set(rows.map((row) => row[column(/^(?:Einzelpreis|Unit price)/)]))).toEqual(
+        new Set([`1234${decimal}56`]),
+      );
+      expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
+    },
+  );
+});
