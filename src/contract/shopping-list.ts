@@ -5,6 +5,7 @@ import { bodyOf } from './form-body.ts';
 import { listPositionFields, shoppingListFields } from './forms/shopping-list.ts';
 import { Refusal } from './refusal.ts';
 import { Mode } from './session.ts';
+import { listFormats } from './shopping-list-path.ts';
 import { ArticleNumber, Cents, line } from './text.ts';
 
 /** How many lists a person may keep, and how many positions each. */
@@ -253,13 +254,10 @@ export const shoppingListEndpoints = {
     path: '/lists/my/export',
     access: 'user',
     weight: 3,
-    summary: 'A list as a table for spreadsheets, where the shop permits it.',
+    summary:
+      'A list as a table, base64 in the answer, where the shop permits it: text for any spreadsheet, or a workbook.',
     spec: ['S6-07', 'S2.3-14'],
-    body: ofOne,
-    reply: z.object({
-      fileName: z.string(),
-      contentType: z.literal('text/csv;charset=utf-8'),
-      content: z.string(),
-    }),
+    body: z.extend(ofOne, { format: z.optional(z.enum(listFormats)) }),
+    reply: z.object({ fileName: z.string(), contentType: z.string(), base64: z.string() }),
   }),
 };

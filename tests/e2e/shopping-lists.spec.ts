@@ -166,7 +166,7 @@ test('[S6-07] a list is saved as a table for German spreadsheets', async ({ page
   await keep(page, toner, 3);
   await visit(page, path);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.export }).click();
+  await page.getByRole('button', { name: words.exports.csv }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('einkaufsliste-meine-liste.csv');
   const content = await readFile(await download.path(), 'utf8');

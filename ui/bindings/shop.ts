@@ -3,6 +3,7 @@ import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
 import type { FormName } from '#contract/forms/form-names.ts';
 import type { Order } from '#contract/order.ts';
+import type { ListFormat } from '#contract/shopping-list-path.ts';
 import type { ListHead } from '#contract/shopping-list.ts';
 import type { Language } from '#contract/system.ts';
 import type { addTileMachine } from '#machines/add-tile/add-tile.machine.ts';
@@ -89,7 +90,7 @@ export interface ViewCalls {
     quantity: number,
   ) => Promise<{ readonly quantity: number } | { readonly messages: readonly string[] }>;
   /** Saves a list as a table on the visitor's device; rejects where that is not permitted. */
-  readonly downloadList: (id: number) => Promise<void>;
+  readonly downloadList: (id: number, format: ListFormat) => Promise<void>;
   /** Saves everything the shop keeps about the visitor on their device. */
   readonly downloadPersonalData: () => Promise<void>;
   /** Confirms a notice or ends it. */

@@ -1,6 +1,6 @@
 import type { Call } from '#client/call.ts';
 import { orderEndpoints, type Order } from '#contract/order.ts';
-import { saveFile } from '#ui/bindings/save-file.ts';
+import { saveReply } from './save-reply.ts';
 
 const pdfTimeoutMs = 30_000;
 
@@ -16,9 +16,7 @@ export async function downloadOrderPdf(
     { timeoutMs: pdfTimeoutMs, suppressErrors: true },
   );
   if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
-  const { base64, contentType, fileName } = answer.reply;
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  saveFile(fileName, new Blob([bytes], { type: contentType }));
+  saveReply(answer.reply);
 }
 
 /** What an own order consists of; rejects when there is none. */

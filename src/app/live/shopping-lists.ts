@@ -1,6 +1,7 @@
 import type { Call } from '#client/call.ts';
 import { shoppingListEndpoints, type ListHead } from '#contract/shopping-list.ts';
-import { saveFile } from '#ui/bindings/save-file.ts';
+import type { ListFormat } from '#contract/shopping-list-path.ts';
+import { saveReply } from './save-reply.ts';
 
 /** The visitor's shopping lists; rejects when there is no answer. */
 export async function loadLists(call: Call): Promise<readonly ListHead[]> {
@@ -26,9 +27,8 @@ export async function changeListQuantity(
 }
 
 /** Saves a list as a table on the visitor's device; rejects where there is none, or where that is not permitted. */
-export async function downloadList(call: Call, id: number): Promise<void> {
-  const answer = await call(shoppingListEndpoints.export, { body: { id } }, { suppressErrors: true });
+export async function downloadList(call: Call, id: number, format: ListFormat): Promise<void> {
+  const answer = await call(shoppingListEndpoints.export, { body: { id, format } }, { suppressErrors: true });
   if (answer.outcome === 'refused') throw new Error(answer.refusal.code);
-  const { content, contentType, fileName } = answer.reply;
-  saveFile(fileName, new Blob([content], { type: contentType }));
+  saveReply(answer.reply);
 }

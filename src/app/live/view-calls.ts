@@ -23,7 +23,7 @@ export function createViewCalls(options: FormCallsOptions): LaterCalls {
     loadLists: async () => (await import('./shopping-lists.ts')).loadLists(call),
     changeListQuantity: async (id, quantity) =>
       (await import('./shopping-lists.ts')).changeListQuantity(call, id, quantity),
-    downloadList: async (id) => (await import('./shopping-lists.ts')).downloadList(call, id),
+    downloadList: async (id, format) => (await import('./shopping-lists.ts')).downloadList(call, id, format),
     downloadPersonalData: async () => (await import('./personal-data.ts')).downloadPersonalData(call),
     sendNotice: async (request) => (await import('./stock-notices.ts')).sendNotice(call, request),
     chooseLanguage: async (language) => (await import('./choose-language.ts')).chooseLanguage(call, language),

@@ -1,3 +1,4 @@
+import type { ListFormat } from '#contract/shopping-list-path.ts';
 import type { ListPosition, ShoppingList } from '#contract/shopping-list.ts';
 import { csvOf } from '#domain/csv.ts';
 import type { CsvCell } from '#domain/csv.ts';
@@ -8,17 +9,34 @@ import { unitName } from '#domain/unit.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { SellingRules } from '#server/basket/basket-lines.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
+import { xlsxOf } from '#server/document/xlsx.ts';
 import type { Language } from '#server/session/visitor.ts';
 
 const amountOf = (cents: number | null): CsvCell =>
   cents === null ? '' : { value: cents / 100, decimals: 2 };
 
+const longestSheetName = 31;
+/** A sheet's name has no signs of addresses in it. */
+const sheetNameOf = (name: string): string =>
+  name
+    .replaceAll(/[\\/?*[\]:']/g, ' ')
+    .slice(0, longestSheetName)
+    .trim() || '1';
+
+interface ExportedList {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly base64: string;
+}
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** A list as a table for spreadsheets, in net or gross prices as its page shows it. */
-export function exportOf(
-  { positions, slug }: ShoppingList,
+export async function exportOf(
+  { positions, slug, displayName }: ShoppingList,
   rules: SellingRules,
-  language: Language,
-): { readonly fileName: string; readonly contentType: 'text/csv;charset=utf-8'; readonly content: string } {
+  { language, format }: { readonly language: Language; readonly format: ListFormat },
+): Promise<ExportedList> {
   const { heads, fileName } = serverTexts(language).listExport;
   const { vocabulary } = textsOf(language);
   const isNet = reckonsNet(rules);
@@ -61,9 +79,14 @@ export function exportOf(
     heads.costCenter,
     heads.offerNumber,
   ];
+  const table = positions.map(rowOf);
+  const isText = format === 'csv';
+  const content = isText
+    ? Buffer.from(csvOf([head, ...table], language))
+    : await xlsxOf(head, table, sheetNameOf(displayName));
   return {
-    fileName: `${fileName}-${slug}.csv`,
-    contentType: 'text/csv;charset=utf-8',
-    content: csvOf([head, ...positions.map(rowOf)], language),
+    fileName: `${fileName}-${slug}.${format}`,
+    contentType: isText ? 'text/csv;charset=utf-8' : xlsxType,
+    base64: content.toString('base64'),
   };
 }

@@ -62,5 +62,7 @@ export function registerListRoutes(handle: Handle, { lists }: { readonly lists: 
     await lists.updateOne(memberOf(visitor), id, 'offerNumber', offerNumber);
     return done;
   });
-  handle(shoppingListEndpoints.export, ({ visitor }, { body }) => lists.export(memberOf(visitor), body.id));
+  handle(shoppingListEndpoints.export, ({ visitor }, { body }) =>
+    lists.export(memberOf(visitor), body.id, body.format),
+  );
 }

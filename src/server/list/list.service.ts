@@ -2,6 +2,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { mostListPositions } from '#contract/shopping-list.ts';
 import type { AddPositionBody, shoppingListEndpoints } from '#contract/shopping-list.ts';
 import { shoppingListPath } from '#contract/shopping-list-path.ts';
+import type { ListFormat } from '#contract/shopping-list-path.ts';
 import { listPositionForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
 import { correctQuantity, enteredQuantity } from '#domain/quantity.ts';
 import { currentList, raisedQuantity } from '#domain/shopping-list.ts';
@@ -85,7 +86,7 @@ export interface ListService {
     value: string,
   ) => Promise<void>;
   /** @throws Refused with `list.exportNotAllowed` (S6-07) */
-  readonly export: (member: Member, id: number) => Promise<ExportedList>;
+  readonly export: (member: Member, id: number, format?: ListFormat) => Promise<ExportedList>;
 }
 
 const noPosition = ({ language }: Member): never =>
@@ -241,7 +242,7 @@ export function createListService({ foundation: { database }, settings }: ListNe
     async updateOne(member, id, field, value) {
       if (!(await updateOne(database, member.user.id, id, field, value))) noPosition(member);
     },
-    async export(member, id) {
+    async export(member, id, format = 'csv') {
       const { userCanExportShoppingList: isAllowed } = await settings.read();
       if (!isAllowed) refuse('list.exportNotAllowed', orderingTexts(member.language).listExportNotAllowed);
       const rules = await rulesFor(member);
@@ -252,7 +253,7 @@ export function createListService({ foundation: { database }, settings }: ListNe
       const positions = own
         ? await positionsOf(database, userId, id)
         : await dealerPositionsOf(database, accountId, id);
-      return exportOf(shoppingListOf(list, positions, rules), rules, member.language);
+      return exportOf(shoppingListOf(list, positions, rules), rules, { language: member.language, format });
     },
   };
 }

@@ -63,7 +63,7 @@ export const shoppingLists = {
   intoBasketOf: (p: { name: string }) => `${p.name} in den Warenkorb`,
   allIntoBasket: 'Alles in den Warenkorb',
   sum: 'Summe',
-  export: 'Als Tabelle speichern (CSV)',
+  exports: { csv: 'CSV speichern', xlsx: 'Excel speichern' },
   exporting: 'Die Tabelle wird erstellt …',
   exportFailed: 'Die Tabelle konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
   columns: {

@@ -61,7 +61,7 @@ export const shoppingLists: typeof import('../de/shopping-lists.ts').shoppingLis
   intoBasketOf: (p) => `Add ${p.name} to the basket`,
   allIntoBasket: 'Everything into the basket',
   sum: 'Sum',
-  export: 'Save as a table (CSV)',
+  exports: { csv: 'Save as CSV', xlsx: 'Save for Excel' },
   exporting: 'The table is being made …',
   exportFailed: 'The table could not be made. Please try again.',
   columns: {

@@ -102,7 +102,8 @@ describe('lists of the shop', () => {
       ['A1', 2, 'Empfohlen'],
       ['C1', 2, 'Empfohlen'],
     ]);
-    const { content } = await buyer.ask(lists.export, { body: { id } });
+    const { base64 } = await buyer.ask(lists.export, { body: { id } });
+    const content = Buffer.from(base64, 'base64').toString();
     expect(content.split('\r\n')).toHaveLength(4);
     for (const call of [dealer.takeOver, lists.export] as const)
       expect(await refusalOf(stranger.post(call, { body: { id } }))).toMatchObject({ code: 'list.notFound' });

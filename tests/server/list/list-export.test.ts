@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shoppingListEndpoints as lists } from '#contract/shopping-list.ts';
 import { systemEndpoints } from '#contract/system.ts';
@@ -57,7 +58,8 @@ describe('the table of a list', () => {
           },
         });
       }
-      const { content } = await visitor.ask(lists.export, { body: { id } });
+      const { base64 } = await visitor.ask(lists.export, { body: { id } });
+      const content = Buffer.from(base64, 'base64').toString();
       const [head = [], ...rows] = parse(content, { bom: true, delimiter }) as string[][];
       const column = (name: RegExp): number => head.findIndex((cell) => name.test(cell));
       const guarded = typed.map((text) => (/^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text));
@@ -73,4 +75,42 @@ describe('the table of a list', () => {
       expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
     },
   );
+
+  it('[R64][S2.3-14] is a workbook whose cells are the typed text and real numbers, too', async () => {
+    const visitor = shop.visitor();
+    await visitor.signIn('einkauf@andere-gmbh.example');
+    const { id } = await visitor.ask(lists.create, {
+      body: { displayName: 'Büro: 1/2 [neu]', description: '' },
+    });
+    await insertArticle(shop, { number: 'R64X', name: '=2+2', netCents: 123_456 });
+    await visitor.ask(lists.addPosition, {
+      body: {
+        article_number: 'R64X',
+        shop_depot_id: 1,
+        quantity: 3,
+        lists: [id],
+        data: { hint: '@SUM(A1)' },
+      },
+    });
+    const { fileName, base64, contentType } = await visitor.ask(lists.export, {
+      body: { id, format: 'xlsx' },
+    });
+    expect([fileName, contentType]).toEqual([
+      'einkaufsliste-buero-1-2-neu.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+    const [sheet] = await readExcelFile(Buffer.from(base64, 'base64'));
+    expect(sheet?.sheet).toBe('Büro  1 2  neu');
+    const [head = [], row = []] = sheet?.data ?? [];
+    const cells = Object.fromEntries(head.map((name, index) => [String(name), row[index]]));
+    expect(cells).toMatchObject({
+      'Pos.': 1,
+      Artikelnummer: 'R64X',
+      Bezeichnung: '=2+2',
+      Menge: 3,
+      'Einzelpreis netto (EUR)': 1234.56,
+      'Summe netto (EUR)': 3703.68,
+      Notiz: '@SUM(A1)',
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listFormats } from '#contract/shopping-list-path.ts';
 import type { ShoppingList } from '#contract/shopping-list.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
@@ -26,12 +27,15 @@ export function ListBar({ list, isNet, mayExport, children }: ListBarProps) {
       <p className={styles.sum}>
         {words.sum} <b>{money(isNet ? list.goodsNet : list.goodsGross)}</b>
       </p>
-      {mayExport ? (
-        <DownloadButton
-          save={({ downloadList }) => downloadList(list.id)}
-          words={{ label: words.export, pending: words.exporting, failed: words.exportFailed }}
-        />
-      ) : null}
+      {mayExport
+        ? listFormats.map((format) => (
+            <DownloadButton
+              key={format}
+              save={({ downloadList }) => downloadList(list.id, format)}
+              words={{ label: words.exports[format], pending: words.exporting, failed: words.exportFailed }}
+            />
+          ))
+        : null}
       <Reorder
         label={{ words: words.allIntoBasket }}
         loadPositions={() => Promise.resolve(positions.map(lineToReorder))}
