@@ -13,6 +13,7 @@ const groups: readonly RoutesOnTheWay[] = [
   { paths: /^\/(?:\w*login|logout|register|password)\b/, load: () => import('./routes/session.route.ts') },
   { paths: /^\/(?:page|cookie-config)\b/, load: () => import('./routes/content.route.ts') },
   { paths: /^\/shop\/supply(?:\/(?:brands|devices))?$/, load: () => import('./routes/supply.route.ts') },
+  { paths: /^\/shop\/(?:basket\/.|external-catalog)/, load: () => import('./routes/handover.route.ts') },
   { paths: /^\/flows\b/, load: () => import('./routes/flows.route.ts') },
 ];
 

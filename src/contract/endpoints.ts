@@ -13,9 +13,11 @@ import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
 import { couponEndpoints } from './coupon.ts';
 import { dealerListEndpoints } from './dealer-list.ts';
+import { externalCatalogEndpoints } from './external-catalog.ts';
 import { flowEndpoints } from './flows.ts';
 import { freeArticleEndpoints } from './free-article.ts';
 import { funnelEndpoints } from './funnel.ts';
+import { handedOverBasketEndpoints } from './handed-over-basket.ts';
 import { lastOrderEndpoints } from './last-order.ts';
 import { listingEndpoints } from './listing.ts';
 import { methodEndpoints } from './method.ts';
@@ -58,6 +60,8 @@ export const endpointGroups = {
   coupon: couponEndpoints,
   freeArticle: freeArticleEndpoints,
   storedBasket: storedBasketEndpoints,
+  handedOverBasket: handedOverBasketEndpoints,
+  externalCatalog: externalCatalogEndpoints,
   order: orderEndpoints,
   adminOrders: adminOrderEndpoints,
   adminCostCenters: adminCostCenterEndpoints,

@@ -55,6 +55,8 @@ export const refusalCodes = [
   'storedBasket.notFound',
   'storedBasket.tooMany',
   'storedBasket.choose',
+  'handedOver.unknown',
+  'externalCatalog.notAllowed',
   'freeArticle.notAvailable',
   'coupon.notFound',
   'coupon.notValid',

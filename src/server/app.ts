@@ -24,6 +24,8 @@ import { addressPlugin } from './plugins/address.plugin.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.plugin.ts';
 import { siteFilesPlugin } from './plugins/site-files.plugin.ts';
 import { restPlugin } from './plugins/rest.plugin.ts';
+import { punchOutPlugin } from './external-catalog/punch-out.plugin.ts';
+import { publicUrlOf } from './runtime/public-url.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { offeredMode } from './mode/mode.service.ts';
 import { sessionPlugin } from './plugins/session.plugin.ts';
@@ -156,6 +158,10 @@ export async function buildShop(foundation: Foundation, extend?: ShopExtension):
   await extend?.(app, foundation, services);
   await app.register(restPlugin, { handlers });
   await app.register(pictureRoutes, { pictures: services.pictures });
+  await app.register(punchOutPlugin, {
+    externalCatalogs: services.externalCatalogs,
+    publicUrl: publicUrlOf(foundation.environment),
+  });
   return { app, handlers, services, modules };
 }
 

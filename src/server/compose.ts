@@ -9,10 +9,12 @@ import { checkoutModule } from './checkout/checkout.module.ts';
 import { contentModule } from './content/content.module.ts';
 import { couponModule } from './coupon/coupon.module.ts';
 import { documentModule } from './document/document.module.ts';
+import { externalCatalogModule } from './external-catalog/external-catalog.module.ts';
 import { firmModule } from './firm/firm.module.ts';
 import { flowModule } from './flow/flow.module.ts';
 import { freeArticleModule } from './free-article/free-article.module.ts';
 import { funnelModule } from './funnel/funnel.module.ts';
+import { handedOverBasketModule } from './handed-over-basket/handed-over-basket.module.ts';
 import { dealerListModule } from './list/dealer-list.module.ts';
 import { listModule } from './list/list.module.ts';
 import { listingModule } from './listing/listing.module.ts';
@@ -51,6 +53,8 @@ export const composeShop = (foundation: Foundation) =>
     .with('firms', firmModule)
     .with('baskets', basketModule)
     .with('storedBaskets', storedBasketModule)
+    .with('handedOverBaskets', handedOverBasketModule)
+    .with('externalCatalogs', externalCatalogModule)
     .with('lists', listModule)
     .with('dealerLists', dealerListModule)
     .with('statistics', statisticsModule)

@@ -14,6 +14,7 @@ import type { Log } from './log/log.ts';
 import { warmUpPasswords } from './sign-in/password.ts';
 import { attachPages, attachRemotePages } from './pages/attach-pages.ts';
 import { createSessionKeys } from './session/session-cookie.ts';
+import { publicUrlOf } from './runtime/public-url.ts';
 import { hasRoom, noRoom } from './runtime/disk-room.ts';
 import { StartFailure } from './runtime/start-failure.ts';
 import type { FastifyInstance } from 'fastify';
@@ -26,15 +27,6 @@ interface Running {
   readonly environment: Environment;
   readonly log: Log;
   readonly endings: Ending[];
-}
-
-function publicUrlOf({ publicUrl, host, port }: Environment): string {
-  const shownHost = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  // The zone of a link-local address (fe80::1%eth0) has no place in an address of the web.
-  return (
-    publicUrl ??
-    `http://${shownHost.includes(':') ? `[${shownHost.replace(/%.*$/, '')}]` : shownHost}:${port}`
-  );
 }
 
 /** What the system says of an address it does not have, cannot have, or of a name it cannot find. */

@@ -64,6 +64,10 @@ import { adminStatistics as adminStatisticsDe } from './de/admin-statistics.ts';
 import { adminStatistics as adminStatisticsEn } from './en/admin-statistics.ts';
 import { adminOrders as adminOrdersDe } from './de/admin-orders.ts';
 import { adminOrders as adminOrdersEn } from './en/admin-orders.ts';
+import { basketHandover as basketHandoverDe } from './de/basket-handover.ts';
+import { basketHandover as basketHandoverEn } from './en/basket-handover.ts';
+import { externalCatalog as externalCatalogDe } from './de/external-catalog.ts';
+import { externalCatalog as externalCatalogEn } from './en/external-catalog.ts';
 import { boughtArticles as boughtArticlesDe } from './de/bought-articles.ts';
 import { boughtArticles as boughtArticlesEn } from './en/bought-articles.ts';
 import { shoppingLists as shoppingListsDe } from './de/shopping-lists.ts';
@@ -112,6 +116,8 @@ export const areas = {
   adminStatistics: area(adminStatisticsDe, adminStatisticsEn),
   adminOrders: area(adminOrdersDe, adminOrdersEn),
   release: area(releaseDe, releaseEn),
+  basketHandover: area(basketHandoverDe, basketHandoverEn),
+  externalCatalog: area(externalCatalogDe, externalCatalogEn),
   boughtArticles: area(boughtArticlesDe, boughtArticlesEn),
   shoppingLists: area(shoppingListsDe, shoppingListsEn),
 };

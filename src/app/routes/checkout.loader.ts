@@ -1,3 +1,4 @@
+import { handOverPagePath } from '#contract/external-catalog-path.ts';
 import { addressEndpoints } from '#contract/address.ts';
 import { basketEndpoints } from '#contract/basket.ts';
 import { methodEndpoints } from '#contract/method.ts';
@@ -15,6 +16,8 @@ export async function loadCheckout(loading: PageLoaderArguments): Promise<Checko
     loadOrNotFound(loading, methodEndpoints.payment, {}),
     loadOrNotFound(loading, methodEndpoints.shipping, {}),
   ]);
+  // Nothing is ordered by whoever came from a procurement system.
+  if (basket.externalCatalog !== null) throw redirect(handOverPagePath);
   const { furthestStep } = basket.checkoutData;
   // A deep link to a later step is replaced by the furthest one allowed (docs/decisions/0017).
   if (basket.items.length > 0 && numberOfStep(requestedStep) > numberOfStep(furthestStep))

@@ -366,6 +366,6 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
     budgetInfos: budgetInfosOf(reckoning),
     costCenters: bookingOf(reckoning),
     checkoutData: checkout,
-    externalCatalog: null,
+    externalCatalog: visitor.externalCatalog?.slug ?? null,
   };
 }

@@ -10,7 +10,6 @@ import { maximumPositions } from '#contract/basket.ts';
 import { groupingKey, positionUid } from '#domain/basket.ts';
 import type { PriceRules } from '#domain/price.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
-import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
@@ -31,11 +30,11 @@ import { pictureOf } from '#server/catalogue/tile.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import type { FirmService } from '#server/firm/firm.service.ts';
 import type { SessionService } from '#server/session/session.service.ts';
-import type { Member, Visitor } from '#server/session/visitor.ts';
+import type { Visitor } from '#server/session/visitor.ts';
 import { headOf, isRefusedLine, planAdd, planQuantity } from './basket-lines.ts';
 import type { SellingRules } from './basket-lines.ts';
 import { basketStateOf, emptyBasket, reckon, sellingRulesOf } from './basket-view.ts';
-import type { BasketContext } from './basket-view.ts';
+import type { BasketContext, Reckoning } from './basket-view.ts';
 import { ChangedMeanwhile, createBasketWrites } from './basket-writes.ts';
 import { LineBook } from './line-book.ts';
 import { lineOf, lineSentence } from './line-sentences.ts';
@@ -43,6 +42,7 @@ import { planItems } from './planned-items.ts';
 import type { RefusedItem } from './planned-items.ts';
 import { regrouped } from './regrouped-positions.ts';
 import type { PlannedChange } from './regrouped-positions.ts';
+import { refuseUnsellable } from './unsellable.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { MethodService } from '#server/method/method.service.ts';
 import { priceRulesOf } from '#server/mode/mode.service.ts';
@@ -76,20 +76,29 @@ export interface BasketService {
     items: readonly ItemToAdd[],
   ) => Promise<BasketChange & { readonly refused: readonly RefusedItem[] }>;
   /**
-   * Puts lines into a person's basket, or in the place of all that lies there, in one transaction; nothing changes where none of them
+   * Puts lines into a basket, or in the place of all that lies there, in the caller's transaction; nothing changes where none of them
    * can be had.
    *
-   * @param beforehand done in the transaction before the basket changes
+   * @param how.beforehand done before the basket changes
    */
   readonly fill: (
-    member: Member,
+    executor: Executor,
     items: readonly ItemToAdd[],
     how: {
+      readonly visitor: Visitor;
+      readonly owner: BasketOwner;
       readonly isInstead: boolean;
       readonly now: Date;
-      readonly beforehand: (executor: Executor) => Promise<void>;
+      readonly beforehand?: () => Promise<void>;
     },
   ) => Promise<BasketChange & { readonly refused: readonly RefusedItem[] }>;
+  /**
+   * Empties the basket in the caller's transaction, for what is made of it.
+   *
+   * @returns what lay there, at the prices of this moment
+   * @throws Refused with `basket.empty`, or with what keeps a line from being sold
+   */
+  readonly takeOut: (executor: Executor, visitor: Visitor) => Promise<Reckoning>;
   readonly updateQuantity: (
     visitor: Visitor,
     uid: string,
@@ -134,9 +143,9 @@ export interface BasketService {
   readonly refuseWhenTaken: (visitor: Visitor) => Promise<void>;
 }
 
-/** Whose basket a visitor has; null for one whose session has no row yet. */
+/** Whose basket a visitor has; null for one whose session has no row yet. Each visit of an external catalog has one of its own. */
 export function ownerOf(visitor: Visitor): BasketOwner | null {
-  if (visitor.user !== null) return { kind: 'user', id: visitor.user.id };
+  if (visitor.user !== null && visitor.externalCatalog === null) return { kind: 'user', id: visitor.user.id };
   return visitor.session.id === null ? null : { kind: 'session', id: visitor.session.id };
 }
 
@@ -215,7 +224,7 @@ export function createBasketService({
       const [given, stored] = await Promise.all([context(visitor), storedOf(visitor)]);
       const { user } = visitor;
       // Who has no basket may have kept some.
-      if (stored === null && user !== null)
+      if (stored === null && user !== null && visitor.externalCatalog === null)
         return stateOf({ ...emptyBasket, savedBaskets: await loadSavedBaskets(database, user.id) }, given);
       return stateOf(stored, given);
     },
@@ -281,26 +290,44 @@ export function createBasketService({
         return { basket: stateOf(await loadBasket(executor, head.owner), given), corrections, refused };
       }),
 
-    fill: (member, items, { isInstead, now, beforehand }) =>
-      transaction(database, async (executor) => {
-        const owner: BasketOwner = { kind: 'user', id: member.user.id };
-        await lockPerson(executor, owner.id);
-        await lockBasket(executor, owner);
-        const given = await context(member);
-        const { basket: stored, articles } = await loadBasketAndArticles(executor, owner, items);
-        const book = new LineBook(isInstead ? [] : (stored?.positions ?? []));
-        const rules = sellingRulesOf(member, given.settings);
-        const { touched, corrections, refused } = planItems(book, articles, items, member, { rules, now });
-        if (touched.length === 0) return { basket: stateOf(stored, given), corrections, refused };
-        await beforehand(executor);
-        const put = new Set(touched.map(groupingKey));
-        const others = (stored?.positions ?? []).filter((position) => !put.has(groupingKey(position)));
-        const removedIds = isInstead ? others.map(({ id }) => id) : [];
-        const version = stored?.version ?? 0;
-        const head = await writePositions(executor, owner, version, { put: touched, removedIds });
-        if (head === null) throw new Unavailable('The basket changed while it was filled.');
-        return { basket: stateOf(await loadBasket(executor, owner), given), corrections, refused };
-      }),
+    fill: async (executor, items, { visitor, owner, isInstead, now, beforehand }) => {
+      if (owner.kind === 'user') await lockPerson(executor, owner.id);
+      await lockBasket(executor, owner);
+      const given = await context(visitor);
+      const { basket: stored, articles } = await loadBasketAndArticles(executor, owner, items);
+      const book = new LineBook(isInstead ? [] : (stored?.positions ?? []));
+      const rules = sellingRulesOf(visitor, given.settings);
+      const { touched, corrections, refused } = planItems(book, articles, items, visitor, { rules, now });
+      if (touched.length === 0) return { basket: stateOf(stored, given), corrections, refused };
+      await beforehand?.();
+      const put = new Set(touched.map(groupingKey));
+      const others = (stored?.positions ?? []).filter((position) => !put.has(groupingKey(position)));
+      const removedIds = isInstead ? others.map(({ id }) => id) : [];
+      const version = stored?.version ?? 0;
+      const head = await writePositions(executor, owner, version, { put: touched, removedIds });
+      if (head === null) {
+        await refuseTaken(owner);
+        throw new Unavailable('The basket changed while it was filled.');
+      }
+      return { basket: stateOf(await loadBasket(executor, owner), given), corrections, refused };
+    },
+
+    takeOut: async (executor, visitor) => {
+      const owner = ownerOf(visitor);
+      if (owner !== null) await lockBasket(executor, owner);
+      const given = await context(visitor);
+      const stored = owner === null ? null : await loadBasket(executor, owner);
+      if (owner === null || stored === null || stored.positions.length === 0)
+        return refuse('basket.empty', orderingTexts(visitor.language).basketEmpty, {
+          basket: stateOf(stored, given),
+        });
+      const reckoning = reckon(stored, given);
+      refuseUnsellable(visitor, reckoning);
+      const removedIds = stored.positions.map(({ id }) => id);
+      if ((await writePositions(executor, owner, stored.version, { put: [], removedIds })) === null)
+        throw new Unavailable('The basket changed while it was taken out.');
+      return reckoning;
+    },
 
     updateQuantity: (visitor, uid, quantity) =>
       changePositions(visitor, uid, (stored, position, given) => {

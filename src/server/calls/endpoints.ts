@@ -59,6 +59,9 @@ function authorise({ access, method, mayBeginAnew = false }: Endpoint, { visitor
     return;
   }
   const texts = serverTexts(visitor.language);
+  // Whoever came from a procurement system hands a basket over: nothing is ordered, and the technical user stays as it is (R29).
+  if (visitor.externalCatalog !== null && method === 'POST')
+    refuse('order.notAllowed', texts.externalCatalog.noOrder({ name: visitor.externalCatalog.name }));
   if (access === 'buyer') {
     // What a customer sends after the session ran out must not be done as a guest (R18).
     if (visitor.isSessionEnded) refuse('session.ended', texts.sessionEnded);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from '#server/database/pool.ts';
 import { firmSetup } from '#server/firm/firm.service.ts';
 import { transaction } from '#server/database/pool.ts';
@@ -7,6 +8,7 @@ import { hashPassword } from '#server/sign-in/password.ts';
 import { turnOnSecondFactor } from '#server/sign-in/second-factor-setup.service.ts';
 import { accountService } from '#server/account/account.service.ts';
 import type { NewAccount, NewUser } from '#server/account/account.service.ts';
+import { seedExternalCatalogs } from './external-catalogs.ts';
 import { seedOffers } from './offers.ts';
 
 export const demoPassword = 'Druckerpapier-2026!';
@@ -20,6 +22,8 @@ interface DemoAccount {
   readonly account: NewAccount;
   readonly users: readonly DemoUser[];
   readonly firm?: DemoFirm;
+  /** Opens the shop from its procurement systems, too. */
+  readonly hasCatalogs?: boolean;
 }
 
 /** What a firm of the demo lets its people order; net cents. */
@@ -73,6 +77,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     account: { kind: 'company', customerNumber: '20002', company: 'Andere GmbH', vatId: 'DE129273398' },
+    hasCatalogs: true,
     users: [
       {
         email: 'admin@andere-gmbh.example',
@@ -141,9 +146,10 @@ export async function seedAccounts(database: Database, keys: SessionKeys | null 
   const hashes = new Map(
     await Promise.all(people.map(async ({ email }) => [email, await hashPassword(demoPassword)] as const)),
   );
+  const [secret, nobodys] = await Promise.all([hashPassword(demoPassword), hashPassword(randomUUID())]);
   await transaction(database, async (executor) => {
     let staffId = 0;
-    for (const { account, users, firm } of demoAccounts) {
+    for (const { account, users, firm, hasCatalogs = false } of demoAccounts) {
       const accountId = await accountService.addAccount(executor, account);
       const ids = new Map<string, number>();
       for (const person of users) {
@@ -158,6 +164,7 @@ export async function seedAccounts(database: Database, keys: SessionKeys | null 
         if (person.isBackend === true) staffId = id;
       }
       if (firm !== undefined) await seedFirm(executor, accountId, firm, ids);
+      if (hasCatalogs) await seedExternalCatalogs(executor, accountId, { secret, nobodys });
       const userId = ids.get(demoFactor.email);
       if (keys !== null && userId !== undefined)
         await turnOnSecondFactor(executor, keys, { userId, secret: demoFactor.secret, now: new Date() });

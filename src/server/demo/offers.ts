@@ -2,6 +2,7 @@ import { couponSetup } from '#server/coupon/coupon.service.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { dealerListSetup } from '#server/list/dealer-list.service.ts';
 import { freeArticleSetup } from '#server/free-article/free-article.service.ts';
+import { handedOverBasketSetup } from '#server/handed-over-basket/handed-over-basket.service.ts';
 
 /** Coupons of the demo, as README.md names them. */
 const coupons = [
@@ -59,6 +60,19 @@ const officeList = {
   customerNumbers: ['20001'],
 } as const;
 
+/** The basket of a livebook, as README.md names its address. */
+const livebook = {
+  uuid: 'b2c1d6de-0f3a-4c0e-8a55-3b1f0d9c7e21',
+  kind: 'livebook',
+  accountId: null,
+  endsAt: null,
+  positions: [
+    { articleNumber: 'K10205', shopDepotId: 1, unit: '', quantity: 2, hint: '' },
+    { articleNumber: 'K10104', shopDepotId: 1, unit: '', quantity: 5, hint: 'Empfang' },
+    { articleNumber: 'K10109', shopDepotId: 1, unit: '', quantity: 1, hint: '' },
+  ],
+} as const;
+
 /** What the demo gives beside its prices. @param staffId whose list it is */
 export async function seedOffers(executor: Executor, staffId: number): Promise<void> {
   for (const coupon of coupons) await couponSetup.add(executor, coupon);
@@ -73,4 +87,5 @@ export async function seedOffers(executor: Executor, staffId: number): Promise<v
       quantity,
     })),
   });
+  await handedOverBasketSetup.add(executor, { ...livebook, madeAt: new Date() });
 }

@@ -9,18 +9,17 @@ import { serverTexts } from '#server/calls/server-texts.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
-import type { BasketOwner, StoredPosition } from '#server/basket/stored-basket.ts';
+import type { BasketOwner } from '#server/basket/stored-basket.ts';
 import { isLostRace, isOverLimit, loadForOrder, placeOrder } from './order-placement.repository.ts';
 import type { StockNeed } from './order-placement.repository.ts';
 import type { OrderPositionToPlace, OrderToPlace } from './stored-order.ts';
 import type { Visitor } from '#server/session/visitor.ts';
-import { articleRefusal, stockLimitOf, stockRefusal } from '#server/basket/basket-lines.ts';
+import { stockLimitOf } from '#server/basket/basket-lines.ts';
 import { ownerOf } from '#server/basket/basket.service.ts';
 import type { BasketService } from '#server/basket/basket.service.ts';
 import { basketStateOf, emptyBasket, reckon } from '#server/basket/basket-view.ts';
 import type { Reckoning } from '#server/basket/basket-view.ts';
-import { LineBook } from '#server/basket/line-book.ts';
-import { lineSentence } from '#server/basket/line-sentences.ts';
+import { refuseUnsellable } from '#server/basket/unsellable.ts';
 import { couponInForce, couponProblem } from '#server/coupon/coupon-in-basket.ts';
 import { releaseInfosOf } from '#server/basket/release-infos.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
@@ -164,40 +163,6 @@ export function createOrderPlacement(needs: {
 }): OrderPlacement {
   const { database, keys, environment, log } = needs.foundation;
 
-  /** Refuses with the fresh basket whatever keeps this basket from being ordered. */
-  const checkPositions = (visitor: Visitor, reckoning: Reckoning): void => {
-    const { stored, rules } = reckoning;
-    const refuseLine = (
-      position: StoredPosition,
-      refused: NonNullable<ReturnType<typeof articleRefusal>>,
-    ): never =>
-      refuse(
-        refused.code,
-        lineSentence(visitor, refused, {
-          articleNumber: position.articleNumber,
-          name: position.article?.name ?? position.articleNumber,
-          maximum: position.article?.maximum ?? 0,
-          unit: position.article?.unit ?? '',
-        }),
-        { basket: basketStateOf(reckoning, visitor) },
-      );
-    const book = new LineBook(stored.positions);
-    for (const position of stored.positions) {
-      const refused = articleRefusal(position.article, rules);
-      const isSoldOut = refused?.obstacle === 'outOfStock';
-      if (refused !== null) refuseLine(position, isSoldOut ? { ...refused, code: 'stock.tooLow' } : refused);
-      const { article } = position;
-      if (article === null) continue;
-      const sum = book.quantityOf(position);
-      const limit = stockLimitOf(article, rules);
-      if (sum > article.maximum)
-        refuseLine(position, { code: 'quantity.tooHigh', obstacle: null, available: 0, inBasket: 0 });
-      if (limit !== null && sum > limit) {
-        refuseLine(position, stockRefusal(article, limit));
-      }
-    }
-  };
-
   const checkSeen = (visitor: Visitor, seen: SeenOrder, reckoning: Reckoning): void => {
     const texts = orderingTexts(visitor.language);
     const { stored, totals } = reckoning;
@@ -326,7 +291,7 @@ export function createOrderPlacement(needs: {
     }
     const seen = readOrderToken(keys, body.orderToken);
     if (seen === null) return refuse('token.conflict', texts.tokenConflict, fresh());
-    checkPositions(visitor, reckoning);
+    refuseUnsellable(visitor, reckoning);
     checkSeen(visitor, seen, reckoning);
     const { orderAction, orderActionReason } = releaseInfosOf(reckoning, visitor);
     if (orderAction === 'block') refuse('order.notAllowed', orderActionReason, fresh());

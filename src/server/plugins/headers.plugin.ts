@@ -19,14 +19,15 @@ const unusedFeatures = [
 ];
 
 /** A page whose address holds what opens something tells nobody that address, not even this shop. */
-const holdsSecret = /[?&](?:wayIn|orderKey|noticeKey)=|^\/(?:password\/reset|register\/confirm)\//i;
+const holdsSecret =
+  /[?&](?:wayIn|orderKey|noticeKey)=|^\/(?:password\/reset|register\/confirm|external-catalog)\//i;
 
 const plugin: FastifyPluginAsync<HeadersPluginOptions> = async (app, { environment }) => {
   const isSecure = environment.publicUrl?.startsWith('https:') ?? false;
   const analytics = environment.analyticsUrl === null ? [] : [new URL(environment.analyticsUrl).origin];
 
-  const policyBeforeNonce =
-    "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'";
+  const policyBeforeForms =
+    "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action";
   const connect = ["'self'", ...analytics].join(' ');
   const rest = [
     "style-src-attr 'unsafe-inline'",
@@ -43,21 +44,24 @@ const plugin: FastifyPluginAsync<HeadersPluginOptions> = async (app, { environme
   const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
   app.decorateRequest('cspNonce', '');
-  app.decorate('writeSecurityHeaders', (request: FastifyRequest, reply: FastifyReply) => {
-    request.cspNonce = randomBytes(16).toString('base64');
-    const nonce = `'nonce-${request.cspNonce}'`;
-    reply.headers({
-      'content-security-policy': `${policyBeforeNonce}; script-src 'self' ${nonce}; style-src 'self' ${nonce}; ${rest}`,
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': permissions,
-      'referrer-policy': holdsSecret.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'x-request-id': request.id,
-    });
-    if (isSecure) reply.header('strict-transport-security', `max-age=${hstsSeconds}; includeSubDomains`);
-  });
+  app.decorate(
+    'writeSecurityHeaders',
+    (request: FastifyRequest, reply: FastifyReply, formAction = "'self'") => {
+      request.cspNonce = randomBytes(16).toString('base64');
+      const nonce = `'nonce-${request.cspNonce}'`;
+      reply.headers({
+        'content-security-policy': `${policyBeforeForms} ${formAction}; script-src 'self' ${nonce}; style-src 'self' ${nonce}; ${rest}`,
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': permissions,
+        'referrer-policy': holdsSecret.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'x-request-id': request.id,
+      });
+      if (isSecure) reply.header('strict-transport-security', `max-age=${hstsSeconds}; includeSubDomains`);
+    },
+  );
   app.addHook('onRequest', async (request, reply) => app.writeSecurityHeaders(request, reply));
 };
 
@@ -66,7 +70,8 @@ export const headersPlugin = fastifyPlugin(plugin, { name: 'headers' });
 
 declare module 'fastify' {
   interface FastifyInstance {
-    writeSecurityHeaders: (request: FastifyRequest, reply: FastifyReply) => void;
+    /** @param formAction where a form of the document may be sent; the shop itself without it */
+    writeSecurityHeaders: (request: FastifyRequest, reply: FastifyReply, formAction?: string) => void;
   }
   interface FastifyRequest {
     /** Nonce of this answer's scripts and styles. */

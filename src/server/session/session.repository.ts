@@ -50,24 +50,33 @@ const accountColumns = {
   deputyId: nullable(bigint('deputy_id')),
 };
 
+const catalogColumns = { slug: text('slug'), name: text('name') };
+
 /** What of a session, its person and the person's account each call needs. */
 export interface SessionRow {
   readonly session: ValuesOf<typeof sessionColumns>;
   readonly user: ValuesOf<typeof userColumns> | null;
   readonly account: ValuesOf<typeof accountColumns> | null;
+  /** The external catalog whose visit the session is; its person is the catalog's then. */
+  readonly catalog: ValuesOf<typeof catalogColumns> | null;
 }
 
 const find = question({
   name: 'session-find',
   text: `select ${selected(sessionColumns, 's')},
       case when p.id is not null then json_build_object(${pairsOf(userColumns, 'p')}) end as "user",
-      case when a.id is not null then json_build_object(${pairsOf(accountColumns, 'a')}) end as account
-    from session s left join person p on p.id = s.person_id left join account a on a.id = p.account_id
+      case when a.id is not null then json_build_object(${pairsOf(accountColumns, 'a')}) end as account,
+      case when c.id is not null then json_build_object(${pairsOf(catalogColumns, 'c')}) end as catalog
+    from session s
+      left join external_catalog_session v on v.session_id = s.id and v.handed_over_at is null and s.person_id is null
+      left join external_catalog c on c.id = v.catalog_id and c.is_active
+      left join person p on p.id = coalesce(s.person_id, c.person_id) left join account a on a.id = p.account_id
     where s.hash = $1`,
   values: (hash: string) => [hash],
   row: z.extend(rowOf(sessionColumns), {
     user: z.nullable(rowOf(userColumns)),
     account: z.nullable(rowOf(accountColumns)),
+    catalog: z.nullable(rowOf(catalogColumns)),
   }),
 });
 
@@ -75,8 +84,8 @@ const find = question({
 export async function findSession(executor: Executor, hash: string): Promise<SessionRow | null> {
   const found = await find.first(executor, hash);
   if (found === null) return null;
-  const { user, account, ...session } = found;
-  return { session, user, account };
+  const { user, account, catalog, ...session } = found;
+  return { session, user, account, catalog };
 }
 
 const insert = question({

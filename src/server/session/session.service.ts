@@ -6,7 +6,7 @@ import {
   keepDeviceOfSession,
   listSessionsOf,
 } from './own-session.repository.ts';
-import { isGuestSession, saveChoice, signIn } from './session.repository.ts';
+import { insertSession, isGuestSession, saveChoice, signIn } from './session.repository.ts';
 import { sessionIsTaken } from './session-of-call.ts';
 import type { SessionOfCall } from './session-of-call.ts';
 import type { Language, Mode } from './visitor.ts';
@@ -33,6 +33,8 @@ export interface SessionService {
     id: number,
     change: { readonly hash: string; readonly userId: number; readonly now: Date },
   ) => Promise<void>;
+  /** Begins another session than the one the browser has; the answer carries its cookie. Gives its id. */
+  readonly beginOther: (executor: Executor, session: SessionOfCall, now: Date) => Promise<number>;
   /** Notes the browser a session was signed in with. */
   readonly keepDevice: typeof keepDeviceOfSession;
   /** Sessions that are not over, the one used last first. */
@@ -58,6 +60,7 @@ export function createSessionService({
     async signIn(executor, id, change) {
       if (!(await signIn(executor, id, change))) throw sessionIsTaken();
     },
+    beginOther: (executor, session, now) => insertSession(executor, { ...session.rotate(), now }),
     keepDevice: keepDeviceOfSession,
     listOf: (executor, userId, now) =>
       listSessionsOf(executor, userId, {

@@ -42,6 +42,8 @@ export interface Visitor {
   /** Hash of the name under which accounts know the browser that signed in with it; outlives sessions. Null without one. */
   readonly deviceKey: string | null;
   readonly user: SignedInUser | null;
+  /** The external catalog this visit was opened as: the user is its technical one, and nothing is ordered here. */
+  readonly externalCatalog: { readonly slug: string; readonly name: string } | null;
   /** True when this request came with a session that was signed in and has run out or was ended elsewhere. */
   readonly isSessionEnded: boolean;
   readonly mode: Mode;
@@ -156,6 +158,7 @@ export async function findVisitor(
     session: { id: row?.session.id ?? null, publicId: keys.publicId(identity.id) },
     deviceKey: readDevice(keys, options.deviceCookie),
     user,
+    externalCatalog: user === null ? null : (row?.catalog ?? null),
     isSessionEnded,
     mode: options.offeredMode(
       row?.session.mode ?? (user?.accountKind === 'private' ? 'b2c' : options.defaultMode),

@@ -120,15 +120,20 @@ export function createStoredBasketService({
         hint,
         mayBeLess: true,
       }));
-      const { basket, refused } = await baskets.fill(member, items, {
-        isInstead,
-        now,
-        beforehand: async (executor) => {
-          if (!isInstead) return;
-          await deleteNamed(executor, member.user.id, replaced);
-          await copyBasket(executor, member.user.id, replaced, now);
-        },
-      });
+      const userId = member.user.id;
+      const { basket, refused } = await transaction(database, (executor) =>
+        baskets.fill(executor, items, {
+          visitor: member,
+          owner: { kind: 'user', id: userId },
+          isInstead,
+          now,
+          beforehand: async () => {
+            if (!isInstead) return;
+            await deleteNamed(executor, userId, replaced);
+            await copyBasket(executor, userId, replaced, now);
+          },
+        }),
+      );
       return { basket, refused: refused.map(({ message }) => message) };
     },
 

@@ -17,6 +17,7 @@ export const basket = {
   noticeChange: 'Notiz ändern',
   blocked: 'So kann nicht bestellt werden. Bitte entfernen Sie:',
   toCheckout: 'Zur Kasse',
+  toHandOver: 'Warenkorb übergeben',
   positions: (p: { count: number }) => (p.count === 1 ? '1 Position' : `${p.count} Positionen`),
   shownPositions: (p: { first: number; last: number; total: number }) =>
     p.first === p.last

@@ -109,6 +109,19 @@ export const server = {
       `Mehr als ${p.most} Warenkörbe können Sie nicht speichern. Löschen Sie bitte zuerst einen, den Sie nicht mehr brauchen.`,
     choose: 'In Ihrem Warenkorb liegt schon etwas. Bitte wählen Sie, ob hinzugefügt oder ersetzt wird.',
   },
+  handedOver: {
+    unknown: 'Diesen Warenkorb gibt es hier nicht (mehr).',
+    corrected: (p: { name: string; correction: string }) => `${p.name}: ${p.correction}`,
+  },
+  externalCatalog: {
+    noOrder: (p: { name: string }) =>
+      `Hier wird nicht bestellt: Bitte übergeben Sie den Warenkorb an ${p.name}.`,
+    none: 'Aus diesem Fenster kann kein Warenkorb (mehr) übergeben werden. Bitte öffnen Sie den Katalog in Ihrem Einkaufssystem neu.',
+    notAllowed: 'An diese Adresse darf kein Warenkorb übergeben werden. Bitte wenden Sie sich an uns.',
+    returnTitle: (p: { name: string }) => `Zurück zu ${p.name}`,
+    returning: (p: { name: string }) => `Ihr Warenkorb wird an ${p.name} übergeben.`,
+    returnNow: 'Jetzt übergeben',
+  },
   freeArticle: {
     /** At a line of an order. */
     gift: 'Gratisartikel',

@@ -16,6 +16,7 @@ export const basket: typeof import('../de/basket.ts').basket = {
   noticeChange: 'Change the note',
   blocked: 'It cannot be ordered like this. Please remove:',
   toCheckout: 'Go to checkout',
+  toHandOver: 'Hand basket over',
   positions: (p) => (p.count === 1 ? '1 position' : `${p.count} positions`),
   shownPositions: (p) =>
     p.first === p.last ? `Position ${p.first} of ${p.total}` : `Positions ${p.first}–${p.last} of ${p.total}`,

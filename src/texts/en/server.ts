@@ -102,6 +102,18 @@ export const server: typeof import('../de/server.ts').server = {
       `You cannot store more than ${most} baskets. Please delete one first that you do not need any more.`,
     choose: 'There is something in your basket. Please choose whether to add or to replace.',
   },
+  handedOver: {
+    unknown: 'This basket does not exist here (any more).',
+    corrected: (p: { name: string; correction: string }) => `${p.name}: ${p.correction}`,
+  },
+  externalCatalog: {
+    noOrder: (p: { name: string }) => `Nothing is ordered here: please hand the basket over to ${p.name}.`,
+    none: 'No basket can be handed over from this window (any more). Please open the catalog in your procurement system again.',
+    notAllowed: 'No basket may be handed over to this address. Please contact us.',
+    returnTitle: (p: { name: string }) => `Back to ${p.name}`,
+    returning: (p: { name: string }) => `Your basket is being handed over to ${p.name}.`,
+    returnNow: 'Hand over now',
+  },
   freeArticle: {
     gift: 'Free article',
     problems: {

@@ -22,6 +22,8 @@ import {
   show,
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
+import { externalCatalogSamples } from './external-catalog-samples.ts';
+import { livebookBasket } from '#tests/server/handed-over-basket/livebook-basket.ts';
 import type { Sample, Situation } from './sample.ts';
 import { memberEmail, signInSamples } from './sign-in-samples.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -233,6 +235,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   }),
   'accountAccess.removeBrowser': body({ id: 1 }),
   ...signInSamples,
+  ...externalCatalogSamples,
   'shoppingList.mine': async () => ({ query: { slug: 'sekretariat' }, body: {} }),
   'shoppingList.create': body({ displayName: 'Sekretariat', description: 'Was jede Woche ausgeht' }),
   'shoppingList.edit': async (situation) => ({
@@ -303,6 +306,9 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'storedBasket.view': async (situation) => ({ body: { id: await storedBasket(situation) } }),
   'storedBasket.load': async (situation) => ({ body: { id: await storedBasket(situation), how: 'merge' } }),
   'storedBasket.remove': async (situation) => ({ body: { id: await storedBasket(situation) } }),
+  'handedOverBasket.take': async ({ shop, article }) => ({
+    body: { kind: 'livebook', uuid: await livebookBasket(shop, [[article, 1]]) },
+  }),
   'freeArticle.add': async ({ shop, article }) => {
     const { rows } = await shop.database.query<{ id: number }>(
       'insert into free_article (article_number, shop_depot_id) values ($1, 1) returning id',

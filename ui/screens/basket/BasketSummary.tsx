@@ -34,6 +34,7 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
   const money = useMoney();
   const { basket } = view;
   const { totals } = basket;
+  const isHandedOver = basket.externalCatalog !== null;
   const releaseReason = basket.releaseInfos.orderActionReason;
   const blocking = blockingIn(view);
   const total = money(basket.isTaxExempt ? totals.totalNet : totals.totalGross);
@@ -55,12 +56,12 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
         <p className={styles.live} role="status">
           {words.totals.now({ total: told })}
         </p>
-        <LaterCoupon coupons={basket.coupons} isFrozen={view.isFrozen} />
+        {isHandedOver ? null : <LaterCoupon coupons={basket.coupons} isFrozen={view.isFrozen} />}
         <FreeShipping missing={totals.missingToFreeShipping} />
         {basket.items.every(isThere) ? <DispatchDay className={styles.small} /> : null}
         <BlockingPositions blocking={blocking} parts={parts} />
         <div className={styles.wideOnly}>
-          <ToCheckout isBlocked={blocking.length > 0} />
+          <ToCheckout isBlocked={blocking.length > 0} isHandedOver={isHandedOver} />
         </div>
         {releaseReason === '' ? null : <Notice tone="info">{releaseReason}</Notice>}
         {isDemo ? <p className={styles.small}>{words.demoNotice}</p> : null}
@@ -75,7 +76,7 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
           <div className={styles.small}>{words.totals.total}</div>
           <b className={styles.barTotal}>{total}</b>
         </div>
-        <ToCheckout isBlocked={blocking.length > 0} />
+        <ToCheckout isBlocked={blocking.length > 0} isHandedOver={isHandedOver} />
       </div>
     </>
   );
@@ -149,21 +150,24 @@ function FreeShipping({ missing }: FreeShippingProps) {
 
 interface ToCheckoutProps {
   readonly isBlocked: boolean;
+  /** To a procurement system, to whose page the checkout leads. */
+  readonly isHandedOver: boolean;
 }
 
-function ToCheckout({ isBlocked }: ToCheckoutProps) {
+function ToCheckout({ isBlocked, isHandedOver }: ToCheckoutProps) {
   const { basket: words } = useTexts();
+  const label = isHandedOver ? words.toHandOver : words.toCheckout;
   const prefetch = usePrefetch();
   if (isBlocked) {
     return (
       <Button variant="main" size="large" isFullWidth disabled>
-        {words.toCheckout}
+        {label}
       </Button>
     );
   }
   return (
     <ButtonLink to="/shop/checkout" variant="main" size="large" isFullWidth onIntent={prefetch}>
-      {words.toCheckout}
+      {label}
     </ButtonLink>
   );
 }

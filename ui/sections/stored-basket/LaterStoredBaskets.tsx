@@ -11,8 +11,8 @@ interface LaterStoredBasketsProps {
   readonly isFrozen: boolean;
 }
 
-/** The baskets of whoever is signed in; guests download none of it. */
+/** The baskets of whoever is signed in; guests, and visits of a procurement system, download none of it. */
 export const LaterStoredBaskets = ({ basket, isFrozen }: LaterStoredBasketsProps) =>
-  basket.checkoutData.identity === 'customer' ? (
+  basket.checkoutData.identity === 'customer' && basket.externalCatalog === null ? (
     <LaterPart baskets={basket.saved_baskets} isBasketEmpty={basket.items.length === 0} isFrozen={isFrozen} />
   ) : null;

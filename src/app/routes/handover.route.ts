@@ -1,0 +1,30 @@
+import { handOverPagePath } from '#contract/external-catalog-path.ts';
+import { basketSourceKinds, takeOverRoute } from '#contract/handed-over-path.ts';
+import { hasManyPositions } from '../many-positions.ts';
+import { page, personalHandle } from '../page-route.ts';
+
+/** Baskets that come from elsewhere, and those that go there (S2.9, S7.2). */
+export const routes = [
+  ...basketSourceKinds.map((kind) =>
+    page({
+      id: `basketHandover-${kind}`,
+      path: takeOverRoute[kind],
+      view: 'src/app/routes/basket-handover.page.ts',
+      lazy: () => import('./basket-handover.page.ts'),
+      texts: ['basketHandover'],
+      handle: personalHandle(({ texts }) => texts.basketHandover.title),
+    }),
+  ),
+  page({
+    id: 'externalCatalog',
+    path: handOverPagePath,
+    view: 'src/app/routes/external-catalog.page.ts',
+    lazy: () => import('./external-catalog.page.ts'),
+    texts: ['basket', 'externalCatalog'],
+    loader: async (loading) => (await import('./external-catalog.loader.ts')).loadExternalCatalog(loading),
+    handle: {
+      ...personalHandle(({ texts }) => texts.externalCatalog.title),
+      areDataLater: hasManyPositions,
+    },
+  }),
+];

@@ -1,0 +1,221 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { ExternalCatalog } from '#contract/external-catalog.ts';
+import { slowedMs } from '#domain/login-share.ts';
+import { attemptsKeptMs } from '#server/attempt/attempt.service.ts';
+import type { AttemptService } from '#server/attempt/attempt.service.ts';
+import type { BasketService } from '#server/basket/basket.service.ts';
+import type { Call } from '#server/calls/endpoints.ts';
+import { HttpFailure, notFound, refuse } from '#server/calls/failures.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { transaction } from '#server/database/pool.ts';
+import { handedOverBasketSetup } from '#server/handed-over-basket/handed-over-basket.service.ts';
+import { addressGroupOf } from '#server/http/address-group.ts';
+import type { Foundation } from '#server/runtime/foundation.ts';
+import type { SessionService } from '#server/session/session.service.ts';
+import type { Member, Visitor } from '#server/session/visitor.ts';
+import { isPassword, isPasswordTooLong } from '#server/sign-in/password.ts';
+import type { CatalogAnswer } from './catalog-answer.ts';
+import { answerFields, linesOf } from './catalog-lines.ts';
+import { endVisit, findAnswer, insertVisit, lockVisit, openVisit } from './catalog-visit.repository.ts';
+import type { CxmlSetup } from './cxml-request.ts';
+import { findCatalog, insertCatalog, listCatalogs } from './external-catalog.repository.ts';
+import type { StoredCatalog } from './external-catalog.repository.ts';
+import type { OciCall } from './oci-form.ts';
+import { isReturnUrl } from './return-url.ts';
+
+export interface ExternalCatalogNeeds {
+  readonly foundation: Foundation;
+  readonly attempts: AttemptService;
+  readonly baskets: BasketService;
+  readonly sessions: SessionService;
+}
+
+export interface ExternalCatalogService {
+  /** The procurement systems of the member's firm. */
+  readonly listOf: (member: Member) => Promise<ExternalCatalog[]>;
+  /** @throws HttpFailure 404 for one of another firm as for none */
+  readonly bySlug: (member: Member, slug: string) => Promise<ExternalCatalog>;
+  /**
+   * Opens a visit for the browser that an OCI system has sent here; the answer carries the cookie of its session.
+   *
+   * @throws HttpFailure 403 for a wrong secret or a return address of another origin, 429 after too many of them
+   */
+  readonly openOci: (call: Call, slug: string, asked: OciCall) => Promise<void>;
+  /**
+   * Prepares a visit for a cXML system; gives what the address has to hold that opens it, or null for a wrong secret or a return
+   * address of another origin.
+   */
+  readonly setUp: (
+    slug: string,
+    setup: CxmlSetup,
+    from: { readonly address: string; readonly now: Date },
+  ) => Promise<string | null>;
+  /**
+   * Opens the visit of a ticket, once.
+   *
+   * @returns uuid of the basket it goes on with; null for none
+   * @throws HttpFailure 403 for a ticket that is none any more
+   */
+  readonly start: (call: Call, ticket: string) => Promise<string | null>;
+  /**
+   * Hands the basket over to the system the visit came from, once; the visit is over then.
+   *
+   * @throws Refused with `externalCatalog.notAllowed` where there is no visit, or the system may not get baskets at its address any more, with `basket.empty`, or with what keeps a line from being sold
+   */
+  readonly handOver: (
+    call: Call,
+  ) => Promise<{ readonly uuid: string | null; readonly isRepetition: boolean }>;
+  /** The form that goes back; null where nothing was handed over. */
+  readonly answerOf: (
+    visitor: Visitor,
+  ) => Promise<{ readonly answer: CatalogAnswer; readonly name: string } | null>;
+}
+
+/** Wrong secrets that pass before a network is slowed to one each 15 minutes for a catalog. */
+const freeTries = 10;
+const ticketBytes = 32;
+const ticketLifetimeMs = 10 * 60_000;
+const basketKeptMs = 90 * 24 * 3_600_000;
+
+const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
+
+/** Procurement systems that open this shop as a catalog of theirs (docs/decisions/0112). */
+export function createExternalCatalogService({
+  foundation: { database, keys },
+  attempts,
+  baskets,
+  sessions,
+}: ExternalCatalogNeeds): ExternalCatalogService {
+  /** The catalog, when it was named with its secret; null for every other. */
+  const provenCatalog = async (
+    slug: string,
+    shown: { readonly name: string; readonly secret: string },
+    { address, now }: { readonly address: string; readonly now: Date },
+  ): Promise<StoredCatalog | null> => {
+    const key = keys.blind('external-catalog', `${addressGroupOf(address)}|${slug}`);
+    const rule = {
+      key,
+      free: freeTries,
+      countedSince: new Date(now.getTime() - attemptsKeptMs),
+      nextAfter: new Date(now.getTime() - slowedMs),
+    };
+    if (!(await attempts.count(database, rule, now))) throw new HttpFailure(429, 'too many wrong secrets');
+    if (isPasswordTooLong(shown.secret)) return null;
+    const catalog = await findCatalog(database, slug);
+    const isProven = await isPassword(shown.secret, catalog?.secretHash ?? null);
+    if (catalog === null || !isProven || catalog.loginName !== shown.name) return null;
+    await attempts.takeBack(database, [key]);
+    return catalog;
+  };
+
+  return {
+    listOf: ({ user }) => listCatalogs(database, user.accountId, null),
+
+    async bySlug({ user }, slug) {
+      const [found] = await listCatalogs(database, user.accountId, slug);
+      return found ?? notFound('no such external catalog');
+    },
+
+    async openOci(call, slug, asked) {
+      const { visitor, session, now } = call;
+      const shown = { name: asked.username, secret: asked.password };
+      const catalog = await provenCatalog(slug, shown, { address: visitor.address, now });
+      if (catalog === null || catalog.protocol === 'cxml')
+        throw new HttpFailure(403, 'wrong secret of an external catalog');
+      if (!isReturnUrl(asked.hookUrl, catalog.returnOrigins))
+        throw new HttpFailure(403, 'return address of an origin that is not configured');
+      await transaction(database, async (executor) => {
+        await insertVisit(executor, {
+          catalogId: catalog.id,
+          sessionId: await sessions.beginOther(executor, session, now),
+          ticketHash: null,
+          ticketUntil: null,
+          operation: 'create',
+          returnUrl: asked.hookUrl,
+          returnTarget: asked.target,
+          given: { okCode: asked.okCode, caller: asked.caller },
+          broughtBasketId: null,
+          begunAt: now,
+        });
+      });
+    },
+
+    async setUp(slug, setup, from) {
+      const shown = { name: setup.sender, secret: setup.sharedSecret };
+      const catalog = await provenCatalog(slug, shown, from);
+      if (catalog?.protocol !== 'cxml' || !isReturnUrl(setup.returnUrl, catalog.returnOrigins)) return null;
+      const { now } = from;
+      const ticket = randomBytes(ticketBytes).toString('base64url');
+      await transaction(database, async (executor) => {
+        const isBrought = setup.operation !== 'create' && setup.positions.length > 0;
+        await insertVisit(executor, {
+          catalogId: catalog.id,
+          sessionId: null,
+          ticketHash: hashOf(ticket),
+          ticketUntil: new Date(now.getTime() + ticketLifetimeMs),
+          operation: setup.operation,
+          returnUrl: setup.returnUrl,
+          returnTarget: '',
+          given: setup.given,
+          broughtBasketId: isBrought
+            ? await handedOverBasketSetup.add(executor, {
+                uuid: randomUUID(),
+                kind: 'external',
+                accountId: catalog.accountId,
+                madeAt: now,
+                endsAt: new Date(now.getTime() + basketKeptMs),
+                positions: setup.positions,
+              })
+            : null,
+          begunAt: now,
+        });
+      });
+      return ticket;
+    },
+
+    start: ({ session, now }, ticket) =>
+      transaction(database, async (executor) => {
+        const sessionId = await sessions.beginOther(executor, session, now);
+        const opened = await openVisit(executor, hashOf(ticket), sessionId, now);
+        if (opened === null) throw new HttpFailure(403, 'ticket of no visit');
+        return opened.broughtUuid;
+      }),
+
+    handOver: ({ visitor, now }) =>
+      transaction(database, async (executor) => {
+        const texts = serverTexts(visitor.language).externalCatalog;
+        const sessionId = visitor.session.id;
+        const visit = sessionId === null ? null : await lockVisit(executor, sessionId);
+        if (visit !== null && visit.answer !== null) return { uuid: visit.uuid, isRepetition: true };
+        if (visit === null || visitor.externalCatalog === null)
+          return refuse('externalCatalog.notAllowed', texts.none, { basket: await baskets.show(visitor) });
+        if (!isReturnUrl(visit.returnUrl, visit.returnOrigins))
+          refuse('externalCatalog.notAllowed', texts.notAllowed, { basket: await baskets.show(visitor) });
+        // What is only looked at goes back as it came: without a line.
+        const isInspected = visit.operation === 'inspect';
+        const lines = isInspected ? [] : linesOf(await baskets.takeOut(executor, visitor));
+        const uuid = isInspected ? null : randomUUID();
+        if (uuid !== null)
+          await handedOverBasketSetup.add(executor, {
+            uuid,
+            kind: 'external',
+            accountId: visit.accountId,
+            madeAt: now,
+            endsAt: new Date(now.getTime() + basketKeptMs),
+            positions: lines,
+          });
+        const answer = {
+          url: visit.returnUrl,
+          target: visit.returnTarget,
+          fields: answerFields(lines, visit, now),
+        };
+        await endVisit(executor, visit.id, { at: now, uuid, answer });
+        return { uuid, isRepetition: false };
+      }),
+
+    answerOf: async ({ session }) => (session.id === null ? null : findAnswer(database, session.id)),
+  };
+}
+
+/** Sets external catalogs up. */
+export const externalCatalogSetup = { add: insertCatalog } as const;

@@ -1,0 +1,49 @@
+import type { Language } from '#server/session/visitor.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import type { CatalogAnswer } from './catalog-answer.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Takes the place of the document in the history of the browser: nobody comes back to it by accident. */
+const sendAtOnce = 'document.forms[0].submit()';
+
+const style = `
+body { margin: 0; padding: 2rem 1rem; font: 1.125rem/1.5 sans-serif; color: #14181f; background: #fff; }
+main { max-width: 30rem; margin: 0 auto; }
+button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: 4px; font: inherit; font-weight: 700;
+  color: #fff; background: #c8102e; cursor: pointer; }
+button:focus-visible { outline: 3px solid #1456b8; outline-offset: 2px; }`;
+
+/** A document whose form the browser sends to the procurement system; without script its button does. */
+export function returnDocument(
+  { answer, name }: { readonly answer: CatalogAnswer; readonly name: string },
+  { language, nonce }: { readonly language: Language; readonly nonce: string },
+): string {
+  const texts = serverTexts(language).externalCatalog;
+  const target = answer.target === '' ? '' : ` target="${escaped(answer.target)}"`;
+  const fields = answer.fields
+    .map(([field, value]) => `<input type="hidden" name="${escaped(field)}" value="${escaped(value)}">`)
+    .join('\n');
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex,nofollow">
+<title>${escaped(texts.returnTitle({ name }))}</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(texts.returnTitle({ name }))}</h1>
+<p>${escaped(texts.returning({ name }))}</p>
+<form method="post" accept-charset="utf-8" action="${escaped(answer.url)}"${target}>
+${fields}
+<button type="submit">${escaped(texts.returnNow)}</button>
+</form>
+</main>
+<script nonce="${nonce}">${sendAtOnce}</script>
+</body>
+</html>`;
+}

@@ -1,0 +1,27 @@
+/** The page that hands a basket over to a procurement system. */
+export const externalCatalog = {
+  title: 'Warenkorb übergeben',
+  titleOf: (p: { name: string }) => `Warenkorb an ${p.name} übergeben`,
+  intro: (p: { name: string }) =>
+    `Hier wird nichts bestellt: Ihr Warenkorb geht an ${p.name}, dort bestellen Sie wie gewohnt. Danach ist dieser Besuch beendet.`,
+  positions: 'Positionen, die übergeben werden',
+  total: 'Warenwert netto',
+  handOver: (p: { name: string }) => `An ${p.name} übergeben`,
+  handingOver: 'Wird übergeben …',
+  change: 'Warenkorb ändern',
+  errorTitle: 'Der Warenkorb wurde nicht übergeben',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal; übergeben wird nichts doppelt.',
+  handedOverTitle: 'Warenkorb übergeben',
+  handedOver: (p: { name: string }) => `Es geht gleich weiter bei ${p.name}.`,
+  goOn: 'Weiter',
+  over: (p: { name: string }) => `Ihr Warenkorb ist an ${p.name} übergeben, und dieser Besuch ist beendet.`,
+  again: 'Noch einmal übergeben',
+  empty: 'Ihr Warenkorb ist leer.',
+  emptyHint: 'Legen Sie etwas hinein, um es zu übergeben.',
+  toShop: 'Zum Sortiment',
+  noneTitle: 'Hier wird kein Warenkorb übergeben',
+  none: 'Diese Seite gehört zu einem Besuch aus dem Einkaufssystem Ihrer Firma. Er ist beendet, oder Sie sind nicht von dort gekommen.',
+  others: 'Ihre Firma öffnet den Shop aus diesen Systemen:',
+  toBasket: 'Zum Warenkorb',
+  needsScript: 'Zum Übergeben eines Warenkorbs wird JavaScript benötigt.',
+};

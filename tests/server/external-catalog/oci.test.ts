@@ -1,0 +1,256 @@
+import { parse } from 'parse5';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { couponEndpoints } from '#contract/coupon.ts';
+import { externalCatalogEndpoints } from '#contract/external-catalog.ts';
+import { handedOverBasketEndpoints } from '#contract/handed-over-basket.ts';
+import { storedBasketEndpoints } from '#contract/stored-basket.ts';
+import { add, countOf, insertArticle, show, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import { hookUrl, openOci, openOciByGet, procurementOrigin, startCatalog } from './catalogs.ts';
+import { formIn } from './return-form.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+const { handOver, list, bySlug } = externalCatalogEndpoints;
+const returned = (visitor: TestVisitor) => visitor.raw({ url: '/external-catalog/return' });
+const codeOf = async (answer: Promise<unknown>): Promise<string | undefined> =>
+  ((await answer) as { refusal?: { code: string } }).refusal?.code;
+
+/** A browser that a procurement system has sent here. */
+async function opened(protocol: 'oci4' | 'oci5' = 'oci4') {
+  const catalog = await startCatalog(shop, protocol);
+  const visitor = shop.visitor();
+  const answer = await openOci(visitor, catalog.slug);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+  return { ...catalog, visitor };
+}
+
+describe('an OCI catalog', () => {
+  it('[S1-11][S3.3-01] is opened with its secret, for the technical user of the firm, with a basket of its own', async () => {
+    const { visitor, slug, firm } = await opened();
+    expect((await show(visitor)).externalCatalog).toBe(slug);
+    await add(visitor, 'A1', 2);
+    expect((await show(firm.buyer.visitor)).items).toEqual([]);
+    const colleague = shop.visitor();
+    expect((await openOciByGet(colleague, slug)).statusCode).toBe(303);
+    expect((await show(colleague)).items).toEqual([]);
+    expect((await show(visitor)).items).toHaveLength(1);
+    expect((await show(firm.buyer.visitor)).externalCatalog).toBe(null);
+  });
+
+  it('[S7.2-43][S1-11] hands the basket over as the fields of OCI 4, net, and is over then', async () => {
+    await insertArticle(shop, {
+      number: 'P1',
+      name: 'Ein Artikel mit einem Namen, der länger als vierzig Zeichen ist',
+      unit: 'Packung',
+      netCents: 123_456,
+    });
+    const { visitor } = await opened();
+    await add(visitor, 'C1', 10, { hint: 'Raum "3" <Nord>' });
+    await add(visitor, 'P1', 1);
+    const { uuid, isRepetition } = await visitor.ask(handOver);
+    expect(isRepetition).toBe(false);
+    const page = await returned(visitor);
+    const { action, method, target, fields } = formIn(parse(page.body));
+    expect([action, method, target]).toEqual([hookUrl, 'post', '_top']);
+    const sent = Object.fromEntries(fields);
+    expect(sent).toMatchObject({
+      '~OkCode': 'ADDI',
+      '~CALLER': 'CTLG',
+      'NEW_ITEM-DESCRIPTION[1]': 'Tinte Ö',
+      'NEW_ITEM-MATNR[1]': '',
+      'NEW_ITEM-QUANTITY[1]': '10',
+      'NEW_ITEM-UNIT[1]': 'PCE',
+      'NEW_ITEM-PRICE[1]': '9.00',
+      'NEW_ITEM-CURRENCY[1]': 'EUR',
+      'NEW_ITEM-PRICEUNIT[1]': '1',
+      'NEW_ITEM-LEADTIME[1]': '2',
+      'NEW_ITEM-VENDOR[1]': '4711',
+      'NEW_ITEM-VENDORMAT[1]': 'C1',
+      'NEW_ITEM-MANUFACTCODE[1]': '',
+      'NEW_ITEM-MANUFACTMAT[1]': 'C1',
+      'NEW_ITEM-MATGROUP[1]': '',
+      'NEW_ITEM-SERVICE[1]': '',
+      'NEW_ITEM-EXT_PRODUCT_ID[1]': 'C1-1',
+      'NEW_ITEM-CUST_FIELD1[1]': 'Raum "3" <Nord>',
+      'NEW_ITEM-CUST_FIELD5[1]': '',
+      'NEW_ITEM-LONGTEXT_1:132[]': 'Tinte Ö\nRaum "3" <Nord>',
+      'NEW_ITEM-UNIT[2]': 'PK',
+      'NEW_ITEM-PRICE[2]': '1234.56',
+    });
+    expect(sent['NEW_ITEM-DESCRIPTION[2]']).toHaveLength(40);
+    expect(Object.keys(sent).some((name) => name.includes('[3]') || name.includes('ITEM_TYPE'))).toBe(false);
+
+    // The visit is over: nobody is signed in, nothing lies there, and asking again gives the same.
+    const basket = await show(visitor);
+    expect([basket.externalCatalog, basket.items]).toEqual([null, []]);
+    expect(await visitor.ask(handOver)).toEqual({ success: true, uuid, isRepetition: true });
+    const bare = (html: string): string => html.replaceAll(/nonce="[^"]*"/g, '');
+    expect(bare((await returned(visitor)).body)).toBe(bare(page.body));
+    expect(await countOf(shop, 'select count(*) from handed_over_basket where uuid = $1', [uuid])).toBe(1);
+  });
+
+  it('[S7.2-43] of version 5 names the fields of structured items, too', async () => {
+    const { visitor } = await opened('oci5');
+    await add(visitor, 'A1', 1);
+    await visitor.ask(handOver);
+    const names = formIn(parse((await returned(visitor)).body)).fields.map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['NEW_ITEM-PARENT_ID[1]', 'NEW_ITEM-ITEM_TYPE[1]']));
+  });
+
+  it('[R61][S7.2-43] lets this one document send a form, and only to where the basket goes', async () => {
+    const { visitor } = await opened();
+    await add(visitor, 'A1', 1);
+    const policyOf = (answer: { headers: Record<string, unknown> }): string =>
+      String(answer.headers['content-security-policy']);
+    const usual = policyOf(await visitor.raw({ url: '/rest/systems/token' }));
+    await visitor.ask(handOver);
+    const page = await returned(visitor);
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    const withoutNonce = (policy: string): string => policy.replaceAll(/'nonce-[^']*'/g, '');
+    expect(withoutNonce(policyOf(page))).toBe(
+      withoutNonce(usual).replace("form-action 'self'", `form-action ${procurementOrigin}`),
+    );
+    expect(policyOf(await visitor.raw({ url: '/rest/systems/token' }))).toContain("form-action 'self';");
+  });
+
+  it('[R29] orders nothing in the shop, and changes nothing of the technical user', async () => {
+    const { visitor } = await opened();
+    await add(visitor, 'A1', 1);
+    const orderBody = { orderToken: 'x', agb_check_approved: true, comment: '' };
+    for (const call of [
+      visitor.post(checkoutEndpoints.saveOrder, { body: orderBody }),
+      visitor.post(checkoutEndpoints.billingAddress, { body: { guestEmail: 'a@b.example' } }),
+      visitor.post(couponEndpoints.add, { body: { code: 'X' } }),
+      visitor.post(storedBasketEndpoints.save, { body: { name: 'X' } }),
+    ])
+      expect(await codeOf(call)).toBe('order.notAllowed');
+    expect(await countOf(shop, 'select count(*) from shop_order')).toBe(0);
+  });
+
+  it('[S7.2-43] hands a basket over once, however often it is asked at the same time', async () => {
+    const { visitor } = await opened();
+    await add(visitor, 'A1', 1);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.ask(handOver)));
+    expect(answers.filter(({ isRepetition }) => !isRepetition)).toHaveLength(1);
+    expect(new Set(answers.map(({ uuid }) => uuid)).size).toBe(1);
+  });
+
+  it('[S7.2-43] refuses an empty basket, what cannot be had any more, and who came from no system', async () => {
+    const { visitor } = await opened();
+    expect(await codeOf(visitor.post(handOver))).toBe('basket.empty');
+    await add(visitor, 'G1', 2);
+    await shop.database.query(
+      `update article_stock set stock = 1 where article_id = (select id from article where article_number = 'G1')`,
+    );
+    expect(await codeOf(visitor.post(handOver))).toBe('stock.tooLow');
+    expect((await show(visitor)).items).toHaveLength(1);
+    expect(await codeOf(shop.visitor().post(handOver))).toBe('externalCatalog.notAllowed');
+    const guest = shop.visitor();
+    await add(guest, 'A1', 1);
+    expect(await codeOf(guest.post(handOver))).toBe('externalCatalog.notAllowed');
+    expect((await returned(guest)).statusCode).toBe(303);
+  });
+
+  it('[S1-11] is opened by nobody with a wrong secret, by no frame, and sends baskets to no other origin', async () => {
+    const { slug, firm } = await startCatalog(shop, 'oci4');
+    const refused = async (
+      changed: Readonly<Record<string, string>>,
+      headers: Readonly<Record<string, string>> = {},
+      at = slug,
+    ) => {
+      const visitor = shop.visitor();
+      const { statusCode } = await openOci(visitor, at, changed, headers);
+      return [statusCode, (await show(visitor)).externalCatalog];
+    };
+    const hostileCalls: readonly Readonly<Record<string, string>>[] = [
+      { PASSWORD: 'falsch' },
+      { USERNAME: 'andere' },
+      { PASSWORD: 'x'.repeat(100_000) },
+      { HOOK_URL: 'https://evil.example/' },
+      { HOOK_URL: `${procurementOrigin}.evil.example/` },
+      { HOOK_URL: `https://einkauf.firma.example@evil.example/` },
+      { HOOK_URL: `https://x:y@einkauf.firma.example/` },
+      { HOOK_URL: 'javascript:alert(1)' },
+      { HOOK_URL: '' },
+    ];
+    for (const hostile of hostileCalls)
+      expect([hostile, ...(await refused(hostile))]).toEqual([hostile, 403, null]);
+    expect(await refused({}, { 'sec-fetch-dest': 'iframe' })).toEqual([403, null]);
+    expect(await refused({}, { 'sec-purpose': 'prefetch' })).toEqual([403, null]);
+    expect(await refused({}, {}, 'gibt-es-nicht')).toEqual([403, null]);
+    expect(await refused({}, { 'content-type': 'text/plain' })).toEqual([415, null]);
+    await shop.database.query('update external_catalog set is_active = false where slug = $1', [slug]);
+    expect(await refused({})).toEqual([403, null]);
+    await shop.database.query(
+      `update external_catalog set is_active = true, protocol = 'cxml' where slug = $1`,
+      [slug],
+    );
+    expect(await refused({})).toEqual([403, null]);
+    expect((await show(firm.buyer.visitor)).items).toEqual([]);
+  });
+
+  it('[S1-11][R66] slows who guesses its secret', async () => {
+    const { slug } = await startCatalog(shop, 'oci4');
+    const guesser = shop.visitor('10.1.1.1');
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1)
+      statuses.push((await openOci(guesser, slug, { PASSWORD: `x${guess}` })).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
+    expect((await openOci(shop.visitor('10.2.2.2'), slug)).statusCode).toBe(303);
+  });
+
+  it('[S7.2-43] sends nothing to an origin that was taken back meanwhile', async () => {
+    const { visitor, slug } = await opened();
+    await add(visitor, 'A1', 1);
+    await shop.database.query(
+      `update external_catalog set return_origins = '{https://anders.example}' where slug = $1`,
+      [slug],
+    );
+    expect(await codeOf(visitor.post(handOver))).toBe('externalCatalog.notAllowed');
+    expect((await show(visitor)).items).toHaveLength(1);
+  });
+
+  it('[S1-11] ends with the technical user, and does not bypass who signs in', async () => {
+    const { visitor, firm } = await opened();
+    await add(visitor, 'A1', 1);
+    // Somebody signs in in the same window: from then on it is theirs, with what lay there.
+    const other = await opened();
+    await add(other.visitor, 'A1', 1);
+    await other.visitor.signIn('privat@kontor.example');
+    const own = await show(other.visitor);
+    expect([own.externalCatalog, own.items.length]).toEqual([null, 1]);
+    expect(await codeOf(other.visitor.post(handOver))).toBe('externalCatalog.notAllowed');
+    await shop.database.query('update person set is_active = false where id = $1', [firm.buyer.id]);
+    expect((await show(visitor)).externalCatalog).toBe(null);
+  });
+
+  it('[S7.1-38][R25] is listed to its own firm alone', async () => {
+    const { slug, firm } = await startCatalog(shop, 'oci4');
+    const item = { slug, name: 'Einkauf & Co', protocol: 'oci4' };
+    expect(await firm.admin.visitor.ask(list)).toEqual({ items: [item] });
+    expect(await firm.buyer.visitor.ask(bySlug, { query: { slug } })).toEqual({ item });
+    const stranger = (await startCatalog(shop, 'oci4')).firm.admin.visitor;
+    expect((await stranger.ask(list)).items.map((other) => other.slug)).not.toContain(slug);
+    await expect(stranger.ask(bySlug, { query: { slug } })).rejects.toThrow('404');
+  });
+
+  it('[S2.9-03][R25] leaves a basket that people of the firm may take over, and others may not', async () => {
+    const { visitor, firm } = await opened();
+    await add(visitor, 'A1', 3);
+    const { uuid } = await visitor.ask(handOver);
+    const body = { kind: 'external' as const, uuid: uuid ?? '' };
+    const { basket } = await firm.admin.visitor.ask(handedOverBasketEndpoints.take, { body });
+    expect(basket.items.map(({ articleNumber, quantity }) => [articleNumber, quantity])).toEqual([['A1', 3]]);
+    expect(await codeOf(shop.visitor().post(handedOverBasketEndpoints.take, { body }))).toBe(
+      'handedOver.unknown',
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/layered.ts';
+
+export const page = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
+export const small = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const total = screenStyle({ textAlign: 'end', fontSize: vars.type.large });
+export const actions = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space[3],
+});

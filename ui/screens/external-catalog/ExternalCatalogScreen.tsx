@@ -1,0 +1,64 @@
+import { useLoaderData } from 'react-router-dom';
+import type { ExternalCatalogMachine } from '#machines/external-catalog/external-catalog.machine.ts';
+import type { WiredChart } from '#ui/bindings/shop.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { HandedOver } from './HandedOver.tsx';
+import { HandOver } from './HandOver.tsx';
+import type { ExternalCatalogData } from './external-catalog-data.ts';
+
+interface ExternalCatalogScreenProps {
+  readonly chart: WiredChart<ExternalCatalogMachine>;
+}
+
+/** `/shop/external-catalog`: in the place of the checkout for whoever has come from a procurement system. */
+export function Component({ chart }: ExternalCatalogScreenProps) {
+  const { basket, catalog, handedOverTo, others } = useLoaderData() as ExternalCatalogData;
+  const { externalCatalog: words } = useTexts();
+  if (handedOverTo !== null) return <HandedOver name={handedOverTo} text={words.over} label={words.again} />;
+  if (catalog === null) return <NoVisit others={others} />;
+  if (basket.items.length === 0) {
+    return (
+      <EmptyState
+        title={words.empty}
+        headingLevel={1}
+        actions={
+          <ButtonLink to="/" variant="main">
+            {words.toShop}
+          </ButtonLink>
+        }
+      >
+        <p>{words.emptyHint}</p>
+      </EmptyState>
+    );
+  }
+  return <HandOver chart={chart} basket={basket} name={catalog.name} />;
+}
+
+function NoVisit({ others }: Pick<ExternalCatalogData, 'others'>) {
+  const { externalCatalog: words } = useTexts();
+  return (
+    <EmptyState
+      title={words.noneTitle}
+      headingLevel={1}
+      actions={
+        <ButtonLink to="/shop/basket" variant="main">
+          {words.toBasket}
+        </ButtonLink>
+      }
+    >
+      <p>{words.none}</p>
+      {others.length === 0 ? null : (
+        <>
+          <p>{words.others}</p>
+          <ul>
+            {others.map(({ slug, name }) => (
+              <li key={slug}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EmptyState>
+  );
+}
