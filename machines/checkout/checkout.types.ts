@@ -1,4 +1,4 @@
-import type { Address, AddressInput, addressEndpoints } from '#contract/address.ts';
+import type { Address, AddressInput } from '#contract/address.ts';
 import type { BasketState } from '#contract/basket.ts';
 import type { PriceRise } from '#contract/checkout.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
@@ -150,7 +150,10 @@ export type CheckoutEmitted =
 /** Being sent, or looked for after silence of the server. */
 export type OrderPhase = 'calm' | 'submitting' | 'reconciling';
 
-export type AddressListReply = ReplyOf<typeof addressEndpoints.list>;
+/** Whether an address is the firm's makes no difference to who chooses one. */
+export interface AddressListReply {
+  readonly items: readonly Address[];
+}
 export type OrderListReply = ReplyOf<typeof orderEndpoints.list>;
 
 export interface MethodsReply {

@@ -14,7 +14,7 @@ const groups: readonly RoutesOnTheWay[] = [
   { paths: /^\/(?:page|cookie-config)\b/, load: () => import('./routes/content.route.ts') },
   { paths: /^\/shop\/supply(?:\/(?:brands|devices))?$/, load: () => import('./routes/supply.route.ts') },
   { paths: /^\/shop\/(?:basket\/.|external-catalog)/, load: () => import('./routes/handover.route.ts') },
-  { paths: /^\/flows\b/, load: () => import('./routes/flows.route.ts') },
+  { paths: /^\/(?:flows|registrations)\b/, load: () => import('./routes/staff.route.ts') },
 ];
 
 const arrived = new Map<RoutesOnTheWay, ReturnType<RoutesOnTheWay['load']>>();

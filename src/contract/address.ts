@@ -30,6 +30,10 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
+/** An address somebody may choose: an own one, or one of the firm. */
+export const ListedAddress = z.extend(Address, { isOfFirm: z.boolean() });
+export type ListedAddress = z.infer<typeof ListedAddress>;
+
 /** An address as a person types it: its fields and limits are those of the form (`forms/address.ts`). */
 export type AddressInput = Omit<Address, 'id' | 'isDefault'>;
 
@@ -39,8 +43,8 @@ export const addressEndpoints = {
     path: '/addresses/user',
     access: 'everybody',
     isOrdering: true,
-    summary: "The customer's own addresses; empty for guests.",
+    summary: "The customer's own addresses, then those of the firm; empty for guests.",
     spec: ['S7.1-14'],
-    reply: z.object({ items: z.array(Address) }),
+    reply: z.object({ items: z.array(ListedAddress) }),
   }),
 };

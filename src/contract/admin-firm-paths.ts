@@ -2,11 +2,17 @@
 export const adminCostCentersPath = '/my/admin-cost-centers';
 export const adminBudgetsPath = '/my/admin-budgets';
 
+/** Addresses for all people of the firm, and those its people keep (S2.4-06). */
+export const adminAddressesPath = '/my/admin-addresses';
+export const adminUserAddressesPath = '/my/admin-user-addresses';
+
 /** Where another one is typed. */
 export const newOne = 'new';
 
 /** One of them alone, to be changed. */
 export const adminCostCenterPath = (id: number | typeof newOne): string => `${adminCostCentersPath}/${id}`;
+export const adminAddressPath = (id: number | typeof newOne): string => `${adminAddressesPath}/${id}`;
+export const adminUserAddressPath = (id: number | typeof newOne): string => `${adminUserAddressesPath}/${id}`;
 export const adminBudgetPath = (id: number | typeof newOne): string => `${adminBudgetsPath}/${id}`;
 
 /** What the firm orders, and the way in for its admins. */

@@ -1,8 +1,10 @@
 import { accountAccessEndpoints } from './account-access.ts';
 import { addressBookEndpoints } from './address-book.ts';
 import { addressEndpoints } from './address.ts';
+import { adminAddressEndpoints, adminUserAddressEndpoints } from './admin-addresses.ts';
 import { adminBudgetEndpoints } from './admin-budgets.ts';
 import { adminCostCenterEndpoints } from './admin-cost-centers.ts';
+import { adminUserEndpoints, invitationEndpoints } from './admin-users.ts';
 import { adminStatisticsEndpoints } from './admin-statistics.ts';
 import { adminOrderEndpoints, waitingOrderEndpoints } from './admin-orders.ts';
 import { articleEndpoints } from './article.ts';
@@ -35,6 +37,7 @@ import { shoppingListEndpoints } from './shopping-list.ts';
 import { stockNoticeEndpoints } from './stock-notice.ts';
 import { storedBasketEndpoints } from './stored-basket.ts';
 import { systemEndpoints } from './system.ts';
+import { waitingRegistrationEndpoints } from './waiting-registrations.ts';
 
 /** Every call of the contract, by noun; server registration, reference and OpenAPI file come from this list. */
 export const endpointGroups = {
@@ -54,6 +57,7 @@ export const endpointGroups = {
   secondFactor: secondFactorEndpoints,
   password: passwordEndpoints,
   registration: registrationEndpoints,
+  waitingRegistrations: waitingRegistrationEndpoints,
   shoppingList: shoppingListEndpoints,
   dealerList: dealerListEndpoints,
   checkout: checkoutEndpoints,
@@ -67,6 +71,10 @@ export const endpointGroups = {
   adminCostCenters: adminCostCenterEndpoints,
   adminBudgets: adminBudgetEndpoints,
   adminStatistics: adminStatisticsEndpoints,
+  adminUsers: adminUserEndpoints,
+  adminAddresses: adminAddressEndpoints,
+  adminUserAddresses: adminUserAddressEndpoints,
+  invitation: invitationEndpoints,
   ownBudgets: ownBudgetEndpoints,
   boughtArticles: boughtArticleEndpoints,
   waitingOrder: waitingOrderEndpoints,

@@ -42,6 +42,7 @@ const knownSegments: ReadonlySet<string> = new Set([
   'installation',
   'cookie-config',
   'flows',
+  'registrations',
 ]);
 
 const controlOrBackslash = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;

@@ -1,6 +1,7 @@
 import { compose } from './calls/module.ts';
 import { accountModule } from './account/account.module.ts';
 import { addressModule } from './address/address.module.ts';
+import { firmAddressModule } from './address/firm-address.module.ts';
 import { articleModule } from './article/article.module.ts';
 import { attemptModule } from './attempt/attempt.module.ts';
 import { basketModule } from './basket/basket.module.ts';
@@ -11,6 +12,7 @@ import { couponModule } from './coupon/coupon.module.ts';
 import { documentModule } from './document/document.module.ts';
 import { externalCatalogModule } from './external-catalog/external-catalog.module.ts';
 import { firmModule } from './firm/firm.module.ts';
+import { firmPeopleModule } from './firm/firm-people.module.ts';
 import { flowModule } from './flow/flow.module.ts';
 import { freeArticleModule } from './free-article/free-article.module.ts';
 import { funnelModule } from './funnel/funnel.module.ts';
@@ -51,6 +53,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('sessions', sessionModule)
     .with('methods', methodModule)
     .with('firms', firmModule)
+    .with('firmAddresses', firmAddressModule)
     .with('baskets', basketModule)
     .with('storedBaskets', storedBasketModule)
     .with('handedOverBaskets', handedOverBasketModule)
@@ -68,6 +71,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('documents', documentModule)
     .with('orders', orderModule)
     .with('releases', releaseModule)
+    .with('firmPeople', firmPeopleModule)
     .with('catalogue', catalogueModule)
     .with('search', searchModule)
     .with('printers', printerModule)

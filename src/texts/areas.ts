@@ -62,6 +62,12 @@ import { adminOverview as adminOverviewDe } from './de/admin-overview.ts';
 import { adminOverview as adminOverviewEn } from './en/admin-overview.ts';
 import { adminStatistics as adminStatisticsDe } from './de/admin-statistics.ts';
 import { adminStatistics as adminStatisticsEn } from './en/admin-statistics.ts';
+import { adminAddresses as adminAddressesDe } from './de/admin-addresses.ts';
+import { adminAddresses as adminAddressesEn } from './en/admin-addresses.ts';
+import { registrations as registrationsDe } from './de/registrations.ts';
+import { registrations as registrationsEn } from './en/registrations.ts';
+import { adminUsers as adminUsersDe } from './de/admin-users.ts';
+import { adminUsers as adminUsersEn } from './en/admin-users.ts';
 import { adminOrders as adminOrdersDe } from './de/admin-orders.ts';
 import { adminOrders as adminOrdersEn } from './en/admin-orders.ts';
 import { basketHandover as basketHandoverDe } from './de/basket-handover.ts';
@@ -114,6 +120,9 @@ export const areas = {
   adminCostCenters: area(adminCostCentersDe, adminCostCentersEn),
   adminOverview: area(adminOverviewDe, adminOverviewEn),
   adminStatistics: area(adminStatisticsDe, adminStatisticsEn),
+  adminAddresses: area(adminAddressesDe, adminAddressesEn),
+  registrations: area(registrationsDe, registrationsEn),
+  adminUsers: area(adminUsersDe, adminUsersEn),
   adminOrders: area(adminOrdersDe, adminOrdersEn),
   release: area(releaseDe, releaseEn),
   basketHandover: area(basketHandoverDe, basketHandoverEn),

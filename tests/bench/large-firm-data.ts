@@ -7,6 +7,7 @@ export const largeFirm = {
   costCenters: 200,
   budgets: 300,
   waiting: 60,
+  addresses: 100,
 } as const;
 
 export const largeFirmAdmin = 'leitung@grosse-firma.example';
@@ -29,6 +30,14 @@ const statements = [
          (array['Lea', 'Max', 'Ida', 'Tom', 'Eva'])[1 + n % 5] || ' ' || n as firstname
        from generate_series(0, ${largeFirm.people - 1}) n) x
      where a.customer_number = 'GROSS' and p.email_normalised = 'privat@kontor.example'`,
+  `insert into address (person_id, account_id, kind, company, firstname, lastname, street, house_number, zip, city, country)
+     select p.id, null, 'company', 'Große Firma AG', p.firstname, p.lastname, 'Werkstraße', n::text, '10115', 'Berlin', 'DE'
+       from account a join person p on p.account_id = a.id cross join generate_series(1, 2) n where a.customer_number = 'GROSS'
+     union all select null, a.id, 'company', 'Große Firma AG', 'Lager', n::text, 'Lagerweg', n::text, '10115', 'Berlin', 'DE'
+       from account a, generate_series(1, ${largeFirm.addresses}) n where a.customer_number = 'GROSS'`,
+  `insert into firm_change (account_id, happened_at, what, person_id, person_name, by_name)
+     select a.id, now() - n * interval '1 hour', 'orderingAllowed', p.id, p.firstname || ' ' || p.lastname, 'Lea Groß'
+     from account a join person p on p.account_id = a.id cross join generate_series(1, 4) n where a.customer_number = 'GROSS'`,
   `insert into cost_center (account_id, number, name)
      select a.id, (1000 + n)::text, 'Abteilung ' || n from account a, generate_series(1, ${largeFirm.costCenters}) n
      where a.customer_number = 'GROSS'`,

@@ -1,13 +1,16 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
+  adminAddressesPath,
   adminBudgetsPath,
   adminCostCenterOrdersPath,
   adminCostCentersPath,
   adminOverviewPath,
   adminStatisticsPath,
+  adminUserAddressesPath,
   adminUserOrdersPath,
 } from '#contract/admin-firm-paths.ts';
+import { adminUsersPath } from '#contract/admin-users-path.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { buildIfNeeded } from '#tests/support/build.ts';
@@ -33,6 +36,10 @@ const pages = {
   'all orders': `${adminOrdersPath}?state=all`,
   'orders by value': `${adminOrdersPath}?state=all&sort=total`,
   'orders searched': `${adminOrdersPath}?state=all&search=Abteilung`,
+  people: adminUsersPath,
+  'people searched': `${adminUsersPath}?search=Eva&role=member`,
+  'addresses of the firm': adminAddressesPath,
+  'addresses of people': adminUserAddressesPath,
   'cost centers': adminCostCentersPath,
   budgets: adminBudgetsPath,
   'statistics of a year': `${adminStatisticsPath}?type=year&year=${year}`,

@@ -1,5 +1,6 @@
 import { accessMutants } from './access.mutants.ts';
 import { callMutants } from './call.mutants.ts';
+import { firmMutants } from './firm.mutants.ts';
 import { frameMutants } from './frame.mutants.ts';
 import { measureMutants } from './measure.mutants.ts';
 import type { Mutant } from './mutant.ts';
@@ -18,6 +19,7 @@ export const mutants: readonly Mutant[] = [
   ...outputMutants,
   ...callMutants,
   ...measureMutants,
+  ...firmMutants,
   ...frameMutants,
   ...toldMutants,
 ];

@@ -1,5 +1,5 @@
 import type { BootRecord } from '#contract/boot.ts';
-import type { FormName } from '#contract/forms/form-names.ts';
+import type { AdminFormName, FormName } from '#contract/forms/form-names.ts';
 import type { Language } from '#contract/system.ts';
 import { CallError, noAnswer } from '#domain/failure.ts';
 import type { FormMachine } from '#machines/form/form.machine.ts';
@@ -12,14 +12,13 @@ const ofWaitingOrder = () => import('./forms/waiting-order.forms.ts');
 const ofAccess = () => import('./forms/account-access.forms.ts');
 const ofCheckout = () => import('./forms/checkout.forms.ts');
 const ofFactorSetup = () => import('./forms/second-factor-setup.forms.ts');
-const ofFirm = () => import('./forms/firm.forms.ts');
 const ofLists = () => import('./forms/shopping-list.forms.ts');
 const ofRegistration = () => import('./forms/registration.forms.ts');
 const ofReset = () => import('./forms/password-reset.forms.ts');
 const ofPerson = () => import('./forms/person.forms.ts');
 
 /** Each form's rules and call come with the first page that shows it, not before it is live. */
-const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
+const forms: Readonly<Record<Exclude<FormName, AdminFormName>, () => Promise<LiveForm>>> = {
   'order-lookup': async () => (await import('./forms/order-lookup.form.ts')).orderLookup,
   'stock-notice': async () => (await import('./forms/stock-notice.form.ts')).stockNotice,
   login: async () => (await import('./forms/login.form.ts')).login,
@@ -40,6 +39,7 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   'sessions-end': async () => (await ofAccess()).sessionsEnd,
   'password-request': async () => (await ofReset()).passwordRequest,
   'password-reset': async () => (await ofReset()).passwordReset,
+  joining: async () => (await ofReset()).joining,
   registration: async () => (await ofRegistration()).registration,
   'registration-confirm': async () => (await ofRegistration()).registrationConfirm,
   'second-factor': async () => (await import('./forms/second-factor.form.ts')).secondFactor,
@@ -47,17 +47,9 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   'second-factor-confirm': async () => (await ofFactorSetup()).secondFactorConfirm,
   'second-factor-codes': async () => (await ofFactorSetup()).secondFactorCodes,
   'second-factor-end': async () => (await ofFactorSetup()).secondFactorEnd,
-  'cost-center': async () => (await ofFirm()).costCenter,
-  'cost-center-people': async () => (await ofFirm()).costCenterPeople,
-  'cost-center-removal': async () => (await ofFirm()).costCenterRemoval,
-  'cost-center-need': async () => (await ofFirm()).costCenterNeed,
   'position-cost-center': async () =>
     (await import('./forms/position-cost-center.form.ts')).positionCostCenter,
   'free-article': async () => (await import('./forms/free-article.form.ts')).freeArticle,
-  budget: async () => (await ofFirm()).budget,
-  'budget-amount': async () => (await ofFirm()).budgetAmount,
-  'budget-owners': async () => (await ofFirm()).budgetOwners,
-  'budget-removal': async () => (await ofFirm()).budgetRemoval,
   'shopping-list': async () => (await ofLists()).shoppingList,
   'shopping-list-removal': async () => (await ofLists()).shoppingListRemoval,
   'list-share': async () => (await ofLists()).listShare,
@@ -67,6 +59,11 @@ const forms: Readonly<Record<FormName, () => Promise<LiveForm>>> = {
   'list-missing-removal': async () => (await ofLists()).listMissingRemoval,
   'list-adding': async () => (await import('./forms/list-adding.form.ts')).listAdding,
 };
+
+const formOf = async (name: FormName): Promise<LiveForm> =>
+  name in forms
+    ? forms[name as keyof typeof forms]()
+    : (await import('./forms/admin.forms.ts')).adminForms[name as AdminFormName];
 
 const faultWords = {
   de: () => import('#texts/de/form-faults.ts'),
@@ -86,7 +83,7 @@ export interface FormCallsOptions extends FormTakers {
 /** Checks forms by the rules of the contract, whose faults it says in the visitor's language, and sends them. */
 export const formCalls = ({ boot, ...takers }: FormCallsOptions) => {
   const { language } = boot.config.basic_system_configs;
-  const rulesOf = (name: string) => arrived(Promise.all([forms[name as FormName](), faultWords[language]()]));
+  const rulesOf = (name: string) => arrived(Promise.all([formOf(name as FormName), faultWords[language]()]));
   return {
     /** Fetches the rules of a form ahead, so that they are there when it is sent. */
     prepareForm: (name: FormName): void => void rulesOf(name).catch(() => undefined),

@@ -7,10 +7,12 @@ import { requireMember } from './require-member.ts';
 
 export async function loadAccount(loading: PageLoaderArguments): Promise<AccountData> {
   await requireMember(loading);
-  const [{ items }, { basket }] = await Promise.all([
+  const [{ items: atHand }, { basket }] = await Promise.all([
     loadOrNotFound(loading, addressEndpoints.list, {}),
     loadOrNotFound(loading, basketEndpoints.show, {}),
   ]);
+  // What the firm keeps is changed by its admins, at a page of its own.
+  const items = atHand.filter(({ isOfFirm }) => !isOfFirm);
   const wanted = new URL(loading.request.url).searchParams.get(addressParameter);
   if (wanted === null || wanted === newAddress) return { addresses: items, basket, edited: wanted };
   const edited = items.find(({ id }) => String(id) === wanted);

@@ -1,18 +1,24 @@
 import {
+  adminAddressesPath,
   adminBudgetsPath,
   adminCostCenterOrdersPath,
   adminCostCentersPath,
   adminOverviewPath,
   adminStatisticsPath,
+  adminUserAddressesPath,
   adminUserOrdersPath,
 } from '#contract/admin-firm-paths.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
+import { adminUsersPath } from '#contract/admin-users-path.ts';
 import type { Texts } from '#texts/texts.ts';
 import { budgetName } from '#ui/sections/firm/budget-name.ts';
+import type { AdminAddressesData } from '#ui/screens/admin-addresses/admin-addresses-data.ts';
+import type { AdminUserAddressesData } from '#ui/screens/admin-user-addresses/admin-user-addresses-data.ts';
 import type { AdminBudgetsData } from '#ui/screens/admin-budgets/admin-budgets-data.ts';
 import type { AdminCostCentersData } from '#ui/screens/admin-cost-centers/admin-cost-centers-data.ts';
 import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
 import type { AdminStatisticsData } from '#ui/screens/admin-statistics/admin-statistics-data.ts';
+import type { AdminUsersData } from '#ui/screens/admin-users/admin-users-data.ts';
 import { page, personalHandle } from '../page-route.ts';
 
 const ordersTitle = (data: AdminOrdersData | undefined, { adminOrders, order }: Texts): string =>
@@ -33,6 +39,20 @@ function budgetsTitle(data: AdminBudgetsData | undefined, { adminBudgets: words 
 
 const statisticsTitle = (data: AdminStatisticsData | undefined, { adminStatistics: words }: Texts): string =>
   words.titles[data?.query.by ?? 'period'];
+
+function usersTitle(data: AdminUsersData | undefined, { adminUsers: words }: Texts): string {
+  if (data?.shown !== 'one') return data?.shown === 'new' ? words.newTitle : words.title;
+  return data.item.name === '' ? data.item.email : data.item.name;
+}
+
+function addressesTitle(
+  data: AdminAddressesData | AdminUserAddressesData | undefined,
+  { account, adminAddresses }: Texts,
+  whose: 'firm' | 'people',
+): string {
+  if (data?.shown !== 'one') return adminAddresses[whose].title;
+  return data.item === null ? account.newTitle : account.changeTitle;
+}
 
 /** One view, whose address says by what is summed up. */
 const statisticsPage = (id: string, path: string) =>
@@ -79,6 +99,37 @@ export const routes = [
     texts: ['account', 'adminBudgets', 'forms'],
     loader: async (loading) => (await import('./admin-budgets.loader.ts')).loadAdminBudgets(loading),
     handle: personalHandle(({ data, texts }) => budgetsTitle(data as AdminBudgetsData | undefined, texts)),
+  }),
+  page({
+    id: 'adminUsers',
+    path: `${adminUsersPath}/:member?`,
+    view: 'ui/screens/admin-users/AdminUsersScreen.tsx',
+    lazy: () => import('#ui/screens/admin-users/AdminUsersScreen.tsx'),
+    texts: ['account', 'adminUsers', 'forms'],
+    loader: async (loading) => (await import('./admin-users.loader.ts')).loadAdminUsers(loading),
+    handle: personalHandle(({ data, texts }) => usersTitle(data as AdminUsersData | undefined, texts)),
+  }),
+  page({
+    id: 'adminAddresses',
+    path: `${adminAddressesPath}/:address?`,
+    view: 'ui/screens/admin-addresses/AdminAddressesScreen.tsx',
+    lazy: () => import('#ui/screens/admin-addresses/AdminAddressesScreen.tsx'),
+    texts: ['account', 'adminAddresses', 'checkout', 'forms'],
+    loader: async (loading) => (await import('./admin-addresses.loader.ts')).loadAdminAddresses(loading),
+    handle: personalHandle(({ data, texts }) =>
+      addressesTitle(data as AdminAddressesData | undefined, texts, 'firm'),
+    ),
+  }),
+  page({
+    id: 'adminUserAddresses',
+    path: `${adminUserAddressesPath}/:address?`,
+    view: 'ui/screens/admin-user-addresses/AdminUserAddressesScreen.tsx',
+    lazy: () => import('#ui/screens/admin-user-addresses/AdminUserAddressesScreen.tsx'),
+    texts: ['account', 'adminAddresses', 'checkout', 'forms'],
+    loader: async (loading) => (await import('./admin-addresses.loader.ts')).loadAdminUserAddresses(loading),
+    handle: personalHandle(({ data, texts }) =>
+      addressesTitle(data as AdminUserAddressesData | undefined, texts, 'people'),
+    ),
   }),
   page({
     id: 'adminOverview',

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { invitationRoute } from '#contract/admin-users-path.ts';
 import type { AuthenticationMode } from '#contract/authentication-mode.ts';
 import { passwordRequestPath, passwordResetRoute } from '#contract/password-path.ts';
 import { registrationConfirmRoute, registrationPath } from '#contract/registration-path.ts';
@@ -12,6 +13,7 @@ const titles: Readonly<Record<AuthenticationMode, (texts: Texts) => string>> = {
   logout: ({ session }) => session.logout,
   register: ({ registration }) => registration.title,
   confirm: ({ registration }) => registration.confirmTitle,
+  invitation: ({ registration }) => registration.invitation.title,
   passwordRequest: ({ passwordReset }) => passwordReset.requestTitle,
   passwordReset: ({ passwordReset }) => passwordReset.resetTitle,
 };
@@ -43,6 +45,7 @@ export const routes = [
   authentication('logout', '/logout', 'logout'),
   authentication('register', registrationPath, 'register'),
   authentication('registerConfirm', registrationConfirmRoute, 'confirm'),
+  authentication('invitation', invitationRoute, 'invitation'),
   authentication('passwordRequest', passwordRequestPath, 'passwordRequest'),
   authentication('passwordReset', passwordResetRoute, 'passwordReset'),
   authentication('customerLogin', '/kundenlogin/:alias?', 'login', withoutFooter),

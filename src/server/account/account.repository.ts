@@ -25,6 +25,7 @@ const userColumns = {
   isAdmin: boolean('is_admin'),
   isBuyer: boolean('is_buyer'),
   isBackend: boolean('is_backend'),
+  mayOrder: boolean('may_order'),
   /** The shop's staff have let the person in, where they look at each. */
   isApproved: boolean('is_approved'),
 };
@@ -37,6 +38,7 @@ const userDefaults = {
   isAdmin: false,
   isBuyer: true,
   isBackend: false,
+  mayOrder: true,
   isApproved: true,
 } as const satisfies Partial<User>;
 
@@ -63,12 +65,12 @@ export const findCredentials = (executor: Executor, emailNormalised: string) =>
 
 const hasPassword = command({
   name: 'account-has-password',
-  text: 'select from person where id = $1 and password_hash = $2 for share',
+  text: 'select from person where id = $1 and password_hash = $2 and is_active for share',
   values: (userId: number, passwordHash: string) => [userId, passwordHash],
 });
 
 /**
- * Whether a password that was checked is still the person's. Until the transaction ends nobody changes it, so that whoever is
+ * Whether a password that was checked is still the person's, who may still sign in. Until the transaction ends nobody changes it, so that whoever is
  * signed in with an old one is among those a change signs out (R9).
  */
 export const isStillPassword = async (

@@ -1,10 +1,12 @@
 import type { BudgetShare, BudgetStanding, FirmRules } from '#domain/release.ts';
+import type { FirmPerson } from '#contract/firm.ts';
 import type { CostCenterOption } from '#contract/basket.ts';
 import type { Database, Executor } from '#server/database/pool.ts';
 import type { SignedInUser } from '#server/session/visitor.ts';
 import { insertBudget } from './budget.repository.ts';
 import { insertCostCenter } from './cost-center.repository.ts';
 import { setFirmRules } from './firm-setup.repository.ts';
+import { arePeopleOf, loadPeople } from './firm-lock.repository.ts';
 import { giveBackBudgets, loadBudgets, loadDeciders, loadRules, takeBudgets } from './firm.repository.ts';
 import type { BudgetRow } from './firm.repository.ts';
 import { periodStartsAt } from './period-starts.ts';
@@ -63,6 +65,10 @@ export interface FirmService {
     isOverMeant: boolean,
   ) => Promise<void>;
   readonly giveBackBudgets: (executor: Executor, orderId: number) => Promise<void>;
+  /** Who belongs to the firm and can sign in. */
+  readonly people: (accountId: number) => Promise<FirmPerson[]>;
+  /** Whether somebody belongs to the firm. */
+  readonly isOf: (accountId: number, personId: number) => Promise<boolean>;
 }
 
 const named = ({ personName, costCenterName, ...budget }: BudgetRow): NamedBudget => ({
@@ -89,6 +95,8 @@ export function createFirmService(database: Database, clock: () => Date): FirmSe
     deciders: (executor, { accountId, id }, role) => loadDeciders(executor, accountId, id, role),
     takeBudgets,
     giveBackBudgets,
+    people: (accountId) => loadPeople(database, accountId),
+    isOf: (accountId, personId) => arePeopleOf(database, accountId, new Set([personId])),
   };
 }
 

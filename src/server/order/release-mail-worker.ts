@@ -3,7 +3,8 @@ import type { Database } from '#server/database/pool.ts';
 import type { FirmService } from '#server/firm/firm.service.ts';
 import type { Log } from '#server/log/log.ts';
 import { enqueueMails } from '#server/mail/outbox.ts';
-import { startPolling } from '#server/runtime/polling.ts';
+import { startDraining } from '#server/runtime/draining.ts';
+import type { Draining } from '#server/runtime/draining.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { releaseMails } from './release-mail.ts';
 import { takeUntoldStep } from './release-mail.repository.ts';
@@ -16,19 +17,13 @@ interface ReleaseMailOptions {
   readonly log: Log;
 }
 
-export interface ReleaseMailWorker {
-  /** Tells of every step nobody was told of; returns of how many. */
-  readonly drain: () => Promise<number>;
-  readonly stop: () => Promise<void>;
-}
-
 const pauseMs = 1000;
 
 /**
  * Tells buyers and those who decide for their firms of each step of a release, once: that it was told is written in the
  * transaction that stores the mails.
  */
-export function startReleaseMailWorker(options: ReleaseMailOptions): ReleaseMailWorker {
+export function startReleaseMailWorker(options: ReleaseMailOptions): Draining {
   const { database, settings, firms, publicUrl, log } = options;
 
   const tellNext = (): Promise<boolean> =>
@@ -60,18 +55,11 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): ReleaseMail
       return true;
     });
 
-  const drain = async (): Promise<number> => {
-    let told = 0;
-    while (await tellNext()) told += 1;
-    return told;
-  };
-
-  const polling = startPolling({
+  return startDraining({
     pauseMs,
-    work: drain,
+    takeNext: tellNext,
     onFailure: (error) => log.warn({ err: error }, 'Steps of releases could not be told'),
   });
-  return { drain, stop: () => polling.stop() };
 }
 
 const both = ['admin', 'deputy'] as const;

@@ -15,6 +15,7 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
+import { listUndecidable, passToDeputy } from './firm-deciders.repository.ts';
 import { decisionsFor, takeStep } from './order-life.ts';
 import { holdBudgets, lockOrder } from './order-life.repository.ts';
 import type { OrderStandingRow } from './order-life.repository.ts';
@@ -52,6 +53,10 @@ export interface ReleaseService {
   readonly answer: (member: Member, orderNumber: string, answer: string) => Promise<State>;
   /** @throws Refused with `order.notFound` or `release.decided` */
   readonly withdraw: (member: Member, orderNumber: string) => Promise<State>;
+  /** Numbers of a firm's orders that wait for a release nobody could give. */
+  readonly undecidable: typeof listUndecidable;
+  /** Makes it the deputy's turn at once with orders that no admin of the firm could decide about. */
+  readonly passToDeputy: typeof passToDeputy;
 }
 
 const deciderOf = ({ user }: Member, { userId }: Pick<OrderStandingRow, 'userId'>): Decider => ({
@@ -246,5 +251,7 @@ export function createReleaseService(needs: {
       asDecider(member, orderNumber, (by) => ({ type: 'release.ask', by }), question),
     answer: (member, orderNumber, answer) => asBuyer(member, orderNumber, { type: 'release.answer' }, answer),
     withdraw: (member, orderNumber) => asBuyer(member, orderNumber, { type: 'release.withdraw' }, ''),
+    undecidable: listUndecidable,
+    passToDeputy,
   };
 }

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { endedStates } from '#domain/order-state.ts';
 import type { Executor } from '#server/database/pool.ts';
+import { lockFirm } from '#server/firm/firm-lock.repository.ts';
 import { command, question } from '#server/database/statement.ts';
-
-const lock = command({
-  name: 'erasure-lock',
-  text: 'select id from account where id = $1 for no key update',
-  values: (accountId: number) => [accountId],
-});
 
 const company = question({
   name: 'erasure-company',
@@ -28,7 +23,7 @@ export async function wouldLeaveFirmAlone(
   accountId: number,
   userId: number,
 ): Promise<boolean> {
-  await lock.run(executor, accountId);
+  await lockFirm(executor, accountId);
   const { others, admins } = await company.one(executor, accountId, userId);
   return others > 0 && admins === 0;
 }
@@ -43,6 +38,8 @@ const ownTables = [
   'budget',
   'cost_center_person',
   'login_way_in',
+  'person_sign_in',
+  'handed_over_taking',
   'password_reset',
   'second_factor_attempt',
   'second_factor',
@@ -66,6 +63,12 @@ const traces = [
     where p.id = $1 and lower(m.recipient) = p.email_normalised and m.sent_at is not null`,
   'update account a set deputy_id = null where a.deputy_id = $1',
   'update cost_center c set owner_id = null where c.owner_id = $1',
+  'update invitation i set invited_by = null where i.invited_by = $1',
+  'delete from invitation i using person p where p.id = $1 and i.email_normalised = p.email_normalised',
+  // Nobody orders for a firm in the name of somebody who has gone.
+  'update external_catalog c set is_active = false where c.person_id = $1',
+  `update firm_change c set person_id = null, person_name = 'Gelöschte Person' where c.person_id = $1`,
+  `update firm_change c set by_id = null, by_name = 'Gelöschte Person' where c.by_id = $1`,
 ].map((text, index) =>
   command({ name: `erasure-trace-${index}`, text, values: (userId: number) => [userId] }),
 );

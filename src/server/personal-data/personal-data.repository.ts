@@ -101,6 +101,28 @@ const parts: Readonly<Record<string, string>> = {
       history: list({ row: 'h', from: 'shop_order_history h where h.order_id = o.id', hidden: ['order_id'] }),
     },
   }),
+  lastSignIn: one({ row: 's', from: 'person_sign_in s where s.person_id = p.id' }),
+  changesOfTheFirm: list({
+    row: 'c',
+    from: 'firm_change c where c.person_id = p.id or c.by_id = p.id',
+    hidden: ['by_id', 'person_name', 'by_name'],
+    more: { isByThePerson: 'c.by_id = p.id' },
+  }),
+  invitations: list({
+    row: 'i',
+    from: 'invitation i where i.invited_by = p.id',
+    hidden: ['invited_by', 'key_hash', 'email_normalised'],
+  }),
+  basketsTakenOver: list({
+    row: 't',
+    from: 'handed_over_taking t where t.person_id = p.id',
+    hidden: ['handed_over_basket_id', 'session_id'],
+  }),
+  externalCatalogs: list({
+    row: 'c',
+    from: 'external_catalog c where c.person_id = p.id',
+    hidden: ['secret_hash', 'login_name'],
+  }),
   /** What the person decided about orders of others. */
   decisions: list({
     row: 'h',

@@ -8,7 +8,7 @@ import { letter } from '#server/mail/letter.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { createMailedKey, hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { startPolling } from '#server/runtime/polling.ts';
+import { startDraining } from '#server/runtime/draining.ts';
 import type { MailWorkerOptions, NamedMailWorker } from '#server/sign-in/named-mail-worker.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
 import { makeAccount } from './make-account.ts';
@@ -75,18 +75,11 @@ export function startRegistrationWorker({
       return true;
     });
 
-  const drain = async (): Promise<number> => {
-    let written = 0;
-    while (await writeNext()) written += 1;
-    return written;
-  };
-
-  const { stop } = startPolling({
+  return startDraining({
     pauseMs: pollMs,
-    work: drain,
+    takeNext: writeNext,
     onFailure: (error) => log.warn({ err: error, at: clock() }, 'Registrations could not be read'),
   });
-  return { drain, stop };
 }
 
 /** The account of somebody whose mail address this shop does not ask to be confirmed. */

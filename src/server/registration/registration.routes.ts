@@ -1,11 +1,15 @@
 import { registrationEndpoints } from '#contract/registration.ts';
+import { waitingRegistrationEndpoints } from '#contract/waiting-registrations.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
 import type { RegistrationService } from './registration.service.ts';
+import type { WaitingRegistrationService } from './waiting-registration.service.ts';
 
-/** Asking for an account and confirming it (S7.2). */
+const done = { success: true } as const;
+
+/** Asking for an account, confirming it (S7.2), and what the shop's staff say to it. */
 export function registerRegistrationRoutes(
   handle: Handle,
-  { registrations }: { readonly registrations: RegistrationService },
+  { registrations }: { readonly registrations: RegistrationService & WaitingRegistrationService },
 ): void {
   handle(registrationEndpoints.register, async (call, { body }) => ({
     success: true as const,
@@ -15,4 +19,13 @@ export function registerRegistrationRoutes(
     success: true as const,
     next: await registrations.confirm(call, body.token, body.password),
   }));
+  handle(waitingRegistrationEndpoints.list, async () => ({ items: await registrations.waiting() }));
+  handle(waitingRegistrationEndpoints.approve, async ({ visitor }, { body }) => {
+    await registrations.approve(visitor, body.id);
+    return done;
+  });
+  handle(waitingRegistrationEndpoints.refuse, async ({ visitor }, { body }) => {
+    await registrations.refuse(visitor, body.id, body.reason);
+    return done;
+  });
 }

@@ -118,7 +118,9 @@ interface SignIn {
 
 const signInWith = command({
   name: 'session-sign-in',
-  text: `update session set hash = $2, previous_hash = hash, person_id = $3, renamed_at = $4, signed_in_at = $4,
+  text: `with told as (insert into person_sign_in (person_id, signed_in_at) values ($3, $4)
+      on conflict (person_id) do update set signed_in_at = excluded.signed_in_at)
+    update session set hash = $2, previous_hash = hash, person_id = $3, renamed_at = $4, signed_in_at = $4,
       last_seen_at = $4
     where id = $1`,
   values: (id: number, { hash, userId, now }: SignIn) => [id, hash, userId, now],

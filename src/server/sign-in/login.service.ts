@@ -49,8 +49,12 @@ export function createLoginService({
     async signIn(call, attempt) {
       const { visitor, session, now } = call;
       const texts = serverTexts(visitor.language);
-      if (!(await settings.read()).allowLogin) refuse('login.notAllowed', texts.loginNotAllowed);
-      if (isPasswordTooLong(attempt.password)) refuse('login.failed', texts.loginFailed);
+      const { allowLogin, approveRegistration } = await settings.read();
+      if (!allowLogin) refuse('login.notAllowed', texts.loginNotAllowed);
+      // Whoever has just registered learns why, and nobody whether somebody has (R3).
+      const sentences = [texts.loginFailed, ...(approveRegistration ? [texts.loginAfterApproval] : [])];
+      const refuseFailed = (): never => refuse('login.failed', sentences);
+      if (isPasswordTooLong(attempt.password)) refuseFailed();
       const email = normaliseEmail(attempt.email);
       const admitted = await limits.admit(
         { email, address: visitor.address, device: visitor.deviceKey },
@@ -62,14 +66,14 @@ export function createLoginService({
       const isRight = await isPassword(attempt.password, credentials?.passwordHash ?? null);
       if (credentials === null || !isRight || !credentials.isActive || !credentials.isApproved) {
         log.info({ account: admitted.account.slice(0, 12) }, 'A login failed');
-        refuse('login.failed', texts.loginFailed);
+        return refuseFailed();
       }
 
       const entered = await transaction(database, async (executor) => {
         // Tried again after a deadlock, it starts from what the request came with.
         session.revert();
         if (!(await accounts.isStillPassword(executor, credentials.id, credentials.passwordHash)))
-          refuse('login.failed', texts.loginFailed);
+          refuseFailed();
         if (await secondFactor.isDue(executor, credentials.id, call)) {
           await admitted.forgive(executor);
           await secondFactor.await(executor, call, {

@@ -36,6 +36,15 @@ export const registration = {
   confirmIntro: 'Geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben.',
   confirm: 'Registrierung bestätigen',
   confirming: 'Wird bestätigt …',
+  invitation: {
+    title: 'Einladung annehmen',
+    intro: (p: { email: string }) =>
+      `Legen Sie das Passwort fest, mit dem Sie sich künftig als ${p.email} anmelden. Danach können Sie für Ihre Firma einkaufen.`,
+    errorTitle: 'Fehler beim Annehmen der Einladung',
+    submit: 'Einladung annehmen',
+    pending: 'Wird angenommen …',
+    done: 'Sie gehören jetzt zu Ihrer Firma. Melden Sie sich mit Ihrem Passwort an.',
+  },
   again: 'Noch einmal registrieren',
   notAllowed:
     'Eine eigene Registrierung ist nicht möglich. Bitte wenden Sie sich an uns, um einen Zugang zu erhalten.',

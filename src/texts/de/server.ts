@@ -1,6 +1,8 @@
 export const server = {
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   loginFailed: 'E-Mail-Adresse oder Passwort ist nicht richtig.',
+  loginAfterApproval:
+    'Haben Sie sich gerade erst registriert? Dann können Sie sich anmelden, sobald wir Ihr Kundenkonto freigeschaltet haben; Sie bekommen dazu eine E-Mail.',
   loginNotAllowed: 'Die Anmeldung ist derzeit nicht möglich. Bitte versuchen Sie es später erneut.',
   wayInInvalid: 'Dieser Link gilt nicht mehr. Bitte melden Sie sich mit Ihrem Passwort an.',
   passwordWrong: 'Das ist nicht Ihr jetziges Passwort.',
@@ -49,6 +51,7 @@ export const server = {
     notAllowed:
       'Eine eigene Registrierung ist nicht möglich. Bitte wenden Sie sich an uns, um einen Zugang zu erhalten.',
     tooMany: 'Das war gerade zu oft. Bitte versuchen Sie es in einer Stunde noch einmal.',
+    notFound: 'Über diese Registrierung ist schon entschieden. Bitte laden Sie die Seite neu.',
     invalid: 'Dieser Link gilt nicht mehr. Bitte registrieren Sie sich noch einmal.',
     passwordWrong: 'Das ist nicht das Passwort, das Sie bei der Registrierung gewählt haben.',
   },
@@ -61,11 +64,36 @@ export const server = {
     registered: 'Ihr Kundenkonto ist angelegt. Sie können sich jetzt anmelden.',
     awaitingApproval:
       'wir prüfen Ihre Registrierung und melden uns, sobald Ihr Kundenkonto freigeschaltet ist.',
+    approvedSubject: 'Ihr Kundenkonto ist freigeschaltet',
+    refusedSubject: 'Ihre Registrierung',
+    refused: 'wir können Ihnen leider kein Kundenkonto anlegen. Der Grund:',
     knownSubject: 'Sie haben schon ein Kundenkonto',
     known:
       'jemand wollte mit Ihrer E-Mail-Adresse ein Kundenkonto anlegen. Sie haben schon eines; es bleibt, wie es ist. Falls Sie Ihr Passwort vergessen haben:',
     newPassword: 'Neues Passwort anfordern',
     notYou: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+  },
+  firmPeople: {
+    notAllowed: 'Sie verwalten diese Firma nicht mehr. Bitte laden Sie die Seite neu.',
+    notFound: 'Diese Person gibt es in Ihrer Firma nicht.',
+    own: 'Die eigene Verwaltung kann niemand selbst abgeben: So behält Ihre Firma immer jemanden, der verwaltet. Eine andere Person mit dieser Rolle kann das für Sie tun.',
+    undecided: (p: { orders: string }) =>
+      `Über diese Bestellungen könnte dann niemand mehr entscheiden: ${p.orders}. Bitte lassen Sie zuerst darüber entscheiden, oder geben Sie jemand anderem die Verwaltung oder Vertretung.`,
+    tooMany: (p: { most: number }) => `Mehr als ${p.most} Personen kann eine Firma nicht haben.`,
+    tooManyMails: 'Das waren gerade viele Einladungen. Bitte versuchen Sie es in einer Stunde noch einmal.',
+    invitationNotFound: 'Diese Einladung gibt es nicht (mehr).',
+    invitationInvalid:
+      'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich von Ihrer Firma eine neue schicken.',
+  },
+  invitationMail: {
+    subject: (p: { company: string }) => `Einladung von ${p.company}`,
+    greeting: (p: { name: string }) => `Guten Tag ${p.name},`,
+    reason: (p: { company: string; by: string }) =>
+      `${p.by} lädt Sie ein, bei uns für ${p.company} einzukaufen. Legen Sie hier Ihr Passwort fest:`,
+    link: 'Einladung annehmen',
+    limits: (p: { until: string }) =>
+      `Der Link gilt bis ${p.until} und nur einmal. Geben Sie ihn nicht weiter.`,
+    notYou: 'Wenn Sie damit nichts anfangen können, brauchen Sie nichts zu tun.',
   },
   passwordMail: {
     subject: 'Ihr Passwort wurde geändert',

@@ -1,2 +1,6 @@
 /** What the shop's own staff see beyond other visitors, outside pages of their own. */
-export const staff = { heading: 'Für das Team', flows: 'Abläufe des Shops' };
+export const staff = {
+  heading: 'Für das Team',
+  flows: 'Abläufe des Shops',
+  registrations: 'Registrierungen',
+};

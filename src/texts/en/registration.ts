@@ -35,6 +35,15 @@ export const registration: typeof import('../de/registration.ts').registration =
   confirmIntro: 'Enter the password you chose when you registered.',
   confirm: 'Confirm the registration',
   confirming: 'Confirming …',
+  invitation: {
+    title: 'Accept the invitation',
+    intro: (p) =>
+      `Choose the password you will sign in with as ${p.email}. Then you can shop for your company.`,
+    errorTitle: 'The invitation could not be accepted',
+    submit: 'Accept the invitation',
+    pending: 'Accepting …',
+    done: 'You belong to your company now. Sign in with your password.',
+  },
   again: 'Register again',
   notAllowed: 'Individual registration is prohibited. Please contact the shop for access.',
   needsScript: 'JavaScript is needed for this.',

@@ -1,6 +1,8 @@
 export const server: typeof import('../de/server.ts').server = {
   sessionEnded: 'Your session has ended. Please sign in again.',
   loginFailed: 'The e-mail address or the password is wrong.',
+  loginAfterApproval:
+    'Have you registered only just now? Then you can sign in as soon as we have let you in; you will get an email.',
   loginNotAllowed: 'Login is not allowed at the moment. Please try it later.',
   wayInInvalid: 'This link is no longer valid. Please sign in with your password.',
   passwordWrong: 'This is not your current password.',
@@ -45,6 +47,7 @@ export const server: typeof import('../de/server.ts').server = {
   registration: {
     notAllowed: 'Individual registration is prohibited. Please contact the shop for access.',
     tooMany: 'That was too often just now. Please try again in an hour.',
+    notFound: 'This registration has been decided already. Please reload the page.',
     invalid: 'This link is no longer valid. Please register again.',
     passwordWrong: 'This is not the password you chose when you registered.',
   },
@@ -56,11 +59,34 @@ export const server: typeof import('../de/server.ts').server = {
     limits: 'The link is valid for 24 hours and once only. You need the password you chose.',
     registered: 'your customer account is set up. You can sign in now.',
     awaitingApproval: 'we look at your registration and write as soon as your customer account is open.',
+    approvedSubject: 'Your account is ready',
+    refusedSubject: 'Your registration',
+    refused: 'unfortunately we cannot make an account for you. The reason:',
     knownSubject: 'You have a customer account already',
     known:
       'somebody wanted to set up a customer account with your e-mail address. You have one already; it stays as it is. Should you have forgotten your password:',
     newPassword: 'Request a new password',
     notYou: 'If it was not you, there is nothing to do.',
+  },
+  firmPeople: {
+    notAllowed: 'You no longer manage this company. Please reload the page.',
+    notFound: 'There is no such person in your company.',
+    own: 'Nobody can give up managing the company by themselves: that way your company always has somebody who manages it. Another person with this role can do that for you.',
+    undecided: (p: { orders: string }) =>
+      `Nobody could decide on these orders any more: ${p.orders}. Please have them decided first, or let somebody else manage or deputise.`,
+    tooMany: (p: { most: number }) => `A company cannot have more than ${p.most} people.`,
+    tooManyMails: 'That was a lot of invitations. Please try again in an hour.',
+    invitationNotFound: 'This invitation does not exist (any more).',
+    invitationInvalid: 'This invitation is no longer valid. Please have your company send you another one.',
+  },
+  invitationMail: {
+    subject: (p: { company: string }) => `Invitation from ${p.company}`,
+    greeting: (p: { name: string }) => `Hello ${p.name},`,
+    reason: (p: { company: string; by: string }) =>
+      `${p.by} invites you to shop with us for ${p.company}. Set your password here:`,
+    link: 'Accept the invitation',
+    limits: (p: { until: string }) => `The link is good until ${p.until} and only once. Do not pass it on.`,
+    notYou: 'If this means nothing to you, there is nothing you need to do.',
   },
   passwordMail: {
     subject: 'Your password was changed',

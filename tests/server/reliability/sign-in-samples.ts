@@ -43,6 +43,18 @@ async function factorOf(
 const nothing = async (): Promise<Sample> => ({});
 const body = (value: Readonly<Record<string, unknown>>) => async (): Promise<Sample> => ({ body: value });
 
+/** Somebody who has registered and waits for the shop. */
+async function waitingRegistration({ shop }: Situation): Promise<number> {
+  const email = `wartet-${randomUUID()}@kunde.example`;
+  const { rows } = await shop.database.query<{ id: string }>(
+    `with made as (insert into account (kind, customer_number) values ('private', $1) returning id)
+     insert into person (account_id, email, email_normalised, password_hash, is_approved)
+     select id, $1, $1, 'x', false from made returning id`,
+    [email],
+  );
+  return Number(rows[0]?.id);
+}
+
 /** Accepted requests of the calls by which somebody comes to an account, or back into it. */
 export const signInSamples: Readonly<Record<string, (situation: Situation) => Promise<Sample>>> = {
   'registration.register': body({
@@ -75,6 +87,13 @@ export const signInSamples: Readonly<Record<string, (situation: Situation) => Pr
     );
     return { body: { token: registrationKey, password: demoPassword } };
   },
+  'waitingRegistrations.list': nothing,
+  'waitingRegistrations.approve': async (situation) => ({
+    body: { id: await waitingRegistration(situation) },
+  }),
+  'waitingRegistrations.refuse': async (situation) => ({
+    body: { id: await waitingRegistration(situation), reason: 'Keine Firma' },
+  }),
   'password.request': body({ email: memberEmail }),
   'password.reset': async ({ shop }) => {
     await shop.database.query(

@@ -24,6 +24,7 @@ import {
 } from '#tests/server/basket/small-catalogue.ts';
 import { externalCatalogSamples } from './external-catalog-samples.ts';
 import { livebookBasket } from '#tests/server/handed-over-basket/livebook-basket.ts';
+import { firmPeopleSamples } from './firm-people-samples.ts';
 import type { Sample, Situation } from './sample.ts';
 import { memberEmail, signInSamples } from './sign-in-samples.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -236,6 +237,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'accountAccess.removeBrowser': body({ id: 1 }),
   ...signInSamples,
   ...externalCatalogSamples,
+  ...firmPeopleSamples,
   'shoppingList.mine': async () => ({ query: { slug: 'sekretariat' }, body: {} }),
   'shoppingList.create': body({ displayName: 'Sekretariat', description: 'Was jede Woche ausgeht' }),
   'shoppingList.edit': async (situation) => ({

@@ -52,6 +52,10 @@ async function useAccount(visitor: TestVisitor): Promise<string> {
   await visitor.ask(shoppingListEndpoints.addPosition, {
     body: { article_number: 'A1', shop_depot_id: 1, quantity: 2, data: { hint: 'Meine Notiz' } },
   });
+  await shop.database.query(
+    `insert into firm_change (account_id, happened_at, what, person_id, person_name, by_id, by_name)
+     select account_id, now(), 'adminGiven', id, 'Dana Daten', id, 'Dana Daten' from person where id = (select max(id) from person)`,
+  );
   await add(visitor, 'A1', 1);
   await visitor.ask(storedBasketEndpoints.save, { body: { name: 'Monat' } });
   const basket = await walkToReview(visitor, null);
@@ -112,8 +116,14 @@ describe('what the shop keeps about a person', () => {
       'budget.person_id',
       'cost_center.owner_id',
       'cost_center_person.person_id',
+      'external_catalog.person_id',
+      'firm_change.by_id',
+      'firm_change.person_id',
+      'handed_over_taking.person_id',
+      'invitation.invited_by',
       'login_device.person_id',
       'person_bank_account.person_id',
+      'person_sign_in.person_id',
       'second_factor.person_id',
       'session.person_id',
       'shop_order.person_id',
@@ -174,6 +184,13 @@ describe('a person who asks to be erased', () => {
         phone_there: '',
       },
     ]);
+    expect(
+      await countOf(
+        shop,
+        `select count(*)::int from firm_change
+         where person_id is null and person_name = 'Gelöschte Person' and by_name = person_name`,
+      ),
+    ).toBe(1);
     for (const signedIn of [visitor, elsewhere])
       expect((await signedIn.ask(sessionEndpoints.user)).user.guest).toBe(true);
     for (const name of [email, `geloescht-${id}@erased.invalid`])

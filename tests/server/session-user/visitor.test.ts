@@ -3,7 +3,6 @@ import { addressEndpoints } from '#contract/address.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
 import { methodEndpoints } from '#contract/method.ts';
 import { sessionEndpoints } from '#contract/session.ts';
-import { insertAddress } from '#server/address/address.repository.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 import {
   add,
@@ -85,9 +84,9 @@ describe('modes', () => {
 describe('addresses', () => {
   it('[S7.1-14][R23] gives a customer the own addresses, a guest none, and takes no foreign one', async () => {
     const owner = await personId('leitung@muster-gmbh.example');
-    const kept = await insertAddress(shop.database, owner, { ...berlinAddress, street: 'Geheimweg' }, true);
+    const kept = await shop.services.addresses.add(owner, { ...berlinAddress, street: 'Geheimweg' }, true);
     const visitor = await signedIn('leitung@muster-gmbh.example');
-    expect((await visitor.ask(addressEndpoints.list)).items).toEqual([kept]);
+    expect((await visitor.ask(addressEndpoints.list)).items).toEqual([{ ...kept, isOfFirm: false }]);
     expect((await shop.visitor().ask(addressEndpoints.list)).items).toEqual([]);
 
     await add(visitor, 'A1');

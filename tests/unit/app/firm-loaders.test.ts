@@ -1,8 +1,10 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { loadContext, type Load, type PageLoaderArguments } from '#app/load.ts';
+import { loadAdminAddresses, loadAdminUserAddresses } from '#app/routes/admin-addresses.loader.ts';
 import { loadAdminBudgets } from '#app/routes/admin-budgets.loader.ts';
 import { loadAdminCostCenters } from '#app/routes/admin-cost-centers.loader.ts';
+import { loadAdminUsers } from '#app/routes/admin-users.loader.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sampleGuest, sampleMember } from '#machines/sample-records.ts';
 import { budgetOf, costCenterOf, erika, karl } from '#tests/support/firm-records.ts';
@@ -11,7 +13,31 @@ const center = costCenterOf({ people: [karl] });
 const other = costCenterOf({ id: 8, number: '200', name: 'Vertrieb', owner: erika });
 const budget = budgetOf();
 const ofCenter = budgetOf({ id: 22, person: null, costCenter: other });
+const address = {
+  kind: 'company',
+  company: 'Muster GmbH',
+  firstname: 'Erika',
+  lastname: 'Muster',
+  street: 'Hafenweg',
+  houseNumber: '4',
+  addition: '',
+  zip: '50668',
+  city: 'Köln',
+  id: 31,
+};
+const member = { isInvitation: false, isAdmin: false, isDeputy: false, state: 'active', ...erika };
+const invited = {
+  ...member,
+  isInvitation: true,
+  name: 'Ina Neu',
+  email: 'ina@neu.example',
+  state: 'invited',
+};
 const replies: Readonly<Record<string, object>> = {
+  'adminUsers.list': { items: [member, { ...member, ...karl, isAdmin: true }, invited] },
+  'adminUsers.history': { items: [{ id: 1 }] },
+  'adminAddresses.list': { items: [address] },
+  'adminUserAddresses.list': { items: [{ ...address, person: karl }], people: [erika, karl] },
   'adminCostCenters.list': { items: [center, other], people: [erika, karl], isNeeded: true },
   'adminBudgets.list': { items: [budget, ofCenter], people: [erika, karl], costCenters: [center, other] },
 };
@@ -46,6 +72,36 @@ const thrownBy = (loaded: Promise<unknown>): Promise<Response> =>
   );
 
 describe('the pages of a firm', () => {
+  it('[S2.4-05] list people by name and mail address, of a state and a role; one is named by kind and number', async () => {
+    const found = async (search: string) => {
+      const data = await load(loadAdminUsers, `/my/admin-users${search}`);
+      return data.shown === 'list' ? data.items.map(({ name }) => name) : [];
+    };
+    expect(await found('')).toEqual([erika.name, karl.name, 'Ina Neu']);
+    expect(await found('?search=ina@neu')).toEqual(['Ina Neu']);
+    expect(await found('?role=admin')).toEqual([karl.name]);
+    expect(await found('?state=invited&role=admin')).toEqual([]);
+    const one = (wanted: string) => load(loadAdminUsers, '/my/admin-users/x', { params: { member: wanted } });
+    expect(await one('11')).toMatchObject({ shown: 'one', item: { name: erika.name }, changes: [{ id: 1 }] });
+    expect(await one('invitation-11')).toMatchObject({ item: { name: 'Ina Neu' }, changes: [] });
+    expect(await one('new')).toEqual({ shown: 'new' });
+    expect((await thrownBy(one('99'))).status).toBe(404);
+  });
+
+  it('[S2.4-06][S7.1-41] find addresses by what stands in them, those of people also by whose they are', async () => {
+    const of = async (loader: typeof loadAdminAddresses | typeof loadAdminUserAddresses, search: string) => {
+      const data = await load<{ readonly shown: string }>(loader, `/my/x${search}`);
+      return 'items' in data ? (data.items as readonly object[]).length : -1;
+    };
+    expect(await of(loadAdminAddresses, '?search=hafenweg 4')).toBe(1);
+    expect(await of(loadAdminAddresses, '?search=karl')).toBe(0);
+    expect(await of(loadAdminUserAddresses, '?search=karl')).toBe(1);
+    const one = (wanted: string) => load(loadAdminUserAddresses, '/my/x', { params: { address: wanted } });
+    expect(await one('31')).toMatchObject({ shown: 'one', item: { person: karl } });
+    expect(await one('new')).toEqual({ shown: 'one', item: null, people: [erika, karl] });
+    expect((await thrownBy(one('32'))).status).toBe(404);
+  });
+
   it('[S2.4-03][S7.1-42] list cost centers by number, name and people', async () => {
     const found = async (search: string) => {
       const data = await load(loadAdminCostCenters, `/my/admin-cost-centers${search}`);

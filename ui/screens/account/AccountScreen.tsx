@@ -6,9 +6,9 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { LaterStoredBaskets } from '#ui/sections/stored-basket/LaterStoredBaskets.tsx';
 import { AddressBook } from './AddressBook.tsx';
-import { AddressEditor } from './AddressEditor.tsx';
 import type { AccountData } from './account-data.ts';
 import * as styles from './AccountScreen.css.ts';
+import { OwnAddress } from './OwnAddress.tsx';
 
 /** `/my/account` (S2.3): who is signed in, and the kept addresses, one of which may be open to be changed. */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
   const { firstname, lastname, email, company, customerNumber } = usePerson();
   if (edited !== null) {
     const id = edited === newAddress ? newAddress : edited.id;
-    return <AddressEditor key={id} address={edited === newAddress ? null : edited} />;
+    return <OwnAddress key={id} address={edited === newAddress ? null : edited} />;
   }
   const name = `${firstname} ${lastname}`.trim();
   return (

@@ -63,7 +63,7 @@ export function BudgetEditor({ budget, choices }: BudgetEditorProps) {
         <p className={styles.hint}>{words.ownersHint}</p>
         <OwnersFields choices={choices} budget={budget} />
       </BudgetPart>
-      <Removal name="budget-removal" id={id} words={words} />
+      <Removal name="budget-removal" given={{ id: String(id) }} words={words} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function CostCenterEditor({ data }: CostCenterEditorProps) {
       {item === null ? null : (
         <>
           <CostCenterPeople item={item} people={people} />
-          <Removal name="cost-center-removal" id={item.id} words={words} />
+          <Removal name="cost-center-removal" given={{ id: String(item.id) }} words={words} />
         </>
       )}
     </div>

@@ -2,10 +2,9 @@ import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { lastDayOf } from '#domain/statistics-span.ts';
 import type { DaySpan } from '#domain/statistics-span.ts';
-import { usePrefetch } from '#ui/bindings/prefetch.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
-import { BareLink } from '#ui/parts/Link/BareLink.tsx';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { FilterLinks } from '#ui/sections/firm/FilterLinks.tsx';
 import { ListSearch } from '#ui/sections/firm/ListSearch.tsx';
 import { orderSorts, ordersAddress, ordersParameters, sortedBy } from './admin-orders-address.ts';
 import type { OrderSort, OrdersQuery } from './admin-orders-address.ts';
@@ -21,29 +20,20 @@ interface OrdersToolbarProps {
 /** Which orders are shown, and in which order: links, and a form that works without script. */
 export function OrdersToolbar({ query, waiting, isEmpty }: OrdersToolbarProps) {
   const { adminOrders: words } = useTexts();
-  const prefetch = usePrefetch();
   const filters = [
     { isAll: false, label: words.waiting({ count: waiting }) },
     { isAll: true, label: words.all },
   ];
   return (
     <div className={styles.toolbar}>
-      <nav aria-label={words.filters}>
-        <ul className={styles.filters}>
-          {filters.map(({ isAll, label }) => (
-            <li key={label}>
-              <BareLink
-                className={styles.filter}
-                to={ordersAddress({ ...query, isAll, page: 1 })}
-                onIntent={prefetch}
-                aria-current={isAll === query.isAll ? 'page' : undefined}
-              >
-                {label}
-              </BareLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterLinks
+        label={words.filters}
+        options={filters.map(({ isAll, label }) => ({
+          label,
+          to: ordersAddress({ ...query, isAll, page: 1 }),
+          isCurrent: isAll === query.isAll,
+        }))}
+      />
       <ListSearch
         path={adminOrdersPath}
         search={query.search}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { AuthenticationMode } from '#contract/authentication-mode.ts';
+import { InvitationPage } from './InvitationPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import { PasswordRequestPage } from './PasswordRequestPage.tsx';
@@ -13,6 +14,7 @@ const pages: Readonly<Record<AuthenticationMode, ComponentType>> = {
   logout: LogoutPage,
   register: RegistrationPage,
   confirm: RegistrationConfirmPage,
+  invitation: InvitationPage,
   passwordRequest: PasswordRequestPage,
   passwordReset: PasswordResetPage,
 };

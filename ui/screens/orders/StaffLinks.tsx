@@ -1,3 +1,4 @@
+import { waitingRegistrationsPath } from '#contract/waiting-registrations-path.ts';
 import { staff as german } from '#texts/de/staff.ts';
 import { staff as english } from '#texts/en/staff.ts';
 import { usePrefetch } from '#ui/bindings/prefetch.ts';
@@ -13,11 +14,14 @@ export function StaffLinks() {
   const { language } = useWording();
   const prefetch = usePrefetch();
   if (!view.isBackend) return null;
-  const { heading, flows } = words[language];
+  const { heading, flows, registrations } = words[language];
   return (
     <nav aria-label={heading}>
       <Link to="/flows" onIntent={prefetch}>
         {flows}
+      </Link>{' '}
+      <Link to={waitingRegistrationsPath} onIntent={prefetch}>
+        {registrations}
       </Link>
     </nav>
   );

@@ -6,11 +6,14 @@ import {
   ownBudgetsPath,
 } from '#contract/account-path.ts';
 import {
+  adminAddressesPath,
   adminBudgetsPath,
   adminCostCentersPath,
   adminOverviewPath,
   adminStatisticsPath,
+  adminUserAddressesPath,
 } from '#contract/admin-firm-paths.ts';
+import { adminUsersPath } from '#contract/admin-users-path.ts';
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { dealerListsPath, shoppingListsPath } from '#contract/shopping-list-path.ts';
 import { usePerson } from '#ui/bindings/person.ts';
@@ -30,6 +33,9 @@ const pages = {
   ownBudgets: ownBudgetsPath,
   firm: adminOverviewPath,
   releases: adminOrdersPath,
+  people: adminUsersPath,
+  firmAddresses: adminAddressesPath,
+  peopleAddresses: adminUserAddressesPath,
   costCenters: adminCostCentersPath,
   budgets: adminBudgetsPath,
   statistics: adminStatisticsPath,
@@ -51,6 +57,9 @@ export function AccountNavigation({ current }: AccountNavigationProps) {
     ownBudgets: kind === 'company',
     firm: isSetUp,
     releases: isApprover,
+    people: isSetUp,
+    firmAddresses: isSetUp,
+    peopleAddresses: isSetUp,
     costCenters: isSetUp,
     budgets: isSetUp,
     statistics: isSetUp,

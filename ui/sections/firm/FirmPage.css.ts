@@ -35,6 +35,7 @@ export const fields = screenStyle({
 });
 export const hint = screenStyle({ color: vars.page.subtitle });
 export const small = screenStyle({ fontSize: vars.type.small, color: vars.page.subtitle });
+export const fact = screenStyle({ margin: 0, overflowWrap: 'anywhere' });
 export const badge = screenStyle({ marginBlockStart: vars.space[1] });
 export const list = screenStyle({ display: 'grid', gap: vars.space[2], listStyle: 'none', padding: 0 });
 /** Many people do not push the button out of sight. */

@@ -1,3 +1,4 @@
+import type { TypedValues } from '#contract/form-fields.ts';
 import type { FormName } from '#contract/forms/form-names.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
 import { AccountStep } from '#ui/sections/account/AccountStep.tsx';
@@ -5,7 +6,8 @@ import * as styles from './FirmPage.css.ts';
 
 interface RemovalProps {
   readonly name: FormName;
-  readonly id: number;
+  /** What it is about. */
+  readonly given: TypedValues;
   readonly words: {
     readonly remove: string;
     /** What goes with it. */
@@ -16,13 +18,13 @@ interface RemovalProps {
 }
 
 /** Deletes something of the firm: what that means is read before the button that does it. */
-export function Removal({ name, id, words }: RemovalProps) {
+export function Removal({ name, given, words }: RemovalProps) {
   return (
     <DisclosureSection title={words.remove}>
       <div className={styles.removal}>
         <AccountStep
           name={name}
-          given={{ id: String(id) }}
+          given={given}
           submit={words.confirmRemove}
           pending={words.removing}
           hint={words.removeHint}

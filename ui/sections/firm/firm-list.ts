@@ -1,9 +1,14 @@
 import { oneLineOf } from '#contract/storable.ts';
 
+/** What a list may be narrowed to, by the name of the parameter. */
+export type FirmListFilters = Readonly<Record<string, readonly string[]>>;
+
 /** What the address of a list says. */
 export interface FirmListQuery {
   readonly search: string;
   readonly page: number;
+  /** What it is narrowed to, by the name of the parameter; left out where it is not. */
+  readonly filters?: Readonly<Record<string, string>>;
 }
 
 /** Rows of a list with what its address says; everything of a firm comes by one call. */
@@ -17,18 +22,27 @@ export const longestSearch = 80;
 const rowsPerPage = 50;
 
 /** Reads an address; what it says and nobody understands counts as not said. */
-export function readFirmListQuery(search: URLSearchParams): FirmListQuery {
+export function readFirmListQuery(
+  search: URLSearchParams,
+  known: FirmListFilters = {},
+): Required<FirmListQuery> {
+  const filters = Object.entries(known).flatMap(([name, values]) => {
+    const said = search.get(name);
+    return said !== null && values.includes(said) ? [[name, said] as const] : [];
+  });
   const page = Number(search.get('page') ?? '1');
   return {
     search: oneLineOf(search.get('search') ?? '').slice(0, longestSearch),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
+    filters: Object.fromEntries(filters),
   };
 }
 
 /** Address of a list, without what goes without saying. */
-export function firmListAddress(path: string, { search, page }: FirmListQuery): string {
+export function firmListAddress(path: string, { search, page, filters = {} }: FirmListQuery): string {
   const parameters = new URLSearchParams([
     ...(search === '' ? [] : [['search', search]]),
+    ...Object.entries(filters),
     ...(page === 1 ? [] : [['page', String(page)]]),
   ]);
   return parameters.size === 0 ? path : `${path}?${parameters}`;
@@ -42,7 +56,7 @@ export function firmListAddress(path: string, { search, page }: FirmListQuery): 
  */
 export function firmListPart<Row>(
   rows: readonly Row[],
-  { search, page }: FirmListQuery,
+  { search, page, filters = {} }: FirmListQuery,
   wordsOf: (row: Row) => readonly string[],
 ): FirmListPart<Row> {
   const sought = search.toLocaleLowerCase('de');
@@ -53,7 +67,7 @@ export function firmListPart<Row>(
   const shown = Math.min(page, pages);
   return {
     items: found.slice((shown - 1) * rowsPerPage, shown * rowsPerPage),
-    query: { search, page: shown },
+    query: { search, page: shown, filters },
     pages,
   };
 }

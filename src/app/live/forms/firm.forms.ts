@@ -1,17 +1,20 @@
+import type { adminAddressEndpoints } from '#contract/admin-addresses.ts';
 import { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
 import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
+import type { adminUserEndpoints } from '#contract/admin-users.ts';
 import { adminBudgetsPath, adminCostCentersPath } from '#contract/admin-firm-paths.ts';
 import type { Endpoint, RequestOf } from '#contract/endpoint.ts';
 import type { FormFields, TypedValues } from '#contract/form-fields.ts';
 import { faultsIn } from '#contract/form-schema.ts';
 import type { FormSchema } from '#contract/form-schema.ts';
 import { needTick, personTick } from '#contract/forms/cost-center.ts';
+import type { waitingRegistrationEndpoints } from '#contract/waiting-registrations.ts';
 import { budgetAmountForm, budgetForm, budgetOwnersForm } from '#domain/forms/budget.ts';
 import { costCenterForm } from '#domain/forms/cost-center.ts';
 import { ask } from '../ask.ts';
 import type { LiveForm } from './live-form.ts';
 
-const idIn = (given: TypedValues): number => Number(given['id']);
+export const idIn = (given: TypedValues): number => Number(given['id']);
 
 /** The typed fields of a form; what it does not show goes as the first of its options. */
 const typedIn = (fields: FormFields, values: TypedValues): TypedValues =>
@@ -23,7 +26,7 @@ const typedIn = (fields: FormFields, values: TypedValues): TypedValues =>
   );
 
 /** A form whose fields are the body of its call; then the list it belongs to is shown. */
-const typed = <Fields extends FormFields>(
+export const typed = <Fields extends FormFields>(
   form: FormSchema<Fields>,
   endpointFor: (given: TypedValues) => Endpoint,
   list: string,
@@ -38,8 +41,13 @@ const typed = <Fields extends FormFields>(
 });
 
 /** A form of a single button. */
-const removal = (
-  endpoint: typeof adminBudgetEndpoints.remove | typeof adminCostCenterEndpoints.remove,
+export const step = (
+  endpoint:
+    | typeof adminBudgetEndpoints.remove
+    | typeof adminCostCenterEndpoints.remove
+    | typeof adminUserEndpoints.withdraw
+    | typeof adminAddressEndpoints.remove
+    | typeof waitingRegistrationEndpoints.approve,
   list: string,
 ): LiveForm => ({
   faultsIn: () => ({}),
@@ -79,9 +87,9 @@ export const costCenterNeed: LiveForm = {
   },
 };
 
-export const costCenterRemoval = removal(adminCostCenterEndpoints.remove, adminCostCentersPath);
+export const costCenterRemoval = step(adminCostCenterEndpoints.remove, adminCostCentersPath);
 
 export const budget = typed(budgetForm, () => adminBudgetEndpoints.create, adminBudgetsPath);
 export const budgetAmount = typed(budgetAmountForm, () => adminBudgetEndpoints.update, adminBudgetsPath);
 export const budgetOwners = typed(budgetOwnersForm, () => adminBudgetEndpoints.assign, adminBudgetsPath);
-export const budgetRemoval = removal(adminBudgetEndpoints.remove, adminBudgetsPath);
+export const budgetRemoval = step(adminBudgetEndpoints.remove, adminBudgetsPath);

@@ -1,3 +1,4 @@
+import { invitationEndpoints } from '#contract/admin-users.ts';
 import { faultsIn } from '#contract/form-schema.ts';
 import { passwordEndpoints } from '#contract/password.ts';
 import { passwordRequestForm, passwordResetForm } from '#domain/forms/password-reset.ts';
@@ -16,14 +17,27 @@ export const passwordRequest: LiveForm = {
     ),
 };
 
+const faultsInPasswords: LiveForm['faultsIn'] = ({ given: { minimum, ownWords = '' }, values }) =>
+  faultsIn(passwordResetForm({ minimum: Number(minimum), ownWords: ownWords.split(' ') }), values);
+
 /** Sets a new password by what was mailed; whether that is still good, the server says. */
 export const passwordReset: LiveForm = {
-  faultsIn: ({ given: { minimum, ownWords = '' }, values }) =>
-    faultsIn(passwordResetForm({ minimum: Number(minimum), ownWords: ownWords.split(' ') }), values),
+  faultsIn: faultsInPasswords,
   send: ({ input: { given, values }, signal }, { call }) => {
-    const { resetUsername = '', token = '' } = given;
+    const { username = '', token = '' } = given;
     const { password = '', passwordAgain = '' } = values;
-    const body = { resetUsername, token, password, passwordAgain };
+    const body = { resetUsername: username, token, password, passwordAgain };
     return ask(call, passwordEndpoints.reset, { body }, { signal, suppressErrors: true });
+  },
+};
+
+/** Joins a firm by what was mailed, with the password that is chosen. */
+export const joining: LiveForm = {
+  faultsIn: faultsInPasswords,
+  send: ({ input: { given, values }, signal }, { call }) => {
+    const { username = '', token = '' } = given;
+    const { password = '', passwordAgain = '' } = values;
+    const body = { invitedEmail: username, token, password, passwordAgain };
+    return ask(call, invitationEndpoints.accept, { body }, { signal, suppressErrors: true });
   },
 };

@@ -111,6 +111,7 @@ it('[S2.1-01][S2.1-02][S2.1-03] every authentication route shows one view, whose
     ['/logout', 'logout'],
     ['/register', 'register'],
     ['/register/confirm/:token', 'confirm'],
+    ['/register/invitation/:invitedEmail/:token', 'invitation'],
     ['/password/request', 'passwordRequest'],
     ['/password/reset/:resetUsername/:token', 'passwordReset'],
     ['/kundenlogin/:alias?', 'login'],

@@ -1,0 +1,50 @@
+import { adminAddressEndpoints, adminUserAddressEndpoints } from '#contract/admin-addresses.ts';
+import { adminAddressesPath, adminUserAddressesPath } from '#contract/admin-firm-paths.ts';
+import type { AddressInput } from '#contract/address.ts';
+import { faultsIn } from '#contract/form-schema.ts';
+import { typedAddress } from '#contract/forms/address.ts';
+import { addressForm } from '#domain/forms/address.ts';
+import { userAddressForm } from '#domain/forms/user-address.ts';
+import { ask } from '../ask.ts';
+import { idIn, step } from './firm.forms.ts';
+import type { LiveForm } from './live-form.ts';
+
+/** Keeps an address for all people of the firm, or changes the one the page is about. */
+export const firmAddress: LiveForm = {
+  faultsIn: ({ values }) => faultsIn(addressForm, typedAddress(values)),
+  send: async ({ input: { given, values }, signal }, { call, page }) => {
+    const typed = typedAddress(values) as unknown as AddressInput;
+    const { create, update } = adminAddressEndpoints;
+    const options = { signal, suppressErrors: true };
+    await ('id' in given
+      ? ask(call, update, { body: { ...typed, id: idIn(given) } }, options)
+      : ask(call, create, { body: typed }, options));
+    page.navigate(adminAddressesPath, false);
+  },
+};
+
+export const firmAddressRemoval = step(adminAddressEndpoints.remove, adminAddressesPath);
+
+/** Keeps an address for somebody of the firm; whose one is that is changed does not change. */
+export const userAddress: LiveForm = {
+  faultsIn: ({ given, values }) =>
+    faultsIn(userAddressForm, { person: given['person'] ?? values['person'], ...typedAddress(values) }),
+  send: async ({ input: { given, values }, signal }, { call, page }) => {
+    const typed = typedAddress(values) as unknown as AddressInput;
+    const { create, update } = adminUserAddressEndpoints;
+    const options = { signal, suppressErrors: true };
+    await ('id' in given
+      ? ask(call, update, { body: { ...typed, id: idIn(given), person: Number(given['person']) } }, options)
+      : ask(call, create, { body: { ...typed, person: values['person'] ?? '' } }, options));
+    page.navigate(adminUserAddressesPath, false);
+  },
+};
+
+export const userAddressRemoval: LiveForm = {
+  faultsIn: () => ({}),
+  send: async ({ input: { given }, signal }, { call, page }) => {
+    const body = { id: idIn(given), person: Number(given['person']) };
+    await ask(call, adminUserAddressEndpoints.remove, { body }, { signal, suppressErrors: true });
+    page.navigate(adminUserAddressesPath, false);
+  },
+};

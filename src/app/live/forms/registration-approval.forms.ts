@@ -1,0 +1,12 @@
+import { waitingRegistrationEndpoints } from '#contract/waiting-registrations.ts';
+import { waitingRegistrationsPath } from '#contract/waiting-registrations-path.ts';
+import { registrationRefusalForm } from '#domain/forms/registration-refusal.ts';
+import { step, typed } from './firm.forms.ts';
+
+const { approve, refuse } = waitingRegistrationEndpoints;
+
+/** Lets somebody in who has registered. */
+export const registrationApproval = step(approve, waitingRegistrationsPath);
+
+/** Says why somebody is not let in. */
+export const registrationRefusal = typed(registrationRefusalForm, () => refuse, waitingRegistrationsPath);

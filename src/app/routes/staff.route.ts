@@ -1,0 +1,39 @@
+import { waitingRegistrationsPath } from '#contract/waiting-registrations-path.ts';
+import type { Texts } from '#texts/texts.ts';
+import type { FlowsData } from '#ui/screens/flows/flows-data.ts';
+import { registrantOf } from '#ui/screens/registrations/registrations-data.ts';
+import type { RegistrationsData } from '#ui/screens/registrations/registrations-data.ts';
+import { page, personalHandle } from '../page-route.ts';
+
+const registrationsTitle = (data: RegistrationsData | undefined, { registrations: words }: Texts): string =>
+  data?.shown === 'one' ? registrantOf(data.item) : words.title;
+
+/** Pages of the shop's own staff: the drawn statecharts at `/flows`, and registrations that wait. */
+export const routes = [
+  page({
+    id: 'flows',
+    path: '/flows/:machine?',
+    view: 'ui/screens/flows/FlowsScreen.tsx',
+    lazy: () => import('#ui/screens/flows/FlowsScreen.tsx'),
+    texts: [],
+    loader: async (loading) => (await import('./flows.loader.ts')).loadFlows(loading),
+    handle: {
+      meta: ({ data, language }) => ({
+        title: (data as FlowsData).title[language],
+        robots: 'noindex,nofollow',
+      }),
+      isPersonal: true,
+    },
+  }),
+  page({
+    id: 'registrations',
+    path: `${waitingRegistrationsPath}/:registration?`,
+    view: 'ui/screens/registrations/RegistrationsScreen.tsx',
+    lazy: () => import('#ui/screens/registrations/RegistrationsScreen.tsx'),
+    texts: ['account', 'registrations'],
+    loader: async (loading) => (await import('./registrations.loader.ts')).loadRegistrations(loading),
+    handle: personalHandle(({ data, texts }) =>
+      registrationsTitle(data as RegistrationsData | undefined, texts),
+    ),
+  }),
+];

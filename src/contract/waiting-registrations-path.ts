@@ -1,0 +1,2 @@
+/** Registrations that wait for a look of the shop's staff; views read it before anything is asked, so it stands beside the calls. */
+export const waitingRegistrationsPath = '/registrations';

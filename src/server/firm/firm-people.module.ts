@@ -1,0 +1,29 @@
+import type { Module } from '#server/calls/module.ts';
+import { deleteChangesBefore } from './firm-change.repository.ts';
+import { registerFirmPeopleRoutes } from './firm-people.routes.ts';
+import { createFirmPeople } from './firm-people.service.ts';
+import type { FirmPeopleNeeds } from './firm-people.service.ts';
+import { deleteInvitationsBefore } from './invitation.repository.ts';
+import { createInvitations } from './invitation.service.ts';
+import type { InvitationNeeds } from './invitation.service.ts';
+import { startInvitationWorker } from './invitation-worker.ts';
+
+const dayMs = 24 * 3_600_000;
+/** An invitation that was not used is shown this long, to be sent again. */
+const overInvitationKeptMs = 90 * dayMs;
+const changeKeptMs = 2 * 365 * dayMs;
+
+/** The people of firms, as their admins keep them. */
+export const firmPeopleModule = (needs: FirmPeopleNeeds & InvitationNeeds) => {
+  const { foundation, settings } = needs;
+  const { database, log } = foundation;
+  return {
+    service: { ...createFirmPeople(needs), ...createInvitations(needs) },
+    routes: registerFirmPeopleRoutes,
+    tidyUp: async (before) => {
+      await deleteInvitationsBefore(database, before(overInvitationKeptMs));
+      await deleteChangesBefore(database, before(changeKeptMs));
+    },
+    startWork: (publicUrl) => [startInvitationWorker({ database, settings, publicUrl, log })],
+  } satisfies Module<unknown, never>;
+};

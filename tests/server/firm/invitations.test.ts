@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminUserEndpoints, invitationEndpoints } from '#contract/admin-users.ts';
+import { sessionEndpoints } from '#contract/session.ts';
+import { startInvitationWorker } from '#server/firm/invitation-worker.ts';
+import { createLog } from '#server/log/log.ts';
+import { startFirm } from '#tests/server/support/firm.ts';
+import type { Firm } from '#tests/server/support/firm.ts';
+import { startTestShop } from '#tests/server/support/test-shop.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+import { drainOnce } from '#tests/server/support/worker-with-database.ts';
+
+let shop: TestShop;
+let late = 0;
+beforeAll(async () => {
+  shop = await startTestShop({ seed: 'small', clock: () => new Date(Date.now() + late) });
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+const dayMs = 24 * 3_600_000;
+const { list, history, invite, inviteAgain, withdraw } = adminUserEndpoints;
+const { accept } = invitationEndpoints;
+const password = 'Vier Wörter ohne Zusammenhang';
+
+const newEmail = (): string => `ina-${randomUUID()}@neu.example`;
+const typed = (email: string, more: object = {}) => ({
+  body: { email, firstname: 'Ina', lastname: 'Neu', role: 'member', ordering: 'allowed', ...more } as const,
+});
+const mailsTo = async (recipient: string): Promise<{ subject: string; text: string }[]> =>
+  (
+    await shop.database.query<{ subject: string; text: string }>(
+      'select subject, text_body as text from outbox_mail where recipient = $1 order by id',
+      [recipient],
+    )
+  ).rows;
+const told = (): Promise<number> => {
+  const { database, services } = shop;
+  const { settings } = services;
+  const log = createLog('silent');
+  return drainOnce(startInvitationWorker({ database, settings, log, publicUrl: 'https://shop.example' }));
+};
+
+/** The key of the last link that was mailed. */
+async function keyFor(email: string): Promise<string> {
+  await told();
+  const { text = '' } = (await mailsTo(email)).at(-1) ?? {};
+  const address = `https://shop.example/register/invitation/${encodeURIComponent(email)}/`;
+  return text.slice(text.indexOf(address) + address.length).slice(0, 43);
+}
+
+const join = (invitedEmail: string, token: string, more: object = {}) =>
+  shop.visitor().post(accept, { body: { invitedEmail, token, password, passwordAgain: password, ...more } });
+const refusalOf = async (answer: Promise<{ outcome: string }>) => {
+  const given = (await answer) as {
+    outcome: string;
+    refusal?: { code: string; fieldErrors?: Record<string, string> };
+  };
+  return { code: given.refusal?.code ?? given.outcome, fields: given.refusal?.fieldErrors };
+};
+const listed = async ({ admin }: Firm, email: string) =>
+  (await admin.visitor.ask(list)).items.find((item) => item.email === email);
+
+describe('an invitation to a firm', () => {
+  it('[S2.4-05][S5-07] is mailed, and whoever chooses a password by it belongs to the firm', async () => {
+    const firm = await startFirm(shop);
+    const email = newEmail();
+    const { id } = await firm.admin.visitor.ask(
+      invite,
+      typed(email, { role: 'admin', ordering: 'forbidden' }),
+    );
+    expect(await listed(firm, email)).toMatchObject({
+      id,
+      isInvitation: true,
+      name: 'Ina Neu',
+      state: 'invited',
+      isAdmin: true,
+      mayOrder: false,
+      signedInAt: null,
+    });
+    const token = await keyFor(email);
+    expect((await mailsTo(email))[0]).toMatchObject({
+      subject: 'Einladung von Prüf GmbH',
+      text: expect.stringContaining('Lena Firma lädt Sie ein') as string,
+    });
+    const weak = await refusalOf(join(email, token, { password: 'InaNeu', passwordAgain: 'InaNeu' }));
+    expect(weak).toMatchObject({
+      code: 'fields.invalid',
+      fields: { password: expect.any(String) as string },
+    });
+    expect(await refusalOf(join(email, token))).toMatchObject({ code: 'ok' });
+    const visitor = shop.visitor();
+    await visitor.signIn(email, password);
+    const { user, shop: flags } = await visitor.ask(sessionEndpoints.user);
+    expect(user.data).toMatchObject({ company: 'Prüf GmbH', is_admin: true, firstname: 'Ina' });
+    expect(flags.May_order).toBe(false);
+    expect((await firm.admin.visitor.ask(list)).items.filter((item) => item.isInvitation)).toEqual([]);
+    expect(
+      (await firm.admin.visitor.ask(history)).items.map(({ what, personName, byName }) => [
+        what,
+        personName,
+        byName,
+      ]),
+    ).toEqual([
+      ['joined', 'Ina Neu', 'Ina Neu'],
+      ['invited', `Ina Neu (${email})`, 'Lena Firma'],
+    ]);
+  });
+
+  it('[R7][S2.4-05] is good once, for a week, for its mail address and until it is withdrawn', async () => {
+    const firm = await startFirm(shop);
+    const email = newEmail();
+    const { visitor } = firm.admin;
+    const { id } = await visitor.ask(invite, typed(email));
+    const first = await keyFor(email);
+    await visitor.ask(inviteAgain, { body: { id } });
+    const second = await keyFor(email);
+    expect(second).not.toBe(first);
+    const invalid = { code: 'invitation.invalid' };
+    expect(await refusalOf(join(email, first))).toMatchObject(invalid);
+    expect(await refusalOf(join(newEmail(), second))).toMatchObject(invalid);
+    late = 8 * dayMs;
+    expect(await refusalOf(join(email, second))).toMatchObject(invalid);
+    late = 0;
+    // Two at once: one joins.
+    const both = await Promise.all([refusalOf(join(email, second)), refusalOf(join(email, second))]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual(['invitation.invalid', 'ok']);
+
+    const other = newEmail();
+    const invited = await visitor.ask(invite, typed(other));
+    const key = await keyFor(other);
+    await visitor.ask(withdraw, { body: { id: invited.id } });
+    expect(await listed(firm, other)).toBeUndefined();
+    expect(await refusalOf(join(other, key))).toMatchObject(invalid);
+  });
+
+  it('[S2.4-05][R3] is refused at its field where the mail address has an account, and says nothing about that', async () => {
+    const firm = await startFirm(shop);
+    const { visitor } = firm.admin;
+    const elsewhere = await refusalOf(visitor.post(invite, typed(' Privat@Kontor.example ')));
+    expect(elsewhere.fields).toEqual({
+      email: 'Mit dieser E-Mail-Adresse kann niemand eingeladen werden. Bitte nehmen Sie eine andere.',
+    });
+    expect((await refusalOf(visitor.post(invite, typed(firm.buyer.email)))).fields).toEqual({
+      email: 'Wer diese E-Mail-Adresse hat, gehört schon zu Ihrer Firma.',
+    });
+    const email = newEmail();
+    await visitor.ask(invite, typed(email));
+    expect((await refusalOf(visitor.post(invite, typed(email.toUpperCase())))).fields).toEqual({
+      email: 'Diese E-Mail-Adresse ist schon eingeladen. Sie können die Einladung noch einmal senden.',
+    });
+    // Another firm does not learn of it; whoever is joined first has the person.
+    const other = await startFirm(shop);
+    await other.admin.visitor.ask(invite, typed(email));
+    await told();
+    const { rows } = await shop.database.query<{ id: string }>(
+      'update invitation set key_hash = encode(sha256(id::text::bytea), $2) where email_normalised = $1 returning id',
+      [email, 'hex'],
+    );
+    const [one = '', two = ''] = rows.map(({ id }) => id);
+    expect((await refusalOf(join(email, one))).code).toBe('ok');
+    expect((await refusalOf(join(email, two))).code).toBe('invitation.invalid');
+  });
+
+  it('[R5][S2.4-05] is one of a hundred an hour', async () => {
+    const firm = await startFirm(shop);
+    const { visitor } = firm.admin;
+    const { id } = await visitor.ask(invite, typed(newEmail()));
+    for (let again = 0; again < 99; again += 1) await visitor.ask(inviteAgain, { body: { id } });
+    expect((await refusalOf(visitor.post(inviteAgain, { body: { id } }))).code).toBe('mails.tooMany');
+    expect((await refusalOf(visitor.post(invite, typed(newEmail())))).code).toBe('mails.tooMany');
+  });
+
+  it('[R21][R23][S2.4-05] of another firm is answered like none, and only admins invite', async () => {
+    const firm = await startFirm(shop);
+    const stranger = await startFirm(shop);
+    const email = newEmail();
+    const { id } = await firm.admin.visitor.ask(invite, typed(email));
+    for (const wanted of [id, 999_999_999])
+      for (const endpoint of [inviteAgain, withdraw])
+        expect((await refusalOf(stranger.admin.visitor.post(endpoint, { body: { id: wanted } }))).code).toBe(
+          'invitation.notFound',
+        );
+    expect(await listed(firm, email)).toMatchObject({ id });
+    for (const { visitor } of [firm.buyer, firm.deputy])
+      await expect(visitor.post(invite, typed(newEmail()))).rejects.toThrow('403');
+  });
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { adminOrderEndpoints } from '#contract/admin-orders.ts';
+import { adminUserEndpoints } from '#contract/admin-users.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { sessionEndpoints } from '#contract/session.ts';
+import { createLog } from '#server/log/log.ts';
+import { startOrderTimeWorker } from '#server/order/order-time-worker.ts';
+import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { startFirm } from '#tests/server/support/firm.ts';
+import type { Firm } from '#tests/server/support/firm.ts';
+import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import { drainOnce } from '#tests/server/support/worker-with-database.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+const { list, history, update, deactivate, reactivate } = adminUserEndpoints;
+type Role = 'member' | 'deputy' | 'admin';
+const rights = (id: number, role: Role, ordering: 'allowed' | 'forbidden' = 'allowed') => ({
+  body: { id, role, ordering },
+});
+
+const codeOf = async (answer: Promise<{ outcome: string }>): Promise<string> => {
+  const given = (await answer) as { outcome: string; refusal?: { code: string } };
+  return given.refusal?.code ?? given.outcome;
+};
+const who = async (visitor: TestVisitor) => (await visitor.ask(sessionEndpoints.user)).user;
+const changesIn = async ({ admin }: Firm, id?: number) =>
+  (await admin.visitor.ask(history, { query: id === undefined ? {} : { id } })).items.map(
+    ({ what, personName, byName }) => [what, personName, byName],
+  );
+
+async function place({ visitor }: Firm['buyer']): Promise<string> {
+  await add(visitor, 'A1', 1);
+  const basket = await walkToReview(visitor, null);
+  return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
+}
+
+describe('the people of a firm', () => {
+  it('[S2.4-05] are listed with what they may, their state and their last sign-in', async () => {
+    const firm = await startFirm(shop);
+    await shop.database.query(
+      `insert into person (account_id, email, email_normalised, password_hash, firstname, lastname, is_active, may_order)
+       values ($1, $2, $2, 'x', 'Zoe', 'Zuletzt', false, false)`,
+      [firm.accountId, `zoe-${firm.accountId}@firma.example`],
+    );
+    const { items } = await firm.admin.visitor.ask(list);
+    expect(items.map(({ name, state }) => [name, state])).toEqual([
+      ['Kaja Firma', 'active'],
+      ['Lena Firma', 'active'],
+      ['Vera Firma', 'active'],
+      ['Zoe Zuletzt', 'inactive'],
+    ]);
+    expect(items[1]).toMatchObject({
+      isAdmin: true,
+      isDeputy: false,
+      mayOrder: true,
+      email: firm.admin.email,
+    });
+    expect(items[2]).toMatchObject({ isAdmin: false, isDeputy: true });
+    expect(items[3]).toMatchObject({ mayOrder: false, signedInAt: null });
+    expect(Date.parse(items[0]?.signedInAt ?? '')).toBeGreaterThan(Date.now() - 600_000);
+  });
+
+  it('[S2.4-05][R12] get other rights, which hold with their next call and are written down', async () => {
+    const firm = await startFirm(shop);
+    const { buyer, admin, deputy } = firm;
+    await admin.visitor.ask(update, rights(buyer.id, 'deputy', 'forbidden'));
+    expect((await who(buyer.visitor)).data).toMatchObject({ is_admin: false, is_approver: true });
+    expect((await buyer.visitor.ask(sessionEndpoints.user)).shop.May_order).toBe(false);
+    // There is one deputy.
+    expect((await who(deputy.visitor)).data.is_approver).toBe(false);
+    await admin.visitor.ask(update, rights(buyer.id, 'admin'));
+    expect((await who(buyer.visitor)).data).toMatchObject({ is_admin: true });
+    expect((await buyer.visitor.ask(list)).items).toHaveLength(3);
+    await admin.visitor.ask(update, rights(buyer.id, 'member'));
+    expect((await who(buyer.visitor)).data).toMatchObject({ is_admin: false, is_approver: false });
+    await admin.visitor.ask(update, rights(buyer.id, 'member'));
+    expect(await changesIn(firm, buyer.id)).toEqual([
+      ['adminTaken', 'Kaja Firma', 'Lena Firma'],
+      ['orderingAllowed', 'Kaja Firma', 'Lena Firma'],
+      ['deputyEnded', 'Kaja Firma', 'Lena Firma'],
+      ['adminGiven', 'Kaja Firma', 'Lena Firma'],
+      ['orderingForbidden', 'Kaja Firma', 'Lena Firma'],
+      ['deputyNamed', 'Kaja Firma', 'Lena Firma'],
+    ]);
+  });
+
+  it('[R12][S2.4-05] lose every session and known browser when they are deactivated, and come back by signing in', async () => {
+    const firm = await startFirm(shop);
+    const { buyer, admin } = firm;
+    const elsewhere = shop.visitor();
+    await elsewhere.signIn(buyer.email);
+    await admin.visitor.ask(deactivate, { body: { id: buyer.id } });
+    for (const visitor of [buyer.visitor, elsewhere]) expect((await who(visitor)).guest).toBe(true);
+    const { rows } = await shop.database.query(
+      'select from login_device where person_id = $1 union all select from session where person_id = $1',
+      [buyer.id],
+    );
+    expect(rows).toEqual([]);
+    const again = shop.visitor();
+    await expect(again.signIn(buyer.email)).rejects.toThrow('login.failed');
+    await admin.visitor.ask(reactivate, { body: { id: buyer.id } });
+    await again.signIn(buyer.email);
+    expect((await again.ask(accountAccessEndpoints.list)).sessions).toHaveLength(1);
+    expect(await changesIn(firm)).toEqual([
+      ['reactivated', 'Kaja Firma', 'Lena Firma'],
+      ['deactivated', 'Kaja Firma', 'Lena Firma'],
+    ]);
+  });
+
+  it('[S6-04][R22] never are without an admin: nobody takes the own role, nor do two from each other', async () => {
+    const firm = await startFirm(shop, { isBuyerAdmin: true });
+    const { buyer, admin } = firm;
+    for (const answer of [
+      admin.visitor.post(update, rights(admin.id, 'member')),
+      admin.visitor.post(deactivate, { body: { id: admin.id } }),
+    ])
+      expect(await codeOf(answer)).toBe('person.own');
+    expect(await codeOf(admin.visitor.post(update, rights(admin.id, 'admin', 'forbidden')))).toBe('ok');
+    // Both have passed the gate of their rights before either has changed anything.
+    const connection = await shop.database.connect();
+    await connection.query('begin');
+    await connection.query('select from account where id = $1 for update', [firm.accountId]);
+    const each = Promise.all([
+      codeOf(admin.visitor.post(update, rights(buyer.id, 'member'))),
+      codeOf(buyer.visitor.post(deactivate, { body: { id: admin.id } })),
+    ]);
+    await vi.waitFor(async () => {
+      const waiting = await shop.database.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      expect(waiting.rowCount).toBe(2);
+    });
+    await connection.query('commit');
+    connection.release();
+    expect((await each).toSorted()).toEqual(['ok', 'person.notAllowed']);
+    const { rows } = await shop.database.query<{ count: number }>(
+      'select count(*)::int as count from person where account_id = $1 and is_admin and is_active',
+      [firm.accountId],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('[S4.3-10][R12] leave nothing undecided: who alone could release an order stays until it is decided', async () => {
+    const firm = await startFirm(shop, { isBuyerAdmin: true, hasDeputy: false });
+    const { buyer, admin, deputy } = firm;
+    const orderNumber = await place(buyer);
+    // The buyer is an admin, too, but decides nothing about an own order.
+    const answer = buyer.visitor.post(deactivate, { body: { id: admin.id } });
+    expect(await codeOf(answer)).toBe('person.undecided');
+    expect(await codeOf(buyer.visitor.post(update, rights(admin.id, 'member')))).toBe('person.undecided');
+    expect((await who(admin.visitor)).guest).toBe(false);
+
+    // With a deputy it is their turn at once.
+    await buyer.visitor.ask(update, rights(deputy.id, 'deputy'));
+    await buyer.visitor.ask(deactivate, { body: { id: admin.id } });
+    const { settings, firms } = shop.services;
+    await drainOnce(
+      startOrderTimeWorker({
+        database: shop.database,
+        settings,
+        firms,
+        log: createLog('silent'),
+        clock: () => new Date(Date.now() + 60_000),
+      }),
+    );
+    await deputy.visitor.ask(adminOrderEndpoints.releaseNow, { body: { orderNumber } });
+    expect(await codeOf(buyer.visitor.post(deactivate, { body: { id: deputy.id } }))).toBe('ok');
+  });
+
+  it('[R21][R23][S2.4-05] of another firm are answered like nobody, and only admins ask at all', async () => {
+    const firm = await startFirm(shop);
+    const stranger = await startFirm(shop);
+    const { visitor } = stranger.admin;
+    for (const id of [firm.buyer.id, 999_999_999])
+      for (const answer of [
+        visitor.post(update, rights(id, 'admin')),
+        visitor.post(deactivate, { body: { id } }),
+        visitor.post(reactivate, { body: { id } }),
+      ])
+        expect(await codeOf(answer)).toBe('person.notFound');
+    expect((await visitor.ask(history, { query: { id: firm.buyer.id } })).items).toEqual([]);
+    expect(await changesIn(firm)).toEqual([]);
+    for (const { visitor: other } of [firm.buyer, firm.deputy])
+      for (const request of [
+        { url: '/rest/my/admin-users', headers: {} },
+        { url: '/rest/my/admin-users/history', headers: {} },
+      ]) {
+        const answer = await other.raw({ ...request, headers: { cookie: `__Host-session=${other.cookie}` } });
+        expect(answer.statusCode).toBe(403);
+        expect(answer.body).not.toContain('firma.example');
+      }
+  });
+});

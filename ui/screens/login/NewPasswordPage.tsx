@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { passwordResetFields } from '#contract/forms/password-reset.ts';
+import { ownWordsOf } from '#domain/own-words.ts';
+import { useConfig } from '#ui/bindings/config.ts';
+import { problemIn, useForm } from '#ui/bindings/form.ts';
+import { useTexts } from '#ui/bindings/texts.ts';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
+import { Form } from '#ui/parts/Form/Form.tsx';
+import { FormField } from '#ui/parts/Form/FormField.tsx';
+import * as styles from '#ui/sections/login/LoginForm.css.ts';
+
+interface NewPasswordPageProps {
+  readonly form: 'password-reset' | 'joining';
+  /** Whose password it is; stands in the link that was mailed. */
+  readonly username: string;
+  readonly words: {
+    readonly title: string;
+    readonly intro: string;
+    readonly errorTitle: string;
+    readonly submit: string;
+    readonly pending: string;
+    /** Once it is set. */
+    readonly done: string;
+  };
+  /** Below the form. */
+  readonly children?: ReactNode;
+}
+
+const takeFocus = (place: HTMLElement | null): void => place?.focus();
+
+/** Chooses a password by the link of a mail, whose token its route names; opening the page changes nothing. */
+export function NewPasswordPage({ form: name, username, words, children }: NewPasswordPageProps) {
+  const { passwordReset } = useTexts();
+  const { minPasswordStrength } = useConfig();
+  const { token = '' } = useParams();
+  const [areShown, setShown] = useState(false);
+  const ownWords = ownWordsOf({ email: username, firstname: '', lastname: '', company: '' });
+  const { form, view } = useForm(name, passwordResetFields, {
+    given: { username, token, minimum: String(minPasswordStrength), ownWords: ownWords.join(' ') },
+  });
+  if (view.sent !== null) {
+    return (
+      <div className={styles.page} data-state={view.state}>
+        <h1>{words.title}</h1>
+        <p ref={takeFocus} role="status" tabIndex={-1} className={styles.notice}>
+          {words.done}
+        </p>
+        <div>
+          <ButtonLink to="/login" variant="main">
+            {passwordReset.toLogin}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  const type = areShown ? 'text' : 'password';
+  return (
+    <div className={styles.page} data-state={view.state}>
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
+      <div className={styles.panel}>
+        <Form
+          form={form}
+          words={{ faultsTitle: words.errorTitle, submit: words.submit, pending: words.pending }}
+          problem={problemIn(view, passwordReset.problems)}
+        >
+          {/* Password managers look for whose password it is. */}
+          <input hidden autoComplete="username" value={username} readOnly />
+          <FormField
+            name="password"
+            type={type}
+            label={passwordReset.password}
+            autoComplete="new-password"
+            description={passwordReset.passwordHint}
+          />
+          <FormField
+            name="passwordAgain"
+            type={type}
+            label={passwordReset.passwordAgain}
+            autoComplete="new-password"
+          />
+          <noscript>{passwordReset.needsScript}</noscript>
+          <CheckboxField label={passwordReset.showPasswords} isChecked={areShown} onChange={setShown} />
+        </Form>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WaitingRegistration } from '#contract/waiting-registrations.ts';
+import type { FirmListPart } from '#ui/sections/firm/firm-list.ts';
+
+export interface RegistrationListData extends FirmListPart<WaitingRegistration> {
+  readonly shown: 'list';
+}
+
+export interface OneRegistrationData {
+  readonly shown: 'one';
+  readonly item: WaitingRegistration;
+}
+
+export type RegistrationsData = RegistrationListData | OneRegistrationData;
+
+/** Whom a registration is of: the firm, or the person. */
+export const registrantOf = ({ company, name, email }: WaitingRegistration): string =>
+  [company, name, email].find((part) => part !== '') ?? email;

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { usePrefetch } from '#ui/bindings/prefetch.ts';
+import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
+import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
+import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
+import { firmListAddress } from './firm-list.ts';
+import type { FirmListPart } from './firm-list.ts';
+import * as styles from './FirmPage.css.ts';
+import { ListSearch } from './ListSearch.tsx';
+
+export interface PagedListWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly submitSearch: string;
+  readonly endSearch: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+  readonly notFoundTitle: string;
+  readonly notFoundText: (found: { readonly term: string }) => string;
+  readonly previousPage: string;
+  readonly nextPage: string;
+  readonly pageNumber: (shown: { readonly page: number }) => string;
+}
+
+export interface PagedListProps {
+  /** Address of the list. */
+  readonly path: string;
+  readonly part: FirmListPart<unknown>;
+  readonly words: PagedListWords;
+  /** Beside what the list is for. */
+  readonly note?: string;
+  /** The way to a new one, where one can be added. */
+  readonly add?: ReactNode;
+  /** What the list may be narrowed to. */
+  readonly filters?: ReactNode;
+  /** The rows, where there are some. */
+  readonly children: ReactNode;
+}
+
+/** A list that is searched, narrowed and paged by its address, or what there is to say where it is empty. */
+export function PagedList({
+  path,
+  part: { items, query, pages },
+  words,
+  note,
+  add = null,
+  filters = null,
+  children,
+}: PagedListProps) {
+  const prefetch = usePrefetch();
+  const isEmpty = items.length === 0;
+  const narrowed = Object.entries(query.filters ?? {});
+  if (isEmpty && query.search === '' && narrowed.length === 0)
+    return (
+      <EmptyState title={words.emptyTitle} actions={add}>
+        <p>{words.emptyText}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className={styles.hint}>{note === undefined ? words.intro : `${words.intro} ${note}`}</p>
+      <div className={styles.toolbar}>
+        <ListSearch
+          path={path}
+          search={query.search}
+          kept={narrowed}
+          addressOf={(search) => firmListAddress(path, { ...query, search, page: 1 })}
+          words={words}
+        />
+        {add}
+      </div>
+      {filters}
+      {isEmpty ? (
+        <EmptyState
+          title={words.notFoundTitle}
+          actions={<ButtonLink to={path}>{words.endSearch}</ButtonLink>}
+        >
+          <p>{words.notFoundText({ term: query.search })}</p>
+        </EmptyState>
+      ) : (
+        children
+      )}
+      <Pagination
+        label={words.title}
+        current={query.page}
+        total={pages}
+        hrefOf={(page) => firmListAddress(path, { ...query, page })}
+        previousLabel={words.previousPage}
+        nextLabel={words.nextPage}
+        pageLabel={(page) => words.pageNumber({ page })}
+        onIntent={prefetch}
+      />
+    </>
+  );
+}
