@@ -1,26 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { checkoutPath } from '#domain/checkout.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
+import { expectAccessible } from './models/accessible.ts';
+import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
-import { demoPassword } from './models/login-page.ts';
-import { fillBasket, post, visit } from './models/visit.ts';
+import { fillBasket, visit } from './models/visit.ts';
 
 const { adminAddresses, account, checkout } = texts;
 const { firm: ofFirm, people: ofPeople, removal } = adminAddresses;
-
-async function enter(page: Page, email: string, path: string): Promise<void> {
-  await page.goto('/');
-  const answer = await post(page, '/login', { email, password: demoPassword });
-  expect(((await answer.json()) as { success: boolean }).success).toBe(true);
-  await visit(page, path);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

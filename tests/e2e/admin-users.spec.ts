@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
+import { expectAccessible } from './models/accessible.ts';
+import { enter } from './models/enter.ts';
 import { ownFirm } from './models/firm.ts';
-import { demoPassword, expectSignedIn, loginForm } from './models/login-page.ts';
+import { expectSignedIn, loginForm } from './models/login-page.ts';
 import { readFromMail } from './models/mailbox.ts';
-import { post, visit, waitUntilLive } from './models/visit.ts';
+import { waitUntilLive } from './models/visit.ts';
 
 const { adminUsers: words, account, registration, passwordReset } = texts;
 const password = 'Vier Wörter ohne Zusammenhang';
-
-async function enter(page: Page, email: string, path: string): Promise<void> {
-  await page.goto('/');
-  const answer = await post(page, '/login', { email, password: demoPassword });
-  expect(((await answer.json()) as { success: boolean }).success).toBe(true);
-  await visit(page, path);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 const main = (page: Page) => page.getByRole('main');
 const rowOf = (page: Page, name: string) => main(page).getByRole('row', { name: new RegExp(name) });

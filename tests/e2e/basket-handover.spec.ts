@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { takeOverPath } from '#contract/handed-over-path.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
 import { handedOverBasket, handedOverLines, unknownArticle } from './models/handed-over.ts';
 import { visit } from './models/visit.ts';
 
 const { basketHandover: words } = texts;
 const place = (page: Page) => page.locator('[data-machine="basket-handover"]');
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('[S2.9-02][S1-11] the basket of a livebook goes into the own one, once @phone', async ({ page }) => {
   const uuid = randomUUID();

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test as shopTest } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { server as serverWords } from '#texts/de/server.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { basketPage } from './models/basket-page.ts';
 import { demoPassword, expectGuest } from './models/login-page.ts';
 import { orderMessageIn, startProcurement, type Procurement } from './models/procurement.ts';
@@ -19,11 +19,6 @@ const test = shopTest.extend<{ procurement: Procurement }>({
   },
 });
 test.describe.configure({ timeout: 120_000 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 const main = (page: Page) => page.getByRole('main');
 const addSome = (page: Page, articleNumber: string, quantity: number) =>

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
+import { expectAccessible } from './models/accessible.ts';
 import { demoPassword, expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { changeInShop } from './models/shop-database.ts';
 import { post, visit } from './models/visit.ts';
 
 const { registrations: words } = texts;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 /** A firm that has registered while the shop looks at each. */
 async function registered(): Promise<{ readonly company: string; readonly email: string }> {
