@@ -6,7 +6,7 @@ import type { SignedInUser } from '#server/session/visitor.ts';
 import { insertBudget } from './budget.repository.ts';
 import { insertCostCenter } from './cost-center.repository.ts';
 import { setFirmRules } from './firm-setup.repository.ts';
-import { arePeopleOf, loadPeople } from './firm-lock.repository.ts';
+import { arePeopleOf, loadPeople, lockFirm } from './firm-lock.repository.ts';
 import { giveBackBudgets, loadBudgets, loadDeciders, loadRules, takeBudgets } from './firm.repository.ts';
 import type { BudgetRow } from './firm.repository.ts';
 import { periodStartsAt } from './period-starts.ts';
@@ -52,6 +52,8 @@ export interface NamedBudget extends BudgetStanding {
 export interface FirmService {
   /** What the firm says about orders of one of its people; null for private customers and guests. */
   readonly of: (user: SignedInUser | null) => Promise<FirmOfBuyer | null>;
+  /** One change of an account's people, cost centers or budgets at a time, until the transaction ends. */
+  readonly lock: (executor: Executor, accountId: number) => Promise<void>;
   /** The budgets an order of this person can count in, as they stand now, with their names. */
   readonly budgetsOf: (executor: Executor, buyer: Buyer) => Promise<readonly NamedBudget[]>;
   readonly deciders: (
@@ -79,6 +81,7 @@ const named = ({ personName, costCenterName, ...budget }: BudgetRow): NamedBudge
 /** Firms with what they let their people order. */
 export function createFirmService(database: Database, clock: () => Date): FirmService {
   return {
+    lock: lockFirm,
     async of(user) {
       if (user === null || user.accountKind !== 'company') return null;
       const { deputyId, deputyHours, reminderHours, expiryHours, budgets, ...rules } = await loadRules(

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endedStates } from '#domain/order-state.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { lockFirm } from '#server/firm/firm-lock.repository.ts';
 import { command, question } from '#server/database/statement.ts';
 
 const company = question({
@@ -15,15 +14,13 @@ const company = question({
 });
 
 /**
- * Whether a firm would go on without anybody who runs its account. One person of an account leaves at a time, until the transaction
- * ends: who waits for the lock counts what was before.
+ * Whether a firm would go on without anybody who runs its account. The caller holds the lock of the account.
  */
 export async function wouldLeaveFirmAlone(
   executor: Executor,
   accountId: number,
   userId: number,
 ): Promise<boolean> {
-  await lockFirm(executor, accountId);
   const { others, admins } = await company.one(executor, accountId, userId);
   return others > 0 && admins === 0;
 }

@@ -6,6 +6,7 @@ import { requireForm } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { transaction } from '#server/database/pool.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
+import type { FirmService } from '#server/firm/firm.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import { memberOf } from '#server/session/visitor.ts';
@@ -18,6 +19,7 @@ import { exportPerson } from './personal-data.repository.ts';
 
 export interface PersonalDataNeeds {
   readonly foundation: Foundation;
+  readonly firms: FirmService;
   readonly settings: SettingsService;
   readonly signIn: { readonly provePassword: PasswordProof };
 }
@@ -38,6 +40,7 @@ export interface PersonalDataService {
 /** What people may ask of the shop about themselves. */
 export function createPersonalDataService({
   foundation: { database },
+  firms,
   settings,
   signIn,
 }: PersonalDataNeeds): PersonalDataService {
@@ -51,6 +54,7 @@ export function createPersonalDataService({
       const proven = await signIn.provePassword(call, typed.currentPassword);
       const passwordHash = await hashPassword(randomBytes(24).toString('base64'));
       return transaction(database, async (executor) => {
+        await firms.lock(executor, user.accountId);
         if (await wouldLeaveFirmAlone(executor, user.accountId, user.id))
           refuse('person.lastAdmin', serverTexts(language).lastAdminStays);
         await proven.succeed(executor, now);
