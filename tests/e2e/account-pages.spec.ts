@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { enter } from './models/enter.ts';
+import { people } from './models/login-page.ts';
 import { ownFirm } from './models/firm.ts';
 import { findArticle, post, visit } from './models/visit.ts';
 
@@ -44,4 +46,49 @@ test('[S9-22][S4.3-09] a basket above what its buyer may order says that it need
   await visit(page, '/shop/basket');
   await expect(page.getByText('Bestellungen über 1,00 € netto muss Ihre Firma freigeben.')).toBeVisible();
   await expectAccessible(page);
+});
+
+const adminPages = [
+  '/my/admin',
+  '/my/admin-orders',
+  '/my/admin-user-orders',
+  '/my/admin-costcenter-orders',
+  '/my/admin-cost-centers',
+  '/my/admin-budgets',
+  '/my/admin-users',
+  '/my/admin-addresses',
+  '/my/admin-user-addresses',
+  '/my/admin-statistics',
+];
+
+test('[S0-03][S1-01][R21] guests, customers, admins of a firm and the staff each have their own part of the shop', async ({
+  page,
+  browser,
+}) => {
+  const firm = await ownFirm(5000);
+  const inBrowserOf = async (email: string): Promise<Page> => {
+    const one = await (await browser.newContext()).newPage();
+    await enter(one, email);
+    return one;
+  };
+  const [buyer, admin, staff] = [
+    await inBrowserOf(firm.buyer),
+    await inBrowserOf(firm.admin),
+    await inBrowserOf(people.backend),
+  ];
+  for (const path of adminPages) {
+    // A guest is led to the sign-in, a buyer is told that the page is not theirs, an admin works there.
+    await page.goto(path);
+    await expect(page, path).toHaveURL(new RegExp(`/login\\?redirectTo=${encodeURIComponent(path)}`));
+    expect((await buyer.goto(path))?.status(), path).toBe(403);
+    expect((await admin.goto(path))?.status(), path).toBe(200);
+    await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(admin.getByRole('navigation', { name: account.pages })).toBeVisible();
+    expect((await staff.goto(path))?.status(), path).toBe(403);
+  }
+  await visit(staff, '/shop?search=toner');
+  await expect(staff.getByText(/_score \d/).first()).toBeVisible();
+  await visit(admin, '/shop?search=toner');
+  await expect(admin.getByText(/_score/)).toHaveCount(0);
+  for (const one of [buyer, admin, staff]) await one.context().close();
 });
