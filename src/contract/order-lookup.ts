@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
-import { orderLookupFields } from './forms/order-lookup.ts';
+import { orderJoinFields, orderLookupFields } from './forms/order-lookup.ts';
 
 export const orderLookupEndpoints = {
   /** One answer for every pair that fits no guest's order, whatever is wrong with it. */
@@ -12,6 +12,16 @@ export const orderLookupEndpoints = {
     summary: "The page of a guest's order, by its number and the mail address it was placed with.",
     spec: ['S7.1-40'],
     body: bodyOf(orderLookupFields),
+    reply: z.object({ success: z.literal(true), path: z.string() }),
+  }),
+  /** One answer for every number that is no guest's order with this mail address. */
+  join: post({
+    name: 'order.join',
+    path: '/orders/join',
+    access: 'user',
+    summary: "Takes a guest's order into the account that has its mail address.",
+    spec: ['S7.1-40'],
+    body: bodyOf(orderJoinFields),
     reply: z.object({ success: z.literal(true), path: z.string() }),
   }),
 };

@@ -37,9 +37,8 @@ test('[S2.3-05] the shop puts a list together for a customer, who orders from it
   await expectAccessible(page);
   await numbers.fill('10001');
   await form.getByRole('button', { name: words.save }).click();
-  // The page is drawn with what is kept, and the part is closed again.
-  await expect(numbers).toBeHidden();
-  await main(page).getByText(words.share, { exact: true }).click();
+  await expect(main(page).getByText(words.shared)).toBeFocused();
+  await main(page).getByRole('button', { name: words.goOn }).click();
   await expect(numbers).toHaveValue('10001');
 
   const theirs = await browser.newContext();

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '#contract/order.ts';
+import { selectBasketView } from '#machines/basket/basket.selectors.ts';
+import type { BasketView } from '#machines/basket/basket.selectors.ts';
 import type { BasketCommand, RefusedItem } from '#machines/basket/basket.types.ts';
 import { useShop } from './shop.ts';
 
@@ -36,6 +38,15 @@ interface Reordered {
   /** Names of what has left the catalogue. */
   readonly gone: readonly string[];
   readonly refused: readonly RefusedItem[];
+  /** What costs more than it did then, in the prices the buyer reckons with. */
+  readonly dearer: readonly DearerLine[];
+}
+
+export interface DearerLine {
+  readonly name: string;
+  /** Cents of a unit. */
+  readonly before: number;
+  readonly now: number;
 }
 
 type ItemsToAdd = Extract<BasketCommand, { readonly type: 'items.add' }>['items'];
@@ -43,6 +54,7 @@ type ItemsToAdd = Extract<BasketCommand, { readonly type: 'items.add' }>['items'
 /** Lines that are on their way to the basket, and what of the order is not among them. */
 interface Sent {
   readonly items: ItemsToAdd;
+  readonly positions: readonly LineToReorder[];
   readonly gone: readonly string[];
 }
 
@@ -50,7 +62,12 @@ interface Sent {
 export type LineToReorder = Pick<
   Order['positions'][number],
   'articleNumber' | 'shopDepotId' | 'quantity' | 'unit' | 'hint' | 'costCenter' | 'url' | 'displayName'
-> & { readonly offerNumber?: string };
+> & {
+  readonly offerNumber?: string;
+  /** What a unit cost then; left out where nothing was paid yet. */
+  readonly unitNet?: number;
+  readonly unitGross?: number;
+};
 
 const itemsOf = (positions: readonly LineToReorder[]): ItemsToAdd =>
   positions
@@ -65,6 +82,19 @@ const itemsOf = (positions: readonly LineToReorder[]): ItemsToAdd =>
       ...(offerNumber === undefined ? {} : { offerNumber }),
       mayBeLess: true,
     }));
+
+/** Which of the lines are in the basket for more than they were bought for. */
+function dearerIn({ mode, positions }: BasketView, sent: readonly LineToReorder[]): readonly DearerLine[] {
+  const isNet = mode === 'b2b';
+  return sent.flatMap(({ articleNumber, shopDepotId, unitNet, unitGross, displayName: name }) => {
+    const before = isNet ? unitNet : unitGross;
+    const price = positions.find(
+      (item) => item.articleNumber === articleNumber && item.shopDepotId === shopDepotId,
+    )?.price;
+    const now = (isNet ? price?.net_price : price?.gross_price) ?? 0;
+    return before !== undefined && now > before ? [{ name, before, now }] : [];
+  });
+}
 
 /**
  * Puts what was ordered, or what is on a list, into the basket; what cannot be had is told here alone.
@@ -83,7 +113,9 @@ export function useReorder(loadPositions: () => Promise<readonly LineToReorder[]
     const subscriptions = [
       basket.on('basket.itemsAdded', ({ items, addedCount, refused }) => {
         if (items !== sent.current?.items) return;
-        setReordered({ addedCount, refused, gone: sent.current.gone });
+        const { gone, positions } = sent.current;
+        const dearer = dearerIn(selectBasketView(basket.getSnapshot()), positions);
+        setReordered({ addedCount, refused, gone, dearer });
         setUnderWay(false);
       }),
       basket.on('basket.changeFailed', ({ change, problem: { code, messages } }) => {
@@ -106,12 +138,12 @@ export function useReorder(loadPositions: () => Promise<readonly LineToReorder[]
       const positions = await loadPositions();
       const items = itemsOf(positions);
       const gone = positions.filter(({ url }) => url === '').map(({ displayName }) => displayName);
-      sent.current = { items, gone };
+      sent.current = { items, gone, positions };
       if (items.length > 0) {
         basket.send({ type: 'items.add', items, occasion: 'reorder' });
         return;
       }
-      setReordered({ addedCount: 0, gone, refused: [] });
+      setReordered({ addedCount: 0, gone, refused: [], dearer: [] });
     } catch {
       setFailures([otherwise]);
     }

@@ -1,5 +1,5 @@
 import type { BootRecord } from '#contract/boot.ts';
-import type { AdminFormName, FormName } from '#contract/forms/form-names.ts';
+import type { AdminFormName, CustomerFormName, FormName } from '#contract/forms/form-names.ts';
 import type { Language } from '#contract/system.ts';
 import { CallError, noAnswer } from '#domain/failure.ts';
 import type { FormMachine } from '#machines/form/form.machine.ts';
@@ -8,62 +8,41 @@ import type { AnyCalls, ChartCalls } from './chart-calls.ts';
 import type { FormTakers, LiveForm } from './forms/live-form.ts';
 
 const ofAddressBook = () => import('./forms/address-book.forms.ts');
-const ofWaitingOrder = () => import('./forms/waiting-order.forms.ts');
-const ofAccess = () => import('./forms/account-access.forms.ts');
 const ofCheckout = () => import('./forms/checkout.forms.ts');
-const ofFactorSetup = () => import('./forms/second-factor-setup.forms.ts');
-const ofLists = () => import('./forms/shopping-list.forms.ts');
 const ofRegistration = () => import('./forms/registration.forms.ts');
 const ofReset = () => import('./forms/password-reset.forms.ts');
-const ofPerson = () => import('./forms/person.forms.ts');
 
 /** Each form's rules and call come with the first page that shows it, not before it is live. */
-const forms: Readonly<Record<Exclude<FormName, AdminFormName>, () => Promise<LiveForm>>> = {
-  'order-lookup': async () => (await import('./forms/order-lookup.form.ts')).orderLookup,
-  'stock-notice': async () => (await import('./forms/stock-notice.form.ts')).stockNotice,
-  login: async () => (await import('./forms/login.form.ts')).login,
-  guest: async () => (await ofCheckout()).guest,
-  addresses: async () => (await ofCheckout()).addresses,
-  methods: async () => (await ofCheckout()).methods,
-  address: async () => (await ofAddressBook()).address,
-  'address-default': async () => (await ofAddressBook()).addressDefault,
-  'address-removal': async () => (await ofAddressBook()).addressRemoval,
-  'release-answer': async () => (await ofWaitingOrder()).releaseAnswer,
-  'release-withdrawal': async () => (await ofWaitingOrder()).releaseWithdrawal,
-  person: async () => (await ofPerson()).person,
-  'account-erasure': async () => (await import('./forms/account-erasure.form.ts')).accountErasure,
-  'bank-account': async () => (await ofPerson()).bankAccount,
-  'bank-account-removal': async () => (await ofPerson()).bankAccountRemoval,
-  'password-change': async () => (await ofAccess()).passwordChange,
-  'browser-removal': async () => (await ofAccess()).browserRemoval,
-  'sessions-end': async () => (await ofAccess()).sessionsEnd,
-  'password-request': async () => (await ofReset()).passwordRequest,
-  'password-reset': async () => (await ofReset()).passwordReset,
-  joining: async () => (await ofReset()).joining,
-  registration: async () => (await ofRegistration()).registration,
-  'registration-confirm': async () => (await ofRegistration()).registrationConfirm,
-  'second-factor': async () => (await import('./forms/second-factor.form.ts')).secondFactor,
-  'second-factor-begin': async () => (await ofFactorSetup()).secondFactorBegin,
-  'second-factor-confirm': async () => (await ofFactorSetup()).secondFactorConfirm,
-  'second-factor-codes': async () => (await ofFactorSetup()).secondFactorCodes,
-  'second-factor-end': async () => (await ofFactorSetup()).secondFactorEnd,
-  'position-cost-center': async () =>
-    (await import('./forms/position-cost-center.form.ts')).positionCostCenter,
-  'free-article': async () => (await import('./forms/free-article.form.ts')).freeArticle,
-  'shopping-list': async () => (await ofLists()).shoppingList,
-  'shopping-list-removal': async () => (await ofLists()).shoppingListRemoval,
-  'list-share': async () => (await ofLists()).listShare,
-  'dealer-list-copy': async () => (await ofLists()).dealerListCopy,
-  'list-position': async () => (await ofLists()).listPosition,
-  'list-position-removal': async () => (await ofLists()).listPositionRemoval,
-  'list-missing-removal': async () => (await ofLists()).listMissingRemoval,
-  'list-adding': async () => (await import('./forms/list-adding.form.ts')).listAdding,
-};
+const forms: Readonly<Record<Exclude<FormName, AdminFormName | CustomerFormName>, () => Promise<LiveForm>>> =
+  {
+    'order-lookup': async () => (await import('./forms/order-lookup.form.ts')).orderLookup,
+    'stock-notice': async () => (await import('./forms/stock-notice.form.ts')).stockNotice,
+    login: async () => (await import('./forms/login.form.ts')).login,
+    guest: async () => (await ofCheckout()).guest,
+    addresses: async () => (await ofCheckout()).addresses,
+    methods: async () => (await ofCheckout()).methods,
+    address: async () => (await ofAddressBook()).address,
+    'address-default': async () => (await ofAddressBook()).addressDefault,
+    'address-removal': async () => (await ofAddressBook()).addressRemoval,
+    'password-request': async () => (await ofReset()).passwordRequest,
+    'password-reset': async () => (await ofReset()).passwordReset,
+    joining: async () => (await ofReset()).joining,
+    registration: async () => (await ofRegistration()).registration,
+    'registration-confirm': async () => (await ofRegistration()).registrationConfirm,
+    'second-factor': async () => (await import('./forms/second-factor.form.ts')).secondFactor,
+    'position-cost-center': async () =>
+      (await import('./forms/position-cost-center.form.ts')).positionCostCenter,
+    'free-article': async () => (await import('./forms/free-article.form.ts')).freeArticle,
+    'list-adding': async () => (await import('./forms/list-adding.form.ts')).listAdding,
+  };
 
-const formOf = async (name: FormName): Promise<LiveForm> =>
-  name in forms
-    ? forms[name as keyof typeof forms]()
+async function formOf(name: FormName): Promise<LiveForm> {
+  if (name in forms) return forms[name as keyof typeof forms]();
+  const { customerForms } = await import('./forms/customer.forms.ts');
+  return name in customerForms
+    ? customerForms[name as CustomerFormName]()
     : (await import('./forms/admin.forms.ts')).adminForms[name as AdminFormName];
+}
 
 const faultWords = {
   de: () => import('#texts/de/form-faults.ts'),

@@ -21,9 +21,34 @@ export type AdminFormName =
   | 'registration-approval'
   | 'registration-refusal';
 
+/** Forms of who is signed in: the list of them comes with the first. */
+export type CustomerFormName =
+  | 'person'
+  | 'account-erasure'
+  | 'bank-account'
+  | 'bank-account-removal'
+  | 'password-change'
+  | 'browser-removal'
+  | 'sessions-end'
+  | 'second-factor-begin'
+  | 'second-factor-confirm'
+  | 'second-factor-codes'
+  | 'second-factor-end'
+  | 'shopping-list'
+  | 'shopping-list-removal'
+  | 'list-share'
+  | 'dealer-list-copy'
+  | 'list-position'
+  | 'list-position-removal'
+  | 'list-missing-removal'
+  | 'release-answer'
+  | 'release-withdrawal'
+  | 'order-join';
+
 /** Every form of the shop. */
 export type FormName =
   | AdminFormName
+  | CustomerFormName
   | 'order-lookup'
   | 'stock-notice'
   | 'login'
@@ -33,32 +58,12 @@ export type FormName =
   | 'address'
   | 'address-default'
   | 'address-removal'
-  | 'release-answer'
-  | 'release-withdrawal'
-  | 'person'
-  | 'bank-account'
-  | 'bank-account-removal'
-  | 'password-change'
-  | 'browser-removal'
-  | 'sessions-end'
   | 'password-request'
   | 'password-reset'
   | 'joining'
   | 'registration'
   | 'registration-confirm'
   | 'second-factor'
-  | 'second-factor-begin'
-  | 'second-factor-confirm'
-  | 'second-factor-codes'
-  | 'second-factor-end'
   | 'position-cost-center'
   | 'free-article'
-  | 'shopping-list'
-  | 'shopping-list-removal'
-  | 'list-position'
-  | 'list-position-removal'
-  | 'list-missing-removal'
-  | 'list-adding'
-  | 'account-erasure'
-  | 'list-share'
-  | 'dealer-list-copy';
+  | 'list-adding';

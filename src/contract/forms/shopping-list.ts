@@ -8,7 +8,7 @@ export const shoppingListFields = {
 
 /** To whom the shop's staff show a list. */
 export const listShareFields = {
-  customerNumbers: { kind: 'line', longest: 500 },
+  customerNumbers: { kind: 'line', longest: 4000 },
 } as const satisfies FormFields;
 
 /** What a person notes at a position of a list; the amount has its own field. */

@@ -7,6 +7,9 @@ import {
   isStillPassword,
 } from './account.repository.ts';
 
+/** Violated where a mail address has an account already. */
+export const uniqueEmail = 'person_email_normalised_key';
+
 export type { NewAccount, NewUser } from './account.repository.ts';
 
 /** Firms and private customers with the people who sign in for them. */

@@ -199,6 +199,23 @@ export async function adoptBasket(executor: Executor, sessionId: number, userId:
   return (await adopt.run(executor, sessionId, userId)) === 1;
 }
 
+const keepChoices = command({
+  name: 'basket-keep-guests-choices',
+  text: `update basket kept set coupon_code = coalesce(kept.coupon_code, brought.coupon_code),
+      free_article_ids = case when kept.free_article_ids = '{}' then brought.free_article_ids else kept.free_article_ids end
+    from basket brought where kept.person_id = $2 and brought.session_id = $1`,
+  values: (sessionId: number, userId: number) => [sessionId, userId],
+});
+
+/** Gives the basket of a person the coupon and the free articles a guest has chosen, where it has none of its own. */
+export async function keepGuestsChoices(
+  executor: Executor,
+  sessionId: number,
+  userId: number,
+): Promise<void> {
+  await keepChoices.run(executor, sessionId, userId);
+}
+
 const deleteOfSession = command({
   name: 'basket-delete-session',
   text: 'delete from basket where session_id = $1',

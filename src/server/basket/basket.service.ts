@@ -18,6 +18,7 @@ import type { StoredHead } from './basket-head.repository.ts';
 import {
   adoptBasket,
   deleteBasketOfSession,
+  keepGuestsChoices,
   loadBasket,
   loadBasketAndArticles,
   loadSavedBaskets,
@@ -428,6 +429,7 @@ export function createBasketService({
         book.put(planned.position, article);
         touched.set(groupingKey(planned.position), planned.position);
       }
+      await keepGuestsChoices(executor, sessionId, userId);
       await deleteBasketOfSession(executor, sessionId);
       const changes = { put: [...touched.values()], removedIds: [] };
       const head = await writePositions(executor, member, kept?.version ?? 0, changes);

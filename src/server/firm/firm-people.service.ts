@@ -18,7 +18,8 @@ import {
   listMembers,
 } from './firm-people.repository.ts';
 import type { StoredMember } from './firm-people.repository.ts';
-import { listInvitations } from './invitation.repository.ts';
+import { deleteInvitationsOf, listInvitations } from './invitation.repository.ts';
+import { namedInvited } from './named-invited.ts';
 
 /** What somebody of a firm may, as an admin says it. */
 export interface TypedRights {
@@ -103,6 +104,30 @@ export function createFirmPeople({
       await recordChanges(executor, made, what);
     });
 
+  /** Whoever has been the deputy is told to be it no more. */
+  const endDeputy = async (member: Member, executor: Executor, accountId: number): Promise<void> => {
+    const former = (await listMembers(executor, accountId)).find(({ isDeputy }) => isDeputy);
+    if (former === undefined) return;
+    const person = { id: former.id, name: former.name || former.email };
+    const made = { accountId, at: clock(), person, by: namedMember(member) };
+    await recordChanges(executor, made, ['deputyEnded']);
+  };
+
+  /** Nobody is let in any more by who may not invite any more. */
+  async function withdrawInvitationsOf(
+    member: Member,
+    executor: Executor,
+    accountId: number,
+    id: number,
+  ): Promise<void> {
+    for (const invited of await deleteInvitationsOf(executor, accountId, id))
+      await recordChanges(
+        executor,
+        { accountId, at: clock(), person: namedInvited(invited), by: namedMember(member) },
+        ['withdrawn'],
+      );
+  }
+
   return {
     async list({ user: { accountId } }) {
       const [people, invitations] = await Promise.all([
@@ -138,8 +163,13 @@ export function createFirmPeople({
         if (id === member.user.id && typed.role !== 'admin') refuse('person.own', wordsFor(member).own);
         const what = changesOf(before, typed);
         const [isAdmin, isDeputy] = [typed.role === 'admin', typed.role === 'deputy'];
+        if (isDeputy && !before.isActive) refuse('person.notAllowed', wordsFor(member).deputyInactive);
         await changeRights(executor, id, { isAdmin, mayOrder: typed.ordering === 'allowed' });
-        if (isDeputy !== before.isDeputy) await changeDeputy(executor, accountId, isDeputy ? id : null);
+        if (isDeputy !== before.isDeputy) {
+          if (isDeputy) await endDeputy(member, executor, accountId);
+          await changeDeputy(executor, accountId, isDeputy ? id : null);
+        }
+        if (before.isAdmin && !isAdmin) await withdrawInvitationsOf(member, executor, accountId, id);
         return what;
       }),
 
@@ -150,6 +180,7 @@ export function createFirmPeople({
         await changeActive(executor, id, false);
         if (before.isDeputy) await changeDeputy(executor, accountId, null);
         await forgetAccess(executor, sessions, { userId: id, keptSessionId: null, keptDevice: null });
+        await withdrawInvitationsOf(member, executor, accountId, id);
         return ['deactivated', ...(before.isDeputy ? (['deputyEnded'] as const) : [])];
       }),
 

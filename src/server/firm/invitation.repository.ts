@@ -98,6 +98,20 @@ export const deleteInvitation = (
   id: number,
 ): Promise<StoredInvitation | null> => withdraw.first(executor, accountId, id);
 
+const withdrawOf = question({
+  name: 'invitation-withdraw-of',
+  text: `delete from invitation i where i.account_id = $1 and i.invited_by = $2 returning ${selectedInvitation}`,
+  values: (accountId: number, by: number) => [accountId, by],
+  row: Invitation,
+});
+
+/** Deletes what somebody of the firm has invited, and gives it. */
+export const deleteInvitationsOf = (
+  executor: Executor,
+  accountId: number,
+  by: number,
+): Promise<StoredInvitation[]> => withdrawOf.all(executor, accountId, by);
+
 const take = question({
   name: 'invitation-take',
   text: `with next as (select id from invitation where is_waiting order by invited_at limit 1 for update skip locked)

@@ -1,9 +1,10 @@
 import { mostFirmPeople } from '#contract/admin-users.ts';
 import type { FirmChangeName, invitedRoles, orderingRights } from '#contract/firm-roles.ts';
-import { normaliseEmail } from '#domain/email.ts';
+import { mailboxOf, normaliseEmail } from '#domain/email.ts';
 import { invitationForm } from '#domain/forms/firm-people.ts';
 import { passwordResetForm } from '#domain/forms/password-reset.ts';
 import { ownWordsOf } from '#domain/own-words.ts';
+import { uniqueEmail } from '#server/account/account.service.ts';
 import type { AccountService } from '#server/account/account.service.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import type { Call } from '#server/calls/endpoints.ts';
@@ -19,6 +20,7 @@ import type { SettingsService } from '#server/settings/settings.service.ts';
 import { hashPassword } from '#server/sign-in/password.ts';
 import { asAdmin, namedMember } from './as-admin.ts';
 import { recordChanges } from './firm-change.repository.ts';
+import { lockFirm } from './firm-lock.repository.ts';
 import { findAccountOfEmail, listMembers } from './firm-people.repository.ts';
 import {
   deleteInvitation,
@@ -30,12 +32,14 @@ import {
   uniqueInvitation,
 } from './invitation.repository.ts';
 import type { StoredInvitation } from './invitation.repository.ts';
+import { namedInvited, nameOfInvited } from './named-invited.ts';
 
 /** An invitation is good this long. */
 export const invitationKeptMs = 7 * 24 * 3_600_000;
 const hourMs = 3_600_000;
 /** Mails a firm has written to whom it invites, an hour: a list of strangers is neither mailed nor looked up. */
 const mostInvitationsOfFirm = 100;
+const mostInvitationsOfMailbox = 3;
 
 export interface TypedInvitation {
   readonly email: string;
@@ -74,9 +78,6 @@ export interface InvitationNeeds {
   readonly settings: SettingsService;
 }
 
-const nameOf = ({ firstname, lastname }: Pick<StoredInvitation, 'firstname' | 'lastname'>): string =>
-  `${firstname} ${lastname}`.trim();
-
 /** Asking people to join a firm, and joining it. */
 export function createInvitations({
   foundation: { database, clock, keys },
@@ -84,16 +85,26 @@ export function createInvitations({
   attempts,
   settings,
 }: InvitationNeeds): InvitationService {
-  const requireMail = async ({ user, language }: Member, now: Date): Promise<void> => {
-    const rule = {
-      key: keys.blind('invitation-firm', String(user.accountId)),
-      free: mostInvitationsOfFirm,
-      countedSince: new Date(now.getTime() - hourMs),
-      nextAfter: null,
-    };
+  const requireMail = async (
+    { language }: Member,
+    now: Date,
+    { key, free }: { readonly key: string; readonly free: number },
+  ): Promise<void> => {
+    const rule = { key, free, countedSince: new Date(now.getTime() - hourMs), nextAfter: null };
     if (!(await attempts.count(database, rule, now)))
       refuse('mails.tooMany', serverTexts(language).firmPeople.tooManyMails);
   };
+  const requireMailOfFirm = (member: Member, now: Date): Promise<void> =>
+    requireMail(member, now, {
+      key: keys.blind('invitation-firm', String(member.user.accountId)),
+      free: mostInvitationsOfFirm,
+    });
+  /** Whoever invites, a mailbox is written to that often: it is somebody's who has not asked for it. */
+  const requireMailTo = (member: Member, now: Date, email: string): Promise<void> =>
+    requireMail(member, now, {
+      key: keys.blind('invitation-mailbox', mailboxOf(email)),
+      free: mostInvitationsOfMailbox,
+    });
 
   const tell = (executor: Executor, member: Member, invited: StoredInvitation, what: FirmChangeName) =>
     recordChanges(
@@ -101,7 +112,7 @@ export function createInvitations({
       {
         accountId: invited.accountId,
         at: clock(),
-        person: { id: null, name: `${nameOf(invited)} (${invited.email})` },
+        person: namedInvited(invited),
         by: namedMember(member),
       },
       [what],
@@ -126,7 +137,8 @@ export function createInvitations({
     async invite(member, typed) {
       requireForm(invitationForm, { ...typed }, member);
       const now = clock();
-      await requireMail(member, now);
+      await requireMailOfFirm(member, now);
+      await requireMailTo(member, now, normaliseEmail(typed.email));
       const { firstname, lastname, role, ordering } = typed;
       const emailNormalised = normaliseEmail(typed.email);
       const rights = { isAdmin: role === 'admin', mayOrder: ordering === 'allowed' };
@@ -157,11 +169,16 @@ export function createInvitations({
 
     async inviteAgain(member, id) {
       const now = clock();
-      await requireMail(member, now);
+      await requireMailOfFirm(member, now);
       const again = { language: member.language, ...times(now) };
-      await change(member, 'invitedAgain', (executor, accountId) =>
-        renewInvitation(executor, accountId, id, again),
-      );
+      await change(member, 'invitedAgain', async (executor, accountId) => {
+        const renewed = await renewInvitation(executor, accountId, id, again);
+        if (renewed === null) return null;
+        await requireMailTo(member, now, renewed.emailNormalised);
+        if ((await findAccountOfEmail(executor, renewed.emailNormalised)) !== null)
+          refuse('invitation.notFound', serverTexts(member.language).firmPeople.invitedElsewhere);
+        return renewed;
+      });
     },
 
     withdraw: (member, id) =>
@@ -179,15 +196,18 @@ export function createInvitations({
       const { id: _id, company: _company, ...person } = invited;
       try {
         await transaction(database, async (executor) => {
+          // Nobody comes into a firm that is being left.
+          await lockFirm(executor, invited.accountId);
           if (!(await spendInvitation(executor, keyHash))) refuseLink();
           const id = await accounts.addUser(executor, { ...person, salutation: 'none', passwordHash });
-          const self = { id, name: nameOf(invited) };
+          const self = { id, name: nameOfInvited(invited) };
           const { accountId } = invited;
           await recordChanges(executor, { accountId, at: now, person: self, by: self }, ['joined']);
         });
       } catch (error) {
         // Meanwhile the mail address has got an account in another way.
-        if (violatedConstraint(error) === 'person_email_normalised_key') refuseLink();
+        if (violatedConstraint(error) === uniqueEmail)
+          refuse('invitation.invalid', serverTexts(visitor.language).firmPeople.emailHasAccount);
         throw error;
       }
     },

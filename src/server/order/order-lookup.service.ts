@@ -1,6 +1,6 @@
-import { guestOrderAddress } from '#contract/order-path.ts';
+import { guestOrderAddress, ownOrderPath } from '#contract/order-path.ts';
 import { normaliseEmail } from '#domain/email.ts';
-import { orderLookupForm } from '#domain/forms/order-lookup.ts';
+import { orderJoinForm, orderLookupForm } from '#domain/forms/order-lookup.ts';
 import { slowedMs } from '#domain/login-share.ts';
 import { addressGroupOf } from '#server/http/address-group.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
@@ -8,10 +8,10 @@ import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import { attemptsKeptMs } from '#server/attempt/attempt.service.ts';
-import { findGuestOrderHead } from './order.repository.ts';
+import { findGuestOrderHead, joinGuestOrder } from './order.repository.ts';
 import { isSame } from '#server/session/session-cookie.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
-import type { Visitor } from '#server/session/visitor.ts';
+import type { Member, Visitor } from '#server/session/visitor.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 
 /** Wrong pairs of number and address that pass before an address, or a number, is slowed to one each 15 minutes. */
@@ -32,6 +32,13 @@ export interface OrderLookupService {
     wanted: { readonly orderNumber: string; readonly email: string },
     now: Date,
   ) => Promise<string>;
+  /**
+   * Takes an order somebody placed as a guest into the account with the same mail address: who knows both may see it anyway.
+   *
+   * @returns its page in the account
+   * @throws Refused with `fields.invalid`, `order.notFound` or `order.tooManyTries`, as `find`
+   */
+  readonly join: (member: Member, typed: string, now: Date) => Promise<string>;
 }
 
 /** Signs an order's number: whoever has the key was sent it, or knew number and mail address. */
@@ -50,29 +57,46 @@ export function createOrderLookup({
   readonly foundation: Foundation;
   readonly attempts: AttemptService;
 }): OrderLookupService {
+  /** Counts a try by network and number; gives what takes it back. */
+  async function countTry(visitor: Visitor, number: string, now: Date): Promise<() => Promise<void>> {
+    const counters = [
+      keys.blind('order-find-address', addressGroupOf(visitor.address)),
+      keys.blind('order-find-number', number),
+    ];
+    for (const key of counters) {
+      const rule = {
+        key,
+        free: freeTries,
+        countedSince: new Date(now.getTime() - attemptsKeptMs),
+        nextAfter: new Date(now.getTime() - slowedMs),
+      };
+      if (!(await attempts.count(database, rule, now)))
+        refuse('order.tooManyTries', orderingTexts(visitor.language).tooManyTries);
+    }
+    return () => attempts.takeBack(database, counters);
+  }
+
   return {
     async find(visitor, wanted, now) {
       requireForm(orderLookupForm, wanted, visitor);
       const { orderNumber, email } = wanted;
-      const texts = orderingTexts(visitor.language);
       const number = writtenNumber(orderNumber);
-      const counters = [
-        keys.blind('order-find-address', addressGroupOf(visitor.address)),
-        keys.blind('order-find-number', number),
-      ];
-      for (const key of counters) {
-        const rule = {
-          key,
-          free: freeTries,
-          countedSince: new Date(now.getTime() - attemptsKeptMs),
-          nextAfter: new Date(now.getTime() - slowedMs),
-        };
-        if (!(await attempts.count(database, rule, now))) refuse('order.tooManyTries', texts.tooManyTries);
-      }
+      const takeBack = await countTry(visitor, number, now);
       const found = await findGuestOrderHead(database, { orderNumber: number, email: normaliseEmail(email) });
-      if (found === null) return refuse('order.notFound', texts.orderNotFoundByPair);
-      await attempts.takeBack(database, counters);
+      if (found === null)
+        return refuse('order.notFound', orderingTexts(visitor.language).orderNotFoundByPair);
+      await takeBack();
       return guestOrderAddress(number, orderKeyOf(keys, number));
+    },
+    async join(member, typed, now) {
+      requireForm(orderJoinForm, { orderNumber: typed }, member);
+      const number = writtenNumber(typed);
+      const takeBack = await countTry(member, number, now);
+      const wanted = { orderNumber: number, email: normaliseEmail(member.user.email) };
+      if (!(await joinGuestOrder(database, member.user.id, wanted)))
+        refuse('order.notFound', orderingTexts(member.language).orderNotFoundToJoin);
+      await takeBack();
+      return ownOrderPath(number);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { guestOrderAddress } from '#contract/order-path.ts';
+import { guestOrderAddress, ownOrderPath } from '#contract/order-path.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mail } from '#server/mail/outbox.ts';
@@ -107,7 +107,7 @@ export function startOrderMailWorker(options: OrderMailWorkerOptions): OrderMail
       path:
         userId === null
           ? guestOrderAddress(orderNumber, orderKeyOf(keys, orderNumber))
-          : `/my/orders/${encodeURIComponent(orderNumber)}`,
+          : ownOrderPath(orderNumber),
     });
     const filename = textsOf(language).order.fileName({ number: orderNumber });
     return {

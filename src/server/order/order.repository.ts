@@ -4,7 +4,7 @@ import { forOwners } from '#server/basket/basket.sql.ts';
 import type { BasketOwner } from '#server/basket/stored-basket.ts';
 import { rowOf, selected } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
-import { question } from '#server/database/statement.ts';
+import { command, question } from '#server/database/statement.ts';
 import { orderColumns, positionColumns } from './stored-order.ts';
 import type { StoredOrder, StoredOrderPosition, WholeOrder } from './stored-order.ts';
 
@@ -177,6 +177,20 @@ export const findGuestOrderHead = (
   executor: Executor,
   wanted: { readonly orderNumber: string; readonly email?: string },
 ): Promise<StoredOrder | null> => ofGuest.first(executor, wanted.orderNumber, wanted.email ?? null);
+
+const join = command({
+  name: 'order-join',
+  text: `update shop_order set person_id = $1, session_id = null
+    where person_id is null and order_number = $2 and lower(email) = $3`,
+  values: (userId: number, number: string, email: string) => [userId, number, email],
+});
+
+/** Whether there was such an order of a guest; it is the person's then. */
+export const joinGuestOrder = async (
+  executor: Executor,
+  userId: number,
+  { orderNumber, email }: { readonly orderNumber: string; readonly email: string },
+): Promise<boolean> => (await join.run(executor, userId, orderNumber, email)) === 1;
 
 const head = question({
   name: 'order-head',

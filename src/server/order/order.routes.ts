@@ -25,6 +25,11 @@ export function registerOrderRoutes(
     path: await orders.find(visitor, body, now),
   }));
 
+  handle(orderLookupEndpoints.join, async ({ visitor, now }, { body }) => ({
+    success: true as const,
+    path: await orders.join(memberOf(visitor), body.orderNumber, now),
+  }));
+
   handle(orderEndpoints.pdf, async ({ visitor }, { body }) => {
     const { fileName, base64 } = await orders.pdf(visitor, body);
     return { success: true as const, fileName, contentType: 'application/pdf' as const, base64 };

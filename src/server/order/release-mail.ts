@@ -1,3 +1,4 @@
+import { ownOrderPath } from '#contract/order-path.ts';
 import { adminOrderPath } from '#contract/admin-orders-path.ts';
 import { formatDateTime, formatMoney } from '#domain/money-format.ts';
 import { unlinkedText } from '#domain/unlinked-text.ts';
@@ -72,7 +73,7 @@ export function releaseMails(
   ): Letter =>
     write({ email, name: step.buyer }, subject({ number }), [
       ...paragraphs,
-      link(label, `/my/orders/${encodeURIComponent(number)}`),
+      link(label, ownOrderPath(number)),
     ]);
   const toDeciders = (subject: string, paragraphs: readonly Paragraph[]): Letter[] =>
     deciders.map((person) =>

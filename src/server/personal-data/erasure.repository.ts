@@ -3,29 +3,53 @@ import { endedStates } from '#domain/order-state.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 
-const company = question({
-  name: 'erasure-company',
-  text: `select count(*)::int as others,
-      (count(*) filter (where q.is_admin and q.is_active))::int as admins
-    from person q join account a on a.id = q.account_id
-    where a.id = $1 and a.kind = 'company' and q.id <> $2 and q.erased_at is null`,
-  values: (accountId: number, userId: number) => [accountId, userId],
-  row: z.object({ others: z.number(), admins: z.number() }),
+const lock = command({
+  name: 'erasure-lock-person',
+  text: 'select from person where id = $1 for update',
+  values: (userId: number) => [userId],
 });
 
-/**
- * Whether a firm would go on without anybody who runs its account. The caller holds the lock of the account.
- */
-export async function wouldLeaveFirmAlone(
-  executor: Executor,
-  accountId: number,
-  userId: number,
-): Promise<boolean> {
-  const { others, admins } = await company.one(executor, accountId, userId);
-  return others > 0 && admins === 0;
+/** Whatever is being kept for the person comes before what follows, and is erased with the rest. */
+export async function lockErased(executor: Executor, userId: number): Promise<void> {
+  await lock.run(executor, userId);
 }
 
-/** What belongs to the person alone. Sessions go last: what refers to them has gone then. */
+const company = question({
+  name: 'erasure-company',
+  text: `select count(*)::int as people,
+      (count(*) filter (where q.is_active and not exists (select from external_catalog c where c.person_id = q.id)))::int
+        as colleagues,
+      (count(*) filter (where q.is_active and q.is_admin))::int as admins
+    from person q where q.account_id = $1 and q.id <> $2 and q.erased_at is null`,
+  values: (accountId: number, userId: number) => [accountId, userId],
+  row: z.object({ people: z.number(), colleagues: z.number(), admins: z.number() }),
+});
+
+/** Who is there beside the person: all of them, those who work in the shop by themselves, and who runs the account. */
+export const othersOf = (executor: Executor, accountId: number, userId: number) =>
+  company.one(executor, accountId, userId);
+
+const ofAccount = [
+  'delete from invitation i where i.account_id = $1',
+  'delete from address d where d.account_id = $1',
+  `update account a set vat_id = '', company = case when a.kind = 'company' then 'Gelöschtes Konto' else '' end where a.id = $1`,
+].map((text, index) =>
+  command({ name: `erasure-account-${index}`, text, values: (accountId: number) => [accountId] }),
+);
+
+/**
+ * Erases what an account holds that nobody is left of.
+ *
+ * @param isEmpty somebody who is locked out may still be there otherwise; then nobody is let in any more, and the rest stays
+ */
+export async function eraseAccount(executor: Executor, accountId: number, isEmpty: boolean): Promise<void> {
+  for (const removal of isEmpty ? ofAccount : ofAccount.slice(0, 1)) await removal.run(executor, accountId);
+}
+
+/**
+ * What belongs to the person alone. Sessions go last: what refers to them has gone then. Who may book on a cost center stays, as a
+ * number: where nobody is named any more, everybody might.
+ */
 const ownTables = [
   'address',
   'person_bank_account',
@@ -33,7 +57,6 @@ const ownTables = [
   'stored_basket',
   'basket',
   'budget',
-  'cost_center_person',
   'login_way_in',
   'person_sign_in',
   'handed_over_taking',
@@ -64,6 +87,9 @@ const traces = [
   'delete from invitation i using person p where p.id = $1 and i.email_normalised = p.email_normalised',
   // Nobody orders for a firm in the name of somebody who has gone.
   'update external_catalog c set is_active = false where c.person_id = $1',
+  // Of before they joined, by the mail address alone.
+  `update firm_change c set person_name = 'Gelöschte Person' from person p where p.id = $1 and c.account_id = p.account_id
+    and c.person_id is null and right(lower(c.person_name), length(p.email_normalised) + 2) = '(' || p.email_normalised || ')'`,
   `update firm_change c set person_id = null, person_name = 'Gelöschte Person' where c.person_id = $1`,
   `update firm_change c set by_id = null, by_name = 'Gelöschte Person' where c.by_id = $1`,
 ].map((text, index) =>
@@ -98,7 +124,11 @@ export async function erasePerson(
   await anonymise.run(executor, userId, now, passwordHash);
 }
 
-const ended = `(${endedStates.map((state) => `'${state}'`).join(', ')})`;
+/** What was sent is still to be debited, and may come back. */
+const ended = `(${endedStates
+  .filter((state) => state !== 'shipped')
+  .map((state) => `'${state}'`)
+  .join(', ')})`;
 
 const pseudonymise = command({
   name: 'erasure-orders',
@@ -126,3 +156,16 @@ const kept = question({
 /** Numbers of the orders that stay. */
 export const keptOrders = async (executor: Executor, userId: number): Promise<string[]> =>
   (await kept.all(executor, userId)).map(({ number }) => number);
+
+const leftovers = ownTables.map((table) =>
+  command({
+    name: `erasure-leftover-${table}`,
+    text: `delete from ${table} x using person p where p.id = x.person_id and p.erased_at is not null`,
+    values: () => [],
+  }),
+);
+
+/** Erases what was on its way while somebody was erased. */
+export async function eraseLeftovers(executor: Executor): Promise<void> {
+  for (const removal of leftovers) await removal.run(executor);
+}

@@ -1,5 +1,5 @@
 import type { Module } from '#server/calls/module.ts';
-import { pseudonymiseOrders } from './erasure.repository.ts';
+import { eraseLeftovers, pseudonymiseOrders } from './erasure.repository.ts';
 import { registerPersonalDataRoutes } from './personal-data.routes.ts';
 import { createPersonalDataService } from './personal-data.service.ts';
 import type { PersonalDataNeeds } from './personal-data.service.ts';
@@ -9,5 +9,8 @@ export const personalDataModule = (needs: PersonalDataNeeds) =>
   ({
     service: createPersonalDataService(needs),
     routes: registerPersonalDataRoutes,
-    tidyUp: () => pseudonymiseOrders(needs.foundation.database),
+    tidyUp: async () => {
+      await eraseLeftovers(needs.foundation.database);
+      await pseudonymiseOrders(needs.foundation.database);
+    },
   }) satisfies Module<unknown, never>;

@@ -104,7 +104,8 @@ const parts: Readonly<Record<string, string>> = {
   lastSignIn: one({ row: 's', from: 'person_sign_in s where s.person_id = p.id' }),
   changesOfTheFirm: list({
     row: 'c',
-    from: 'firm_change c where c.person_id = p.id or c.by_id = p.id',
+    from: `firm_change c where c.person_id = p.id or c.by_id = p.id or (c.account_id = p.account_id and c.person_id is null
+      and right(lower(c.person_name), length(p.email_normalised) + 2) = '(' || p.email_normalised || ')')`,
     hidden: ['by_id', 'person_name', 'by_name'],
     more: { isByThePerson: 'c.by_id = p.id' },
   }),

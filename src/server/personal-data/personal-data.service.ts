@@ -7,6 +7,7 @@ import { serverTexts } from '#server/calls/server-texts.ts';
 import { transaction } from '#server/database/pool.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { FirmService } from '#server/firm/firm.service.ts';
+import type { ReleaseService } from '#server/order/release.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import { memberOf } from '#server/session/visitor.ts';
@@ -14,12 +15,20 @@ import type { SettingsService } from '#server/settings/settings.service.ts';
 import { hashPassword } from '#server/sign-in/password.ts';
 import type { PasswordProof } from '#server/sign-in/proven-password.ts';
 import { erasureMail } from './erasure-mail.ts';
-import { erasePerson, keptOrders, pseudonymiseOrders, wouldLeaveFirmAlone } from './erasure.repository.ts';
+import {
+  eraseAccount,
+  erasePerson,
+  keptOrders,
+  lockErased,
+  othersOf,
+  pseudonymiseOrders,
+} from './erasure.repository.ts';
 import { exportPerson } from './personal-data.repository.ts';
 
 export interface PersonalDataNeeds {
   readonly foundation: Foundation;
   readonly firms: FirmService;
+  readonly releases: Pick<ReleaseService, 'passToDeputy'>;
   readonly settings: SettingsService;
   readonly signIn: { readonly provePassword: PasswordProof };
 }
@@ -41,6 +50,7 @@ export interface PersonalDataService {
 export function createPersonalDataService({
   foundation: { database },
   firms,
+  releases,
   settings,
   signIn,
 }: PersonalDataNeeds): PersonalDataService {
@@ -55,12 +65,17 @@ export function createPersonalDataService({
       const passwordHash = await hashPassword(randomBytes(24).toString('base64'));
       return transaction(database, async (executor) => {
         await firms.lock(executor, user.accountId);
-        if (await wouldLeaveFirmAlone(executor, user.accountId, user.id))
+        await lockErased(executor, user.id);
+        const { people, colleagues, admins } = await othersOf(executor, user.accountId, user.id);
+        if (user.accountKind === 'company' && colleagues > 0 && admins === 0)
           refuse('person.lastAdmin', serverTexts(language).lastAdminStays);
         await proven.succeed(executor, now);
         const numbers = await keptOrders(executor, user.id);
         await erasePerson(executor, { userId: user.id, now, passwordHash });
+        if (colleagues === 0) await eraseAccount(executor, user.accountId, people === 0);
         await pseudonymiseOrders(executor);
+        // Where only the deputy can decide now, it is their turn at once.
+        await releases.passToDeputy(executor, user.accountId, now);
         await enqueueMail(executor, {
           ...erasureMail({ language, settings: known, keptOrders: numbers }),
           to: user.email,

@@ -1,13 +1,14 @@
 import type { RegistrationStep, TypedRegistration } from '#contract/registration.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { registrationConfirmForm, registrationForm } from '#domain/forms/registration.ts';
+import { uniqueEmail } from '#server/account/account.service.ts';
 import type { AccountService } from '#server/account/account.service.ts';
 import type { AttemptService } from '#server/attempt/attempt.service.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
 import { requireForm } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
-import { transaction } from '#server/database/pool.ts';
+import { transaction, violatedConstraint } from '#server/database/pool.ts';
 import { addressGroupOf } from '#server/http/address-group.ts';
 import { hashOfMailedKey } from '#server/mail/mailed-key.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
@@ -124,6 +125,10 @@ export function createRegistrationService({
         if (!(await endRegistration(executor, found.email))) refuseLink();
         if ((await accounts.credentialsOf(executor, found.email)) !== null) refuseLink();
         await makeAccount(executor, accounts, { ...found, isApproved: !known.approveRegistration });
+      }).catch((error: unknown) => {
+        // Meanwhile the mail address has got an account in another way.
+        if (violatedConstraint(error) === uniqueEmail) refuseLink();
+        throw error;
       });
       return stepAfterMail(known);
     },

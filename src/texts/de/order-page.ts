@@ -11,6 +11,9 @@ export const orderPage = {
         : `${given.count} Artikel liegen im Warenkorb.`,
   left: 'Das fehlt:',
   gone: (given: { name: string }) => `${given.name} ist nicht mehr im Sortiment.`,
+  dearerTitle: 'Der Preis ist gestiegen:',
+  dearer: (given: { name: string; before: string; now: string }) =>
+    `${given.name} kostet jetzt ${given.now} statt ${given.before}.`,
   toBasket: 'Zum Warenkorb',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   /** On the home page. */
@@ -20,6 +23,12 @@ export const orderPage = {
     number: (given: { number: string }) => `Bestellung ${given.number}`,
     more: (given: { count: number }) =>
       given.count === 1 ? 'und 1 weiterer Artikel' : `und ${given.count} weitere Artikel`,
+  },
+  join: {
+    title: 'Als Gast bestellt?',
+    hint: 'Bestellungen, die Sie mit Ihrer E-Mail-Adresse ohne Kundenkonto aufgegeben haben, nehmen Sie hier in Ihr Konto auf.',
+    submit: 'In mein Konto aufnehmen',
+    sending: 'Wird gesucht …',
   },
   lookup: {
     title: 'Bestellung ansehen',

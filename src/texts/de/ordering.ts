@@ -56,6 +56,8 @@ export const ordering = {
     `Mehr als ${p.most} Budgets kann eine Firma nicht haben. Löschen Sie bitte zuerst eines, das Sie nicht mehr brauchen.`,
   personNotFound:
     'Eine der gewählten Personen gehört nicht (mehr) zu Ihrer Firma. Bitte laden Sie die Seite neu.',
+  orderNotFoundToJoin:
+    'Wir finden keine Bestellung mit dieser Nummer, die ohne Kundenkonto mit Ihrer E-Mail-Adresse aufgegeben wurde.',
   listNotFound: 'Diese Liste gibt es nicht (mehr).',
   listPositionNotFound: 'Diese Position steht nicht mehr auf der Liste.',
   tooManyLists: (p: { most: number }) =>

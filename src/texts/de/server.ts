@@ -81,6 +81,11 @@ export const server = {
       `Über diese Bestellungen könnte dann niemand mehr entscheiden: ${p.orders}. Bitte lassen Sie zuerst darüber entscheiden, oder geben Sie jemand anderem die Verwaltung oder Vertretung.`,
     tooMany: (p: { most: number }) => `Mehr als ${p.most} Personen kann eine Firma nicht haben.`,
     tooManyMails: 'Das waren gerade viele Einladungen. Bitte versuchen Sie es in einer Stunde noch einmal.',
+    deputyInactive: 'Wer gesperrt ist, kann niemanden vertreten. Bitte entsperren Sie die Person zuerst.',
+    invitedElsewhere:
+      'Zu dieser E-Mail-Adresse gibt es inzwischen ein Kundenkonto. Bitte ziehen Sie die Einladung zurück, und laden Sie eine andere Adresse ein.',
+    emailHasAccount:
+      'Mit dieser E-Mail-Adresse haben Sie schon ein Kundenkonto. Bitte lassen Sie sich von Ihrer Firma mit einer anderen Adresse einladen.',
     invitationNotFound: 'Diese Einladung gibt es nicht (mehr).',
     invitationInvalid:
       'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich von Ihrer Firma eine neue schicken.',
@@ -105,7 +110,7 @@ export const server = {
       `Waren Sie das nicht? Dann rufen Sie uns bitte gleich an (${p.phone}) oder schreiben Sie an ${p.email}: Wir sperren den Zugang und helfen Ihnen weiter.`,
   },
   lastAdminStays:
-    'Sie verwalten als Einzige das Konto Ihrer Firma. Geben Sie dieses Recht zuerst jemand anderem; dann können Sie Ihr Kundenkonto löschen.',
+    'Sie verwalten als einzige Person das Konto Ihrer Firma. Geben Sie dieses Recht zuerst jemand anderem, oder sperren Sie alle anderen; dann können Sie Ihr Kundenkonto löschen.',
   erasureMail: {
     subject: 'Ihr Kundenkonto ist gelöscht',
     greeting: 'Guten Tag,',

@@ -74,6 +74,7 @@ export const shoppingLists = {
     sum: 'Summe',
   },
   share: 'Kunden zeigen',
+  shared: 'Wer die Liste sieht, ist gespeichert.',
   customerNumbers: 'Kundennummern',
   customerNumbersHint:
     'Mit Komma getrennt. Diese Kunden sehen die Liste unter „Listen für Sie“; leer sieht sie niemand sonst.',

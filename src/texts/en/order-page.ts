@@ -11,6 +11,8 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
         : `${given.count} articles are in the basket.`,
   left: 'This is missing:',
   gone: (given) => `${given.name} has left the catalogue.`,
+  dearerTitle: 'The price has risen:',
+  dearer: (given) => `${given.name} costs ${given.now} now instead of ${given.before}.`,
   toBasket: 'Go to basket',
   failed: 'That did not work. Please try again.',
   last: {
@@ -18,6 +20,12 @@ export const orderPage: typeof import('../de/order-page.ts').orderPage = {
     all: 'All orders',
     number: (given) => `Order ${given.number}`,
     more: (given) => (given.count === 1 ? 'and 1 more article' : `and ${given.count} more articles`),
+  },
+  join: {
+    title: 'Ordered as a guest?',
+    hint: 'Here you take orders into your account that you have placed with your mail address without one.',
+    submit: 'Take into my account',
+    sending: 'Searching …',
   },
   lookup: {
     title: 'See an order',

@@ -44,6 +44,8 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     `A company cannot have more than ${p.most} budgets. Please delete one first that you no longer need.`,
   personNotFound:
     'One of the chosen people is not, or no longer, part of your company. Please reload the page.',
+  orderNotFoundToJoin:
+    'We find no order with this number that was placed without an account with your mail address.',
   listNotFound: 'This list does not exist (any more).',
   listPositionNotFound: 'This position is not on the list any more.',
   tooManyLists: (p) =>

@@ -76,6 +76,11 @@ export const server: typeof import('../de/server.ts').server = {
       `Nobody could decide on these orders any more: ${p.orders}. Please have them decided first, or let somebody else manage or deputise.`,
     tooMany: (p: { most: number }) => `A company cannot have more than ${p.most} people.`,
     tooManyMails: 'That was a lot of invitations. Please try again in an hour.',
+    deputyInactive: 'Who is locked out can stand in for nobody. Please unlock the person first.',
+    invitedElsewhere:
+      'There is an account with this mail address by now. Please withdraw the invitation and invite another address.',
+    emailHasAccount:
+      'You have an account with this mail address already. Please have your firm invite you with another address.',
     invitationNotFound: 'This invitation does not exist (any more).',
     invitationInvalid: 'This invitation is no longer valid. Please have your company send you another one.',
   },
@@ -97,7 +102,7 @@ export const server: typeof import('../de/server.ts').server = {
       `Was it not you? Then please call us at once (${p.phone}) or write to ${p.email}: we close the access and help you on.`,
   },
   lastAdminStays:
-    'You alone run the account of your firm. Give this right to somebody else first; then you can delete your account.',
+    'You alone run the account of your firm. Give this right to somebody else first, or lock everybody else out; then you can delete your account.',
   erasureMail: {
     subject: 'Your account is deleted',
     greeting: 'Hello,',

@@ -72,6 +72,7 @@ export const shoppingLists: typeof import('../de/shopping-lists.ts').shoppingLis
     sum: 'Sum',
   },
   share: 'Show to customers',
+  shared: 'Who sees the list is saved.',
   customerNumbers: 'Customer numbers',
   customerNumbersHint:
     'Separated by commas. These customers see the list under “Lists for you”; empty, nobody else sees it.',

@@ -166,10 +166,30 @@ describe('an invitation to a firm', () => {
   it('[R5][S2.4-05] is one of a hundred an hour', async () => {
     const firm = await startFirm(shop);
     const { visitor } = firm.admin;
-    const { id } = await visitor.ask(invite, typed(newEmail()));
-    for (let again = 0; again < 99; again += 1) await visitor.ask(inviteAgain, { body: { id } });
-    expect((await refusalOf(visitor.post(inviteAgain, { body: { id } }))).code).toBe('mails.tooMany');
+    for (let count = 0; count < 100; count += 1) await visitor.ask(invite, typed(newEmail()));
     expect((await refusalOf(visitor.post(invite, typed(newEmail())))).code).toBe('mails.tooMany');
+  });
+
+  it('[R5] writes to a mailbox three times an hour, whoever invites', async () => {
+    const email = newEmail();
+    const firm = await startFirm(shop);
+    const { id } = await firm.admin.visitor.ask(invite, typed(email));
+    await firm.admin.visitor.ask(inviteAgain, { body: { id } });
+    const other = await startFirm(shop);
+    await other.admin.visitor.ask(invite, typed(email.replace('@', '+firma@')));
+    expect((await refusalOf(firm.admin.visitor.post(inviteAgain, { body: { id } }))).code).toBe(
+      'mails.tooMany',
+    );
+    const third = await startFirm(shop);
+    expect((await refusalOf(third.admin.visitor.post(invite, typed(email)))).code).toBe('mails.tooMany');
+  });
+
+  it('[R12] ends with the role of who has sent it', async () => {
+    const firm = await startFirm(shop, { isBuyerAdmin: true, releaseAbove: null });
+    const email = newEmail();
+    await firm.buyer.visitor.ask(invite, typed(email));
+    await firm.admin.visitor.ask(adminUserEndpoints.deactivate, { body: { id: firm.buyer.id } });
+    expect(await listed(firm, email)).toBeUndefined();
   });
 
   it('[R21][R23][S2.4-05] of another firm is answered like none, and only admins invite', async () => {

@@ -90,6 +90,15 @@ describe('the people of a firm', () => {
       ['orderingForbidden', 'Kaja Firma', 'Lena Firma'],
       ['deputyNamed', 'Kaja Firma', 'Lena Firma'],
     ]);
+    expect(await changesIn(firm, deputy.id)).toEqual([['deputyEnded', 'Vera Firma', 'Lena Firma']]);
+  });
+
+  it('[R12] stand in for nobody while they are locked out', async () => {
+    const firm = await startFirm(shop, { releaseAbove: null });
+    const { buyer, admin, deputy } = firm;
+    await admin.visitor.ask(deactivate, { body: { id: buyer.id } });
+    expect(await codeOf(admin.visitor.post(update, rights(buyer.id, 'deputy')))).toBe('person.notAllowed');
+    expect((await who(deputy.visitor)).data.is_approver).toBe(true);
   });
 
   it('[R12][S2.4-05] lose every session and known browser when they are deactivated, and come back by signing in', async () => {

@@ -198,6 +198,31 @@ describe('a free article', () => {
     expect(chosenIn((await guest.ask(freeArticleEndpoints.remove, marked(gift.id))).basket)).toEqual([]);
   });
 
+  it('[R13][R42] goes along, as a coupon does, with a guest who signs in; an account that has chosen keeps its own', async () => {
+    const gifts = [await give(), await give()];
+    const code = `MIT-${(made += 1)}`;
+    await shop.database.query(
+      `insert into coupon (code, kind, value, minimum_cents) values ($1, 'percent', 10, 0)`,
+      [code],
+    );
+    const email = 'privat@kontor.example';
+    const signedInWith = async (gift: number, coupon: string | null) => {
+      const guest = await guestWith(2);
+      await guest.ask(freeArticleEndpoints.add, marked(gift));
+      if (coupon !== null) await guest.ask(couponEndpoints.add, { body: { code: coupon } });
+      await guest.signIn(email);
+      return show(guest);
+    };
+    // The account has a basket, and has chosen nothing.
+    const before = shop.visitor();
+    await before.signIn(email);
+    await add(before, 'A1', 1);
+    const brought = await signedInWith(gifts[0]?.id ?? 0, code);
+    expect(chosenIn(brought)).toEqual([[gifts[0]?.id, '']]);
+    expect(brought.coupons).toMatchObject([{ code, problem: '' }]);
+    expect(chosenIn(await signedInWith(gifts[1]?.id ?? 0, null))).toEqual([[gifts[0]?.id, '']]);
+  });
+
   it('[R40] of which one is left goes to exactly one of parallel orders; the others see first that it has gone', async () => {
     const gift = await give({ stock: 1 });
     const buyers = await Promise.all(

@@ -159,3 +159,47 @@ describe("a guest's order", () => {
     await shop.database.query(`update article set is_hidden = false where article_number = 'A1'`);
   });
 });
+
+describe('an order that was placed as a guest', () => {
+  const member = async (who: string) => {
+    const visitor = shop.visitor();
+    await visitor.signIn(who);
+    return visitor;
+  };
+  const join = (visitor: TestVisitor, orderNumber: string) =>
+    visitor.post(orderLookupEndpoints.join, { body: { orderNumber } });
+
+  it('[R24][R26] joins the account that has its mail address, when its owner names it, and nobody else’s', async () => {
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    const guest = shop.visitor();
+    const number = await placeOrder(guest, 'Privat@Kontor.example');
+    const stranger = await member('einkauf@muster-gmbh.example');
+    const refused = await join(stranger, number);
+    expect(refused).toMatchObject({ refusal: { code: 'order.notFound' } });
+    expect(refused).toEqual(await join(stranger, '2026-999999'));
+
+    const owner = await member('privat@kontor.example');
+    const joined = await join(owner, ` ${number.replace('-', ' ')} `);
+    expect(joined).toMatchObject({ reply: { path: `/my/orders/${number}` } });
+    const { items } = await owner.ask(orderEndpoints.list, {});
+    expect(items.map(({ orderNumber }) => orderNumber)).toContain(number);
+    // It is the account's from then on: no guest finds it, and it joins once.
+    expect((await find(shop.visitor('203.0.113.7'), number, 'privat@kontor.example')).outcome).toBe(
+      'refused',
+    );
+    expect((await guest.ask(orderEndpoints.list, { query: { orderNumber: number } })).item).toBeNull();
+    expect((await join(owner, number)).outcome).toBe('refused');
+  });
+
+  it('[R24] is not guessed by its number: tries are counted as for guests', async () => {
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    const owner = await member('privat@kontor.example');
+    const codes: unknown[] = [];
+    for (let number = 100_000; number < 100_012; number += 1) {
+      const answer = await join(owner, `2026-${number}`);
+      codes.push('refusal' in answer ? answer.refusal.code : answer.outcome);
+    }
+    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'order.notFound'));
+    expect(codes.at(-1)).toBe('order.tooManyTries');
+  });
+});

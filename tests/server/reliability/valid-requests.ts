@@ -128,13 +128,20 @@ async function storedBasket({ visitor }: Situation): Promise<number> {
 }
 
 /** An order of nobody with an account, which alone is found by number and mail address. */
-async function orderOfGuest({ shop, article }: Situation): Promise<Sample> {
-  const email = 'gast@kunde.example';
+async function orderOfGuest(
+  { shop, article }: Situation,
+  email = 'gast@kunde.example',
+): Promise<{ readonly body: { readonly orderNumber: string; readonly email: string } }> {
   const guest = shop.visitor();
   await add(guest, article, 1);
   const basket = await walkToReview(guest, email);
   const { orderNumber } = await guest.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
   return { body: { orderNumber, email } };
+}
+
+async function orderToJoin(situation: Situation): Promise<Sample> {
+  const { orderNumber } = (await orderOfGuest(situation, memberEmail)).body;
+  return { body: { orderNumber } };
 }
 
 /** An article of the catalogue that is sold out. */
@@ -392,7 +399,8 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'waitingOrder.withdraw': async (situation) => ({ body: { orderNumber: await waitingOrder(situation) } }),
   'order.list': async (situation) => ({ query: { page: 1, orderNumber: await placedOrder(situation) } }),
   'lastOrder.list': nothing,
-  'order.find': orderOfGuest,
+  'order.find': (situation) => orderOfGuest(situation),
+  'order.join': orderToJoin,
   'order.pdf': async (situation) => ({ body: { orderNumber: await placedOrder(situation) } }),
   'stockNotice.ask': async (situation) => ({
     body: { articleNumber: await soldOutArticle(situation), shopDepotId: 1, email: 'wartet@kunde.example' },

@@ -195,6 +195,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'waitingOrder.answer': forPeople,
   'waitingOrder.withdraw': forPeople,
   'order.find': changed,
+  'order.join': forPeople,
   'order.pdf': changed,
   'stockNotice.ask': changed,
   'stockNotice.show': answered,

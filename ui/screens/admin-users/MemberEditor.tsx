@@ -119,6 +119,10 @@ function MemberSteps({ item }: ItemProps) {
   );
 }
 
+/** Who is locked out stands in for nobody. */
+const rolesFor = ({ state, isDeputy }: FirmMember) =>
+  state === 'inactive' && !isDeputy ? firmRoles.filter((role) => role !== 'deputy') : firmRoles;
+
 function Rights({ item, isSelf }: ItemProps & { readonly isSelf: boolean }) {
   const { adminUsers: words } = useTexts();
   const kept = useKeptForm('firm-member', firmMemberFields, `firm-member-${firmMemberKey(item)}`, {
@@ -134,7 +138,7 @@ function Rights({ item, isSelf }: ItemProps & { readonly isSelf: boolean }) {
         values={{ role: roleOf(item), ordering: item.mayOrder ? 'allowed' : 'forbidden' }}
         actions={<BackLink />}
       >
-        <RightsFields roles={isSelf ? ['admin'] : firmRoles} />
+        <RightsFields roles={isSelf ? ['admin'] : rolesFor(item)} />
       </KeptForm>
     </section>
   );

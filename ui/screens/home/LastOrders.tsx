@@ -1,3 +1,4 @@
+import { ownOrderPath } from '#contract/order-path.ts';
 import type { LastOrder } from '#contract/last-order.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
@@ -32,7 +33,7 @@ export function LastOrders({ orders }: LastOrdersProps) {
         {orders.map(({ orderNumber, placedAt, totalGross, positionCount, articles }) => (
           <li key={orderNumber} className={styles.order}>
             <div className={styles.orderHead}>
-              <Link to={`/my/orders/${encodeURIComponent(orderNumber)}`} onIntent={prefetch}>
+              <Link to={ownOrderPath(orderNumber)} onIntent={prefetch}>
                 {words.number({ number: orderNumber })}
               </Link>
               <span className={styles.placed}>{formatDate(placedAt, language)}</span>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { ownOrderPath, ownOrdersPath } from '#contract/order-path.ts';
 import type { Order, OrderSummary } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
@@ -14,13 +15,12 @@ import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
 import { PlacedOrderActions } from '#ui/sections/order/PlacedOrderActions.tsx';
+import { JoinOrder } from './JoinOrder.tsx';
 import { OwnRelease } from './OwnRelease.tsx';
 import { StaffLinks } from './StaffLinks.tsx';
 import * as styles from '#ui/sections/order/orders.css.ts';
 
-const ordersPath = '/my/orders';
 const ordersPerPage = 20;
-const pathOf = (orderNumber: string): string => `${ordersPath}/${encodeURIComponent(orderNumber)}`;
 
 /** `/my/orders` and one order of it (S2.3). */
 export function Component() {
@@ -41,7 +41,7 @@ function OwnOrder({ order, now }: OwnOrderProps) {
   const { order: words } = useTexts();
   const way = (
     <p>
-      <Link tone="alone" to={ordersPath}>
+      <Link tone="alone" to={ownOrdersPath}>
         {words.backToList}
       </Link>
     </p>
@@ -79,6 +79,7 @@ function OrderList({ items, total, page }: OrderListProps) {
           <p>{words.listEmpty}</p>
         </EmptyState>
         <AccountNavigation current="orders" />
+        <JoinOrder />
         <StaffLinks />
       </div>
     );
@@ -98,7 +99,7 @@ function OrderList({ items, total, page }: OrderListProps) {
             header: words.columns.number,
             isRowHeader: true,
             cell: ({ orderNumber }) => (
-              <Link to={pathOf(orderNumber)} onIntent={prefetch}>
+              <Link to={ownOrderPath(orderNumber)} onIntent={prefetch}>
                 {orderNumber}
               </Link>
             ),
@@ -117,12 +118,13 @@ function OrderList({ items, total, page }: OrderListProps) {
         label={words.listTitle}
         current={page}
         total={Math.ceil(total / ordersPerPage)}
-        hrefOf={(wanted) => (wanted === 1 ? ordersPath : `${ordersPath}?page=${wanted}`)}
+        hrefOf={(wanted) => (wanted === 1 ? ownOrdersPath : `${ownOrdersPath}?page=${wanted}`)}
         previousLabel={words.previousPage}
         nextLabel={words.nextPage}
         pageLabel={(wanted) => words.pageNumber({ page: wanted })}
         onIntent={prefetch}
       />
+      <JoinOrder />
       <StaffLinks />
     </div>
   );

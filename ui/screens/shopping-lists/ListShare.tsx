@@ -22,6 +22,7 @@ export function ListShare({ id, customerNumbers }: ListShareProps) {
       buttonVariant="secondary"
       words={{ submit: words.save, pending: words.saving }}
       values={{ customerNumbers }}
+      sent={{ said: words.shared, again: words.goOn, buttonSize: 'small' }}
     >
       <FormField
         name="customerNumbers"

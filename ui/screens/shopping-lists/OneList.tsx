@@ -82,7 +82,7 @@ export function OneList({ list, view, part, isNet, mayExport, sharedWith }: OneL
           <ListForm list={list} />
         </DisclosureSection>
         {sharedWith === undefined ? null : (
-          <DisclosureSection key={sharedWith} title={words.share}>
+          <DisclosureSection title={words.share}>
             <ListShare id={id} customerNumbers={sharedWith} />
           </DisclosureSection>
         )}

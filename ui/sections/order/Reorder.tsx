@@ -1,3 +1,4 @@
+import { useMoney } from '#ui/bindings/formats.ts';
 import { useReorder } from '#ui/bindings/orders.ts';
 import type { LineToReorder } from '#ui/bindings/orders.ts';
 import { useWording } from '#ui/bindings/texts.ts';
@@ -20,6 +21,7 @@ export function Reorder({ name, label, loadPositions }: ReorderProps) {
   const words = orderPageWords(useWording().language);
   const named = name === undefined ? label?.named : words.againNamed({ number: name });
   const { isUnderWay, reordered, failures, reorder } = useReorder(loadPositions, words.failed);
+  const money = useMoney();
   const left =
     reordered === null
       ? []
@@ -47,11 +49,23 @@ export function Reorder({ name, label, loadPositions }: ReorderProps) {
       {/* It stands empty before: what comes together with its region is not heard. */}
       <div role="status">
         {reordered === null ? null : (
-          <Notice tone={left.length === 0 ? 'info' : 'warning'} role="none">
+          <Notice tone={left.length + reordered.dearer.length === 0 ? 'info' : 'warning'} role="none">
             <p>
               {words.added({ count: reordered.addedCount })}{' '}
               {reordered.addedCount === 0 ? null : <Link to="/shop/basket">{words.toBasket}</Link>}
             </p>
+            {reordered.dearer.length === 0 ? null : (
+              <>
+                <p>{words.dearerTitle}</p>
+                <ul>
+                  {reordered.dearer.map(({ name: article, before, now }) => (
+                    <li key={article}>
+                      {words.dearer({ name: article, before: money(before), now: money(now) })}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             {left.length === 0 ? null : (
               <>
                 <p>{words.left}</p>

@@ -1,0 +1,33 @@
+import type { CustomerFormName } from '#contract/forms/form-names.ts';
+import type { LiveForm } from './live-form.ts';
+
+const ofWaitingOrder = () => import('./waiting-order.forms.ts');
+const ofAccess = () => import('./account-access.forms.ts');
+const ofFactorSetup = () => import('./second-factor-setup.forms.ts');
+const ofLists = () => import('./shopping-list.forms.ts');
+const ofPerson = () => import('./person.forms.ts');
+
+/** Forms of who is signed in; the rules and calls of each come with the first page that shows it. */
+export const customerForms: Readonly<Record<CustomerFormName, () => Promise<LiveForm>>> = {
+  'release-answer': async () => (await ofWaitingOrder()).releaseAnswer,
+  'release-withdrawal': async () => (await ofWaitingOrder()).releaseWithdrawal,
+  person: async () => (await ofPerson()).person,
+  'account-erasure': async () => (await import('./account-erasure.form.ts')).accountErasure,
+  'bank-account': async () => (await ofPerson()).bankAccount,
+  'bank-account-removal': async () => (await ofPerson()).bankAccountRemoval,
+  'password-change': async () => (await ofAccess()).passwordChange,
+  'browser-removal': async () => (await ofAccess()).browserRemoval,
+  'sessions-end': async () => (await ofAccess()).sessionsEnd,
+  'second-factor-begin': async () => (await ofFactorSetup()).secondFactorBegin,
+  'second-factor-confirm': async () => (await ofFactorSetup()).secondFactorConfirm,
+  'second-factor-codes': async () => (await ofFactorSetup()).secondFactorCodes,
+  'second-factor-end': async () => (await ofFactorSetup()).secondFactorEnd,
+  'shopping-list': async () => (await ofLists()).shoppingList,
+  'shopping-list-removal': async () => (await ofLists()).shoppingListRemoval,
+  'list-share': async () => (await ofLists()).listShare,
+  'dealer-list-copy': async () => (await ofLists()).dealerListCopy,
+  'list-position': async () => (await ofLists()).listPosition,
+  'list-position-removal': async () => (await ofLists()).listPositionRemoval,
+  'list-missing-removal': async () => (await ofLists()).listMissingRemoval,
+  'order-join': async () => (await import('./order-lookup.form.ts')).orderJoin,
+};

@@ -1,0 +1,42 @@
+import { orderJoinFields } from '#contract/forms/order-lookup.ts';
+import { problemIn, useForm } from '#ui/bindings/form.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
+import { Form } from '#ui/parts/Form/Form.tsx';
+import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { orderPageWords } from '#ui/sections/order/order-page-words.ts';
+
+/** Takes an order that was placed as a guest into the account. */
+export function JoinOrder() {
+  const { join, lookup } = orderPageWords(useWording().language);
+  return (
+    <DisclosureSection title={join.title}>
+      <p>{join.hint}</p>
+      <JoinForm label={lookup.number} hint={lookup.numberHint} errorTitle={lookup.errorTitle} words={join} />
+    </DisclosureSection>
+  );
+}
+
+interface JoinFormProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly errorTitle: string;
+  readonly words: { readonly submit: string; readonly sending: string };
+}
+
+function JoinForm({ label, hint, errorTitle, words }: JoinFormProps) {
+  const { account } = useTexts();
+  const { form, view } = useForm('order-join', orderJoinFields);
+  return (
+    <Form
+      form={form}
+      buttonSize="medium"
+      buttonVariant="secondary"
+      words={{ faultsTitle: errorTitle, submit: words.submit, pending: words.sending }}
+      problem={problemIn(view, { error: account.failed })}
+    >
+      <FormField name="orderNumber" label={label} description={hint} autoComplete="off" />
+      <noscript>{account.needsScript}</noscript>
+    </Form>
+  );
+}
