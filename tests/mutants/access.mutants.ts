@@ -86,7 +86,7 @@ export const accessMutants: readonly Mutant[] = [
     id: 'content-type',
     breaks: 'Only application/json is read.',
     file: 'src/server/plugins/json-body.plugin.ts',
-    original: ': !acceptedType.test(type)',
+    original: ': !(request.routeOptions.config.bodyType ?? acceptedType).test(type)',
     replacement: ': false',
     suite: sessions,
     test: '[R16] refuses other origins',

@@ -193,9 +193,9 @@ export const orderMutants: readonly Mutant[] = [
   {
     id: 'stock-at-order',
     breaks: 'An order says how much is left when the stock has gone.',
-    file: service,
-    original: 'if (limit !== null && sum > limit) {',
-    replacement: 'if (limit !== null && sum < 0) {',
+    file: 'src/server/basket/unsellable.ts',
+    original: 'if (limit !== null && sum > limit)',
+    replacement: 'if (limit !== null && sum < 0)',
     suite: saving,
     test: '[R38][R45] refuses when the stock is gone',
   },

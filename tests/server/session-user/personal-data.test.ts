@@ -48,7 +48,7 @@ async function person(
 /** What others, or the work for a firm, leave of somebody; each row refers to the person. */
 async function leaveInFirm(visitor: TestVisitor): Promise<void> {
   const { user } = await visitor.ask(sessionEndpoints.user);
-  const { id = 0, email = '' } = user.data;
+  const { id, email } = user.data;
   const number = `P-${id}`;
   for (const text of [
     `insert into firm_change (account_id, happened_at, what, person_id, person_name, by_id, by_name)
