@@ -45,6 +45,17 @@ export const basketHandoverCatalog: Catalog<BasketHandoverMachine> = {
         output: { basket, told: ['Toner schwarz ist nicht mehr verfügbar.'], isRepetition: false },
         ...inWords('Einiges gibt es nicht mehr.', 'Some of it cannot be had any more.'),
       },
+      signIn: {
+        error: {
+          kind: 'refused',
+          refusal: {
+            success: false,
+            code: 'handedOver.signIn',
+            errorMessages: ['Warenkörbe von Firmen können Sie nur übernehmen, wenn Sie angemeldet sind.'],
+          },
+        },
+        ...inWords('Niemand ist angemeldet.', 'Nobody is signed in.', 0.5),
+      },
       unknown: {
         error: {
           kind: 'refused',

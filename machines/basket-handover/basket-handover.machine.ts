@@ -20,6 +20,7 @@ export const basketHandoverMachine = basketHandoverSetup.createMachine({
           { target: 'imported', actions: ['keepTold', 'tellTaken'] },
         ],
         onError: [
+          { guard: 'needsSignIn', target: 'signedOut' },
           { guard: 'isUnknown', target: 'unknownUuid' },
           { target: 'failed', actions: 'keepProblem' },
         ],
@@ -27,6 +28,7 @@ export const basketHandoverMachine = basketHandoverSetup.createMachine({
     },
     imported: { tags: 'done' },
     partly: { tags: 'done' },
+    signedOut: { tags: 'done' },
     unknownUuid: { tags: 'done' },
     failed: {
       tags: 'blocked',

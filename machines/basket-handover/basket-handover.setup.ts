@@ -27,6 +27,10 @@ export const basketHandoverSetup = setup({
       assertEvent(event, 'xstate.done.actor.takeOver');
       return event.output.told.length > 0;
     },
+    needsSignIn: ({ event }) => {
+      assertEvent(event, 'xstate.error.actor.takeOver');
+      return refusalOf(event.error)?.code === 'handedOver.signIn';
+    },
     isUnknown: ({ event }) => {
       assertEvent(event, 'xstate.error.actor.takeOver');
       return refusalOf(event.error)?.code === 'handedOver.unknown';

@@ -30,6 +30,14 @@ export const basketHandoverWords: ChartWords<BasketHandoverMachine> = {
       },
       spec: ['S2.9-02', 'S2.9-03'],
     },
+    signedOut: {
+      title: { de: 'Nicht angemeldet', en: 'Not signed in' },
+      description: {
+        de: 'Warenkörbe von Firmen übernimmt nur, wer angemeldet ist.',
+        en: 'Baskets of companies are taken over only by who is signed in.',
+      },
+      spec: ['S2.9-03'],
+    },
     unknownUuid: {
       title: { de: 'Unbekannt', en: 'Unknown' },
       description: {
@@ -49,6 +57,7 @@ export const basketHandoverWords: ChartWords<BasketHandoverMachine> = {
   },
   guards: {
     isPartly: { de: 'nicht alles wie gewünscht', en: 'not all as asked for' },
+    needsSignIn: { de: 'nur angemeldet', en: 'only signed in' },
     isUnknown: { de: 'diesen Warenkorb gibt es nicht', en: 'there is no such basket' },
   },
   facts: { 'handover.taken': { de: 'ein Warenkorb ist übernommen', en: 'a basket was taken over' } },

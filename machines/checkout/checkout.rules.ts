@@ -112,10 +112,6 @@ export function initialContext(input: CheckoutInput): CheckoutContext {
   };
 }
 
-/** The fresh basket a refusal of a checkout call may bring along. */
-export const basketOfRefusal = (error: unknown): BasketState | null =>
-  (refusalOf(error) as SaveOrderRefusal | null)?.basket ?? null;
-
 /** The step that is shown when `wanted` is asked for: never later than allowed (docs/decisions/0017). */
 export const stepToShow = ({ wantedStep, furthestStep }: CheckoutFacts): StepNumber =>
   Math.min(wantedStep ?? furthestStep, furthestStep) as StepNumber;

@@ -1,3 +1,4 @@
+import { basketOfRefusal } from '#machines/basket-of-refusal.ts';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { BasketState } from '#contract/basket.ts';
 import type { RefusalCode } from '#contract/refusal.ts';
@@ -6,7 +7,6 @@ import type { OutcomesOf } from '../outcome-events.ts';
 import type { PhaseTag } from '../phase-tag.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import {
-  basketOfRefusal,
   differencesBetween,
   differencesOfRefusal,
   hasPriceRisen,

@@ -1,4 +1,4 @@
-import { externalCatalogSetup } from './external-catalog.setup.ts';
+import { externalCatalogSetup, seenOf } from './external-catalog.setup.ts';
 
 /**
  * A basket is handed over to the procurement system it was gathered for, in the place of an order (S7.2). The server does it once,
@@ -6,15 +6,16 @@ import { externalCatalogSetup } from './external-catalog.setup.ts';
  */
 export const externalCatalogMachine = externalCatalogSetup.createMachine({
   id: 'external-catalog',
-  context: { problem: null },
+  context: { seen: null, fresh: null, problem: null },
   initial: 'review',
   states: {
     review: {
       initial: 'idle',
-      on: { 'basket.handOver': { target: 'handingOver', actions: 'forgetProblem' } },
+      on: { 'basket.handOver': { target: 'handingOver', actions: 'keepSeen' } },
       states: {
         idle: { tags: 'ready' },
         refused: { tags: 'ready' },
+        changed: { tags: 'ready' },
         unanswered: { tags: 'blocked' },
       },
     },
@@ -23,14 +24,20 @@ export const externalCatalogMachine = externalCatalogSetup.createMachine({
       invoke: {
         id: 'handOver',
         src: 'handOver',
-        onDone: { target: 'handedOver', actions: 'tellHandedOver' },
+        input: ({ context }) => seenOf(context),
+        onDone: [
+          { guard: 'isWithoutBasket', target: 'backWithout', actions: 'tellHandedOver' },
+          { target: 'handedOver', actions: 'tellHandedOver' },
+        ],
         onError: [
+          { guard: 'isChanged', target: 'review.changed', actions: ['keepProblem', 'keepFresh'] },
           { guard: 'isRefused', target: 'review.refused', actions: 'keepProblem' },
           { target: 'review.unanswered', actions: 'keepProblem' },
         ],
       },
     },
     handedOver: { tags: 'done' },
+    backWithout: { tags: 'done' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import { basketOfRefusal } from '#machines/basket-of-refusal.ts';
 import { problemOf, refusalOf } from '#machines/call-problem.ts';
 import type { OutcomesOf } from '#machines/outcome-events.ts';
 import type { PhaseTag } from '#machines/phase-tag.ts';
@@ -7,7 +8,14 @@ import type {
   ExternalCatalogCommand,
   ExternalCatalogContext,
   ExternalCatalogEmitted,
+  SeenBasket,
 } from './external-catalog.types.ts';
+
+/** What the page showed as its button was pressed. */
+export function seenOf({ seen }: Pick<ExternalCatalogContext, 'seen'>): SeenBasket {
+  if (seen === null) throw new Error('nothing was pressed');
+  return seen;
+}
 
 /** What external-catalog.machine.ts names: ports, guards and actions. */
 export const externalCatalogSetup = setup({
@@ -19,13 +27,28 @@ export const externalCatalogSetup = setup({
   },
   actors: externalCatalogActors,
   guards: {
+    isWithoutBasket: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.handOver');
+      return event.output.uuid === null;
+    },
+    isChanged: ({ event }) => {
+      assertEvent(event, 'xstate.error.actor.handOver');
+      return refusalOf(event.error)?.code === 'basket.changed' && basketOfRefusal(event.error) !== null;
+    },
     isRefused: ({ event }) => {
       assertEvent(event, 'xstate.error.actor.handOver');
       return refusalOf(event.error) !== null;
     },
   },
   actions: {
-    forgetProblem: assign({ problem: null }),
+    keepSeen: assign(({ event }) => {
+      assertEvent(event, 'basket.handOver');
+      return { seen: event.seen, problem: null };
+    }),
+    keepFresh: assign(({ event }) => {
+      assertEvent(event, 'xstate.error.actor.handOver');
+      return { fresh: basketOfRefusal(event.error) };
+    }),
     keepProblem: assign(({ event }) => {
       assertEvent(event, 'xstate.error.actor.handOver');
       return { problem: problemOf(event.error) };

@@ -30,6 +30,14 @@ export const externalCatalogWords: ChartWords<ExternalCatalogMachine> = {
       },
       spec: ['S7.2-43'],
     },
+    'review.changed': {
+      title: { de: 'Geändert', en: 'Changed' },
+      description: {
+        de: 'Inzwischen liegt etwas anderes im Warenkorb, oder ein anderer Besuch hat begonnen: Zu sehen ist, was jetzt gilt.',
+        en: 'Something else lies in the basket meanwhile, or another visit has begun: what holds now is in sight.',
+      },
+      spec: ['S7.2-43'],
+    },
     'review.unanswered': {
       title: { de: 'Ohne Antwort', en: 'Unanswered' },
       description: {
@@ -51,7 +59,19 @@ export const externalCatalogWords: ChartWords<ExternalCatalogMachine> = {
       },
       spec: ['S7.2-43', 'S1-11'],
     },
+    backWithout: {
+      title: { de: 'Ohne Übernahme zurück', en: 'Back without a basket' },
+      description: {
+        de: 'Nur angesehen oder leer: Es geht zurück in das Einkaufssystem, übernommen wird nichts.',
+        en: 'Only looked at, or empty: it goes back to the procurement system, nothing is taken over.',
+      },
+      spec: ['S7.2-43', 'S1-11'],
+    },
   },
-  guards: { isRefused: { de: 'abgelehnt', en: 'refused' } },
+  guards: {
+    isWithoutBasket: { de: 'nichts übernommen', en: 'nothing taken over' },
+    isChanged: { de: 'inzwischen geändert', en: 'changed meanwhile' },
+    isRefused: { de: 'abgelehnt', en: 'refused' },
+  },
   facts: { 'catalog.handedOver': { de: 'der Warenkorb ist übergeben', en: 'the basket is handed over' } },
 };

@@ -16,6 +16,7 @@ const unreadOfCalls: Readonly<Record<keyof CallRules | keyof Pick<Endpoint, 'sum
   longestMs: true,
   isOrdering: true,
   mayBeginAnew: true,
+  isPersonal: true,
   isUnlogged: true,
   mostItems: true,
 };

@@ -42,6 +42,7 @@ export const addressEndpoints = {
     name: 'address.list',
     path: '/addresses/user',
     access: 'everybody',
+    isPersonal: true,
     isOrdering: true,
     summary: "The customer's own addresses, then those of the firm; empty for guests.",
     spec: ['S7.1-14'],

@@ -205,7 +205,8 @@ export const BasketState = z.object({
   /** Null for who has no firm, and where it has no cost centers. */
   costCenters: z.nullable(CostCenterBooking),
   checkoutData: CheckoutData,
-  externalCatalog: z.nullable(z.string()),
+  /** The visit from a procurement system it is gathered in; its id comes back with the hand-over. */
+  externalCatalog: z.nullable(z.object({ id: z.string(), name: z.string(), isInspected: z.boolean() })),
 });
 export type BasketState = z.infer<typeof BasketState>;
 

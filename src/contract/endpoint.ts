@@ -26,6 +26,11 @@ export interface CallRules {
    * is done as a guest that somebody else began (case R18).
    */
   readonly mayBeginAnew?: boolean;
+  /**
+   * Shows or changes what belongs to a person or its account, though everybody may call it: nothing for a visit from a
+   * procurement system, which acts for a technical user (docs/decisions/0112).
+   */
+  readonly isPersonal?: boolean;
   /** Writes no line when a call is refused; what breaks is still told. */
   readonly isUnlogged?: boolean;
   /** Most entries of the list in the body; named to whoever sends more, also when the body is too large to be read. */

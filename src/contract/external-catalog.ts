@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BasketRefusal } from './basket.ts';
 import { get, post } from './endpoint.ts';
-import { Slug } from './text.ts';
+import { line, Slug } from './text.ts';
 
 /** A procurement system of the visitor's firm that opens this shop as a catalog. */
 export const ExternalCatalog = z.object({
@@ -35,9 +35,10 @@ export const externalCatalogEndpoints = {
     name: 'externalCatalog.handedOver',
     path: '/external-catalog/handed-over',
     access: 'everybody',
-    summary: 'Name of the system the basket of this visit has gone to; null where none has.',
+    summary:
+      'Name of the system this visit has gone back to within the last hour, and whether with a basket; null where it has not.',
     spec: ['S1-11'],
-    reply: z.object({ name: z.nullable(z.string()) }),
+    reply: z.object({ name: z.nullable(z.string()), hasBasket: z.boolean() }),
   }),
   handOver: post({
     name: 'externalCatalog.handOver',
@@ -46,11 +47,13 @@ export const externalCatalogEndpoints = {
     isOrdering: true,
     weight: 5,
     summary:
-      'Hands the basket over to the procurement system the visit came from, once: the basket is empty then, the visit over, and asking again gives the same.',
+      'Hands the basket over to the procurement system the visit came from, once: the basket is empty then, the visit over, and asking again gives the same. What is only looked at, or empty, goes back without a line. Refused with the basket of now where the visit or the basket is another than was seen.',
     spec: ['S7.2-43', 'S1-11'],
+    /** The visit and the version of the basket that were seen. */
+    body: z.strictObject({ visit: line(60, 1), basketVersion: z.number().check(z.int(), z.minimum(0)) }),
     reply: z.object({
       success: z.literal(true),
-      /** Names the basket; null where it was only looked at. */
+      /** Names the basket; null where nothing was taken over. */
       uuid: z.nullable(z.string()),
       /** It had been handed over before. */
       isRepetition: z.boolean(),

@@ -25,6 +25,7 @@ export const lastOrderEndpoints = {
     name: 'lastOrder.list',
     path: '/orders/last',
     access: 'everybody',
+    isPersonal: true,
     summary: 'The last three orders of whoever is signed in, each with its first articles; none for a guest.',
     spec: ['S7.1-40'],
     reply: z.object({ items: z.array(LastOrder) }),

@@ -9,6 +9,7 @@ export const orderLookupEndpoints = {
     name: 'order.find',
     path: '/orders/find',
     access: 'everybody',
+    isPersonal: true,
     summary: "The page of a guest's order, by its number and the mail address it was placed with.",
     spec: ['S7.1-40'],
     body: bodyOf(orderLookupFields),

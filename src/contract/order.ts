@@ -119,6 +119,7 @@ export const orderEndpoints = {
     name: 'order.list',
     path: '/orders',
     access: 'everybody',
+    isPersonal: true,
     isOrdering: true,
     summary:
       "The visitor's own orders, newest first; one in full by number, by the token it was placed with, or by number and key.",
@@ -139,6 +140,7 @@ export const orderEndpoints = {
     name: 'order.pdf',
     path: '/orders/get-pdf',
     access: 'everybody',
+    isPersonal: true,
     weight: 20,
     // A large document is drawn for a second or two, on a busy machine for longer; it is kept, so once.
     longestMs: 20_000,

@@ -57,6 +57,7 @@ export const refusalCodes = [
   'storedBasket.tooMany',
   'storedBasket.choose',
   'handedOver.unknown',
+  'handedOver.signIn',
   'externalCatalog.notAllowed',
   'freeArticle.notAvailable',
   'coupon.notFound',

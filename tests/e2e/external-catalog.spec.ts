@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { BasketState } from '#contract/basket.ts';
 import { expect, test as shopTest } from '#tests/support/shop-test.ts';
 import { texts } from '#texts/de.ts';
 import { server as serverWords } from '#texts/de/server.ts';
@@ -39,6 +40,18 @@ const handOver = (page: Page) =>
     .getByRole('button', { name: words.handOver({ name }) })
     .click();
 
+/** Hands over what lies there, without the page that does it. */
+async function handOverWithoutPage(page: Page): Promise<void> {
+  const answer = await page.request.get('/rest/shop/basket', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  const { basket } = (await answer.json()) as { basket: BasketState };
+  await post(page, '/shop/checkout/save-external-catalog-basket', {
+    visit: basket.externalCatalog?.id,
+    basketVersion: basket.version,
+  });
+}
+
 const isReceived = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb empfangen');
 
@@ -72,7 +85,7 @@ test('[S1-11][S7.2-43][S3.3-01] there and back by OCI: the basket goes to the sy
     'NEW_ITEM-PRICE[1]': '1.99',
     'NEW_ITEM-CURRENCY[1]': 'EUR',
     'NEW_ITEM-VENDOR[1]': '4711',
-    'NEW_ITEM-CUST_FIELD1[1]': 'Raum 3',
+    'NEW_ITEM-CUST_FIELD5[1]': 'Raum 3',
     'NEW_ITEM-ITEM_TYPE[1]': '',
     'NEW_ITEM-VENDORMAT[2]': 'K10205',
     'NEW_ITEM-QUANTITY[2]': '2',
@@ -81,9 +94,13 @@ test('[S1-11][S7.2-43][S3.3-01] there and back by OCI: the basket goes to the sy
   // Who comes back finds that the visit is over, and a way to send the same again.
   await page.goBack();
   await expect(page).toHaveURL('/shop/external-catalog');
-  await expect(main(page)).toContainText(words.over({ name }));
+  await expect(main(page)).toContainText(words.handedOver.over({ name }));
   await expectAccessible(page);
-  await main(page).getByRole('link', { name: words.again }).click();
+  await main(page)
+    .getByRole('link', { name: words.handedOver.again({ name }) })
+    .click();
+  // The document has sent itself before: now people decide.
+  await page.getByRole('button', { name: serverWords.externalCatalog.returnNow }).click();
   await isReceived(page);
   expect(procurement.received).toHaveLength(2);
   expect(procurement.received[1]).toEqual(procurement.received[0]);
@@ -138,11 +155,36 @@ test('[S7.2-43] what cannot be handed over is said, and may be tried again', asy
   await post(page, '/shop/basket/removeall', {});
   await handOver(page);
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('Ihr Warenkorb ist leer.');
+  await expect(page.getByRole('alert')).toContainText('Ihr Warenkorb hat sich inzwischen geändert.');
+  // What holds now is shown, and may be gone back from.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.empty);
   await expectAccessible(page);
   await addSome(page, 'K10205', 1);
+  await main(page).getByRole('button', { name: words.backWithoutBasket }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.titleOf({ name }));
   await handOver(page);
   await isReceived(page);
+  expect(orderMessageIn(procurement.received[0] ?? []).lines).toHaveLength(1);
+});
+
+test('[S1-11][S7.2-43] who only looks at a basket goes back without one @phone', async ({
+  page,
+  procurement,
+}) => {
+  const line = { articleNumber: 'K10104', depot: '1', quantity: '10', unitPrice: '1.99' };
+  await page.goto(procurement.cxmlPage('inspect', [line]));
+  await waitUntilLive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(takingWords.importedTitle);
+  await visit(page, '/shop/external-catalog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.inspectTitle({ name }));
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: words.backWithoutBasket }).click();
+  await isReceived(page);
+  expect(orderMessageIn(procurement.received[0] ?? [])).toMatchObject({ cookie: 'Vorgang & 7', lines: [] });
+  await page.goBack();
+  await expect(main(page)).toContainText(words.backWithout.over({ name }));
+  await visit(page, '/shop/basket');
+  await expect(basketPage(page).empty).toBeVisible();
 });
 
 test('[S7.1-38] whoever works for the firm is told from where the shop is opened', async ({ page }) => {
@@ -162,7 +204,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto(procurement.cxmlPage());
     await addSome(page, 'K10205', 1);
-    await post(page, '/shop/checkout/save-external-catalog-basket', {});
+    await handOverWithoutPage(page);
     await page.goto(`${baseURL}/external-catalog/return`);
     const sentences = serverWords.externalCatalog;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentences.returnTitle({ name }));

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { externalCatalogCatalog } from '#machines/external-catalog/external-catalog.catalog.ts';
 import { externalCatalogMachine } from '#machines/external-catalog/external-catalog.machine.ts';
+import type { GoneBack, SeenBasket } from '#machines/external-catalog/external-catalog.types.ts';
 import { selectExternalCatalog } from '#machines/external-catalog/external-catalog.selectors.ts';
 import { describeMachine } from './support/describe-machine.ts';
 
@@ -12,13 +13,17 @@ it('[S7.2-43] sends once, whatever is pressed meanwhile, again after a failure, 
   const failures = [soldOut, noAnswer];
   let asked = 0;
   const told: unknown[] = [];
+  const sent: unknown[] = [];
+  const seen = { visit: 'besuch', basketVersion: 7 };
   const actor = createActor(
     externalCatalogMachine.provide({
       actors: {
-        handOver: fromPromise<unknown>(async () => {
+        handOver: fromPromise<GoneBack, SeenBasket>(async ({ input }) => {
+          sent.push(input);
           asked += 1;
           const failure = failures[asked - 1];
           if (failure !== undefined && 'error' in failure) throw failure.error;
+          return { uuid: 'ein-korb' };
         }),
       },
     }),
@@ -26,7 +31,7 @@ it('[S7.2-43] sends once, whatever is pressed meanwhile, again after a failure, 
   actor.on('catalog.handedOver', (fact) => told.push(fact));
   actor.start();
   const view = () => selectExternalCatalog(actor.getSnapshot());
-  const press = () => actor.send({ type: 'basket.handOver' });
+  const press = () => actor.send({ type: 'basket.handOver', seen });
   press();
   press();
   await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
@@ -37,5 +42,6 @@ it('[S7.2-43] sends once, whatever is pressed meanwhile, again after a failure, 
   press();
   await waitFor(actor, (snapshot) => snapshot.hasTag('done'));
   press();
-  expect([view().isHandedOver, asked, told]).toEqual([true, 3, [{ type: 'catalog.handedOver' }]]);
+  expect([view().isOver, asked, told]).toEqual([true, 3, [{ type: 'catalog.handedOver' }]]);
+  expect(sent).toEqual([seen, seen, seen]);
 });

@@ -7,6 +7,6 @@ import type { ChartCalls } from './chart-calls.ts';
 /** The call that hands a basket over; what went wrong is told by its page. */
 export const externalCatalogCalls = (call: Call) =>
   ({
-    handOver: ({ signal }) =>
-      ask(call, externalCatalogEndpoints.handOver, {}, { signal, suppressErrors: true }),
+    handOver: ({ input, signal }) =>
+      ask(call, externalCatalogEndpoints.handOver, { body: input }, { signal, suppressErrors: true }),
   }) satisfies ChartCalls<ExternalCatalogMachine>;

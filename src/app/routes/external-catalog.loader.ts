@@ -5,13 +5,9 @@ import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
 
 export async function loadExternalCatalog(loading: PageLoaderArguments): Promise<ExternalCatalogData> {
   const { basket } = await loadOrNotFound(loading, basketEndpoints.show, {});
-  const slug = basket.externalCatalog;
-  if (slug !== null) {
-    const { item } = await loadOrNotFound(loading, externalCatalogEndpoints.bySlug, { query: { slug } });
-    return { basket, catalog: item, handedOverTo: null, others: [] };
-  }
+  if (basket.externalCatalog !== null) return { basket, goneBackTo: null, others: [] };
   const isMember = basket.checkoutData.identity === 'customer';
   const others = isMember ? (await loadOrNotFound(loading, externalCatalogEndpoints.list, {})).items : [];
-  const { name } = await loadOrNotFound(loading, externalCatalogEndpoints.handedOver, {});
-  return { basket, catalog: null, handedOverTo: name, others };
+  const { name, hasBasket } = await loadOrNotFound(loading, externalCatalogEndpoints.handedOver, {});
+  return { basket, goneBackTo: name === null ? null : { name, hasBasket }, others };
 }

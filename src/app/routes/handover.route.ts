@@ -12,6 +12,7 @@ export const routes = [
       view: 'src/app/routes/basket-handover.page.ts',
       lazy: () => import('./basket-handover.page.ts'),
       texts: ['basketHandover'],
+      loader: async (loading) => (await import('./basket-handover.loader.ts')).requireUuid(loading),
       handle: personalHandle(({ texts }) => texts.basketHandover.title),
     }),
   ),

@@ -141,7 +141,9 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     hasAccount: visitor.user !== null,
     goods: reckonedSide(goods, rules),
   });
-  const gifts = reckonFreeArticles(stored, {
+  // Free articles go with orders: what is handed over is what the lines say.
+  const offered = visitor.externalCatalog === null ? stored : { freeArticles: [], freeArticleIds: [] };
+  const gifts = reckonFreeArticles(offered, {
     rules,
     language: visitor.language,
     goods: reckonedSide(goods, rules),
@@ -339,6 +341,13 @@ function bookingOf({ firm, lackingUids }: Reckoning): BasketState['costCenters']
   return { isNeeded: needsCostCenter, open: [...costCenters], lacking: [...lackingUids] };
 }
 
+/** The visit from a procurement system, as its pages know it. */
+function visitOf({ externalCatalog }: Visitor): BasketState['externalCatalog'] {
+  if (externalCatalog === null) return null;
+  const { id, name, operation } = externalCatalog;
+  return { id, name, isInspected: operation === 'inspect' };
+}
+
 /** The basket in the shape of the contract; fields of later packages are there and empty (S3.3). */
 export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketState {
   const { stored, rules, uids, totals, shippingEstimate, checkout, coupon } = reckoning;
@@ -366,6 +375,6 @@ export function basketStateOf(reckoning: Reckoning, visitor: Visitor): BasketSta
     budgetInfos: budgetInfosOf(reckoning),
     costCenters: bookingOf(reckoning),
     checkoutData: checkout,
-    externalCatalog: visitor.externalCatalog?.slug ?? null,
+    externalCatalog: visitOf(visitor),
   };
 }

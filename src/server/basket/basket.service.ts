@@ -96,10 +96,16 @@ export interface BasketService {
   /**
    * Empties the basket in the caller's transaction, for what is made of it.
    *
+   * @param seen.version of the basket that was shown
+   * @param seen.isSold false for what is only thrown away, whether it can be had or not
    * @returns what lay there, at the prices of this moment
-   * @throws Refused with `basket.empty`, or with what keeps a line from being sold
+   * @throws Refused with `basket.changed` where another one lies there, or with what keeps a line from being sold
    */
-  readonly takeOut: (executor: Executor, visitor: Visitor) => Promise<Reckoning>;
+  readonly takeOut: (
+    executor: Executor,
+    visitor: Visitor,
+    seen: { readonly version: number; readonly isSold: boolean },
+  ) => Promise<Reckoning>;
   readonly updateQuantity: (
     visitor: Visitor,
     uid: string,
@@ -313,17 +319,18 @@ export function createBasketService({
       return { basket: stateOf(await loadBasket(executor, owner), given), corrections, refused };
     },
 
-    takeOut: async (executor, visitor) => {
+    takeOut: async (executor, visitor, { version, isSold }) => {
       const owner = ownerOf(visitor);
       if (owner !== null) await lockBasket(executor, owner);
       const given = await context(visitor);
-      const stored = owner === null ? null : await loadBasket(executor, owner);
-      if (owner === null || stored === null || stored.positions.length === 0)
-        return refuse('basket.empty', orderingTexts(visitor.language).basketEmpty, {
+      const stored = (owner === null ? null : await loadBasket(executor, owner)) ?? emptyBasket;
+      if (stored.version !== version)
+        refuse('basket.changed', orderingTexts(visitor.language).basketChanged, {
           basket: stateOf(stored, given),
         });
       const reckoning = reckon(stored, given);
-      refuseUnsellable(visitor, reckoning);
+      if (owner === null || stored.positions.length === 0) return reckoning;
+      if (isSold) refuseUnsellable(visitor, reckoning);
       const removedIds = stored.positions.map(({ id }) => id);
       if ((await writePositions(executor, owner, stored.version, { put: [], removedIds })) === null)
         throw new Unavailable('The basket changed while it was taken out.');

@@ -51,17 +51,30 @@ export interface Handlers {
 
 export type Handle = Handlers['handle'];
 
+/**
+ * Whoever came from a procurement system hands a basket over: nothing is ordered, and nothing of the technical user is read or
+ * changed (R29).
+ */
+function refuseInVisit(
+  { access, isPersonal = false }: Endpoint,
+  { externalCatalog, language }: Visitor,
+): void {
+  if (externalCatalog === null || (access === 'everybody' && !isPersonal)) return;
+  const texts = serverTexts(language).externalCatalog;
+  if (access === 'buyer') refuse('order.notAllowed', texts.noOrder({ name: externalCatalog.name }));
+  refuse('externalCatalog.notAllowed', texts.notInVisit);
+}
+
 /** The one place that decides whether a visitor may make a call, by the record of the contract alone. */
-function authorise({ access, method, mayBeginAnew = false }: Endpoint, { visitor }: Call): void {
+function authorise(endpoint: Endpoint, { visitor }: Call): void {
+  const { access, method, mayBeginAnew = false } = endpoint;
+  refuseInVisit(endpoint, visitor);
   if (access === 'everybody') {
     if (visitor.isSessionEnded && method !== 'GET' && !mayBeginAnew)
       throw new HttpFailure(419, 'the session of this change has ended');
     return;
   }
   const texts = serverTexts(visitor.language);
-  // Whoever came from a procurement system hands a basket over: nothing is ordered, and the technical user stays as it is (R29).
-  if (visitor.externalCatalog !== null && method === 'POST')
-    refuse('order.notAllowed', texts.externalCatalog.noOrder({ name: visitor.externalCatalog.name }));
   if (access === 'buyer') {
     // What a customer sends after the session ran out must not be done as a guest (R18).
     if (visitor.isSessionEnded) refuse('session.ended', texts.sessionEnded);

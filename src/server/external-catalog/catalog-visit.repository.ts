@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catalogOperations } from '#contract/external-catalog-path.ts';
 import {
   bigint,
   json,
@@ -23,7 +24,7 @@ const visitColumns = {
   sessionId: nullable(bigint('session_id')),
   ticketHash: nullable(text('ticket_hash')),
   ticketUntil: nullable(moment('ticket_until')),
-  operation: oneOf('operation', ['create', 'edit', 'inspect']),
+  operation: oneOf('operation', catalogOperations),
   returnUrl: text('return_url'),
   returnTarget: text('return_target'),
   given: json('given', z.unknown()),
@@ -46,7 +47,7 @@ export async function insertVisit(executor: Executor, visit: NewVisit): Promise<
 const open = question({
   name: 'catalog-visit-open',
   text: `update external_catalog_session v set session_id = $2, ticket_hash = null, ticket_until = null
-    from external_catalog c
+    from external_catalog c join person p on p.id = c.person_id and p.is_active and p.is_approved
     where v.ticket_hash = $1 and v.ticket_until > $3 and c.id = v.catalog_id and c.is_active
     returning (select uuid::text from handed_over_basket b where b.id = v.brought_basket_id) as "broughtUuid"`,
   values: (ticketHash: string, sessionId: number, now: Date) => [ticketHash, sessionId, now],
@@ -74,11 +75,14 @@ const catalogColumns = {
 
 const lock = question({
   name: 'catalog-visit-lock',
-  text: `select ${selected(lockedColumns, 'v')}, ${selected(catalogColumns, 'c')}, v.handed_over_uuid::text as uuid
+  text: `select ${selected(lockedColumns, 'v')}, ${selected(catalogColumns, 'c')}, v.handed_over_uuid::text as uuid, v.public_id::text as "publicId"
     from external_catalog_session v join external_catalog c on c.id = v.catalog_id
     where v.session_id = $1 for update of v`,
   values: (sessionId: number) => [sessionId],
-  row: z.extend(rowOf({ ...lockedColumns, ...catalogColumns }), { uuid: z.nullable(z.string()) }),
+  row: z.extend(rowOf({ ...lockedColumns, ...catalogColumns }), {
+    uuid: z.nullable(z.string()),
+    publicId: z.string(),
+  }),
 });
 
 /** The visit of a session, locked, so that its basket is handed over once. */
@@ -104,14 +108,31 @@ export async function endVisit(
 
 const answerOf = question({
   name: 'catalog-visit-answer',
-  text: `select v.answer, c.name from external_catalog_session v join external_catalog c on c.id = v.catalog_id
-    where v.session_id = $1 and v.answer is not null`,
-  values: (sessionId: number) => [sessionId],
-  row: z.object({ answer: CatalogAnswer, name: z.string() }),
+  text: `select v.answer, c.name, c.return_origins as "returnOrigins", v.handed_over_uuid is not null as "hasBasket"
+    from external_catalog_session v join external_catalog c on c.id = v.catalog_id and c.is_active
+    where v.session_id = $1 and v.handed_over_at > $2`,
+  values: (sessionId: number, after: Date) => [sessionId, after],
+  row: z.object({
+    answer: CatalogAnswer,
+    name: z.string(),
+    returnOrigins: z.array(z.string()),
+    hasBasket: z.boolean(),
+  }),
 });
 
-/** What a session has handed over, with the name of where it goes. */
-export const findAnswer = (executor: Executor, sessionId: number) => answerOf.first(executor, sessionId);
+/** What a session has gone back with after a moment, with the name of where it goes; null where the catalog is switched off. */
+export const findAnswer = (executor: Executor, sessionId: number, after: Date) =>
+  answerOf.first(executor, sessionId, after);
+
+const noteSent = command({
+  name: 'catalog-visit-note-sent',
+  text: 'update external_catalog_session set sent_at = $2 where session_id = $1 and sent_at is null',
+  values: (sessionId: number, now: Date) => [sessionId, now],
+});
+
+/** Notes that the document of a session sends itself; true only the first time. */
+export const isSentFirst = async (executor: Executor, sessionId: number, now: Date): Promise<boolean> =>
+  (await noteSent.run(executor, sessionId, now)) === 1;
 
 const deleteUnopened = command({
   name: 'catalog-visit-delete-unopened',

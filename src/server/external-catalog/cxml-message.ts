@@ -36,9 +36,11 @@ const documentOf = (content: object, now: Date): string =>
     },
   });
 
+export type SetupStatus = 200 | 400 | 401 | 429;
+
 /** The answer to a PunchOutSetupRequest; `startUrl` only where it was taken. */
 export function setupResponse(
-  status: { readonly code: 200 | 400 | 401; readonly text: string },
+  status: { readonly code: SetupStatus; readonly text: string },
   startUrl: string | null,
   now: Date,
 ): string {

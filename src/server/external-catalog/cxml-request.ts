@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
 import { maximumPositions } from '#contract/basket.ts';
+import { isStorable, oneLineOf } from '#contract/storable.ts';
 import { ArticleNumber, ShopDepotId } from '#contract/text.ts';
 import type { HandedOverPosition } from '#server/handed-over-basket/handed-over-basket.service.ts';
 
@@ -14,14 +15,20 @@ const declaration = /<!DOCTYPE\s+cXML\s+(?:SYSTEM|PUBLIC\s+"[^"<>[\]]*")\s+"[^"<
 /** Every other declaration: entities, notations, a document type of one's own. */
 const foreignDeclaration = /<!(?!--|\[CDATA\[)/;
 const deepest = 30;
+/** Where references stand as they are. */
+const quoted = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g;
+const reference = /&(?:(?:amp|lt|gt|quot|apos)|#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6}));|&/g;
+const longestHint = 200;
 
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   parseTagValue: false,
   parseAttributeValue: false,
+  // Characters by their number; of names only those of XML are let through.
+  htmlEntities: true,
   maxNestedTags: deepest,
-  isArray: (name) => name === 'ItemOut' || name === 'Credential',
+  isArray: (name) => name === 'ItemOut' || name === 'Credential' || name === 'Comments',
 });
 
 const shortText = z.pipe(
@@ -43,6 +50,7 @@ const ItemOut = z.object({
     SupplierPartID: z.pipe(text(40), ArticleNumber),
     SupplierPartAuxiliaryID: z.optional(text(100)),
   }),
+  Comments: z.optional(z.array(text(10_000))),
 });
 
 const SetupDocument = z.object({
@@ -76,9 +84,24 @@ export interface CxmlSetup {
   readonly positions: readonly HandedOverPosition[];
 }
 
+/** Whether each reference is one of XML's own names, or the number of a character that may stand in a text. */
+const areReferencesKnown = (xml: string): boolean =>
+  [...xml.replaceAll(quoted, '').matchAll(reference)].every(([found, decimal, hexadecimal]) => {
+    if (decimal === undefined && hexadecimal === undefined) return found !== '&';
+    const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+    return code <= 0x10ffff && isStorable(String.fromCodePoint(code));
+  });
+
+/** What the buyer noted at a line, as one line of the basket holds it. */
+const hintIn = (comments: readonly string[]): string => {
+  const [hint = ''] = comments.map(oneLineOf).filter((comment) => comment !== '');
+  return oneLineOf(hint.slice(0, longestHint));
+};
+
 function parsed(xml: string): unknown {
   const bare = xml.replace(declaration, '');
   if (foreignDeclaration.test(bare)) throw new BadCxml('declarations are not accepted');
+  if (!areReferencesKnown(bare)) throw new BadCxml('unknown references are not accepted');
   try {
     return parser.parse(bare, true);
   } catch {
@@ -120,7 +143,7 @@ export function readSetupRequest(xml: string): CxmlSetup {
       shopDepotId: depotOf(item.ItemID.SupplierPartAuxiliaryID),
       unit: '',
       quantity: item['@quantity'],
-      hint: '',
+      hint: hintIn(item.Comments ?? []),
     })),
   };
 }

@@ -58,10 +58,13 @@ export const listCatalogs = (executor: Executor, accountId: number, slug: string
 
 const find = question({
   name: 'external-catalog-find',
-  text: `select ${selected(storedColumns, 'c')} from external_catalog c where c.slug = $1 and c.is_active`,
+  text: `select ${selected(storedColumns, 'c')} from external_catalog c
+    join person p on p.id = c.person_id and p.is_active and p.is_approved
+    where c.slug = $1 and c.is_active`,
   values: (slug: string) => [slug],
   row: rowOf(storedColumns),
 });
 
+/** A catalog that may be opened: neither it nor its technical user is switched off. */
 export const findCatalog = (executor: Executor, slug: string): Promise<StoredCatalog | null> =>
   find.first(executor, slug);

@@ -14,11 +14,12 @@ export function registerExternalCatalogRoutes(
   handle(externalCatalogEndpoints.bySlug, async ({ visitor }, { query }) => ({
     item: await externalCatalogs.bySlug(memberOf(visitor), query.slug),
   }));
-  handle(externalCatalogEndpoints.handedOver, async ({ visitor }) => ({
-    name: (await externalCatalogs.answerOf(visitor))?.name ?? null,
-  }));
-  handle(externalCatalogEndpoints.handOver, async (call) => ({
+  handle(externalCatalogEndpoints.handedOver, async (call) => {
+    const goneBack = await externalCatalogs.answerOf(call);
+    return { name: goneBack?.name ?? null, hasBasket: goneBack?.hasBasket ?? false };
+  });
+  handle(externalCatalogEndpoints.handOver, async (call, { body }) => ({
     success: true as const,
-    ...(await externalCatalogs.handOver(call)),
+    ...(await externalCatalogs.handOver(call, body)),
   }));
 }

@@ -11,12 +11,20 @@ import { transaction } from '#server/database/pool.ts';
 import { handedOverBasketSetup } from '#server/handed-over-basket/handed-over-basket.service.ts';
 import { addressGroupOf } from '#server/http/address-group.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
+import { orderingTexts } from '#server/method/method.service.ts';
 import type { SessionService } from '#server/session/session.service.ts';
-import type { Member, Visitor } from '#server/session/visitor.ts';
+import type { Member } from '#server/session/visitor.ts';
 import { isPassword, isPasswordTooLong } from '#server/sign-in/password.ts';
 import type { CatalogAnswer } from './catalog-answer.ts';
 import { answerFields, linesOf } from './catalog-lines.ts';
-import { endVisit, findAnswer, insertVisit, lockVisit, openVisit } from './catalog-visit.repository.ts';
+import {
+  endVisit,
+  findAnswer,
+  insertVisit,
+  isSentFirst,
+  lockVisit,
+  openVisit,
+} from './catalog-visit.repository.ts';
 import type { CxmlSetup } from './cxml-request.ts';
 import { findCatalog, insertCatalog, listCatalogs } from './external-catalog.repository.ts';
 import type { StoredCatalog } from './external-catalog.repository.ts';
@@ -28,6 +36,15 @@ export interface ExternalCatalogNeeds {
   readonly attempts: AttemptService;
   readonly baskets: BasketService;
   readonly sessions: SessionService;
+}
+
+/** What a visit has gone back with. */
+export interface GoneBack {
+  readonly answer: CatalogAnswer;
+  /** How the system is called. */
+  readonly name: string;
+  /** False where nothing was taken over. */
+  readonly hasBasket: boolean;
 }
 
 export interface ExternalCatalogService {
@@ -58,23 +75,28 @@ export interface ExternalCatalogService {
    */
   readonly start: (call: Call, ticket: string) => Promise<string | null>;
   /**
-   * Hands the basket over to the system the visit came from, once; the visit is over then.
+   * Hands the basket over to the system the visit came from, once; the visit is over then. What was only looked at, and an empty basket,
+   * go back without a line.
    *
-   * @throws Refused with `externalCatalog.notAllowed` where there is no visit, or the system may not get baskets at its address any more, with `basket.empty`, or with what keeps a line from being sold
+   * @param seen the visit and the basket that were shown
+   * @throws Refused with `externalCatalog.notAllowed` where there is no visit, or the system may not get baskets at its address any more, with `basket.changed` where another visit or basket was shown, or with what keeps a line from being sold
    */
   readonly handOver: (
     call: Call,
+    seen: { readonly visit: string; readonly basketVersion: number },
   ) => Promise<{ readonly uuid: string | null; readonly isRepetition: boolean }>;
-  /** The form that goes back; null where nothing was handed over. */
-  readonly answerOf: (
-    visitor: Visitor,
-  ) => Promise<{ readonly answer: CatalogAnswer; readonly name: string } | null>;
+  /** The form that goes back; null where none does, not any more, or not to there. */
+  readonly answerOf: (call: Pick<Call, 'visitor' | 'now'>) => Promise<GoneBack | null>;
+  /** Whether the document of that form sends itself: the first time that is asked for it. */
+  readonly isSentFirst: (call: Pick<Call, 'visitor' | 'now'>) => Promise<boolean>;
 }
 
 /** Wrong secrets that pass before a network is slowed to one each 15 minutes for a catalog. */
 const freeTries = 10;
 const ticketBytes = 32;
 const ticketLifetimeMs = 10 * 60_000;
+/** The form of a basket may be sent for this long. */
+const answerKeptMs = 3_600_000;
 const basketKeptMs = 90 * 24 * 3_600_000;
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
@@ -181,20 +203,25 @@ export function createExternalCatalogService({
         return opened.broughtUuid;
       }),
 
-    handOver: ({ visitor, now }) =>
+    handOver: ({ visitor, now }, seen) =>
       transaction(database, async (executor) => {
         const texts = serverTexts(visitor.language).externalCatalog;
+        const fresh = async () => ({ basket: await baskets.show(visitor) });
         const sessionId = visitor.session.id;
         const visit = sessionId === null ? null : await lockVisit(executor, sessionId);
-        if (visit !== null && visit.answer !== null) return { uuid: visit.uuid, isRepetition: true };
+        const isSeen = visit?.publicId === seen.visit;
+        if (visit !== null && visit.answer !== null && isSeen)
+          return { uuid: visit.uuid, isRepetition: true };
         if (visit === null || visitor.externalCatalog === null)
-          return refuse('externalCatalog.notAllowed', texts.none, { basket: await baskets.show(visitor) });
+          return refuse('externalCatalog.notAllowed', texts.none, await fresh());
+        if (!isSeen) refuse('basket.changed', orderingTexts(visitor.language).basketChanged, await fresh());
         if (!isReturnUrl(visit.returnUrl, visit.returnOrigins))
-          refuse('externalCatalog.notAllowed', texts.notAllowed, { basket: await baskets.show(visitor) });
+          refuse('externalCatalog.notAllowed', texts.notAllowed, await fresh());
+        const isSold = visit.operation !== 'inspect';
+        const taken = await baskets.takeOut(executor, visitor, { version: seen.basketVersion, isSold });
         // What is only looked at goes back as it came: without a line.
-        const isInspected = visit.operation === 'inspect';
-        const lines = isInspected ? [] : linesOf(await baskets.takeOut(executor, visitor));
-        const uuid = isInspected ? null : randomUUID();
+        const lines = isSold ? linesOf(taken) : [];
+        const uuid = lines.length === 0 ? null : randomUUID();
         if (uuid !== null)
           await handedOverBasketSetup.add(executor, {
             uuid,
@@ -213,7 +240,14 @@ export function createExternalCatalogService({
         return { uuid, isRepetition: false };
       }),
 
-    answerOf: async ({ session }) => (session.id === null ? null : findAnswer(database, session.id)),
+    async answerOf({ visitor: { session }, now }) {
+      if (session.id === null) return null;
+      const found = await findAnswer(database, session.id, new Date(now.getTime() - answerKeptMs));
+      return found !== null && isReturnUrl(found.answer.url, found.returnOrigins) ? found : null;
+    },
+
+    isSentFirst: async ({ visitor: { session }, now }) =>
+      session.id !== null && (await isSentFirst(database, session.id, now)),
   };
 }
 

@@ -16,14 +16,27 @@ export type OciGiven = Pick<OciCall, 'okCode' | 'caller'>;
 
 /** Windows a form may be sent into: those around the shop's own, none of another name. */
 const knownTarget = /^_(?:top|parent|self|blank)$/;
-const longestValue = 2000;
+/** What goes back as it came has to come whole; what is proven has a limit of its own. */
+const longestGiven = { hook_url: 2000, '~okcode': 100, '~caller': 100, function: 100 };
+
+/** Why a call is not one this catalog answers. */
+export interface OciProblem {
+  readonly kind: 'tooLong' | 'noFunction';
+  /** Parameter or function it is about. */
+  readonly name: string;
+}
 
 /** Reads a call; names are written in any case, what is missing is empty, what stands twice counts once. */
-export function readOciCall(parameters: URLSearchParams): OciCall {
+export function readOciCall(parameters: URLSearchParams): OciCall | OciProblem {
   const byName = new Map<string, string>();
   for (const [name, value] of parameters)
-    if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), value.slice(0, longestValue));
+    if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), value);
   const valueOf = (name: string): string => byName.get(name) ?? '';
+  const tooLong = Object.entries(longestGiven).find(([name, most]) => valueOf(name).length > most);
+  if (tooLong !== undefined) return { kind: 'tooLong', name: tooLong[0].toUpperCase() };
+  // Searching from elsewhere, validating and sourcing are functions this shop has none of.
+  const asked = valueOf('function').trim();
+  if (asked !== '') return { kind: 'noFunction', name: asked };
   const target = valueOf('~target');
   return {
     hookUrl: valueOf('hook_url'),
@@ -45,7 +58,15 @@ const isoUnits: Readonly<Record<string, string>> = {
   Set: 'SET',
 };
 
-const longest = { DESCRIPTION: 40, VENDORMAT: 40, MANUFACTMAT: 40, EXT_PRODUCT_ID: 40, CUST_FIELD: 50 };
+/** Characters of the fields; the own fields 1 to 3 hold ten, which is enough for nothing this shop knows of a line. */
+const longest = {
+  DESCRIPTION: 40,
+  VENDORMAT: 40,
+  MANUFACTMAT: 40,
+  EXT_PRODUCT_ID: 40,
+  CUST_FIELD4: 20,
+  CUST_FIELD5: 50,
+};
 
 function itemFields(
   line: CatalogLine,
@@ -73,11 +94,11 @@ function itemFields(
     ['EXT_QUOTE_ID', ''],
     ['EXT_QUOTE_ITEM', ''],
     ['EXT_PRODUCT_ID', cut(`${line.articleNumber}-${line.shopDepotId}`, longest.EXT_PRODUCT_ID)],
-    ['CUST_FIELD1', cut(line.hint, longest.CUST_FIELD)],
-    ['CUST_FIELD2', cut(line.costCenter, longest.CUST_FIELD)],
-    ['CUST_FIELD3', cut(line.brandName, longest.CUST_FIELD)],
-    ['CUST_FIELD4', ''],
-    ['CUST_FIELD5', ''],
+    ['CUST_FIELD1', ''],
+    ['CUST_FIELD2', ''],
+    ['CUST_FIELD3', ''],
+    ['CUST_FIELD4', cut(line.costCenter, longest.CUST_FIELD4)],
+    ['CUST_FIELD5', cut(line.hint, longest.CUST_FIELD5)],
     // Of structured items, which this shop has none of.
     ...(isVersion5
       ? ([
@@ -88,9 +109,11 @@ function itemFields(
   ];
 }
 
-/** The name in full, what the article is, and the buyer's note: what the 40 characters of the description leave out. */
-const longTextOf = ({ name, excerpt, hint }: CatalogLine): string =>
-  [name, excerpt, hint].filter((part) => part !== '').join('\n');
+/** In full what the fields have no room for: the name, what the article is, the buyer's note and a long cost center. */
+const longTextOf = ({ name, excerpt, hint, costCenter }: CatalogLine): string =>
+  [name, excerpt, hint, costCenter.length > longest.CUST_FIELD4 ? costCenter : '']
+    .filter((part) => part !== '')
+    .join('\n');
 
 /** The fields a basket goes back with; none of an item where nothing is handed over. */
 export function ociFields(

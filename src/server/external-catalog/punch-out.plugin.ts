@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { handOverPagePath, returnDocumentPath } from '#contract/external-catalog-path.ts';
 import { takeOverPath } from '#contract/handed-over-path.ts';
 import { HttpFailure } from '#server/calls/failures.ts';
-import { setupResponse } from './cxml-message.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { setupResponse, type SetupStatus } from './cxml-message.ts';
 import { BadCxml, readSetupRequest } from './cxml-request.ts';
 import type { ExternalCatalogService } from './external-catalog.service.ts';
 import { readOciCall } from './oci-form.ts';
@@ -40,6 +41,14 @@ function registerOci(app: FastifyInstance, { externalCatalogs }: PunchOutOptions
       refuseOtherThanNavigation(request);
       const query = request.url.split('?')[1] ?? '';
       const asked = readOciCall(new URLSearchParams(`${request.body ?? ''}&${query}`));
+      if ('kind' in asked) {
+        const texts = serverTexts('de').externalCatalog;
+        return reply
+          .code(400)
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send(texts[asked.kind]({ name: asked.name }));
+      }
       const { session } = await request.inTime(async () => {
         const call = await request.invocation();
         await externalCatalogs.openOci(call, request.params.slug, asked);
@@ -60,7 +69,7 @@ function registerCxml(app: FastifyInstance, { externalCatalogs, publicUrl }: Pun
     },
     async (request, reply) => {
       const { now, visitor } = await request.invocation();
-      const answer = (code: 200 | 400 | 401, text: string, startUrl: string | null = null) =>
+      const answer = (code: SetupStatus, text: string, startUrl: string | null = null) =>
         reply
           .type('text/xml; charset=utf-8')
           .header('cache-control', 'no-store')
@@ -74,6 +83,7 @@ function registerCxml(app: FastifyInstance, { externalCatalogs, publicUrl }: Pun
         return answer(200, 'OK', `${publicUrl}/external-catalog/start/${ticket}`);
       } catch (error) {
         if (error instanceof BadCxml) return answer(400, `Bad Request: ${error.message}`);
+        if (error instanceof HttpFailure && error.statusCode === 429) return answer(429, 'Too Many Requests');
         throw error;
       }
     },
@@ -97,15 +107,18 @@ function registerCxml(app: FastifyInstance, { externalCatalogs, publicUrl }: Pun
 
 function registerReturn(app: FastifyInstance, { externalCatalogs }: PunchOutOptions): void {
   app.get(returnDocumentPath, { exposeHeadRoute: false }, async (request, reply) => {
-    const { visitor } = await request.invocation();
-    const handedOver = await request.inTime(() => externalCatalogs.answerOf(visitor));
-    if (handedOver === null) return reply.redirect(handOverPagePath, 303);
+    const call = await request.invocation();
+    const goneBack = await request.inTime(() => externalCatalogs.answerOf(call));
+    if (goneBack === null) return reply.redirect(handOverPagePath, 303);
+    const sendsItself = await request.inTime(() => externalCatalogs.isSentFirst(call));
     // Of all documents of the shop this one alone may send a form elsewhere, and only there.
-    app.writeSecurityHeaders(request, reply, new URL(handedOver.answer.url).origin);
+    app.writeSecurityHeaders(request, reply, new URL(goneBack.answer.url).origin);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(returnDocument(handedOver, { language: visitor.language, nonce: request.cspNonce }));
+      .send(
+        returnDocument(goneBack, { language: call.visitor.language, nonce: request.cspNonce, sendsItself }),
+      );
   });
 }
 

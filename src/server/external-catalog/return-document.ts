@@ -1,6 +1,6 @@
 import type { Language } from '#server/session/visitor.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
-import type { CatalogAnswer } from './catalog-answer.ts';
+import type { GoneBack } from './external-catalog.service.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -15,11 +15,16 @@ button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: 
   color: #fff; background: #c8102e; cursor: pointer; }
 button:focus-visible { outline: 3px solid #1456b8; outline-offset: 2px; }`;
 
-/** A document whose form the browser sends to the procurement system; without script its button does. */
+/**
+ * A document whose form the browser sends to the procurement system, or its button.
+ *
+ * @param how.sendsItself false where it was sent before: whoever comes back to it decides
+ */
 export function returnDocument(
-  { answer, name }: { readonly answer: CatalogAnswer; readonly name: string },
-  { language, nonce }: { readonly language: Language; readonly nonce: string },
+  { answer, name, hasBasket }: GoneBack,
+  how: { readonly language: Language; readonly nonce: string; readonly sendsItself: boolean },
 ): string {
+  const { language, nonce } = how;
   const texts = serverTexts(language).externalCatalog;
   const target = answer.target === '' ? '' : ` target="${escaped(answer.target)}"`;
   const fields = answer.fields
@@ -37,13 +42,13 @@ export function returnDocument(
 <body>
 <main>
 <h1>${escaped(texts.returnTitle({ name }))}</h1>
-<p>${escaped(texts.returning({ name }))}</p>
+<p>${escaped(hasBasket ? texts.returning({ name }) : texts.nothingReturned)}</p>
 <form method="post" accept-charset="utf-8" action="${escaped(answer.url)}"${target}>
 ${fields}
-<button type="submit">${escaped(texts.returnNow)}</button>
+<button type="submit">${escaped(hasBasket ? texts.returnNow : texts.returnTitle({ name }))}</button>
 </form>
 </main>
-<script nonce="${nonce}">${sendAtOnce}</script>
+${how.sendsItself ? `<script nonce="${nonce}">${sendAtOnce}</script>` : ''}
 </body>
 </html>`;
 }

@@ -36,7 +36,7 @@ export interface HandedOverBasketService {
   /**
    * Puts what lies in a handed-over basket into the visitor's, once for each.
    *
-   * @throws Refused with `handedOver.unknown` for one there is not, one of another firm and one that has ended (R25)
+   * @throws Refused with `handedOver.signIn` for every basket of a firm where nobody is signed in, with `handedOver.unknown` for one there is not, one of another firm and one that has ended (R25)
    */
   readonly take: (call: Call, kind: BasketSourceKind, uuid: string) => Promise<TakenBasket>;
 }
@@ -67,6 +67,11 @@ export function createHandedOverBasketService({
     take: ({ visitor, session, now }, kind, uuid) =>
       transaction(database, async (executor) => {
         const { language, user } = visitor;
+        // Those of firms are for their people: who is not signed in is told so, whether there is one or not (R25).
+        if (kind === 'external' && user === null)
+          refuse('handedOver.signIn', serverTexts(language).handedOver.signIn, {
+            basket: await baskets.show(visitor),
+          });
         const id = uuidPattern.test(uuid)
           ? await lockHandedOver(executor, { kind, uuid, accountId: user?.accountId ?? null, now })
           : null;
@@ -74,7 +79,12 @@ export function createHandedOverBasketService({
           return refuse('handedOver.unknown', serverTexts(language).handedOver.unknown, {
             basket: await baskets.show(visitor),
           });
-        const taker = { sessionId: visitor.session.id, personId: user?.id ?? null };
+        const owned = ownerOf(visitor);
+        const taker = {
+          sessionId: visitor.session.id,
+          // A visit has a basket of its own, whatever its technical user has taken over.
+          personId: owned?.kind === 'user' ? owned.id : null,
+        };
         const before = await toldAtTaking(executor, id, taker);
         if (before !== null)
           return { basket: await baskets.show(visitor), told: [...before], isRepetition: true };
@@ -82,7 +92,7 @@ export function createHandedOverBasketService({
           ...position,
           mayBeLess: true,
         }));
-        const owner = ownerOf(visitor) ?? { kind: 'session', id: await session.ensure(executor) };
+        const owner = owned ?? { kind: 'session', id: await session.ensure(executor) };
         const filled = await baskets.fill(executor, items, { visitor, owner, isInstead: false, now });
         const { basket, corrections, refused } = filled;
         const told = [

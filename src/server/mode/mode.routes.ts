@@ -19,7 +19,8 @@ interface ModeRouteNeeds {
 export function registerModeRoutes(handle: Handle, needs: ModeRouteNeeds): void {
   const switchMode = async ({ visitor, session }: Call, mode: Mode) => {
     const settings = await needs.settings.read();
-    if (!isModeAllowed(mode, settings))
+    const isFixed = visitor.externalCatalog !== null && mode !== visitor.mode;
+    if (isFixed || !isModeAllowed(mode, settings))
       refuse('mode.notAllowed', orderingTexts(visitor.language).modeNotAllowed);
     const id = await needs.sessions.choose(session, { mode });
     // What the same page puts in beside it belongs to the session that was made.

@@ -24,7 +24,7 @@ export function mayOrder(visitor: Visitor, settings: ShopSettings): boolean {
 export function shopFlagsOf(visitor: Visitor, settings: ShopSettings): ShopFlags {
   return {
     isB2b: visitor.mode === 'b2b',
-    showB2Switcher: settings.showB2Switcher,
+    showB2Switcher: settings.showB2Switcher && visitor.externalCatalog === null,
     isTaxExempt: visitor.user?.isTaxExempt ?? false,
     taxExemptDisplayText: settings.taxExemptDisplayText,
     useHekPrice: settings.useHekPrice,

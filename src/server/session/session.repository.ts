@@ -11,6 +11,7 @@ import {
   text,
 } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
+import { catalogOperations } from '#contract/external-catalog-path.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import type { NewSession } from './new-session.ts';
@@ -50,7 +51,11 @@ const accountColumns = {
   deputyId: nullable(bigint('deputy_id')),
 };
 
-const catalogColumns = { slug: text('slug'), name: text('name') };
+const catalogColumns = { name: text('name'), isActive: boolean('is_active') };
+const visitColumns = {
+  id: text('public_id'),
+  operation: oneOf('operation', catalogOperations),
+};
 
 /** What of a session, its person and the person's account each call needs. */
 export interface SessionRow {
@@ -58,7 +63,7 @@ export interface SessionRow {
   readonly user: ValuesOf<typeof userColumns> | null;
   readonly account: ValuesOf<typeof accountColumns> | null;
   /** The external catalog whose visit the session is; its person is the catalog's then. */
-  readonly catalog: ValuesOf<typeof catalogColumns> | null;
+  readonly catalog: ValuesOf<typeof catalogColumns & typeof visitColumns> | null;
 }
 
 const find = question({
@@ -66,17 +71,17 @@ const find = question({
   text: `select ${selected(sessionColumns, 's')},
       case when p.id is not null then json_build_object(${pairsOf(userColumns, 'p')}) end as "user",
       case when a.id is not null then json_build_object(${pairsOf(accountColumns, 'a')}) end as account,
-      case when c.id is not null then json_build_object(${pairsOf(catalogColumns, 'c')}) end as catalog
+      case when c.id is not null then json_build_object(${pairsOf(catalogColumns, 'c')}, ${pairsOf(visitColumns, 'v')}) end as catalog
     from session s
       left join external_catalog_session v on v.session_id = s.id and v.handed_over_at is null and s.person_id is null
-      left join external_catalog c on c.id = v.catalog_id and c.is_active
+      left join external_catalog c on c.id = v.catalog_id
       left join person p on p.id = coalesce(s.person_id, c.person_id) left join account a on a.id = p.account_id
     where s.hash = $1`,
   values: (hash: string) => [hash],
   row: z.extend(rowOf(sessionColumns), {
     user: z.nullable(rowOf(userColumns)),
     account: z.nullable(rowOf(accountColumns)),
-    catalog: z.nullable(rowOf(catalogColumns)),
+    catalog: z.nullable(rowOf({ ...catalogColumns, ...visitColumns })),
   }),
 });
 

@@ -1,3 +1,4 @@
+import type { CatalogOperation } from '#contract/external-catalog-path.ts';
 import { browserNameOf } from '#domain/browser-name.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { readDevice } from './device-cookie.ts';
@@ -36,14 +37,23 @@ export interface VisitorSession {
   readonly publicId: string;
 }
 
+/** A visit from a procurement system, while its basket is not handed over. */
+export interface CatalogVisit {
+  /** Names the visit to the pages of its browser; opens nothing. */
+  readonly id: string;
+  /** How the system is called. */
+  readonly name: string;
+  readonly operation: CatalogOperation;
+}
+
 /** Who sends a request: facts, read once at its start. What changes them is `SessionOfCall`, which reads them anew. */
 export interface Visitor {
   readonly session: VisitorSession;
   /** Hash of the name under which accounts know the browser that signed in with it; outlives sessions. Null without one. */
   readonly deviceKey: string | null;
   readonly user: SignedInUser | null;
-  /** The external catalog this visit was opened as: the user is its technical one, and nothing is ordered here. */
-  readonly externalCatalog: { readonly slug: string; readonly name: string } | null;
+  /** The visit from a procurement system: the user is its technical one, without an office, and nothing is ordered here. */
+  readonly externalCatalog: CatalogVisit | null;
   /** True when this request came with a session that was signed in and has run out or was ended elsewhere. */
   readonly isSessionEnded: boolean;
   readonly mode: Mode;
@@ -87,12 +97,18 @@ const touchAfterMs = 60_000;
 /** What was sent before a sign-in was answered arrives within this time. */
 const renamedKnownMs = 10_000;
 
-function toUser({ user, account }: SessionRow): SignedInUser | null {
+/** Whether the session acts for somebody who may not sign in any more, or whose catalog is switched off. */
+const isShutOut = (row: SessionRow): boolean =>
+  row.user === null ? row.catalog !== null : row.catalog?.isActive === false || toUser(row) === null;
+
+function toUser({ user, account, catalog }: SessionRow): SignedInUser | null {
   if (user === null || account === null || !user.isActive || !user.isApproved) return null;
+  // A visit has the prices of its technical user, and nothing else of it.
+  const isPerson = catalog === null;
   return {
     id: user.id,
     accountId: account.id,
-    email: user.email,
+    email: isPerson ? user.email : '',
     salutation: user.salutation,
     title: user.title,
     firstname: user.firstname,
@@ -101,10 +117,10 @@ function toUser({ user, account }: SessionRow): SignedInUser | null {
     customerNumber: account.customerNumber,
     accountKind: account.kind,
     isTaxExempt: account.isTaxExempt,
-    isAdmin: user.isAdmin,
-    isApprover: user.isAdmin || account.deputyId === user.id,
+    isAdmin: isPerson && user.isAdmin,
+    isApprover: isPerson && (user.isAdmin || account.deputyId === user.id),
     isBuyer: user.isBuyer,
-    isBackend: user.isBackend,
+    isBackend: isPerson && user.isBackend,
     mayOrder: user.mayOrder,
   };
 }
@@ -137,10 +153,7 @@ export async function findVisitor(
   let isReplaced = false;
   let row = identity.isStored ? await findSession(database, keys.hash(identity.id)) : null;
   let isSessionEnded = false;
-  if (
-    identity.isStored &&
-    (row === null || hasRunOut(row, options) || (row.user !== null && toUser(row) === null))
-  ) {
+  if (identity.isStored && (row === null || hasRunOut(row, options) || isShutOut(row))) {
     const hash = keys.hash(identity.id);
     if (row !== null) await deleteSession(database, hash);
     const since = new Date(now.getTime() - renamedKnownMs);
@@ -154,15 +167,16 @@ export async function findVisitor(
     await touchSession(database, row.session.id, now);
   }
   const user = row === null ? null : toUser(row);
+  const externalCatalog = row?.catalog ?? null;
+  const chosenMode = row?.session.mode ?? (user?.accountKind === 'private' ? 'b2c' : options.defaultMode);
   const visitor: Visitor = {
     session: { id: row?.session.id ?? null, publicId: keys.publicId(identity.id) },
     deviceKey: readDevice(keys, options.deviceCookie),
     user,
-    externalCatalog: user === null ? null : (row?.catalog ?? null),
+    externalCatalog,
     isSessionEnded,
-    mode: options.offeredMode(
-      row?.session.mode ?? (user?.accountKind === 'private' ? 'b2c' : options.defaultMode),
-    ),
+    // Baskets are handed over net, so that is what a visit sees.
+    mode: externalCatalog === null ? options.offeredMode(chosenMode) : 'b2b',
     language: row?.session.language ?? options.defaultLanguage,
     isBackendUser: user?.isBackend ?? false,
     address: options.address,

@@ -10,6 +10,9 @@ export const basketHandover = {
   repeated: 'Diesen Warenkorb haben Sie schon übernommen; es kam nichts noch einmal dazu.',
   partlyTitle: 'Nicht alles ist im Warenkorb',
   partly: 'Bei diesen Artikeln ging es nicht wie gewünscht:',
+  signInTitle: 'Bitte melden Sie sich an',
+  signIn: 'Warenkörbe von Firmen können Sie nur übernehmen, wenn Sie angemeldet sind.',
+  toSignIn: 'Zur Anmeldung',
   unknownTitle: 'Diesen Warenkorb gibt es hier nicht',
   unknown:
     'Der Link ist unvollständig, abgelaufen oder für eine andere Firma bestimmt. Ihr eigener Warenkorb ist unverändert.',

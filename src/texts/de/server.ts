@@ -144,15 +144,21 @@ export const server = {
   },
   handedOver: {
     unknown: 'Diesen Warenkorb gibt es hier nicht (mehr).',
+    signIn: 'Warenkörbe von Firmen können Sie nur übernehmen, wenn Sie angemeldet sind.',
     corrected: (p: { name: string; correction: string }) => `${p.name}: ${p.correction}`,
   },
   externalCatalog: {
     noOrder: (p: { name: string }) =>
       `Hier wird nicht bestellt: Bitte übergeben Sie den Warenkorb an ${p.name}.`,
+    notInVisit: 'Das ist in diesem Besuch nicht möglich.',
+    tooLong: (p: { name: string }) => `Der Parameter ${p.name} ist zu lang.`,
+    noFunction: (p: { name: string }) =>
+      `Die Funktion ${p.name} kennt dieser Katalog nicht: Bitte öffnen Sie ihn ohne den Parameter FUNCTION.`,
     none: 'Aus diesem Fenster kann kein Warenkorb (mehr) übergeben werden. Bitte öffnen Sie den Katalog in Ihrem Einkaufssystem neu.',
     notAllowed: 'An diese Adresse darf kein Warenkorb übergeben werden. Bitte wenden Sie sich an uns.',
     returnTitle: (p: { name: string }) => `Zurück zu ${p.name}`,
     returning: (p: { name: string }) => `Ihr Warenkorb wird an ${p.name} übergeben.`,
+    nothingReturned: 'Es wird nichts übernommen.',
     returnNow: 'Jetzt übergeben',
   },
   freeArticle: {

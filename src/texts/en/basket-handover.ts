@@ -9,6 +9,9 @@ export const basketHandover = {
   repeated: 'You have taken over this basket before. Nothing was added again.',
   partlyTitle: 'Not everything is in the basket',
   partly: 'These articles could not be added as asked for:',
+  signInTitle: 'Please sign in',
+  signIn: 'Baskets of companies can only be taken over by who is signed in.',
+  toSignIn: 'Sign in',
   unknownTitle: 'This basket does not exist here',
   unknown:
     'The link is incomplete, has run out or is meant for another company. Your own basket is unchanged.',

@@ -135,14 +135,20 @@ export const server: typeof import('../de/server.ts').server = {
   },
   handedOver: {
     unknown: 'This basket does not exist here (any more).',
+    signIn: 'Baskets of companies can only be taken over by who is signed in.',
     corrected: (p: { name: string; correction: string }) => `${p.name}: ${p.correction}`,
   },
   externalCatalog: {
     noOrder: (p: { name: string }) => `Nothing is ordered here: please hand the basket over to ${p.name}.`,
+    notInVisit: 'That is not possible in this visit.',
+    tooLong: ({ name }) => `The parameter ${name} is too long.`,
+    noFunction: ({ name }) =>
+      `This catalog does not know the function ${name}: please open it without the parameter FUNCTION.`,
     none: 'No basket can be handed over from this window (any more). Please open the catalog in your procurement system again.',
     notAllowed: 'No basket may be handed over to this address. Please contact us.',
     returnTitle: (p: { name: string }) => `Back to ${p.name}`,
     returning: (p: { name: string }) => `Your basket is being handed over to ${p.name}.`,
+    nothingReturned: 'Nothing is taken over.',
     returnNow: 'Hand over now',
   },
   freeArticle: {

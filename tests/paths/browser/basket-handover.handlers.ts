@@ -75,6 +75,9 @@ export const basketHandoverBrowserHandlers: Handlers<BasketHandoverMachine, Hand
     },
     partly: ({ page }) => see(page, 'partly', words.partlyTitle, unknownArticle),
     unknownUuid: ({ page }) => see(page, 'unknownUuid', words.unknownTitle, words.unknown),
+    signedOut: () => {
+      throw new Error('The basket of a livebook needs nobody who is signed in.');
+    },
     failed: () => {
       throw new Error('Whatever else goes wrong is told by the whole page.');
     },

@@ -58,6 +58,12 @@ export const basketHandoverViewHandlers: Handlers<BasketHandoverMachine, ShopVie
       see('partly', words.partlyTitle, doneSentence(context, words.partly), ...context.told);
       seeTaken(view);
     },
+    signedOut: (_view, { kind, uuid }) => {
+      see('signedOut', words.signInTitle, words.signIn);
+      expect(screen.getByRole('link', { name: words.toSignIn }).getAttribute('href')).toBe(
+        `/login?redirectTo=${encodeURIComponent(takeOverPath(kind, uuid))}`,
+      );
+    },
     unknownUuid: () => see('unknownUuid', words.unknownTitle, words.unknown),
     failed: (_view, { problem }) => {
       const [sentence = words.failed] = problem?.messages ?? [];

@@ -13,10 +13,11 @@ import { answer, closeShop, openShop, press, settle, type ShopView } from './ope
 
 const { externalCatalog: words } = texts;
 const name = 'Einkauf 5';
+// As the samples of the chart name it.
+const visit = '0b0e6a52-6f0e-4b7e-9d52-0d3f6c1a7b11';
 const data: ExternalCatalogData = {
-  basket: { ...sampleBasket(5), externalCatalog: 'einkauf' },
-  catalog: { slug: 'einkauf', name, protocol: 'oci5' },
-  handedOverTo: null,
+  basket: { ...sampleBasket(5), externalCatalog: { id: visit, name, isInspected: false } },
+  goneBackTo: null,
   others: [],
 };
 
@@ -36,6 +37,15 @@ function see(state: string, { problem }: ExternalCatalogContext, isBusy = false)
   const told = problem === null ? [] : problem.messages.length > 0 ? problem.messages : [words.failed];
   expect(screen.queryAllByRole('alert')).toHaveLength(told.length > 0 ? 1 : 0);
   for (const sentence of told) expect(screen.getByRole('alert').textContent).toContain(sentence);
+}
+
+/** The visit is over: what is said of it, and the document that goes back is opened. */
+function seeGone({ opened }: CatalogWorld, state: string, sentence: string): void {
+  expect(root().dataset['state']).toBe(state);
+  expect(root().textContent).toContain(sentence);
+  expect(document.activeElement).toBe(root());
+  expect(opened.at(-1)).toEqual([returnDocumentPath]);
+  expect(screen.getByRole('link', { name: words.goOn }).getAttribute('href')).toBe(returnDocumentPath);
 }
 
 /** The page that hands a basket over. */
@@ -63,14 +73,11 @@ export const externalCatalogViewHandlers: Handlers<ExternalCatalogMachine, Catal
   states: {
     'review.idle': (_world, context) => see('idle', context),
     'review.refused': (_world, context) => see('refused', context),
+    'review.changed': (_world, context) => see('changed', context),
     'review.unanswered': (_world, context) => see('unanswered', context),
     handingOver: (_world, context) => see('handingOver', context, true),
-    handedOver: ({ opened }) => {
-      expect(root().dataset['state']).toBe('handedOver');
-      expect(document.activeElement).toBe(root());
-      expect(opened.at(-1)).toEqual([returnDocumentPath]);
-      expect(screen.getByRole('link', { name: words.goOn }).getAttribute('href')).toBe(returnDocumentPath);
-    },
+    handedOver: (world) => seeGone(world, 'handedOver', words.handedOver.leaving({ name })),
+    backWithout: (world) => seeGone(world, 'backWithout', words.backWithout.leaving({ name })),
   },
   close: (world) => {
     vi.restoreAllMocks();

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { externalCatalogEndpoints } from '#contract/external-catalog.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { externalCatalogSetup } from '#server/external-catalog/external-catalog.service.ts';
+import { show } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
 import type { Firm } from '#tests/server/support/firm.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
 export const procurementOrigin = 'https://einkauf.firma.example';
 export const hookUrl = `${procurementOrigin}/basket?id=7&step=<2>`;
+
+export const catalogName = 'Einkauf & Co';
 
 /** A catalog of a firm of its own, whose technical user is the firm's buyer. */
 export interface TestCatalog {
@@ -26,7 +30,7 @@ export async function startCatalog(
   );
   await externalCatalogSetup.add(shop.database, {
     slug,
-    name: 'Einkauf & Co',
+    name: catalogName,
     protocol,
     accountId: firm.accountId,
     personId: firm.buyer.id,
@@ -103,9 +107,23 @@ ${declaration}
 </cXML>`;
 }
 
-export const itemOut = (articleNumber: string, quantity: number, depot = '1'): string =>
+export const itemOut = (articleNumber: string, quantity: number, depot = '1', comment = ''): string =>
   `<ItemOut quantity="${quantity}"><ItemID><SupplierPartID>${articleNumber}</SupplierPartID>
-    <SupplierPartAuxiliaryID>${depot}</SupplierPartAuxiliaryID></ItemID></ItemOut>`;
+    <SupplierPartAuxiliaryID>${depot}</SupplierPartAuxiliaryID></ItemID>${comment === '' ? '' : `<Comments xml:lang="de">${comment}</Comments>`}</ItemOut>`;
+
+/** What a page of the visitor shows now, as a hand-over names it. */
+export async function seenBy(visitor: TestVisitor) {
+  const { externalCatalog, version } = await show(visitor);
+  return { visit: externalCatalog?.id ?? 'keiner', basketVersion: version };
+}
+
+/** Hands over what the visitor sees now; gives the answer, whatever it is. */
+export const posted = async (visitor: TestVisitor) =>
+  visitor.post(externalCatalogEndpoints.handOver, { body: await seenBy(visitor) });
+
+/** Hands over what the visitor sees now. */
+export const handedOver = async (visitor: TestVisitor) =>
+  visitor.ask(externalCatalogEndpoints.handOver, { body: await seenBy(visitor) });
 
 /** What a procurement system's server sends. */
 export const setUp = (visitor: TestVisitor, slug: string, xml: string) =>

@@ -5,7 +5,16 @@ import { externalCatalogEndpoints } from '#contract/external-catalog.ts';
 import { handedOverBasketEndpoints } from '#contract/handed-over-basket.ts';
 import { add, countOf, show, startSmallShop } from '#tests/server/basket/small-catalogue.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
-import { hookUrl, itemOut, setUp, setupRequest, startCatalog } from './catalogs.ts';
+import {
+  catalogName,
+  handedOver,
+  hookUrl,
+  itemOut,
+  seenBy,
+  setUp,
+  setupRequest,
+  startCatalog,
+} from './catalogs.ts';
 import { formIn } from './return-form.ts';
 
 let shop: TestShop;
@@ -57,9 +66,9 @@ async function messageOf(visitor: TestVisitor) {
 
 describe('a cXML catalog', () => {
   it('[S1-11][S3.3-01] is set up with a shared secret, and opened once by the address of the answer', async () => {
-    const { visitor, slug, path, location } = await opened();
+    const { visitor, path, location } = await opened();
     expect(location).toBe('/');
-    expect((await show(visitor)).externalCatalog).toBe(slug);
+    expect((await show(visitor)).externalCatalog?.name).toBe(catalogName);
     const second = shop.visitor();
     expect((await second.raw({ url: path })).statusCode).toBe(403);
     expect((await show(second)).externalCatalog).toBe(null);
@@ -70,7 +79,8 @@ describe('a cXML catalog', () => {
     const { visitor } = await opened();
     await add(visitor, 'B5', 5);
     await add(visitor, 'C1', 10, { hint: 'Raum <3> & Flur' });
-    const { uuid } = await visitor.ask(handOver);
+    const body = await seenBy(visitor);
+    const { uuid } = await visitor.ask(handOver, { body });
     const message = await messageOf(visitor);
     expect(at(message, 'Header.From.Credential')).toEqual({ '@domain': 'DUNS', Identity: 'kontor' });
     expect(at(message, 'Header.To.Credential')).toEqual({ '@domain': 'NetworkID', Identity: 'firma-gmbh' });
@@ -99,7 +109,7 @@ describe('a cXML catalog', () => {
         Comments: { '@xml:lang': 'de', '#text': 'Raum <3> & Flur' },
       }),
     ]);
-    expect(await visitor.ask(handOver)).toEqual({ success: true, uuid, isRepetition: true });
+    expect(await visitor.ask(handOver, { body })).toEqual({ success: true, uuid, isRepetition: true });
     expect((await show(visitor)).items).toEqual([]);
   });
 
@@ -117,7 +127,7 @@ describe('a cXML catalog', () => {
     expect(told).toEqual(['Den Artikel X9 gibt es nicht (mehr).']);
     expect(basket.externalCatalog).not.toBe(null);
     await add(visitor, 'A1', 1);
-    await visitor.ask(handOver);
+    await handedOver(visitor);
     const lines = at(await messageOf(visitor), 'Message.PunchOutOrderMessage.ItemIn') as unknown[];
     expect(lines.map((line) => [at(line, 'ItemID.SupplierPartID'), at(line, '@quantity')])).toEqual([
       ['A1', '4'],
@@ -125,10 +135,36 @@ describe('a cXML catalog', () => {
     ]);
   });
 
+  it('[S1-11][S2.9-03] reads characters by their number, and keeps lines of other notes apart', async () => {
+    const items =
+      itemOut('A1', 3, '1', 'B&#252;ro &#x26; Flur &amp;#228;') +
+      itemOut('A1', 2, '1', 'Raum 2\n  links') +
+      itemOut('A1', 1, '1', `<![CDATA[${'x'.repeat(300)} &nix;]]>`);
+    const xml = setupRequest({ operation: 'edit', items, cookie: `${'&#228;'.repeat(150)}&lt;` });
+    const { visitor, location } = await opened(xml);
+    const uuid = location.split('/').at(-1) ?? '';
+    const { basket } = await visitor.ask(handedOverBasketEndpoints.take, {
+      body: { kind: 'external', uuid },
+    });
+    expect(basket.items.map(({ quantity, hint }) => [quantity, hint])).toEqual([
+      [3, 'Büro & Flur &#228;'],
+      [2, expect.stringMatching(/^Raum 2 +links$/)],
+      [1, 'x'.repeat(200)],
+    ]);
+    await handedOver(visitor);
+    const cookie = at(await messageOf(visitor), 'Message.PunchOutOrderMessage.BuyerCookie');
+    expect(cookie).toBe(`${'ä'.repeat(150)}<`);
+  });
+
   it('[S1-11] that is only looked at goes back without a line', async () => {
     const { visitor } = await opened(setupRequest({ operation: 'inspect', items: itemOut('A1', 3) }));
-    await add(visitor, 'A1', 1);
-    expect((await visitor.ask(handOver)).uuid).toBe(null);
+    await add(visitor, 'G1', 1);
+    // What has gone meanwhile is not in the way: nothing of it is sold.
+    await shop.database.query(
+      `update article_stock set stock = 0 where article_id = (select id from article where article_number = 'G1')`,
+    );
+    expect((await handedOver(visitor)).uuid).toBe(null);
+    expect((await show(visitor)).items).toEqual([]);
     const order = at(await messageOf(visitor), 'Message.PunchOutOrderMessage');
     expect([at(order, 'BuyerCookie'), at(order, 'ItemIn')]).toEqual(['a&b', undefined]);
     expect((await show(visitor)).externalCatalog).toBe(null);
@@ -150,6 +186,14 @@ describe('a cXML catalog', () => {
       payload: '{}',
     });
     expect(json.statusCode).toBe(415);
+  });
+
+  it('[S1-11][R66] says so in its own language where secrets are guessed', async () => {
+    const { slug } = await startCatalog(shop, 'cxml');
+    const statuses: unknown[] = [];
+    for (let guess = 0; guess < 11; guess += 1)
+      statuses.push((await asked(slug, setupRequest({ secret: `x${guess}` }))).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => '401'), '429']);
   });
 
   it('[S1-11] of a ticket that has run out is cleared away', async () => {
@@ -196,7 +240,10 @@ describe('a hostile cXML request', () => {
     ['a prototype', '<cXML><__proto__><polluted>1</polluted></__proto__></cXML>'],
     ['depth', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`],
     ['attributes without end', `<cXML ${'a="1" '.repeat(50_000)}/>`],
-    ['an unknown entity', setupRequest({ cookie: '&unknown;'.repeat(1000) })],
+    ['an unknown entity', setupRequest({ cookie: '&unknown;' })],
+    ['a character no text may hold', setupRequest({ cookie: '&#0;' })],
+    ['a number of no character', setupRequest({ cookie: '&#x110000;' })],
+    ['a bare ampersand', setupRequest({ cookie: 'a & b' })],
     ['a foreign operation', setupRequest({ operation: 'source' })],
     ['501 lines', setupRequest({ operation: 'edit', items: itemOut('A1', 1).repeat(501) })],
     ['no amount', setupRequest({ operation: 'edit', items: itemOut('A1', -1) })],

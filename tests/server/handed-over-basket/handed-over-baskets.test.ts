@@ -111,22 +111,28 @@ describe('a handed-over basket', () => {
     const open = await livebookBasket(shop, [['A1', 1]]);
     const stranger = (await startFirm(shop)).buyer.visitor;
     const guest = shop.visitor();
-    const nothing = await refused(guest, randomUUID(), 'external');
+    const nothing = await refused(stranger, randomUUID(), 'external');
     expect(nothing).toEqual({
       success: false,
       code: 'handedOver.unknown',
       errorMessages: ['Diesen Warenkorb gibt es hier nicht (mehr).'],
     });
     for (const answer of [
-      await refused(guest, own, 'external'),
       await refused(stranger, own, 'external'),
       await refused(stranger, own),
       await refused(guest, over),
-      await refused(guest, open, 'external'),
+      await refused(stranger, open, 'external'),
       await refused(guest, "x'; drop table basket"),
     ])
       expect(answer).toEqual(nothing);
     expect(linesOf(await show(guest))).toEqual([]);
+    // A guest is told to sign in, whether there is one or not.
+    for (const uuid of [own, open, randomUUID()])
+      expect(await refused(guest, uuid, 'external')).toEqual({
+        success: false,
+        code: 'handedOver.signIn',
+        errorMessages: ['Warenkörbe von Firmen können Sie nur übernehmen, wenn Sie angemeldet sind.'],
+      });
     // A colleague of the same firm may.
     expect(linesOf((await taken(owner.admin.visitor, own, 'external')).basket)).toEqual([
       ['A1', 1, 'Geheim'],

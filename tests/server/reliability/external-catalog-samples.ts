@@ -22,15 +22,16 @@ export const externalCatalogSamples: Readonly<Record<string, (situation: Situati
   // A visit that is over, so that the visitor is still who it was: the basket is handed over again.
   'externalCatalog.handOver': async (situation) => {
     const { shop, visitor } = situation;
+    const visit = randomUUID();
     await shop.database.query(
       `insert into external_catalog_session (catalog_id, session_id, operation, return_url, given, begun_at, handed_over_at,
-         handed_over_uuid, answer)
+         handed_over_uuid, answer, public_id)
        select c.id, s.id, 'create', 'https://einkauf.example/', '{}', now(), now(), $3,
-         '{"url":"https://einkauf.example/","target":"","fields":[]}'
+         '{"url":"https://einkauf.example/","target":"","fields":[]}', $4
        from external_catalog c, session s where c.slug = $1 and s.hash = $2
        on conflict (session_id) do nothing`,
-      [await ownCatalog(situation), shop.keys.hash(visitor.cookie?.split('.')[1] ?? ''), randomUUID()],
+      [await ownCatalog(situation), shop.keys.hash(visitor.cookie?.split('.')[1] ?? ''), randomUUID(), visit],
     );
-    return { body: {} };
+    return { body: { visit, basketVersion: 0 } };
   },
 };

@@ -60,6 +60,7 @@ interface ToldPage {
 /** What has become of it, and the way on. */
 function Told({ view, onRetry }: ToldProps) {
   const { basketHandover: words } = useTexts();
+  const { pathname } = useLocation();
   const toBasket = (
     <ButtonLink to="/shop/basket" variant="main">
       {words.toBasket}
@@ -86,13 +87,26 @@ function Told({ view, onRetry }: ToldProps) {
         <>
           <p>{view.isRepetition ? words.repeated : words.partly}</p>
           <ul>
-            {view.told.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {view.told.map((sentence, index) => (
+              // Two lines may be told the same.
+              <li key={`${index}:${sentence}`}>{sentence}</li>
             ))}
           </ul>
         </>
       ),
       actions: toBasket,
+    },
+    signedOut: {
+      title: words.signInTitle,
+      text: <p>{words.signIn}</p>,
+      actions: (
+        <>
+          <ButtonLink to={`/login?redirectTo=${encodeURIComponent(pathname)}`} variant="main">
+            {words.toSignIn}
+          </ButtonLink>
+          {toBasket}
+        </>
+      ),
     },
     unknownUuid: {
       title: words.unknownTitle,

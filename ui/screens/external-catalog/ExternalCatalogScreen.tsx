@@ -4,7 +4,7 @@ import type { WiredChart } from '#ui/bindings/shop.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { EmptyState } from '#ui/parts/EmptyState/EmptyState.tsx';
-import { HandedOver } from './HandedOver.tsx';
+import { GoneBack } from './GoneBack.tsx';
 import { HandOver } from './HandOver.tsx';
 import type { ExternalCatalogData } from './external-catalog-data.ts';
 
@@ -14,26 +14,10 @@ interface ExternalCatalogScreenProps {
 
 /** `/shop/external-catalog`: in the place of the checkout for whoever has come from a procurement system. */
 export function Component({ chart }: ExternalCatalogScreenProps) {
-  const { basket, catalog, handedOverTo, others } = useLoaderData() as ExternalCatalogData;
-  const { externalCatalog: words } = useTexts();
-  if (handedOverTo !== null) return <HandedOver name={handedOverTo} text={words.over} label={words.again} />;
-  if (catalog === null) return <NoVisit others={others} />;
-  if (basket.items.length === 0) {
-    return (
-      <EmptyState
-        title={words.empty}
-        headingLevel={1}
-        actions={
-          <ButtonLink to="/" variant="main">
-            {words.toShop}
-          </ButtonLink>
-        }
-      >
-        <p>{words.emptyHint}</p>
-      </EmptyState>
-    );
-  }
-  return <HandOver chart={chart} basket={basket} name={catalog.name} />;
+  const { basket, goneBackTo, others } = useLoaderData() as ExternalCatalogData;
+  if (goneBackTo !== null) return <GoneBack {...goneBackTo} isSent />;
+  if (basket.externalCatalog === null) return <NoVisit others={others} />;
+  return <HandOver chart={chart} basket={basket} visit={basket.externalCatalog} />;
 }
 
 function NoVisit({ others }: Pick<ExternalCatalogData, 'others'>) {

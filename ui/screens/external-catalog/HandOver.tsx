@@ -10,61 +10,111 @@ import { Button } from '#ui/parts/Button/Button.tsx';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
 import { ErrorSummary } from '#ui/parts/ErrorSummary/ErrorSummary.tsx';
 import { sentencesOf } from '#ui/parts/Form/problem-sentences.ts';
-import { HandedOver } from './HandedOver.tsx';
+import { GoneBack } from './GoneBack.tsx';
 import { HandedOverPositions } from './HandedOverPositions.tsx';
 import * as styles from './ExternalCatalogScreen.css.ts';
 
 interface HandOverProps {
   readonly chart: WiredChart<ExternalCatalogMachine>;
   readonly basket: BasketState;
-  /** How the system is called. */
-  readonly name: string;
+  readonly visit: NonNullable<BasketState['externalCatalog']>;
 }
 
 const takeFocus = (told: HTMLDivElement | null): void => told?.focus();
 
-/** What is handed over, and the button that does it. */
-export function HandOver({ chart, basket, name }: HandOverProps) {
+/** What is handed over, and the button that does it; what is only looked at, and an empty basket, has one that goes back without. */
+export function HandOver({ chart, basket: given, visit: givenVisit }: HandOverProps) {
   const { externalCatalog: words } = useTexts();
-  const money = useMoney();
   const { view, send } = useExternalCatalog(chart);
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed has gone.
-  useChange(view.isHandedOver, () => place.current?.focus());
+  useChange(view.isOver, () => place.current?.focus());
+  // What the server has told of since the page was loaded.
+  const basket = view.fresh ?? given;
+  const visit = basket.externalCatalog ?? givenVisit;
+  const { name, isInspected } = visit;
   const mark = { 'data-machine': 'external-catalog', 'data-state': view.state, 'aria-busy': view.isBusy };
-  if (view.isHandedOver) {
+  if (view.isOver) {
     return (
       <div {...mark} ref={place} tabIndex={-1} role="status">
-        <HandedOver name={name} text={words.handedOver} label={words.goOn} />
+        <GoneBack name={name} hasBasket={!view.isWithoutBasket} isSent={false} />
       </div>
     );
   }
+  const isEmpty = basket.items.length === 0;
+  const isWithoutBasket = isInspected || isEmpty;
   const errors =
     view.problem === null
       ? []
       : sentencesOf(view.problem, { error: words.failed }).map((message) => ({ message }));
   return (
     <div {...mark} className={styles.page}>
-      <h1>{words.titleOf({ name })}</h1>
-      <p>{words.intro({ name })}</p>
-      <HandedOverPositions basket={basket} />
-      <p className={styles.total}>
-        {words.total}: <b>{money(basket.totals.goodsNet)}</b>
-      </p>
-      <ErrorSummary ref={takeFocus} title={words.errorTitle} errors={errors} />
+      <Introduction name={name} isInspected={isInspected} isEmpty={isEmpty} />
+      {isEmpty ? null : <Goods basket={basket} isInspected={isInspected} />}
+      <ErrorSummary
+        ref={takeFocus}
+        title={isWithoutBasket ? words.notBackTitle : words.errorTitle}
+        errors={errors}
+      />
       <noscript>{words.needsScript}</noscript>
       <div className={styles.actions}>
-        <ButtonLink to="/shop/basket">{words.change}</ButtonLink>
+        {isEmpty ? (
+          <ButtonLink to="/">{words.toShop}</ButtonLink>
+        ) : (
+          <ButtonLink to="/shop/basket">{words.change}</ButtonLink>
+        )}
         <Button
           variant="main"
           size="large"
           isPending={view.isBusy}
-          pendingLabel={words.handingOver}
-          onClick={() => send({ type: 'basket.handOver' })}
+          pendingLabel={isWithoutBasket ? words.goingBack : words.handingOver}
+          onClick={() =>
+            send({ type: 'basket.handOver', seen: { visit: visit.id, basketVersion: basket.version } })
+          }
         >
-          {words.handOver({ name })}
+          {isWithoutBasket ? words.backWithoutBasket : words.handOver({ name })}
         </Button>
       </div>
     </div>
+  );
+}
+
+interface IntroductionProps {
+  readonly name: string;
+  readonly isInspected: boolean;
+  readonly isEmpty: boolean;
+}
+
+function Introduction({ name, isInspected, isEmpty }: IntroductionProps) {
+  const { externalCatalog: words } = useTexts();
+  const isShown = isInspected && !isEmpty;
+  const otherwise = isEmpty ? words.emptyHint : words.intro({ name });
+  const title = isShown ? words.inspectTitle({ name }) : isEmpty ? words.empty : words.titleOf({ name });
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{isInspected ? words.inspected({ name }) : otherwise}</p>
+    </>
+  );
+}
+
+interface GoodsProps {
+  readonly basket: BasketState;
+  readonly isInspected: boolean;
+}
+
+function Goods({ basket, isInspected }: GoodsProps) {
+  const { externalCatalog: words } = useTexts();
+  const money = useMoney();
+  return (
+    <>
+      <HandedOverPositions
+        basket={basket}
+        caption={isInspected ? words.inspectedPositions : words.positions}
+      />
+      <p className={styles.total}>
+        {words.total}: <b>{money(basket.totals.goodsNet)}</b>
+      </p>
+    </>
   );
 }

@@ -10,18 +10,19 @@ import * as styles from './ExternalCatalogScreen.css.ts';
 
 interface HandedOverPositionsProps {
   readonly basket: Pick<BasketState, 'items'>;
+  readonly caption: string;
 }
 
 /** The lines as the system is told them: net. */
-export function HandedOverPositions({ basket: { items } }: HandedOverPositionsProps) {
-  const { externalCatalog, basket: words, vocabulary } = useTexts();
+export function HandedOverPositions({ basket: { items }, caption }: HandedOverPositionsProps) {
+  const { basket: words, vocabulary } = useTexts();
   const { language } = useWording();
   const money = useMoney();
   const parts = useParts(items.length, lineId);
   return (
     <ListParts parts={parts} words={words}>
       <DataTable<BasketPosition>
-        caption={externalCatalog.positions}
+        caption={caption}
         isCaptionHidden
         rows={items.slice(parts.first, parts.end)}
         keyOf={({ uid }) => uid}
