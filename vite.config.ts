@@ -55,7 +55,7 @@ const client: UserConfig = {
             // What asks the back end: no page needs it to be live, and the first call fetches all of it at once.
             {
               name: 'rest',
-              test: /\/src\/app\/(?:live\/rest|routes\/(?!account|checkout|confirmation|content|finder|flows|orders|registrations|supply)\w+\.loader)\.ts$/,
+              test: /\/src\/app\/(?:live\/rest|routes\/(?!account|checkout|confirmation|content|finder|flows|home|orders|registrations|supply)\w+\.loader)\.ts$/,
               priority: 1,
             },
             // What every page fetches as soon as it is live: one answer to wait for, and the code that loads ahead is there
@@ -74,7 +74,7 @@ const client: UserConfig = {
             },
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!account-erasure|release|password|registration|second-factor|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -32,12 +32,12 @@ export interface FirmPeopleService {
   readonly list: (member: Member) => Promise<FirmMember[]>;
   /** The last changes about the people of the firm, or about one of them. */
   readonly history: (member: Member, personId: number | null) => Promise<FirmChange[]>;
-  /** @throws Refused with `person.notFound`, `person.own`, `person.undecided` or `person.notAllowed` */
+  /** @throws Refused with `person.notFound`, `person.notAllowed` */
   readonly update: (member: Member, id: number, typed: TypedRights) => Promise<void>;
   /**
    * Keeps somebody from signing in and ends at once what they are signed in with (R12).
    *
-   * @throws Refused with `person.notFound`, `person.own`, `person.undecided` or `person.notAllowed`
+   * @throws Refused with `person.notFound`, `person.notAllowed`
    */
   readonly deactivate: (member: Member, id: number) => Promise<void>;
   /** @throws Refused with `person.notFound` or `person.notAllowed` */
@@ -93,7 +93,7 @@ export function createFirmPeople({
         (number) => !undecidable.has(number),
       );
       if (left.length > 0)
-        refuse('person.undecided', wordsFor(member).undecided({ orders: left.join(', ') }));
+        refuse('person.notAllowed', wordsFor(member).undecided({ orders: left.join(', ') }));
       await releases.passToDeputy(executor, accountId, clock());
       const made = {
         accountId,
@@ -160,7 +160,8 @@ export function createFirmPeople({
 
     update: (member, id, typed) =>
       change(member, id, async (executor, accountId, before) => {
-        if (id === member.user.id && typed.role !== 'admin') refuse('person.own', wordsFor(member).own);
+        if (id === member.user.id && typed.role !== 'admin')
+          refuse('person.notAllowed', wordsFor(member).own);
         const what = changesOf(before, typed);
         const [isAdmin, isDeputy] = [typed.role === 'admin', typed.role === 'deputy'];
         if (isDeputy && !before.isActive) refuse('person.notAllowed', wordsFor(member).deputyInactive);
@@ -175,7 +176,7 @@ export function createFirmPeople({
 
     deactivate: (member, id) =>
       change(member, id, async (executor, accountId, before) => {
-        if (id === member.user.id) refuse('person.own', wordsFor(member).own);
+        if (id === member.user.id) refuse('person.notAllowed', wordsFor(member).own);
         if (!before.isActive) return [];
         await changeActive(executor, id, false);
         if (before.isDeputy) await changeDeputy(executor, accountId, null);

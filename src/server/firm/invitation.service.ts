@@ -57,16 +57,16 @@ export interface TypedJoining {
 }
 
 export interface InvitationService {
-  /** @throws Refused with `fields.invalid`, `mails.tooMany`, `person.tooMany` or `person.notAllowed`; returns the id */
+  /** @throws Refused with `fields.invalid`, `mails.tooMany`, `person.notAllowed`; returns the id */
   readonly invite: (member: Member, typed: TypedInvitation) => Promise<number>;
-  /** @throws Refused with `invitation.notFound`, `mails.tooMany` or `person.notAllowed` */
+  /** @throws Refused with `person.notFound`, `mails.tooMany` or `person.notAllowed` */
   readonly inviteAgain: (member: Member, id: number) => Promise<void>;
-  /** @throws Refused with `invitation.notFound` or `person.notAllowed` */
+  /** @throws Refused with `person.notFound` or `person.notAllowed` */
   readonly withdraw: (member: Member, id: number) => Promise<void>;
   /**
    * Makes whoever was invited one of the firm, once by each link.
    *
-   * @throws Refused with `fields.invalid`, or `invitation.invalid` for every link that is not good (R7)
+   * @throws Refused with `fields.invalid`, or `registration.invalid` for every link that is not good (R7)
    */
   readonly accept: (call: Call, typed: TypedJoining) => Promise<void>;
 }
@@ -127,7 +127,7 @@ export function createInvitations({
     asAdmin(database, member, async (executor, accountId) => {
       const invited = await work(executor, accountId);
       if (invited === null)
-        return refuse('invitation.notFound', serverTexts(member.language).firmPeople.invitationNotFound);
+        return refuse('person.notFound', serverTexts(member.language).firmPeople.invitationNotFound);
       return tell(executor, member, invited, what);
     });
 
@@ -152,7 +152,7 @@ export function createInvitations({
           const waiting = await listInvitations(executor, accountId);
           if (people.length + waiting.length >= mostFirmPeople)
             refuse(
-              'person.tooMany',
+              'person.notAllowed',
               serverTexts(member.language).firmPeople.tooMany({ most: mostFirmPeople }),
             );
           const invited = { ...person, accountId };
@@ -176,7 +176,7 @@ export function createInvitations({
         if (renewed === null) return null;
         await requireMailTo(member, now, renewed.emailNormalised);
         if ((await findAccountOfEmail(executor, renewed.emailNormalised)) !== null)
-          refuse('invitation.notFound', serverTexts(member.language).firmPeople.invitedElsewhere);
+          refuse('person.notFound', serverTexts(member.language).firmPeople.invitedElsewhere);
         return renewed;
       });
     },
@@ -186,7 +186,7 @@ export function createInvitations({
 
     async accept({ visitor, now }, { invitedEmail, token, ...typed }) {
       const refuseLink = (): never =>
-        refuse('invitation.invalid', serverTexts(visitor.language).firmPeople.invitationInvalid);
+        refuse('registration.invalid', serverTexts(visitor.language).firmPeople.invitationInvalid);
       const keyHash = hashOfMailedKey(token);
       const invited = await findInvitation(database, keyHash, normaliseEmail(invitedEmail), now);
       if (invited === null) return refuseLink();
@@ -207,7 +207,7 @@ export function createInvitations({
       } catch (error) {
         // Meanwhile the mail address has got an account in another way.
         if (violatedConstraint(error) === uniqueEmail)
-          refuse('invitation.invalid', serverTexts(visitor.language).firmPeople.emailHasAccount);
+          refuse('registration.invalid', serverTexts(visitor.language).firmPeople.emailHasAccount);
         throw error;
       }
     },

@@ -1,4 +1,5 @@
-import { guestOrderAddress, ownOrderPath } from '#contract/order-path.ts';
+import { guestOrderAddress } from '#contract/order-path.ts';
+import { ownOrderPath } from '#contract/own-order-path.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { orderJoinForm, orderLookupForm } from '#domain/forms/order-lookup.ts';
 import { slowedMs } from '#domain/login-share.ts';

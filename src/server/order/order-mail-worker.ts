@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { guestOrderAddress, ownOrderPath } from '#contract/order-path.ts';
+import { guestOrderAddress } from '#contract/order-path.ts';
+import { ownOrderPath } from '#contract/own-order-path.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mail } from '#server/mail/outbox.ts';

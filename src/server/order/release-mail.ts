@@ -1,4 +1,4 @@
-import { ownOrderPath } from '#contract/order-path.ts';
+import { ownOrderPath } from '#contract/own-order-path.ts';
 import { adminOrderPath } from '#contract/admin-orders-path.ts';
 import { formatDateTime, formatMoney } from '#domain/money-format.ts';
 import { unlinkedText } from '#domain/unlinked-text.ts';

@@ -40,7 +40,7 @@ export interface PersonalDataService {
    * Erases the person (Art. 17 DSGVO, R71); the session is still to be ended.
    *
    * @returns numbers of the orders that stay, without a name where nothing is under way
-   * @throws Refused with `fields.invalid`, `password.wrong`, `login.tooManyAttempts`, or `person.lastAdmin` while a firm would be
+   * @throws Refused with `fields.invalid`, `password.wrong`, `login.tooManyAttempts`, or `person.notAllowed` while a firm would be
    *   left with nobody to run its account
    */
   readonly erase: (call: Call, typed: { readonly currentPassword: string }) => Promise<readonly string[]>;
@@ -68,7 +68,7 @@ export function createPersonalDataService({
         await lockErased(executor, user.id);
         const { people, colleagues, admins } = await othersOf(executor, user.accountId, user.id);
         if (user.accountKind === 'company' && colleagues > 0 && admins === 0)
-          refuse('person.lastAdmin', serverTexts(language).lastAdminStays);
+          refuse('person.notAllowed', serverTexts(language).lastAdminStays);
         await proven.succeed(executor, now);
         const numbers = await keptOrders(executor, user.id);
         await erasePerson(executor, { userId: user.id, now, passwordHash });

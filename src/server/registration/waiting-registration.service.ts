@@ -14,9 +14,9 @@ import { approveWaiting, listWaiting, refuseWaiting } from './waiting-registrati
 
 export interface WaitingRegistrationService {
   readonly waiting: () => Promise<WaitingRegistration[]>;
-  /** @throws Refused with `registration.notFound`, also where somebody else has decided already */
+  /** @throws Refused with `person.notFound`, also where somebody else has decided already */
   readonly approve: (visitor: Visitor, id: number) => Promise<void>;
-  /** @throws Refused with `fields.invalid` or `registration.notFound` */
+  /** @throws Refused with `fields.invalid` or `person.notFound` */
   readonly refuse: (visitor: Visitor, id: number, reason: string) => Promise<void>;
 }
 
@@ -42,8 +42,7 @@ export function createWaitingRegistrations({
     const { language } = known;
     await transaction(database, async (executor) => {
       const to = await work(executor);
-      if (to === null)
-        return refuse('registration.notFound', serverTexts(visitor.language).registration.notFound);
+      if (to === null) return refuse('person.notFound', serverTexts(visitor.language).registration.notFound);
       const words = serverTexts(language).registrationMail;
       const { subject, paragraphs } = wordsIn(words);
       const written = [words.greeting, ...paragraphs];

@@ -117,7 +117,7 @@ describe('an invitation to a firm', () => {
     await visitor.ask(inviteAgain, { body: { id } });
     const second = await keyFor(email);
     expect(second).not.toBe(first);
-    const invalid = { code: 'invitation.invalid' };
+    const invalid = { code: 'registration.invalid' };
     expect(await refusalOf(join(email, first))).toMatchObject(invalid);
     expect(await refusalOf(join(newEmail(), second))).toMatchObject(invalid);
     late = 8 * dayMs;
@@ -125,7 +125,7 @@ describe('an invitation to a firm', () => {
     late = 0;
     // Two at once: one joins.
     const both = await Promise.all([refusalOf(join(email, second)), refusalOf(join(email, second))]);
-    expect(both.map(({ code }) => code).toSorted()).toEqual(['invitation.invalid', 'ok']);
+    expect(both.map(({ code }) => code).toSorted()).toEqual(['registration.invalid', 'ok']);
 
     const other = newEmail();
     const invited = await visitor.ask(invite, typed(other));
@@ -160,7 +160,7 @@ describe('an invitation to a firm', () => {
     );
     const [one = '', two = ''] = rows.map(({ id }) => id);
     expect((await refusalOf(join(email, one))).code).toBe('ok');
-    expect((await refusalOf(join(email, two))).code).toBe('invitation.invalid');
+    expect((await refusalOf(join(email, two))).code).toBe('registration.invalid');
   });
 
   it('[R5][S2.4-05] is one of a hundred an hour', async () => {
@@ -200,7 +200,7 @@ describe('an invitation to a firm', () => {
     for (const wanted of [id, 999_999_999])
       for (const endpoint of [inviteAgain, withdraw])
         expect((await refusalOf(stranger.admin.visitor.post(endpoint, { body: { id: wanted } }))).code).toBe(
-          'invitation.notFound',
+          'person.notFound',
         );
     expect(await listed(firm, email)).toMatchObject({ id });
     for (const { visitor } of [firm.buyer, firm.deputy])

@@ -131,7 +131,7 @@ describe('the people of a firm', () => {
       admin.visitor.post(update, rights(admin.id, 'member')),
       admin.visitor.post(deactivate, { body: { id: admin.id } }),
     ])
-      expect(await codeOf(answer)).toBe('person.own');
+      expect(await codeOf(answer)).toBe('person.notAllowed');
     expect(await codeOf(admin.visitor.post(update, rights(admin.id, 'admin', 'forbidden')))).toBe('ok');
     // Both have passed the gate of their rights before either has changed anything.
     const connection = await shop.database.connect();
@@ -163,8 +163,8 @@ describe('the people of a firm', () => {
     const orderNumber = await place(buyer);
     // The buyer is an admin, too, but decides nothing about an own order.
     const answer = buyer.visitor.post(deactivate, { body: { id: admin.id } });
-    expect(await codeOf(answer)).toBe('person.undecided');
-    expect(await codeOf(buyer.visitor.post(update, rights(admin.id, 'member')))).toBe('person.undecided');
+    expect(await codeOf(answer)).toBe('person.notAllowed');
+    expect(await codeOf(buyer.visitor.post(update, rights(admin.id, 'member')))).toBe('person.notAllowed');
     expect((await who(admin.visitor)).guest).toBe(false);
 
     // With a deputy it is their turn at once.

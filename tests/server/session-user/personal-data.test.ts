@@ -299,7 +299,7 @@ describe('a person who asks to be erased', () => {
     const outcomes = await Promise.all(admins.slice(0, 2).map(({ visitor }) => erase(visitor)));
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['ok', 'refused']);
     expect(outcomes.find(({ outcome }) => outcome === 'refused')).toMatchObject({
-      refusal: { code: 'person.lastAdmin' },
+      refusal: { code: 'person.notAllowed' },
     });
   });
 });

@@ -60,10 +60,8 @@ describe('registrations that wait for the shop', () => {
       email,
     });
     const both = [staff.post(approve, { body: { id } }), staff.post(approve, { body: { id } })];
-    expect((await Promise.all(both.map(codeOf))).toSorted()).toEqual(['ok', 'registration.notFound']);
-    expect(await codeOf(staff.post(refuse, { body: { id, reason: 'Zu spät' } }))).toBe(
-      'registration.notFound',
-    );
+    expect((await Promise.all(both.map(codeOf))).toSorted()).toEqual(['ok', 'person.notFound']);
+    expect(await codeOf(staff.post(refuse, { body: { id, reason: 'Zu spät' } }))).toBe('person.notFound');
     expect(await signIn(email)).toBe('ok');
     expect((await staff.ask(list)).items.some((item) => item.id === id)).toBe(false);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
@@ -113,8 +111,6 @@ describe('registrations that wait for the shop', () => {
       `select id from person where email = 'privat@kontor.example'`,
     );
     const other = Number(rows[0]?.id);
-    expect(await codeOf(staff.post(refuse, { body: { id: other, reason: 'x' } }))).toBe(
-      'registration.notFound',
-    );
+    expect(await codeOf(staff.post(refuse, { body: { id: other, reason: 'x' } }))).toBe('person.notFound');
   });
 });

@@ -1,4 +1,4 @@
-import { ownOrderPath } from '#contract/order-path.ts';
+import { ownOrderPath } from '#contract/own-order-path.ts';
 import type { LastOrder } from '#contract/last-order.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { ownOrderPath, ownOrdersPath } from '#contract/order-path.ts';
+import { ownOrderPath, ownOrdersPath } from '#contract/own-order-path.ts';
 import type { Order, OrderSummary } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
 import { useMoney } from '#ui/bindings/formats.ts';
