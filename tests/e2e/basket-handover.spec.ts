@@ -42,13 +42,22 @@ test('[S2.9-02] what is missing is named, and the rest lies in the basket', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('12');
 });
 
-test('[S2.9-03][S3.1-09] an unknown basket is said to be none, with ways on', async ({ page }) => {
-  await visit(page, takeOverPath('external', randomUUID()));
+test('[S2.9-03][S3.1-09] an unknown basket is said to be none, with ways on; those of firms need a sign-in', async ({
+  page,
+}) => {
+  await visit(page, takeOverPath('livebook', randomUUID()));
   await expect(place(page)).toHaveAttribute('data-state', 'unknownUuid');
   await expect(place(page)).toContainText(words.unknown);
   await expectAccessible(page);
   await place(page).getByRole('link', { name: words.home }).click();
   await expect(page).toHaveURL('/');
+
+  const ofFirm = takeOverPath('external', randomUUID());
+  await visit(page, ofFirm);
+  await expect(place(page)).toHaveAttribute('data-state', 'signedOut');
+  await expectAccessible(page);
+  await place(page).getByRole('link', { name: words.toSignIn }).click();
+  await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(ofFirm)}`);
 });
 
 test.describe('without script', () => {
