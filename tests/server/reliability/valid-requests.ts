@@ -140,6 +140,8 @@ async function orderOfGuest(
 }
 
 async function orderToJoin(situation: Situation): Promise<Sample> {
+  // Tries at other numbers count with these.
+  await situation.shop.database.query('delete from login_failure');
   const { orderNumber } = (await orderOfGuest(situation, memberEmail)).body;
   return { body: { orderNumber } };
 }
