@@ -118,6 +118,20 @@ export const orderCatalog: Catalog<OrderMachine> = {
         ...inWords('Die Vertretung fragt nach.', 'The deputy asks back.', 0.1),
       },
     },
+    'release.change': {
+      byAdmin: {
+        event: { type: 'release.change', by: admin },
+        ...inWords(
+          'Eine Leitung der Firma senkt eine Menge.',
+          'An admin of the firm lowers a quantity.',
+          0.3,
+        ),
+      },
+      own: {
+        event: { type: 'release.change', by: buyer },
+        ...inWords('Wer bestellt hat, senkt selbst eine Menge.', 'Whoever ordered lowers a quantity.', 0.1),
+      },
+    },
     'release.answer': {
       answered: {
         event: { type: 'release.answer' },

@@ -23,6 +23,7 @@ export const orderMachine = orderSetup.createMachine({
       on: {
         'release.grant': { guard: 'mayDecide', target: 'placed', actions: ['keepReleased', 'tellReleased'] },
         'release.deny': { guard: 'mayDecide', target: 'denied', actions: 'tellDenied' },
+        'release.change': { guard: 'mayDecide', actions: 'tellChanged' },
         'release.withdraw': { target: 'cancelled', actions: 'tellWithdrawn' },
         'order.cancel': { target: 'cancelled', actions: 'tellCancelled' },
       },

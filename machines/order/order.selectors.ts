@@ -16,6 +16,10 @@ export const orderCommands = [
 export const selectCommands = (snapshot: SnapshotFrom<OrderMachine>): readonly OrderCommand['type'][] =>
   orderCommands.filter((type) => snapshot.can({ type }));
 
+/** Whether one who decides for the buyer's firm may lower the quantities of the order now. */
+export const selectMayChange = (snapshot: SnapshotFrom<OrderMachine>, by: Decider): boolean =>
+  snapshot.can({ type: 'release.change', by });
+
 const eventOf = { release: 'release.grant', deny: 'release.deny', ask: 'release.ask' } as const;
 
 /** What one who decides for the buyer's firm may do with the order now. */

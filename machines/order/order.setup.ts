@@ -25,7 +25,7 @@ export const orderSetup = setup({
     isDeputised: ({ context }) => context.release?.isDeputised === true,
     hasDeputy: ({ context }) => context.release?.deputyMs !== null,
     mayDecide: ({ context: { release }, event }) => {
-      assertEvent(event, ['release.grant', 'release.deny', 'release.ask']);
+      assertEvent(event, ['release.grant', 'release.deny', 'release.ask', 'release.change']);
       const { role, isBuyer } = event.by;
       return (
         release !== null && (role === 'admin' || release.isDeputised) && (!isBuyer || release.mayReleaseOwn)
@@ -58,6 +58,7 @@ export const orderSetup = setup({
     }),
     tellDenied: emit({ type: 'order.denied', reason: null }),
     tellExpired: emit({ type: 'order.denied', reason: 'expired' }),
+    tellChanged: emit({ type: 'order.changed' }),
     tellWithdrawn: emit({ type: 'order.withdrawn' }),
     tellAsked: emit({ type: 'order.asked' }),
     tellAnswered: emit({ type: 'order.answered' }),

@@ -38,7 +38,9 @@ export type ReleaseCommand =
   | { readonly type: 'release.grant'; readonly by: Decider; readonly reservedMs: number | null }
   | { readonly type: 'release.deny'; readonly by: Decider }
   /** Something is asked of the buyer. */
-  | { readonly type: 'release.ask'; readonly by: Decider };
+  | { readonly type: 'release.ask'; readonly by: Decider }
+  /** Less is to be ordered than the buyer asked for. */
+  | { readonly type: 'release.change'; readonly by: Decider };
 
 /** What the buyer of a waiting order does. */
 export type BuyerCommand = { readonly type: 'release.answer' } | { readonly type: 'release.withdraw' };
@@ -70,6 +72,8 @@ export type OrderEmitted =
   | { readonly type: 'order.released'; readonly reservedMs: number | null }
   /** By one who decides for the firm, or since nobody did in time. */
   | { readonly type: 'order.denied'; readonly reason: 'expired' | null }
+  /** Those who decide have lowered its quantities. */
+  | { readonly type: 'order.changed' }
   | { readonly type: 'order.withdrawn' }
   | { readonly type: 'order.asked' }
   | { readonly type: 'order.answered' }

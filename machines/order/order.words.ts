@@ -161,5 +161,6 @@ export const orderWords: ChartWords<OrderMachine> = {
   },
   events: {
     'release.grant': { de: 'Jemand gibt frei', en: 'Somebody releases it' },
+    'release.change': { de: 'Jemand senkt Mengen', en: 'Somebody lowers quantities' },
   },
 };

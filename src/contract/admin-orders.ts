@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { Order, OrderSummary, orderStates } from './order.ts';
 import { ReleaseHead } from './release.ts';
+import { maximumPositions } from './basket.ts';
 import { BudgetStand } from './budget.ts';
 import { longestReleaseText, releaseDecisions } from './release-decisions.ts';
 import { IsoDay } from './iso-day.ts';
@@ -26,11 +27,22 @@ export const AdminOrderSummary = z.extend(OrderSummary, {
 });
 export type AdminOrderSummary = z.infer<typeof AdminOrderSummary>;
 
+/** A position of a waiting order that may be ordered in a smaller amount, or not at all. */
+export const ChangeablePosition = z.object({
+  position: z.number(),
+  displayName: z.string(),
+  quantity: z.number(),
+  unit: z.string(),
+});
+export type ChangeablePosition = z.infer<typeof ChangeablePosition>;
+
 export const AdminOrder = z.object({
   order: Order,
   buyer: Buyer,
   budgets: z.array(BudgetStand),
   decisions: z.array(z.enum(releaseDecisions)),
+  /** Positions whoever asks may order less of now; none where they may not. */
+  changeable: z.array(ChangeablePosition),
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
 
@@ -83,6 +95,28 @@ export const adminOrderEndpoints = {
     summary: 'Denies a waiting order; the buyer reads why.',
     spec: ['S7.2-21', 'S4.3-10'],
     body: z.strictObject({ orderNumber, reason: said }),
+    reply: decided,
+  }),
+  changeQuantities: post({
+    name: 'adminOrders.changeQuantities',
+    path: '/my/admin-orders/change-quantities',
+    access: 'approver',
+    summary: 'Lowers quantities of a waiting order; it is reckoned anew and goes on waiting.',
+    spec: ['S4.3-10'],
+    body: z.strictObject({
+      orderNumber,
+      changes: z
+        .array(
+          z.strictObject({
+            position: z.number().check(z.int(), z.minimum(1)),
+            /** What stood there when it was changed. */
+            from: z.number().check(z.int(), z.minimum(1)),
+            /** As it was typed; 0 takes the position out. */
+            to: line(12),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(maximumPositions)),
+    }),
     reply: decided,
   }),
   ask: post({

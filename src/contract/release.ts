@@ -6,7 +6,7 @@ import { Cents } from './text.ts';
 export const ReleaseStep = z.object({
   /** ISO 8601. */
   at: z.string(),
-  kind: z.enum(['asked', 'answered', 'deputised', 'released', 'denied', 'withdrawn', 'expired']),
+  kind: z.enum(['asked', 'answered', 'changed', 'deputised', 'released', 'denied', 'withdrawn', 'expired']),
   /** Name of who did it; empty for what time brought about. */
   by: z.string(),
   /** Question, answer or reason; empty where nothing was said. */

@@ -100,6 +100,44 @@ test('[S4.3-09][S4.3-10] a buyer above the limit asks for a release; the approve
   await approver.context().close();
 });
 
+test('[S4.3-10] an approver takes less than was ordered and releases that; a wrong amount is told at its field', async ({
+  page,
+  browser,
+}) => {
+  const firm = await ownFirm(100);
+  await enter(page, firm.buyer, '/');
+  await fillBasket(page, 'toner', 3);
+  const number = await placeOrder(page, null);
+  const approver = await inOwnBrowser(browser, firm.admin, `/my/admin-orders/${number}`);
+  const main = approver.getByRole('main');
+  await main.getByText(words.changeTitle).click();
+  const amount = main.getByRole('textbox', { name: /Toner/ });
+  await expect(amount).toHaveValue('3');
+  await amount.fill('30');
+  const save = main.getByRole('button', { name: words.saveQuantities });
+  await save.click();
+  await expect(amount).toHaveAccessibleDescription(/Mehr als die bestellten 3/);
+  await expectAccessible(approver);
+  await amount.fill('1');
+  await save.click();
+  const told = main.getByText(/^Die Mengen sind geändert\./);
+  await expect(told).toBeFocused();
+  await expect(main).toContainText(/1 statt 3/);
+  await expectAccessible(approver);
+  await approver
+    .getByRole('button', { name: words.decisionOf({ decision: words.decisions.release, number }) })
+    .click();
+  await approver.getByRole('button', { name: words.confirm.release }).click();
+  await expect(outcome(approver)).toContainText(`${number} ist freigegeben`);
+
+  await visit(page, `/my/orders/${number}`);
+  await expect(page.getByRole('main')).toContainText(
+    said.stepBy({ step: said.steps.changed, name: 'Lotte Werk' }),
+  );
+  await expect(page.getByRole('main')).toContainText(orderWords.states.accepted);
+  await approver.context().close();
+});
+
 test('[S7.2-21] of two who decide at once one is told that it is decided; the buyer reads why it was denied', async ({
   page,
   browser,

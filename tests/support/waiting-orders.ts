@@ -59,6 +59,7 @@ export const wholeOrder = (
   },
   buyer,
   decisions,
+  changeable: [],
   budgets: [
     { name: 'Kostenstelle 4711', period: 'month', amount: 100_000, used: 60_000, share: 40_620 },
     { name: 'Erika Muster', period: 'quarter', amount: 500_000, used: 100_000, share: 81_240 },

@@ -18,6 +18,7 @@ export type AdminFormName =
   | 'firm-address-removal'
   | 'user-address'
   | 'user-address-removal'
+  | 'order-quantities'
   | 'registration-approval'
   | 'registration-refusal';
 

@@ -97,6 +97,10 @@ export const assigned = (columns: Columns, first: number): string =>
     .map(([, { name }], index) => `${name} = $${first + index}`)
     .join(', ');
 
+/** For `update … set … from` such a record: each column with its field. */
+export const assignedFrom = (columns: Columns, record: string): string =>
+  listed(columns, (key, { name }) => `${name} = ${record}."${key}"`);
+
 /** What fills {@link placesOf} and {@link assigned}; JSON is written as text. */
 export const valuesOf = <Declared extends Columns>(
   columns: Declared,

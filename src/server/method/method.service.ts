@@ -121,6 +121,17 @@ export function shippingMethodOf(row: ShippingMethodRow, facts: MethodFacts): Sh
   };
 }
 
+/** What a way to ship costs for a value of goods now; null where there is no such way any more. */
+export function shippingPriceOf(
+  { shipping }: StoredMethods,
+  slug: string,
+  goods: Amount,
+  rules: PriceRules,
+): Amount | null {
+  const row = shipping.find((method) => method.slug === slug);
+  return row === undefined ? null : shippingAmount(shippingRuleOf(row), goods, rules);
+}
+
 export function freeShippingLimitOf(row: ShippingMethodRow, rules: PriceRules): number | null {
   return freeShippingFrom(shippingRuleOf(row), rules);
 }

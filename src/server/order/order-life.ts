@@ -3,7 +3,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import type { Order } from '#contract/order.ts';
 import { activeNodes } from '#machines/xstate-internals.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import { selectCommands, selectDecisions } from '#machines/order/order.selectors.ts';
+import { selectCommands, selectDecisions, selectMayChange } from '#machines/order/order.selectors.ts';
 import type { OrderMachine } from '#machines/order/order.machine.ts';
 import type {
   Decider,
@@ -103,6 +103,12 @@ export const commandsFor = (order: OrderStandingRow): readonly OrderCommand['typ
 export function decisionsFor(order: OrderStandingRow, by: Decider): readonly ReleaseDecision[] {
   const snapshot = snapshotOf(order);
   return snapshot === null ? [] : selectDecisions(snapshot, by);
+}
+
+/** Whether one who decides for the buyer's firm may lower the quantities of an order now. */
+export function mayChange(order: OrderStandingRow, by: Decider): boolean {
+  const snapshot = snapshotOf(order);
+  return snapshot !== null && selectMayChange(snapshot, by);
 }
 
 /** The state an order begins with: it waits for a release where there is an end of that. */

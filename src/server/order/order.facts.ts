@@ -66,6 +66,8 @@ export function orderFacts({
       ),
     // Who is told of these reads it off the history (release-mail-worker.ts).
     'order.denied': nothingElse,
+    // Whoever takes the step writes what has changed with it (release.service.ts).
+    'order.changed': nothingElse,
     'order.withdrawn': (executor, order, _fact, { at }) => noteCancellation(executor, order.id, at, null),
     'order.asked': (executor, order) => noteAsked(executor, order.id, true),
     'order.answered': (executor, order) => noteAsked(executor, order.id, false),

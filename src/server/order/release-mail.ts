@@ -15,6 +15,7 @@ export const releaseMailEvents = [
   'release.ask',
   'release.answer',
   'release.deny',
+  'release.change',
   'after:reminder',
   'after:deputy',
   'after:expiry',
@@ -100,6 +101,8 @@ export function releaseMails(
       return toDeciders(words.answer.subject({ number }), [words.answer.intro({ by }), said]);
     case 'release.deny':
       return [toBuyer(words.denied, [words.denied.intro({ by, number }), said, words.denied.after])];
+    case 'release.change':
+      return [toBuyer(words.changed, [words.changed.intro({ by, number }), said, words.changed.after])];
     case 'after:expiry':
       return [toBuyer(words.denied, [words.denied.expired({ number }), words.denied.after])];
   }

@@ -1,5 +1,6 @@
 import type { Module } from '#server/calls/module.ts';
 import type { FirmService } from '#server/firm/firm.service.ts';
+import type { MethodService } from '#server/method/method.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { startReleaseMailWorker } from './release-mail-worker.ts';
@@ -10,6 +11,7 @@ interface ReleaseNeeds {
   readonly foundation: Foundation;
   readonly settings: SettingsService;
   readonly firms: FirmService;
+  readonly methods: MethodService;
 }
 
 /** Releases of orders by the firms of their buyers. */

@@ -124,6 +124,7 @@ export async function findFirmOrder(
 const kinds = {
   'release.ask': 'asked',
   'release.answer': 'answered',
+  'release.change': 'changed',
   'after:deputy': 'deputised',
   'release.grant': 'released',
   'release.deny': 'denied',

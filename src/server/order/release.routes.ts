@@ -16,6 +16,9 @@ export function registerReleaseRoutes(
   handle(adminOrderEndpoints.releaseNow, ({ visitor }, { body }) =>
     decided(releases.release(memberOf(visitor), body.orderNumber, body.isOverBudgetMeant ?? false)),
   );
+  handle(adminOrderEndpoints.changeQuantities, ({ visitor }, { body }) =>
+    decided(releases.change(memberOf(visitor), body.orderNumber, body.changes)),
+  );
   handle(adminOrderEndpoints.denyApproval, ({ visitor }, { body }) =>
     decided(releases.deny(memberOf(visitor), body.orderNumber, body.reason)),
   );

@@ -10,13 +10,18 @@ import { refuse } from '#server/calls/failures.ts';
 import { transaction, violatedConstraint } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import type { FirmService, NamedBudget } from '#server/firm/firm.service.ts';
+import { couponGiving as coupons } from '#server/coupon/coupon.service.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
+import type { MethodService } from '#server/method/method.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { listUndecidable, passToDeputy } from './firm-deciders.repository.ts';
-import { decisionsFor, takeStep } from './order-life.ts';
+import { changeOrder, changeableIn } from './changed-order.ts';
+import type { AskedQuantity } from './changed-order.ts';
+import { loadOrderToChange, writeChangedOrder } from './order-change.repository.ts';
+import { decisionsFor, mayChange, takeStep } from './order-life.ts';
 import { holdBudgets, lockOrder } from './order-life.repository.ts';
 import type { OrderStandingRow } from './order-life.repository.ts';
 import { releaseHeadOf, releaseOf } from './order-release.ts';
@@ -45,6 +50,12 @@ export interface ReleaseService {
   readonly firmOrders: (member: Member, query: OrdersQuery) => Promise<Listed>;
   /** @throws Refused with `order.notFound`, `release.decided`, `release.notAllowed` or `release.overBudget` */
   readonly release: (member: Member, orderNumber: string, isOverBudgetMeant: boolean) => Promise<State>;
+  /**
+   * Lowers quantities of a waiting order, which goes on waiting (docs/decisions/0119).
+   *
+   * @throws Refused with `order.notFound`, `release.decided` or `release.notAllowed`
+   */
+  readonly change: (member: Member, orderNumber: string, changes: readonly AskedQuantity[]) => Promise<State>;
   /** @throws Refused with `order.notFound`, `release.decided` or `release.notAllowed` */
   readonly deny: (member: Member, orderNumber: string, reason: string) => Promise<State>;
   /** @throws Refused with `order.notFound`, `release.decided` or `release.notAllowed` */
@@ -72,6 +83,7 @@ export function createReleaseService(needs: {
   readonly foundation: Foundation;
   readonly settings: SettingsService;
   readonly firms: FirmService;
+  readonly methods: MethodService;
 }): ReleaseService {
   const { firms, settings } = needs;
   const { database, log, clock } = needs.foundation;
@@ -104,6 +116,9 @@ export function createReleaseService(needs: {
     return (await lockOrder(executor, order.orderNumber))?.state ?? order.state;
   };
 
+  const orderOfFirm = (executor: Executor, member: Member, orderNumber: string): Promise<OrderStandingRow> =>
+    lockedOrder(executor, member, orderNumber, ({ accountId }) => accountId === member.user.accountId);
+
   const asDecider = (
     member: Member,
     orderNumber: string,
@@ -112,8 +127,7 @@ export function createReleaseService(needs: {
     more: (executor: Executor, order: OrderStandingRow) => Promise<void> = async () => undefined,
   ): Promise<State> =>
     transaction(database, async (executor) => {
-      const isTheirs = ({ accountId }: OrderStandingRow) => accountId === member.user.accountId;
-      const order = await lockedOrder(executor, member, orderNumber, isTheirs);
+      const order = await orderOfFirm(executor, member, orderNumber);
       const state = await step(executor, member, order, eventOf(deciderOf(member, order), order), reason);
       await more(executor, order);
       return state;
@@ -184,12 +198,13 @@ export function createReleaseService(needs: {
           releaseOf(database, order),
           standsOf(order),
         ]);
-        const decisions = [...decisionsFor(order, deciderOf(member, order))];
+        const by = deciderOf(member, order);
         const item = {
           order: { ...toOrder({ order, positions }, shop), ...release },
           buyer,
           budgets,
-          decisions,
+          decisions: [...decisionsFor(order, by)],
+          changeable: mayChange(order, by) ? changeableIn(positions) : [],
         };
         return { items: [], total: 1, waiting, item };
       }
@@ -243,6 +258,23 @@ export function createReleaseService(needs: {
         const over = formatMoney(await excessOf(member, orderNumber), member.language);
         return refuse('release.overBudget', orderingTexts(member.language).releaseOverBudget({ over }));
       }
+    },
+
+    async change(member, orderNumber, changes) {
+      const methods = await needs.methods.known();
+      return transaction(database, async (executor) => {
+        const order = await orderOfFirm(executor, member, orderNumber);
+        const by = deciderOf(member, order);
+        // Whoever may not decide about it learns nothing of what it holds.
+        if (!mayChange(order, by))
+          return refuse('release.notAllowed', orderingTexts(member.language).releaseNotAllowed);
+        const before = await loadOrderToChange(executor, order.id);
+        const changed = changeOrder(before, changes, { methods, language: member.language });
+        const state = await step(executor, member, order, { type: 'release.change', by }, changed.said);
+        if (changed.losesCoupon) await coupons.giveBack(executor, order.id);
+        await writeChangedOrder(executor, order.id, changed);
+        return state;
+      });
     },
 
     deny: (member, orderNumber, reason) =>

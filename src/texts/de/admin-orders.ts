@@ -83,6 +83,14 @@ export const adminOrders = {
   cancel: 'Abbrechen',
   orderBy: (p: { number: string; buyer: string; total: string }) =>
     `${p.number}: ${p.buyer}, ${p.total} netto`,
+  changeTitle: 'Mengen ändern',
+  changeHint:
+    'Sie können weniger freigeben, als bestellt ist; 0 streicht eine Position. Die Summe wird neu berechnet, danach entscheiden Sie.',
+  ordered: (p: { quantity: string }) => `Bestellt: ${p.quantity}`,
+  saveQuantities: 'Geänderte Mengen übernehmen',
+  quantitiesChanged: (p: { total: string }) =>
+    `Die Mengen sind geändert. Die Bestellung kostet jetzt ${p.total} netto und wartet weiter auf die Freigabe.`,
+  changeMore: 'Weitere Mengen ändern',
   outcomesTitle: 'Was daraus geworden ist',
   outcomes: {
     released: (p: Numbered) =>

@@ -58,6 +58,12 @@ export const mails = {
       subject: (p: { number: string }) => `Antwort zur Bestellung ${p.number}`,
       intro: (p: { by: string }) => `${p.by} antwortet auf die Rückfrage:`,
     },
+    changed: {
+      subject: (p: { number: string }) => `Ihre Bestellung ${p.number} wurde geändert`,
+      intro: (p: { by: string; number: string }) =>
+        `${p.by} hat Ihre Bestellung ${p.number} vor der Freigabe geändert:`,
+      after: 'Über die Freigabe ist damit noch nicht entschieden. Was zu viel war, liegt wieder im Lager.',
+    },
     denied: {
       subject: (p: { number: string }) => `Ihre Bestellung ${p.number} wurde nicht freigegeben`,
       intro: (p: { by: string; number: string }) =>

@@ -39,6 +39,24 @@ export const ordering = {
   },
   releaseDecided: (p: { state: string }) => `Über diese Bestellung ist schon entschieden: ${p.state}.`,
   releaseNotAllowed: 'Über diese Bestellung dürfen Sie nicht entscheiden.',
+  /** Lowering quantities of a waiting order. */
+  orderChange: {
+    unlike: 'Diese Bestellung hat inzwischen jemand geändert. Bitte laden Sie die Seite neu.',
+    nothing: 'Sie haben keine Menge geändert.',
+    everything:
+      'Eine Position muss bleiben. Soll nichts geliefert werden, lehnen Sie die Bestellung bitte ab.',
+    notANumber: 'Bitte geben Sie eine ganze Zahl ein; 0 streicht die Position.',
+    more: (p: { quantity: string }) => `Mehr als die bestellten ${p.quantity} geht nicht.`,
+    unfit: (p: { quantity: string; smallest: string }) =>
+      `Diese Menge gibt es nicht. Möglich sind zum Beispiel ${p.quantity}, mindestens ${p.smallest}.`,
+    lowered: (p: { name: string; from: string; to: string }) => `${p.name}: ${p.to} statt ${p.from}`,
+    takenOut: (p: { name: string; from: string }) => `${p.name}: gestrichen (bestellt waren ${p.from})`,
+    giftGone: (p: { name: string }) =>
+      `${p.name}: Der Gratisartikel entfällt, der Warenwert reicht nicht mehr.`,
+    couponGone: (p: { code: string }) => `Gutschein ${p.code}: Er entfällt, der Warenwert reicht nicht mehr.`,
+    shippingAdded: (p: { amount: string }) =>
+      `Versand: ${p.amount} netto, der Warenwert reicht nicht mehr für kostenlosen Versand.`,
+  },
   releaseOverBudget: (p: { over: string }) =>
     `Diese Bestellung überschreitet ein Budget um ${p.over} netto. Möchten Sie sie trotzdem freigeben?`,
   addressNotFound: 'Diese Adresse gibt es nicht.',

@@ -26,6 +26,7 @@ export const release = {
   steps: {
     asked: 'Rückfrage',
     answered: 'Antwort',
+    changed: 'Mengen geändert',
     deputised: 'Die Vertretung darf entscheiden',
     released: 'Freigegeben',
     denied: 'Abgelehnt',

@@ -50,6 +50,11 @@ export const mails: typeof import('../de/mails.ts').mails = {
       subject: (p) => `Answer about order ${p.number}`,
       intro: (p) => `${p.by} answers the question:`,
     },
+    changed: {
+      subject: (p) => `Your order ${p.number} was changed`,
+      intro: (p) => `${p.by} has changed your order ${p.number} before its release:`,
+      after: 'This does not decide about its release yet. What was too many is back in stock.',
+    },
     denied: {
       subject: (p) => `Your order ${p.number} was not released`,
       intro: (p) => `${p.by} has not released your order ${p.number}. The reason:`,

@@ -29,6 +29,20 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   },
   releaseDecided: (p: { state: string }) => `This order has been decided on already: ${p.state}.`,
   releaseNotAllowed: 'You may not decide about this order.',
+  orderChange: {
+    unlike: 'Somebody has changed this order meanwhile. Please load the page anew.',
+    nothing: 'You have not changed a quantity.',
+    everything: 'One position has to stay. If nothing is to be delivered, please deny the order.',
+    notANumber: 'Please enter a whole number; 0 takes the position out.',
+    more: (p) => `More than the ${p.quantity} that were ordered is not possible.`,
+    unfit: (p) =>
+      `This quantity is not sold. ${p.quantity} are possible, for example, and at least ${p.smallest}.`,
+    lowered: (p) => `${p.name}: ${p.to} instead of ${p.from}`,
+    takenOut: (p) => `${p.name}: taken out (${p.from} were ordered)`,
+    giftGone: (p) => `${p.name}: the free article goes, the value of goods is too low now.`,
+    couponGone: (p) => `Coupon ${p.code}: it goes, the value of goods is too low now.`,
+    shippingAdded: (p) => `Shipping: ${p.amount} net, the value of goods is too low now for free shipping.`,
+  },
   releaseOverBudget: (p: { over: string }) =>
     `This order exceeds a budget by ${p.over} net. Do you want to release it all the same?`,
   addressNotFound: 'This address does not exist.',

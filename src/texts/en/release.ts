@@ -19,6 +19,7 @@ export const release: typeof import('../de/release.ts').release = {
   steps: {
     asked: 'Question',
     answered: 'Answer',
+    changed: 'Quantities changed',
     deputised: 'The deputy may decide',
     released: 'Released',
     denied: 'Denied',

@@ -50,12 +50,26 @@ async function decide(world: OrderOnServer, event: ReleaseCommand): Promise<void
   // A guest's order has nobody who decides.
   if (firm === undefined) return;
   const who = event.by.isBuyer ? firm.buyer : firm[event.by.role];
-  const { releaseNow, denyApproval, ask } = adminOrderEndpoints;
+  const { releaseNow, denyApproval, ask, changeQuantities } = adminOrderEndpoints;
+  if (event.type === 'release.change')
+    await who.visitor.post(changeQuantities, {
+      body: { orderNumber, changes: [await oneLess(world)] },
+    });
   if (event.type === 'release.grant') await who.visitor.post(releaseNow, { body: { orderNumber } });
   if (event.type === 'release.deny')
     await who.visitor.post(denyApproval, { body: { orderNumber, reason: 'Zu teuer' } });
   if (event.type === 'release.ask')
     await who.visitor.post(ask, { body: { orderNumber, question: 'Wofür?' } });
+}
+
+/** One piece less of the only position. */
+async function oneLess({ shop, orderNumber }: OrderOnServer) {
+  const { rows } = await shop.database.query<{ quantity: number }>(
+    'select p.quantity from shop_order_position p join shop_order o on o.id = p.order_id where o.order_number = $1',
+    [orderNumber],
+  );
+  const from = rows[0]?.quantity ?? 0;
+  return { position: 1, from, to: String(from - 1) };
 }
 
 async function asBuyer(world: OrderOnServer, event: BuyerCommand): Promise<void> {
@@ -123,7 +137,7 @@ export const orderServerHandlers: Handlers<typeof orderMachine, OrderOnServer> =
       world.firm = await startFirm(shop, { mayReleaseOwn, hasDeputy: deputyMs !== null, isBuyerAdmin: true });
     }
     const buyer = world.firm?.buyer.visitor ?? shop.visitor();
-    await add(buyer, 'A1', 1);
+    await add(buyer, 'A1', 9);
     await (world.firm === undefined ? walkToReview(buyer) : walkToReview(buyer, null));
     const slug = isPrepaid ? 'vorkasse' : 'rechnung';
     const { basket } = await buyer.ask(checkoutEndpoints.paymentMethod, { body: { slug } });
@@ -142,6 +156,7 @@ export const orderServerHandlers: Handlers<typeof orderMachine, OrderOnServer> =
     'release.grant': decide,
     'release.deny': decide,
     'release.ask': decide,
+    'release.change': decide,
     'release.answer': asBuyer,
     'release.withdraw': asBuyer,
   },

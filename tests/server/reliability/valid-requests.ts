@@ -348,6 +348,15 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'adminOrders.denyApproval': async (situation) => ({
     body: { orderNumber: await waitingOrder(situation), reason: 'Zu teuer' },
   }),
+  'adminOrders.changeQuantities': async (situation) => {
+    const orderNumber = await waitingOrder(situation);
+    await situation.shop.database.query(
+      `update shop_order_position set quantity = 2
+       where order_id = (select id from shop_order where order_number = $1)`,
+      [orderNumber],
+    );
+    return { body: { orderNumber, changes: [{ position: 1, from: 2, to: '1' }] } };
+  },
   'adminOrders.ask': async (situation) => {
     const orderNumber = await waitingOrder(situation);
     await situation.shop.database.query('update shop_order set is_asked = false where order_number = $1', [

@@ -159,6 +159,7 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'adminOrders.list': forApprovers,
   'adminOrders.releaseNow': forApprovers,
   'adminOrders.denyApproval': forApprovers,
+  'adminOrders.changeQuantities': forApprovers,
   'adminOrders.ask': forApprovers,
   'adminCostCenters.list': forAdmins,
   'adminCostCenters.create': forAdmins,

@@ -68,6 +68,11 @@ export const facts = screenStyle({
   gap: vars.space[2],
   '@media': { [from.sm]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: vars.space[4] } },
 });
+export const quantities = screenStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+});
 export const budgets = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,6 +10,7 @@ import { Budgets } from './Budgets.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import type { Desk } from './desk.ts';
+import { OrderQuantities } from './OrderQuantities.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import * as firm from '#ui/sections/firm/FirmPage.css.ts';
 import * as styles from './AdminOrdersScreen.css.ts';
@@ -22,7 +23,7 @@ interface OneOrderProps {
 /** One order in full, with all that helps to decide about it. */
 export function OneOrder({ data: { item, now }, desk }: OneOrderProps) {
   const { adminOrders: words, release: releaseWords } = useTexts();
-  const { order, buyer, budgets, decisions } = item;
+  const { order, buyer, budgets, decisions, changeable } = item;
   const { release, orderNumber, totalNet } = order;
   return (
     <OrderDetail
@@ -64,6 +65,9 @@ export function OneOrder({ data: { item, now }, desk }: OneOrderProps) {
           </>
         )}
       </dl>
+      {changeable.length === 0 ? null : (
+        <OrderQuantities orderNumber={orderNumber} totalNet={totalNet} positions={changeable} />
+      )}
       {budgets.length === 0 ? null : <Budgets budgets={budgets} />}
       {release === undefined ? null : <ReleaseSteps steps={release.steps} />}
     </OrderDetail>

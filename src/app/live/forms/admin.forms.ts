@@ -3,6 +3,7 @@ import * as firm from './firm.forms.ts';
 import * as people from './firm-people.forms.ts';
 import * as addresses from './firm-address.forms.ts';
 import type { LiveForm } from './live-form.ts';
+import { orderQuantities } from './order-quantities.form.ts';
 import * as registrations from './registration-approval.forms.ts';
 
 /** Forms that no shopper sees: one file, so that the first call holds nothing of them. */
@@ -25,6 +26,7 @@ export const adminForms: Readonly<Record<AdminFormName, LiveForm>> = {
   'firm-address-removal': addresses.firmAddressRemoval,
   'user-address': addresses.userAddress,
   'user-address-removal': addresses.userAddressRemoval,
+  'order-quantities': orderQuantities,
   'registration-approval': registrations.registrationApproval,
   'registration-refusal': registrations.registrationRefusal,
 };

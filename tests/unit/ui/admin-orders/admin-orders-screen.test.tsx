@@ -297,6 +297,26 @@ describe('one order of a firm', () => {
     ]);
   });
 
+  it('[S4.3-10] lets who decides lower what is ordered, each position by its name', async () => {
+    const changeable = [
+      { position: 1, displayName: 'Toner schwarz', quantity: 6, unit: 'Stück' },
+      { position: 3, displayName: 'Papier', quantity: 1200, unit: 'Packung' },
+    ];
+    const item = { ...wholeOrder(waitingOrder('2026-100042')), changeable };
+    const { user } = show({ data: { shown: 'order', item, now: loadedAt } });
+    await user.click(screen.getByText(words.changeTitle));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Toner schwarz' });
+    expect([field.value, field.name]).toEqual(['6', 'quantity.1']);
+    expect(screen.getByRole('textbox', { name: 'Papier' }).getAttribute('aria-describedby')).not.toBe(null);
+    expect(screen.getByText('Bestellt: 1.200 Packungen').isConnected).toBe(true);
+    expect(button(words.saveQuantities).isConnected).toBe(true);
+  });
+
+  it('shows no quantities to who may not change them', () => {
+    show({ data: { shown: 'order', item: wholeOrder(waitingOrder('2026-100042')), now: loadedAt } });
+    expect(screen.queryByText(words.changeTitle)).toBe(null);
+  });
+
   it('offers no decision where none is left', () => {
     const item = wholeOrder(waitingOrder('2026-100042', { state: 'accepted', decisions: [] }));
     show({ data: { shown: 'order', item: { ...item, budgets: [] }, now: loadedAt } });

@@ -1,0 +1,18 @@
+import { adminOrderEndpoints } from '#contract/admin-orders.ts';
+import { positionOfField } from '#contract/forms/changed-quantities.ts';
+import { ask } from '../ask.ts';
+import type { LiveForm } from './live-form.ts';
+
+/** Lowers quantities of a waiting order; its page shows it afresh. */
+export const orderQuantities: LiveForm = {
+  faultsIn: () => ({}),
+  send: async ({ input: { given, values }, signal }, { call, page }) => {
+    const changes = Object.entries(values).flatMap(([name, to]) => {
+      const position = positionOfField(name);
+      return position === null ? [] : [{ position, from: Number(given[name]), to }];
+    });
+    const body = { orderNumber: given['orderNumber'] ?? '', changes };
+    await ask(call, adminOrderEndpoints.changeQuantities, { body }, { signal, suppressErrors: true });
+    page.system.navigation.send({ type: 'data.outdated' });
+  },
+};

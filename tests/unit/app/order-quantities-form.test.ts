@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { orderQuantities } from '#app/live/forms/order-quantities.form.ts';
+import type { FormTakers } from '#app/live/forms/live-form.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+describe('changing the quantities of a waiting order', () => {
+  it('[S4.3-10] sends each position as it was typed with what stood there, and loads the page anew', async () => {
+    const asked: unknown[] = [];
+    const told: unknown[] = [];
+    const takers = {
+      call: async ({ path }: Endpoint, { body }: { readonly body: unknown }) => {
+        asked.push([path, body]);
+        return { outcome: 'ok', reply: { success: true, state: 'awaitingRelease' } };
+      },
+      page: { system: { navigation: { send: (event: unknown) => told.push(event) } } },
+    } as unknown as FormTakers;
+    const given = { orderNumber: '2026-100042', 'quantity.1': '6', 'quantity.3': '10' };
+    const values = { 'quantity.1': '4', 'quantity.3': ' zwei', other: 'x' };
+    const input = { form: '', given, values };
+    await orderQuantities.send({ input, signal: new AbortController().signal }, takers);
+    expect(asked).toEqual([
+      [
+        '/my/admin-orders/change-quantities',
+        {
+          orderNumber: '2026-100042',
+          changes: [
+            { position: 1, from: 6, to: '4' },
+            { position: 3, from: 10, to: ' zwei' },
+          ],
+        },
+      ],
+    ]);
+    expect(told).toEqual([{ type: 'data.outdated' }]);
+    expect(orderQuantities.faultsIn(input)).toEqual({});
+  });
+});
