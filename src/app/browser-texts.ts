@@ -18,10 +18,13 @@ export function browserTexts(language: Language) {
     comeWith(routes: readonly RouteObject[]): void {
       for (const route of routes) {
         const { lazy } = route;
-        const areas = handleOf(route)?.texts ?? [];
+        const handle = handleOf(route);
+        const areas = handle?.texts ?? [];
+        const own = handle?.bringTexts?.[language];
         if (areas.length === 0 || typeof lazy !== 'function') continue;
         route.lazy = async () => {
-          const [view, sentences] = await Promise.all([lazy(), arriving.then(({ bring }) => bring(areas))]);
+          const coming = own === undefined ? arriving.then(({ bring }) => bring(areas)) : own();
+          const [view, sentences] = await Promise.all([lazy(), coming]);
           Object.assign(shown, sentences);
           return view;
         };

@@ -59,18 +59,23 @@ interface PageDefinition {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
   /** Areas of sentences that the page shows beside those around every page; a browser loads them with the view. */
   readonly texts: readonly TextArea[];
+  /** The way to them; the build writes it into routes that come on the way (`src/build/texts-by-route.ts`). */
+  readonly bringTexts?: WaysToTexts;
   readonly handle: PageHandle;
 }
+
+type WaysToTexts = Readonly<Record<Language, () => Promise<Partial<Texts>>>>;
 
 interface RoutedHandle extends PageHandle {
   readonly view: string;
   readonly texts: readonly TextArea[];
+  readonly bringTexts: WaysToTexts | undefined;
 }
 
 /** Declares one page: path, lazily loaded view, lazily loaded loader and what the frame must know. */
 export function page(definition: PageDefinition): RouteObject {
-  const { view, texts, handle, ...route } = definition;
-  const routed: RoutedHandle = { ...handle, view, texts };
+  const { view, texts, bringTexts, handle, ...route } = definition;
+  const routed: RoutedHandle = { ...handle, view, texts, bringTexts };
   // One address for one page: another spelling of it is none of this shop.
   return { ...route, caseSensitive: true, handle: routed, ErrorBoundary: PageError };
 }

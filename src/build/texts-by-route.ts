@@ -17,16 +17,49 @@ const fileOfSet = /\/src\/texts\/(de|en)\/areas-([A-Za-z-]+)\.ts$/;
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** The sets of areas that the routes of a folder name, each once, and that of the frame. */
-export function areasOfRoutes(folder: string): readonly (readonly string[])[] {
+/** What a page declares of its sentences. */
+const declaredTexts = /\btexts: \[([^\]]*)\]/g;
+
+const namesIn = (list: string): readonly string[] =>
+  [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+
+/** Files of routes that come with the first way to one of their pages. */
+const onTheWay: ReadonlySet<string> = new Set(
+  [
+    ...readFileSync(join(root, 'src/app/routes-on-the-way.ts'), 'utf8').matchAll(
+      /import\('\.\/routes\/([\w-]+\.route\.ts)'\)/g,
+    ),
+  ].map(([, file = '']) => file),
+);
+
+/**
+ * The sets of areas that the routes of a folder name, each once, and that of the frame.
+ *
+ * @param isMeant which of its files count; default: all
+ */
+export function areasOfRoutes(
+  folder: string,
+  isMeant: (file: string) => boolean = () => true,
+): readonly (readonly string[])[] {
   const sets = new Map<string, readonly string[]>([[frameAreas.join('-'), frameAreas]]);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.route.ts')))
-    for (const [, list = ''] of readFileSync(join(folder, file), 'utf8').matchAll(/\btexts: \[([^\]]*)\]/g)) {
-      const names = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.route.ts') && isMeant(name)))
+    for (const [, list = ''] of readFileSync(join(folder, file), 'utf8').matchAll(declaredTexts)) {
+      const names = namesIn(list);
       if (names.length > 0) sets.set(names.join('-'), names);
     }
   return [...sets.values()];
 }
+
+/** A file of routes that come on the way, each with the way to its sentences: no page of a shopper holds the list of them. */
+const withWays = (code: string): string =>
+  code.replace(declaredTexts, (declared, list: string) => {
+    const names = namesIn(list);
+    if (names.length === 0) return declared;
+    const ways = languages.map(
+      (language) => `${language}: () => import('${root}/${fileOfAreas(language, names)}')`,
+    );
+    return `${declared}, bringTexts: { ${ways.join(', ')} }`;
+  });
 
 /** The module that fetches a language: what stands around every page, and the way to the other sets. */
 function loaderOfLanguages(): string {
@@ -40,9 +73,9 @@ export const loadLanguage = async (language) => {
 };`;
 }
 
-/** The sets of a language beside that of the frame, by their names; they stand with the frame's, so no browser has those of the other. */
+/** The sets that the first routes name beside that of the frame, by their names, in one language; they stand with the frame's, so no browser has those of the other. */
 function waysToSets(language: Language): string {
-  const [, ...sets] = areasOfRoutes(routesFolder);
+  const [, ...sets] = areasOfRoutes(routesFolder, (file) => !onTheWay.has(file));
   // Their whole names would be a third of the file.
   const short = (names: readonly string[]): string => names.map((name) => name[0]! + name.length).join('');
   if (new Set(sets.map(short)).size < sets.length) throw new Error('Two sets of areas have one short name');
@@ -74,6 +107,10 @@ export function textsByRoute(): Plugin {
         );
       const ways = key === frameAreas.join('-') ? [waysToSets(language as Language)] : [];
       return [...areas, ...ways].join('\n');
+    },
+    transform(code, id) {
+      const [, file = ''] = /\/src\/app\/routes\/([\w-]+\.route\.ts)$/.exec(id) ?? [];
+      return onTheWay.has(file) ? { code: withWays(code), map: null } : null;
     },
   };
 }

@@ -6,6 +6,9 @@ export const adminBudgetsPath = '/my/admin-budgets';
 export const adminAddressesPath = '/my/admin-addresses';
 export const adminUserAddressesPath = '/my/admin-user-addresses';
 
+/** Which orders of the firm need a release, and who gives it. */
+export const adminReleaseRulesPath = '/my/admin-release-rules';
+
 /** Where another one is typed. */
 export const newOne = 'new';
 

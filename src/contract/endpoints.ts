@@ -3,6 +3,7 @@ import { addressBookEndpoints } from './address-book.ts';
 import { addressEndpoints } from './address.ts';
 import { adminAddressEndpoints, adminUserAddressEndpoints } from './admin-addresses.ts';
 import { adminBudgetEndpoints } from './admin-budgets.ts';
+import { adminReleaseRuleEndpoints } from './admin-release-rules.ts';
 import { adminCostCenterEndpoints } from './admin-cost-centers.ts';
 import { adminUserEndpoints, invitationEndpoints } from './admin-users.ts';
 import { adminStatisticsEndpoints } from './admin-statistics.ts';
@@ -70,6 +71,7 @@ export const endpointGroups = {
   adminOrders: adminOrderEndpoints,
   adminCostCenters: adminCostCenterEndpoints,
   adminBudgets: adminBudgetEndpoints,
+  adminReleaseRules: adminReleaseRuleEndpoints,
   adminStatistics: adminStatisticsEndpoints,
   adminUsers: adminUserEndpoints,
   adminAddresses: adminAddressEndpoints,

@@ -20,6 +20,10 @@ export interface BudgetStanding {
 export interface FirmRules {
   /** Net cents; null = by its amount no order needs a release. */
   readonly releaseAbove: number | null;
+  /** Ids of the categories of which every order needs a release, with those below them. */
+  readonly releaseCategories: readonly number[];
+  /** Numbers of the cost centers on which every order needs a release. */
+  readonly ownerlessCostCenters: readonly string[];
   /** Those that an order of this person can count in. */
   readonly budgets: readonly BudgetStanding[];
   /** Somebody may release an order of this person. */
@@ -38,6 +42,14 @@ interface CountedLine {
   /** Net cents. */
   readonly net: number;
 }
+
+/** A line of an order that is not placed yet. */
+interface OrderedLine extends CountedLine {
+  /** Null where the article has left the catalogue. */
+  readonly categoryId: number | null;
+}
+
+const valueOf = (lines: readonly CountedLine[]): number => lines.reduce((sum, { net }) => sum + net, 0);
 
 const berlinMonth = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Berlin',
@@ -64,7 +76,7 @@ export function budgetShares(
 ): BudgetShare[] {
   return budgets.flatMap(({ id, costCenter, periodStart: start }) => {
     const counted = lines.filter((line) => costCenter === null || line.costCenter === costCenter);
-    const cents = counted.reduce((sum, { net }) => sum + net, 0);
+    const cents = valueOf(counted);
     return cents === 0 ? [] : [{ budgetId: id, periodStart: start, cents }];
   });
 }
@@ -74,14 +86,14 @@ export type ReleaseNeed = Pick<Release, 'check' | 'limit' | 'value'>;
 
 /**
  * Decides whether an order needs the release of its firm: because of its amount, else because of the budget that would be
- * exceeded by most (S4.3-09).
+ * exceeded by most, else because of what it holds or books on (S4.3-09).
  *
  * @param totalNet net cents of the whole order, with shipping
  */
 export function releaseNeed(
   totalNet: number,
-  lines: readonly CountedLine[],
-  { releaseAbove, budgets }: FirmRules,
+  lines: readonly OrderedLine[],
+  { releaseAbove, budgets, releaseCategories, ownerlessCostCenters }: FirmRules,
 ): ReleaseNeed | null {
   if (releaseAbove !== null && totalNet > releaseAbove)
     return { check: 'amount', limit: releaseAbove, value: totalNet };
@@ -93,5 +105,17 @@ export function releaseNeed(
     const isWorst = need === null || cents - left > need.value - need.limit;
     if (cents > left && isWorst) need = { check: 'budget', limit: left, value: cents };
   }
-  return need;
+  if (need !== null) return need;
+  const wanted = (check: 'category' | 'costCenter', found: readonly OrderedLine[]): ReleaseNeed | null =>
+    found.length === 0 ? null : { check, limit: 0, value: valueOf(found) };
+  return (
+    wanted(
+      'category',
+      lines.filter(({ categoryId }) => categoryId !== null && releaseCategories.includes(categoryId)),
+    ) ??
+    wanted(
+      'costCenter',
+      lines.filter(({ costCenter }) => ownerlessCostCenters.includes(costCenter)),
+    )
+  );
 }

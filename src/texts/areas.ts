@@ -54,6 +54,8 @@ import { printer as printerDe } from './de/printer.ts';
 import { printer as printerEn } from './en/printer.ts';
 import { cookies as cookiesDe } from './de/cookies.ts';
 import { cookies as cookiesEn } from './en/cookies.ts';
+import { adminReleaseRules as adminReleaseRulesDe } from './de/admin-release-rules.ts';
+import { adminReleaseRules as adminReleaseRulesEn } from './en/admin-release-rules.ts';
 import { adminBudgets as adminBudgetsDe } from './de/admin-budgets.ts';
 import { adminBudgets as adminBudgetsEn } from './en/admin-budgets.ts';
 import { adminCostCenters as adminCostCentersDe } from './de/admin-cost-centers.ts';
@@ -116,6 +118,7 @@ export const areas = {
   printerLists: area(printerListsDe, printerListsEn),
   printer: area(printerDe, printerEn),
   cookies: area(cookiesDe, cookiesEn),
+  adminReleaseRules: area(adminReleaseRulesDe, adminReleaseRulesEn),
   adminBudgets: area(adminBudgetsDe, adminBudgetsEn),
   adminCostCenters: area(adminCostCentersDe, adminCostCentersEn),
   adminOverview: area(adminOverviewDe, adminOverviewEn),

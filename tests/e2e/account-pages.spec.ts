@@ -55,6 +55,7 @@ const adminPages = [
   '/my/admin-costcenter-orders',
   '/my/admin-cost-centers',
   '/my/admin-budgets',
+  '/my/admin-release-rules',
   '/my/admin-users',
   '/my/admin-addresses',
   '/my/admin-user-addresses',

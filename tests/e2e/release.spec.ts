@@ -138,6 +138,39 @@ test('[S4.3-10] an approver takes less than was ordered and releases that; a wro
   await approver.context().close();
 });
 
+test('[S4.3-09] an admin says which orders need a release, and a buyer is told before ordering', async ({
+  page,
+  browser,
+}) => {
+  const firm = await ownFirm(100_000);
+  const admin = await inOwnBrowser(browser, firm.admin, '/my/admin-release-rules');
+  const main = admin.getByRole('main');
+  const { adminReleaseRules: rules } = texts;
+  await expect(main.getByRole('heading', { level: 1, name: rules.title })).toBeVisible();
+  const above = main.getByRole('textbox', { name: rules.releaseAbove });
+  await expect(above).toHaveValue('1.000,00');
+  await above.fill('viel');
+  await main.getByRole('button', { name: rules.save }).click();
+  await expect(above).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(admin);
+  await above.fill('');
+  await main
+    .getByRole('group', { name: rules.categories })
+    .getByRole('checkbox', { name: 'Druckerverbrauchsmaterial' })
+    .check();
+  await main.getByRole('button', { name: rules.save }).click();
+  await expect(main.getByText(rules.saved)).toBeFocused();
+  await admin.reload();
+  await expect(above).toHaveValue('');
+  await expect(main.getByRole('checkbox', { name: 'Druckerverbrauchsmaterial' })).toBeChecked();
+
+  await enter(page, firm.buyer, '/');
+  await fillBasket(page, 'toner', 1);
+  await visit(page, '/shop/basket');
+  await expect(page.getByRole('main')).toContainText('aus einer Warengruppe, die Ihre Firma freigeben muss');
+  await admin.context().close();
+});
+
 test('[S7.2-21] of two who decide at once one is told that it is decided; the buyer reads why it was denied', async ({
   page,
   browser,

@@ -4,6 +4,7 @@ import {
   adminCostCenterOrdersPath,
   adminCostCentersPath,
   adminOverviewPath,
+  adminReleaseRulesPath,
   adminStatisticsPath,
   adminUserAddressesPath,
   adminUserOrdersPath,
@@ -99,6 +100,16 @@ export const routes = [
     texts: ['account', 'adminBudgets', 'forms'],
     loader: async (loading) => (await import('./admin-budgets.loader.ts')).loadAdminBudgets(loading),
     handle: personalHandle(({ data, texts }) => budgetsTitle(data as AdminBudgetsData | undefined, texts)),
+  }),
+  page({
+    id: 'adminReleaseRules',
+    path: adminReleaseRulesPath,
+    view: 'ui/screens/admin-release-rules/AdminReleaseRulesScreen.tsx',
+    lazy: () => import('#ui/screens/admin-release-rules/AdminReleaseRulesScreen.tsx'),
+    texts: ['account', 'adminReleaseRules'],
+    loader: async (loading) =>
+      (await import('./admin-release-rules.loader.ts')).loadAdminReleaseRules(loading),
+    handle: personalHandle(({ texts }) => texts.adminReleaseRules.title),
   }),
   page({
     id: 'adminUsers',

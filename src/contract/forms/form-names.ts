@@ -19,6 +19,7 @@ export type AdminFormName =
   | 'user-address'
   | 'user-address-removal'
   | 'order-quantities'
+  | 'release-rules'
   | 'registration-approval'
   | 'registration-refusal';
 

@@ -221,9 +221,10 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     totals.taxes,
     gifts.given.map(({ article, quantity }) => [article.id, quantity]),
   ]);
-  const counted = stored.positions.map(({ costCenter }, index) => {
+  const counted = stored.positions.map(({ costCenter, article }, index) => {
     const line = lines[index];
-    return { costCenter, net: line === undefined ? 0 : lineAmount(line, rules).net };
+    const net = line === undefined ? 0 : lineAmount(line, rules).net;
+    return { costCenter, categoryId: article?.categoryId ?? null, net };
   });
   const need = firm === null ? null : releaseNeed(totals.totalNet, counted, firm);
   const orderToken = isComplete

@@ -6,6 +6,7 @@ import type { ValuesOf } from '#server/database/columns.ts';
 export const articleColumns = {
   id: integer('id'),
   articleNumber: text('article_number'),
+  categoryId: integer('category_id'),
   shopDepotId: integer('shop_depot_id'),
   slug: text('slug'),
   name: text('name'),

@@ -4,6 +4,7 @@ import { createBudgetService } from './budget.service.ts';
 import { createCostCenterService } from './cost-center.service.ts';
 import { registerFirmRoutes } from './firm.routes.ts';
 import { createFirmService } from './firm.service.ts';
+import { createReleaseRulesService } from './release-rules.service.ts';
 
 /** What firms let their people order, on which cost centers, and who decides about the rest. */
 export const firmModule = ({ foundation: { database, clock } }: { readonly foundation: Foundation }) =>
@@ -12,6 +13,7 @@ export const firmModule = ({ foundation: { database, clock } }: { readonly found
       ...createFirmService(database, clock),
       costCenters: createCostCenterService(database, clock),
       budgets: createBudgetService(database, clock),
+      releaseRules: createReleaseRulesService(database),
     },
     routes: registerFirmRoutes,
   }) satisfies Module<unknown, never>;

@@ -83,7 +83,12 @@ const rules = question({
         and (p.is_admin or p.id = a.deputy_id) and (p.id <> $2 or a.may_release_own)) as "hasDecider",
       ${openCostCenters('a.id', '$2')} as "costCenters",
       ${closedCostCenters('a.id', '$2')} as "closedCostCenters",
-      ${budgetsOfPerson} as budgets
+      ${budgetsOfPerson} as budgets,
+      array(select below.id from category c
+        join category below on below.position between c.position and c.last_position
+        where c.slug = any(a.release_categories)) as "releaseCategories",
+      array(select c.number from cost_center c
+        where a.releases_ownerless and c.account_id = a.id and c.owner_id is null) as "ownerlessCostCenters"
     from account a where a.id = $1`,
   values: ofBuyer,
   row: z.extend(rowOf(ruleColumns), {
@@ -91,6 +96,8 @@ const rules = question({
     costCenters: z.array(CostCenterOption),
     closedCostCenters: z.array(z.string()),
     budgets: z.array(Budget),
+    releaseCategories: z.array(z.number()),
+    ownerlessCostCenters: z.array(z.string()),
   }),
 });
 

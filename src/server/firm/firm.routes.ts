@@ -1,19 +1,28 @@
 import { adminBudgetEndpoints } from '#contract/admin-budgets.ts';
 import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
+import { adminReleaseRuleEndpoints } from '#contract/admin-release-rules.ts';
 import { ownBudgetEndpoints } from '#contract/own-budgets.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
 import { memberOf } from '#server/session/visitor.ts';
 import type { BudgetService } from './budget.service.ts';
 import type { CostCenterService } from './cost-center.service.ts';
+import type { ReleaseRulesService } from './release-rules.service.ts';
 
 const done = { success: true } as const;
 
 interface FirmNeeds {
-  readonly firms: { readonly costCenters: CostCenterService; readonly budgets: BudgetService };
+  readonly firms: {
+    readonly costCenters: CostCenterService;
+    readonly budgets: BudgetService;
+    readonly releaseRules: ReleaseRulesService;
+  };
 }
 
 /** What admins say about the orders of their firm (S2.4), and what its people see of that. */
-export function registerFirmRoutes(handle: Handle, { firms: { costCenters, budgets } }: FirmNeeds): void {
+export function registerFirmRoutes(
+  handle: Handle,
+  { firms: { costCenters, budgets, releaseRules } }: FirmNeeds,
+): void {
   handle(adminCostCenterEndpoints.list, ({ visitor }) => costCenters.list(memberOf(visitor)));
   handle(adminCostCenterEndpoints.create, async ({ visitor }, { body }) => ({
     ...done,
@@ -34,6 +43,12 @@ export function registerFirmRoutes(handle: Handle, { firms: { costCenters, budge
   });
   handle(adminCostCenterEndpoints.assign, async ({ visitor }, { body }) => {
     await costCenters.assign(memberOf(visitor), body.id, body.people);
+    return done;
+  });
+
+  handle(adminReleaseRuleEndpoints.show, ({ visitor }) => releaseRules.show(memberOf(visitor)));
+  handle(adminReleaseRuleEndpoints.update, async ({ visitor }, { body }) => {
+    await releaseRules.update(memberOf(visitor), body);
     return done;
   });
 

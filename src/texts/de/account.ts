@@ -16,6 +16,7 @@ export const account = {
   peopleAddresses: 'Adressen der Personen',
   costCenters: 'Kostenstellen',
   budgets: 'Budgets',
+  releaseRules: 'Freigaberegeln',
   person: 'Persönliche Daten',
   password: 'Passwort und Anmeldung',
   signedInAs: (p: { name: string; email: string }) =>

@@ -31,6 +31,9 @@ export const ordering = {
     amount: (p: { limit: string }) => `Bestellungen über ${p.limit} netto muss Ihre Firma freigeben.`,
     budget: (p: { limit: string }) =>
       `Im Budget sind nur noch ${p.limit} netto frei; diese Bestellung muss Ihre Firma freigeben.`,
+    category: () => 'Ein Artikel ist aus einer Warengruppe, die Ihre Firma freigeben muss.',
+    costCenter: () =>
+      'Für eine der Kostenstellen ist niemand verantwortlich; diese Bestellung muss Ihre Firma freigeben.',
   },
   nobodyReleases: 'Derzeit kann das in Ihrer Firma niemand.',
   releaseChanged: {

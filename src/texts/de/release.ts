@@ -11,6 +11,8 @@ export const release = {
   reasons: {
     amount: (p: Compared) => `Bestellwert ${p.value} netto; ohne Freigabe sind ${p.limit} erlaubt.`,
     budget: (p: Compared) => `Budget überschritten: ${p.value} netto, verfügbar sind ${p.limit}.`,
+    category: (p: Compared) => `Warengruppe mit Freigabe: Artikel für ${p.value} netto.`,
+    costCenter: (p: Compared) => `Kostenstelle ohne Verantwortliche: ${p.value} netto.`,
   },
   deadlines: {
     deputy: (p: { days: number }) =>

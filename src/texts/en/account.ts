@@ -15,6 +15,7 @@ export const account: typeof import('../de/account.ts').account = {
   peopleAddresses: 'Addresses of people',
   costCenters: 'Cost centers',
   budgets: 'Budgets',
+  releaseRules: 'Release rules',
   person: 'Personal data',
   password: 'Password and sign-in',
   signedInAs: (p) =>

@@ -21,6 +21,9 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     amount: (p: { limit: string }) => `Your firm has to release orders above ${p.limit} net.`,
     budget: (p: { limit: string }) =>
       `Only ${p.limit} net are left of the budget; your firm has to release this order.`,
+    category: () => 'One article is of a category your firm has to release.',
+    costCenter: () =>
+      'Nobody is responsible for one of the cost centers; your firm has to release this order.',
   },
   nobodyReleases: 'At present nobody at your firm can do that.',
   releaseChanged: {

@@ -5,6 +5,8 @@ export const release: typeof import('../de/release.ts').release = {
   reasons: {
     amount: (p) => `Value of the order ${p.value} net; ${p.limit} are allowed without a release.`,
     budget: (p) => `Budget exceeded: ${p.value} net, ${p.limit} are available.`,
+    category: (p) => `Category that needs a release: articles for ${p.value} net.`,
+    costCenter: (p) => `Cost center nobody is responsible for: ${p.value} net.`,
   },
   deadlines: {
     deputy: (p) =>

@@ -342,6 +342,17 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     sort: 'total',
     direction: 'up',
   }),
+  'adminReleaseRules.show': query({}),
+  'adminReleaseRules.update': body({
+    releaseAbove: '500,00',
+    deputy: '',
+    reminderHours: '8',
+    deputyHours: '48',
+    expiryHours: '336',
+    categories: ['toner'],
+    isOwnerlessReleased: true,
+    mayReleaseOwn: false,
+  }),
   'adminOrders.releaseNow': async (situation) => ({
     body: { orderNumber: await waitingOrder(situation), isOverBudgetMeant: true },
   }),

@@ -161,6 +161,8 @@ export const roleMatrix: Readonly<Record<string, Outcomes>> = {
   'adminOrders.denyApproval': forApprovers,
   'adminOrders.changeQuantities': forApprovers,
   'adminOrders.ask': forApprovers,
+  'adminReleaseRules.show': forAdmins,
+  'adminReleaseRules.update': forAdmins,
   'adminCostCenters.list': forAdmins,
   'adminCostCenters.create': forAdmins,
   'adminCostCenters.update': forAdmins,

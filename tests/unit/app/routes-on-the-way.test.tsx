@@ -10,6 +10,7 @@ describe('routes that come on the way', () => {
       'adminOrders',
       'adminCostCenters',
       'adminBudgets',
+      'adminReleaseRules',
       'adminUsers',
       'adminAddresses',
       'adminUserAddresses',

@@ -31,7 +31,7 @@ describe('the period of a budget', () => {
 });
 
 describe('what an order takes of budgets', () => {
-  const lines = [
+  const booked = [
     { costCenter: '100', net: 300 },
     { costCenter: '', net: 200 },
   ];
@@ -42,7 +42,7 @@ describe('what an order takes of budgets', () => {
       budget({ id: 2, personId: null, costCenter: '100' }),
       budget({ id: 3, costCenter: '999' }),
     ];
-    expect(budgetShares(lines, budgets)).toEqual([
+    expect(budgetShares(booked, budgets)).toEqual([
       { budgetId: 1, periodStart: '2026-11-01', cents: 500 },
       { budgetId: 2, periodStart: '2026-11-01', cents: 300 },
     ]);
@@ -52,9 +52,12 @@ describe('what an order takes of budgets', () => {
     const rules = (given: Partial<Parameters<typeof releaseNeed>[2]>) => ({
       releaseAbove: null,
       budgets: [],
+      releaseCategories: [],
+      ownerlessCostCenters: [],
       hasDecider: true,
       ...given,
     });
+    const lines = booked.map((line, index) => ({ ...line, categoryId: index + 1 }));
     expect(releaseNeed(600, lines, rules({}))).toBeNull();
     expect(releaseNeed(600, lines, rules({ releaseAbove: 600 }))).toBeNull();
     expect(releaseNeed(601, lines, rules({ releaseAbove: 600 }))).toEqual({
@@ -74,5 +77,21 @@ describe('what an order takes of budgets', () => {
       limit: 0,
       value: 300,
     });
+    expect(releaseNeed(600, lines, rules({ releaseCategories: [2, 9] }))).toEqual({
+      check: 'category',
+      limit: 0,
+      value: 200,
+    });
+    expect(releaseNeed(600, lines, rules({ releaseCategories: [9] }))).toBeNull();
+    const gone = lines.map((line) => ({ ...line, categoryId: null }));
+    expect(releaseNeed(600, gone, rules({ releaseCategories: [1, 2] }))).toBeNull();
+    expect(releaseNeed(600, lines, rules({ ownerlessCostCenters: ['100'] }))).toEqual({
+      check: 'costCenter',
+      limit: 0,
+      value: 300,
+    });
+    const all = rules({ releaseCategories: [1], ownerlessCostCenters: ['100'], releaseAbove: 599 });
+    expect(releaseNeed(600, lines, all)?.check).toBe('amount');
+    expect(releaseNeed(599, lines, all)?.check).toBe('category');
   });
 });

@@ -10,6 +10,7 @@ import {
   adminBudgetsPath,
   adminCostCentersPath,
   adminOverviewPath,
+  adminReleaseRulesPath,
   adminStatisticsPath,
   adminUserAddressesPath,
 } from '#contract/admin-firm-paths.ts';
@@ -33,6 +34,7 @@ const pages = {
   ownBudgets: ownBudgetsPath,
   firm: adminOverviewPath,
   releases: adminOrdersPath,
+  releaseRules: adminReleaseRulesPath,
   people: adminUsersPath,
   firmAddresses: adminAddressesPath,
   peopleAddresses: adminUserAddressesPath,
@@ -57,6 +59,7 @@ export function AccountNavigation({ current }: AccountNavigationProps) {
     ownBudgets: kind === 'company',
     firm: isSetUp,
     releases: isApprover,
+    releaseRules: isSetUp,
     people: isSetUp,
     firmAddresses: isSetUp,
     peopleAddresses: isSetUp,

@@ -4,6 +4,7 @@ import * as people from './firm-people.forms.ts';
 import * as addresses from './firm-address.forms.ts';
 import type { LiveForm } from './live-form.ts';
 import { orderQuantities } from './order-quantities.form.ts';
+import { releaseRules } from './release-rules.form.ts';
 import * as registrations from './registration-approval.forms.ts';
 
 /** Forms that no shopper sees: one file, so that the first call holds nothing of them. */
@@ -27,6 +28,7 @@ export const adminForms: Readonly<Record<AdminFormName, LiveForm>> = {
   'user-address': addresses.userAddress,
   'user-address-removal': addresses.userAddressRemoval,
   'order-quantities': orderQuantities,
+  'release-rules': releaseRules,
   'registration-approval': registrations.registrationApproval,
   'registration-refusal': registrations.registrationRefusal,
 };

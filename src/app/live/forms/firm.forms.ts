@@ -17,7 +17,7 @@ import type { LiveForm } from './live-form.ts';
 export const idIn = (given: TypedValues): number => Number(given['id']);
 
 /** The typed fields of a form; what it does not show goes as the first of its options. */
-const typedIn = (fields: FormFields, values: TypedValues): TypedValues =>
+export const typedIn = (fields: FormFields, values: TypedValues): TypedValues =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,

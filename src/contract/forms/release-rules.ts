@@ -1,0 +1,19 @@
+import type { FormFields } from '../form-fields.ts';
+
+/** Which orders of a firm need a release, and who gives it when; ticks stand beside these. Times are hours from the placing on. */
+export const releaseRuleFields = {
+  /** Net; empty = no order by its amount. */
+  releaseAbove: { kind: 'line', longest: 20 },
+  deputy: { kind: 'line', longest: 15 },
+  // Each later than the one before it, whatever is chosen.
+  reminderHours: { kind: 'choice', options: ['4', '8', '24'] },
+  deputyHours: { kind: 'choice', options: ['48', '72', '120'] },
+  expiryHours: { kind: 'choice', options: ['168', '336', '720'] },
+} as const satisfies FormFields;
+
+/** Names of the ticks. */
+export const ownerlessTick = 'isOwnerlessReleased';
+export const ownTick = 'mayReleaseOwn';
+
+/** Begins the names of the ticks beside categories; their slugs follow. */
+export const categoryTick = 'category.';

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { FirmPerson } from '#contract/firm.ts';
+import { bigint, boolean, integer, nullable, rowOf, selected, texts } from '#server/database/columns.ts';
+import type { ValuesOf } from '#server/database/columns.ts';
+import type { Executor } from '#server/database/pool.ts';
+import { command, question } from '#server/database/statement.ts';
+import { personObject } from './firm.sql.ts';
+
+const ruleColumns = {
+  releaseAbove: nullable(bigint('release_above_cents')),
+  categories: texts('release_categories'),
+  isOwnerlessReleased: boolean('releases_ownerless'),
+  mayReleaseOwn: boolean('may_release_own'),
+  reminderHours: integer('reminder_hours'),
+  deputyHours: integer('deputy_hours'),
+  expiryHours: integer('expiry_hours'),
+};
+
+export type StoredRules = ValuesOf<typeof ruleColumns>;
+
+const load = question({
+  name: 'release-rules',
+  text: `select ${selected(ruleColumns, 'a')}, ${personObject('d')} as deputy
+    from account a left join person d on d.id = a.deputy_id where a.id = $1`,
+  values: (accountId: number) => [accountId],
+  row: z.extend(rowOf(ruleColumns), { deputy: z.nullable(FirmPerson) }),
+});
+
+/** What a firm says about its releases. */
+export const loadReleaseRules = (executor: Executor, accountId: number) => load.one(executor, accountId);
+
+const write = command({
+  name: 'release-rules-write',
+  text: `update account set release_above_cents = $2, release_categories = $3, releases_ownerless = $4,
+      may_release_own = $5, reminder_hours = $6, deputy_hours = $7, expiry_hours = $8, deputy_id = $9
+    where id = $1`,
+  values: (accountId: number, rules: StoredRules, deputyId: number | null) => [
+    accountId,
+    rules.releaseAbove,
+    rules.categories,
+    rules.isOwnerlessReleased,
+    rules.mayReleaseOwn,
+    rules.reminderHours,
+    rules.deputyHours,
+    rules.expiryHours,
+    deputyId,
+  ],
+});
+
+/** Says so anew; for whoever holds the lock of the firm. */
+export async function writeReleaseRules(
+  executor: Executor,
+  accountId: number,
+  rules: StoredRules,
+  deputyId: number | null,
+): Promise<void> {
+  await write.run(executor, accountId, rules, deputyId);
+}
+
+const categories = question({
+  name: 'release-rules-categories',
+  text: 'select slug, name from category where parent_id is null order by position',
+  values: () => [],
+  row: z.object({ slug: z.string(), name: z.string() }),
+});
+
+/** The categories without one above them. */
+export const loadFirstCategories = (executor: Executor) => categories.all(executor);

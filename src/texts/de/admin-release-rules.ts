@@ -1,0 +1,31 @@
+const hours = (count: number): string =>
+  count < 48
+    ? `${count} Stunden`
+    : count % 168 === 0 && count > 168
+      ? `${count / 168} Wochen`
+      : `${count / 24} Tagen`;
+
+/** Which orders of a firm need a release, and who gives it. */
+export const adminReleaseRules = {
+  title: 'Freigaberegeln',
+  intro: 'Was hier steht, gilt für Bestellungen, die von jetzt an aufgegeben werden.',
+  whichTitle: 'Diese Bestellungen brauchen eine Freigabe',
+  releaseAbove: 'Über diesem Betrag (netto, mit Versand)',
+  releaseAboveHint: 'Leer lassen, wenn der Betrag keine Rolle spielt. 0 heißt: jede Bestellung.',
+  budgets: 'Was ein Budget überschreitet, braucht immer eine Freigabe.',
+  categories: 'Mit Artikeln aus diesen Warengruppen',
+  isOwnerlessReleased: 'Auf Kostenstellen, für die niemand verantwortlich ist',
+  whoTitle: 'Wer freigibt',
+  who: 'Die Leitungen Ihrer Firma. Wenn sie nicht dazu kommen, die Vertretung.',
+  mayReleaseOwn: 'Wer freigeben darf, darf auch eigene Bestellungen freigeben',
+  deputy: 'Vertretung',
+  nobody: 'Niemand',
+  reminder: 'Erinnerung an die Leitungen nach',
+  deputyTurn: 'Vertretung entscheidet mit nach',
+  expiry: 'Ohne Entscheidung abgelehnt nach',
+  hours: (p: { count: number }) => hours(p.count),
+  save: 'Regeln speichern',
+  saving: 'Wird gespeichert …',
+  saved: 'Die Regeln sind gespeichert.',
+  again: 'Regeln ändern',
+};

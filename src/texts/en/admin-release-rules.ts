@@ -1,0 +1,33 @@
+import type { adminReleaseRules as german } from '../de/admin-release-rules.ts';
+
+const hours = (count: number): string =>
+  count < 48
+    ? `${count} hours`
+    : count % 168 === 0 && count > 168
+      ? `${count / 168} weeks`
+      : `${count / 24} days`;
+
+/** English sentences of the German file of the same name. */
+export const adminReleaseRules: typeof german = {
+  title: 'Release rules',
+  intro: 'What is said here holds for orders that are placed from now on.',
+  whichTitle: 'These orders need a release',
+  releaseAbove: 'Above this amount (net, with shipping)',
+  releaseAboveHint: 'Leave it empty if the amount does not matter. 0 means every order.',
+  budgets: 'What exceeds a budget always needs a release.',
+  categories: 'With articles of these categories',
+  isOwnerlessReleased: 'On cost centers nobody is responsible for',
+  whoTitle: 'Who releases',
+  who: 'The admins of your company. If they do not get round to it, the deputy.',
+  mayReleaseOwn: 'Whoever may release may release own orders, too',
+  deputy: 'Deputy',
+  nobody: 'Nobody',
+  reminder: 'The admins are reminded after',
+  deputyTurn: 'The deputy may decide, too, after',
+  expiry: 'Denied without a decision after',
+  hours: (p) => hours(p.count),
+  save: 'Save rules',
+  saving: 'Saving …',
+  saved: 'The rules are saved.',
+  again: 'Change rules',
+};

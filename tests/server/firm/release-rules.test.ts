@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminReleaseRuleEndpoints } from '#contract/admin-release-rules.ts';
+import { basketEndpoints } from '#contract/basket.ts';
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { orderEndpoints } from '#contract/order.ts';
+import { add, orderBody, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { startFirm } from '#tests/server/support/firm.ts';
+import type { Firm } from '#tests/server/support/firm.ts';
+import type { TestShop } from '#tests/server/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startSmallShop();
+  await shop.database.query(
+    `insert into category (id, slug, name, description, position, last_position) values
+       (900002, 'regale', 'Regale', '', 900002, 900003);
+     insert into category (id, parent_id, slug, name, description, position, last_position) values
+       (900003, 900002, 'regalboeden', 'Regalböden', '', 900003, 900003);
+     update article set category_id = 900003 where article_number = 'C1'`,
+  );
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+const { show, update } = adminReleaseRuleEndpoints;
+
+const plain = {
+  releaseAbove: '',
+  deputy: '',
+  reminderHours: '24',
+  deputyHours: '48',
+  expiryHours: '168',
+  categories: [] as string[],
+  isOwnerlessReleased: false,
+  mayReleaseOwn: false,
+} as const;
+
+const say = ({ visitor }: Firm['admin'], rules: object) =>
+  visitor.post(update, { body: { ...plain, ...rules } });
+
+const infosOf = async ({ buyer: { visitor } }: Firm) =>
+  (await visitor.ask(basketEndpoints.show)).basket.releaseInfos;
+
+describe('which orders a firm releases', () => {
+  it('[S4.3-09] is what its admins say, and shown to them as they said it', async () => {
+    const firm = await startFirm(shop, { releaseAbove: null, hasDeputy: false });
+    const told = await say(firm.admin, {
+      releaseAbove: '1.500,50 €',
+      deputy: String(firm.deputy.id),
+      reminderHours: '8',
+      deputyHours: '72',
+      expiryHours: '336',
+      categories: ['regale', 'gibt-es-nicht'],
+      isOwnerlessReleased: true,
+      mayReleaseOwn: true,
+    });
+    expect(told.outcome).toBe('ok');
+    const { rules, people, categories } = await firm.admin.visitor.ask(show);
+    expect(rules).toEqual({
+      releaseAbove: 150_050,
+      categories: ['regale'],
+      isOwnerlessReleased: true,
+      mayReleaseOwn: true,
+      deputy: { id: firm.deputy.id, name: 'Vera Firma', email: firm.deputy.email },
+      reminderHours: 8,
+      deputyHours: 72,
+      expiryHours: 336,
+    });
+    expect(people.map(({ name }) => name)).toContain('Kaja Firma');
+    const slugs = categories.map(({ slug }) => slug);
+    expect(slugs).toContain('regale');
+    expect(slugs).not.toContain('regalboeden');
+  });
+
+  it('[S4.3-09] holds a category with what lies below it', async () => {
+    const firm = await startFirm(shop, { releaseAbove: null });
+    await say(firm.admin, { categories: ['regale'] });
+    await add(firm.buyer.visitor, 'A1', 1);
+    expect(await infosOf(firm)).toMatchObject({ orderAction: 'order' });
+    await add(firm.buyer.visitor, 'C1', 2);
+    expect(await infosOf(firm)).toMatchObject({
+      orderAction: 'release',
+      orderCheck: 'category',
+      orderRealValue: 2000,
+      orderActionReason: 'Ein Artikel ist aus einer Warengruppe, die Ihre Firma freigeben muss.',
+    });
+    const basket = await walkToReview(firm.buyer.visitor, null);
+    const { orderNumber } = await firm.buyer.visitor.ask(checkoutEndpoints.saveOrder, {
+      body: orderBody(basket),
+    });
+    const { item } = await firm.buyer.visitor.ask(orderEndpoints.list, { query: { orderNumber } });
+    expect(item).toMatchObject({
+      state: 'awaitingRelease',
+      release: { check: 'category', limit: 0, value: 2000 },
+    });
+  });
+
+  it('[S4.3-09] holds cost centers nobody is responsible for, where the firm says so', async () => {
+    const firm = await startFirm(shop, { releaseAbove: null });
+    await shop.database.query(
+      `insert into cost_center (account_id, number, name, owner_id) values ($1, '100', 'Lager', $2), ($1, '200', 'Messe', null)`,
+      [firm.accountId, firm.admin.id],
+    );
+    await add(firm.buyer.visitor, 'A1', 1, { costCenter: '200' });
+    expect(await infosOf(firm)).toMatchObject({ orderAction: 'order' });
+    await say(firm.admin, { isOwnerlessReleased: true });
+    expect(await infosOf(firm)).toMatchObject({
+      orderAction: 'release',
+      orderCheck: 'costCenter',
+      orderRealValue: 1999,
+    });
+    const looked = 'update cost_center set owner_id = $2 where account_id = $1';
+    await shop.database.query(looked, [firm.accountId, firm.admin.id]);
+    expect(await infosOf(firm)).toMatchObject({ orderAction: 'order' });
+  });
+
+  it.each([
+    [{ releaseAbove: 'viel' }, 'releaseAbove', 'Betrag'],
+    [{ releaseAbove: '999999999999' }, 'releaseAbove', ''],
+    [{ deputy: '12x' }, 'deputy', ''],
+  ])('is refused at its field: %j', async (rules, field, part) => {
+    const firm = await startFirm(shop);
+    const answer = await say(firm.admin, rules);
+    if (answer.outcome !== 'refused') throw new Error('It was taken.');
+    expect(answer.refusal.code).toBe('fields.invalid');
+    expect(answer.refusal.fieldErrors?.[field]).toContain(part);
+    expect((await firm.admin.visitor.ask(show)).rules.releaseAbove).toBe(0);
+  });
+
+  it('[R23] names as a deputy nobody of another firm, and nobody who cannot sign in', async () => {
+    const firm = await startFirm(shop, { hasDeputy: false });
+    const other = await startFirm(shop);
+    const refused = async (deputy: number) => {
+      const answer = await say(firm.admin, { deputy: String(deputy) });
+      return answer.outcome === 'refused' ? Object.keys(answer.refusal.fieldErrors ?? {}) : [];
+    };
+    expect(await refused(other.deputy.id)).toEqual(['deputy']);
+    await shop.database.query('update person set is_active = false where id = $1', [firm.deputy.id]);
+    expect(await refused(firm.deputy.id)).toEqual(['deputy']);
+    expect((await firm.admin.visitor.ask(show)).rules.deputy).toBe(null);
+    expect((await other.admin.visitor.ask(show)).rules.deputy?.id).toBe(other.deputy.id);
+  });
+});

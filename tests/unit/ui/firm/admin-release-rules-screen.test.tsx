@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { texts } from '#texts/de.ts';
+import { renderShopPage } from '#tests/unit/ui/checkout/shop-page.tsx';
+import {
+  Component as AdminReleaseRulesScreen,
+  type ReleaseRulesData,
+} from '#ui/screens/admin-release-rules/AdminReleaseRulesScreen.tsx';
+
+const words = texts.adminReleaseRules;
+const vera = { id: 3, name: 'Vera Firma', email: 'vera@firma.example' };
+const stored: ReleaseRulesData = {
+  rules: {
+    releaseAbove: 150_050,
+    categories: ['toner'],
+    isOwnerlessReleased: true,
+    mayReleaseOwn: false,
+    deputy: vera,
+    reminderHours: 8,
+    deputyHours: 72,
+    expiryHours: 336,
+  },
+  people: [vera, { id: 4, name: 'Kaja Firma', email: 'kaja@firma.example' }],
+  categories: [
+    { slug: 'toner', name: 'Toner' },
+    { slug: 'papier', name: 'Papier' },
+  ],
+};
+
+const show = (data: ReleaseRulesData) =>
+  renderShopPage({
+    Screen: AdminReleaseRulesScreen,
+    path: '/my/admin-release-rules',
+    address: '/my/admin-release-rules',
+    data,
+  });
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+const chosen = (name: string) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.text;
+
+describe('the release rules of a firm', () => {
+  it('[S4.3-09] stand there as they were said', () => {
+    show(stored);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: words.releaseAbove }).value).toBe(
+      '1.500,50',
+    );
+    const categories = screen.getByRole('group', { name: words.categories });
+    expect(within(categories).getAllByRole('checkbox')).toHaveLength(2);
+    expect([box('Toner'), box('Papier'), box(words.isOwnerlessReleased), box(words.mayReleaseOwn)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect([
+      chosen(words.deputy),
+      chosen(words.reminder),
+      chosen(words.deputyTurn),
+      chosen(words.expiry),
+    ]).toEqual(['Vera Firma', '8 Stunden', '3 Tagen', '2 Wochen']);
+  });
+
+  it('say so where there is no amount and no deputy', () => {
+    show({ ...stored, rules: { ...stored.rules, releaseAbove: null, deputy: null } });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: words.releaseAbove }).value).toBe('');
+    expect(chosen(words.deputy)).toBe(words.nobody);
+  });
+});

@@ -1,0 +1,113 @@
+import { useLoaderData } from 'react-router-dom';
+import type { adminReleaseRuleEndpoints } from '#contract/admin-release-rules.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import { categoryTick, ownerlessTick, ownTick, releaseRuleFields } from '#contract/forms/release-rules.ts';
+import { amountInField } from '#domain/typed-money.ts';
+import { useKeptForm } from '#ui/bindings/kept-form.ts';
+import { useTexts, useWording } from '#ui/bindings/texts.ts';
+import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
+import { FormSelect } from '#ui/parts/Form/FormChoice.tsx';
+import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
+import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
+import * as styles from '#ui/sections/firm/FirmPage.css.ts';
+import { peopleOptions } from '#ui/sections/firm/people-options.ts';
+import * as own from './AdminReleaseRulesScreen.css.ts';
+
+export type ReleaseRulesData = ReplyOf<(typeof adminReleaseRuleEndpoints)['show']>;
+
+const times = { reminderHours: 'reminder', deputyHours: 'deputyTurn', expiryHours: 'expiry' } as const;
+type Time = keyof typeof times;
+
+/** `/my/admin-release-rules`: which orders of a firm need a release, and who gives it (S4.3-09). */
+export function Component() {
+  const { rules, people, categories } = useLoaderData() as ReleaseRulesData;
+  const { language } = useWording();
+  const { adminReleaseRules: words } = useTexts();
+  const kept = useKeptForm('release-rules', releaseRuleFields, 'release-rules');
+  const { restored } = kept;
+  const ticked = (name: string, isStored: boolean): boolean =>
+    restored === null ? isStored : name in restored;
+  const time = (name: Time) => (
+    <FormSelect
+      name={name}
+      label={words[times[name]]}
+      options={releaseRuleFields[name].options.map((value) => ({
+        value,
+        label: words.hours({ count: Number(value) }),
+      }))}
+    />
+  );
+  return (
+    <div className={styles.page} data-state="one">
+      <h1>{words.title}</h1>
+      <AccountNavigation current="releaseRules" />
+      <div className={styles.editor}>
+        <p>{words.intro}</p>
+        <KeptForm
+          kept={kept}
+          words={{ submit: words.save, pending: words.saving }}
+          buttonSize="medium"
+          sent={{ said: words.saved, again: words.again }}
+          values={{
+            releaseAbove: rules.releaseAbove === null ? '' : amountInField(rules.releaseAbove, language),
+            deputy: rules.deputy === null ? '' : String(rules.deputy.id),
+            reminderHours: String(rules.reminderHours),
+            deputyHours: String(rules.deputyHours),
+            expiryHours: String(rules.expiryHours),
+          }}
+        >
+          <section className={own.part} aria-labelledby="which">
+            <h2 id="which">{words.whichTitle}</h2>
+            <FormField
+              name="releaseAbove"
+              label={words.releaseAbove}
+              description={words.releaseAboveHint}
+              autoComplete="off"
+              inputMode="decimal"
+            />
+            <fieldset className={styles.group}>
+              <legend className={styles.legend}>{words.categories}</legend>
+              <div className={own.categories}>
+                {categories.map(({ slug, name }) => (
+                  <CheckboxField
+                    key={slug}
+                    name={`${categoryTick}${slug}`}
+                    label={name}
+                    defaultChecked={ticked(`${categoryTick}${slug}`, rules.categories.includes(slug))}
+                  />
+                ))}
+              </div>
+            </fieldset>
+            <CheckboxField
+              name={ownerlessTick}
+              label={words.isOwnerlessReleased}
+              defaultChecked={ticked(ownerlessTick, rules.isOwnerlessReleased)}
+            />
+            <p className={styles.hint}>{words.budgets}</p>
+          </section>
+          <section className={own.part} aria-labelledby="who">
+            <h2 id="who">{words.whoTitle}</h2>
+            <p className={styles.hint}>{words.who}</p>
+            <div className={styles.fields}>
+              <FormSelect
+                name="deputy"
+                label={words.deputy}
+                placeholder={words.nobody}
+                options={peopleOptions(people, rules.deputy)}
+              />
+              {time('reminderHours')}
+              {time('deputyHours')}
+              {time('expiryHours')}
+            </div>
+            <CheckboxField
+              name={ownTick}
+              label={words.mayReleaseOwn}
+              defaultChecked={ticked(ownTick, rules.mayReleaseOwn)}
+            />
+          </section>
+        </KeptForm>
+      </div>
+    </div>
+  );
+}
