@@ -28,7 +28,7 @@ export interface ClientOptions {
 const requestTimeoutMs = 5000;
 const retryPauseMs = 100;
 
-const address = {
+export const address = {
   kind: 'private',
   company: '',
   vatId: '',
@@ -45,15 +45,15 @@ const address = {
 };
 
 /** The shop did not answer, or answered that it is not available: nothing is known about what it did. */
-class NoAnswer extends Error {}
+export class NoAnswer extends Error {}
 /** The shop answered and said no. */
-class RefusedAnswer extends Error {}
+export class RefusedAnswer extends Error {}
 
-type Content = Record<string, unknown>;
+export type Content = Record<string, unknown>;
 
 /** A buyer without a browser: one session, real HTTP. */
-class Buyer {
-  #cookie = '';
+export class Buyer {
+  readonly #cookies = new Map<string, string>();
   #token = '';
   readonly #baseUrl: string;
 
@@ -70,7 +70,7 @@ class Buyer {
         headers: {
           'x-requested-with': 'XMLHttpRequest',
           'x-csrf-token': this.#token,
-          cookie: this.#cookie,
+          cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -80,8 +80,10 @@ class Buyer {
     } catch (error) {
       throw new NoAnswer(String(error));
     }
-    const [given] = answer.headers.getSetCookie();
-    if (given !== undefined) this.#cookie = given.split(';')[0] ?? '';
+    for (const given of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
+      this.#cookies.set(name, value);
+    }
     if (answer.status >= 500) throw new NoAnswer(`status ${answer.status}`);
     if (answer.status !== 200)
       throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(content)}`);

@@ -10,8 +10,7 @@ export interface Finding {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Compares the database with what the clients saw (reliability.md section 3). Coupons, budgets and approvals (I2, I3)
- * are not sold by this package; I7 is that every order stands in the state orders begin in, and counts while it does.
+ * Compares the database with what the clients saw. Coupons, budgets and approvals (I2, I3) are what `races.ts` looks at; I7 is that every order stands in the state orders begin in, and counts while it does.
  */
 export async function findViolations(
   client: pg.Client,

@@ -11,8 +11,10 @@ import type { Finding } from './invariants.ts';
 import { raceForLock } from './lock-race.ts';
 import { acknowledgedIn, openOrderingShop, percentile } from './ordering-shop.ts';
 import type { OrderingShop } from './ordering-shop.ts';
+import { runRaces } from './races.ts';
 import { runOtherShops } from './other-shops.ts';
 import { writeFindings } from './page.ts';
+import type { Section } from './page.ts';
 import { flushedPlace, restoreAsOf, takeSnapshot } from './power-loss.ts';
 import {
   computingMsOf,
@@ -31,6 +33,9 @@ import {
  *
  * `npm run faults -- --namespaces 20` starts a second shop on the same folder in other namespaces instead, in so many rounds,
  * and lets eight processes take one lock in 500 (case R79).
+ *
+ * `npm run faults -- --races 50` lets many do at once what only one may do: use up a coupon, exceed a budget, decide about an
+ * order in so many rounds, end its times (cases R45 and R48).
  */
 const { values } = parseArgs({
   options: {
@@ -40,6 +45,7 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '0' },
     cuts: { type: 'string', default: '5' },
     namespaces: { type: 'string', default: '0' },
+    races: { type: 'string', default: '0' },
     'lock-rounds': { type: 'string', default: '500' },
     keep: { type: 'boolean', default: false },
     /** Writes what was found into docs/faults.md. */
@@ -193,24 +199,32 @@ async function runNamespaces(shop: OrderingShop): Promise<readonly Finding[]> {
   return findings;
 }
 
+/** Says what was violated, and keeps what was found where that is asked for. */
+function end(findings: readonly Finding[], holds: string, section: Section): number {
+  for (const { invariant, problem } of findings) conclude(`VIOLATED ${invariant}: ${problem}`);
+  if (findings.length === 0) conclude(holds);
+  if (values.write) writeFindings(section, `npm run faults -- ${process.argv.slice(2).join(' ')}`, found);
+  return findings.length === 0 ? 0 : 1;
+}
+
 async function main(): Promise<number> {
   buildIfNeeded();
+  const raceRounds = Number(values.races);
+  if (raceRounds > 0)
+    return end(
+      await runRaces(raceRounds, conclude),
+      'Exactly one outcome each, and nothing overdrawn: I2 and I3 hold.',
+      'Many at once',
+    );
   const shop = await openOrderingShop(clientCount, say);
   const findings = namespaceRounds > 0 ? await runNamespaces(shop) : await runKills(shop);
-  for (const { invariant, problem } of findings) conclude(`VIOLATED ${invariant}: ${problem}`);
   if (values.keep) say(`data and journal: ${shop.folder}`);
   else rmSync(shop.folder, { recursive: true, force: true });
-  if (findings.length === 0)
-    conclude('0 orders lost, doubled or half: I1, I4, I5, I6, I7, one mail an order and empty baskets hold.');
-  if (values.write) {
-    const command = `npm run faults -- ${process.argv.slice(2).join(' ')}`;
-    writeFindings(
-      namespaceRounds > 0 ? 'Two shops on one folder' : 'Killed while clients order',
-      command,
-      found,
-    );
-  }
-  return findings.length === 0 ? 0 : 1;
+  return end(
+    findings,
+    '0 orders lost, doubled or half: I1, I4, I5, I6, I7, one mail an order and empty baskets hold.',
+    namespaceRounds > 0 ? 'Two shops on one folder' : 'Killed while clients order',
+  );
 }
 
 process.exit(await main());
