@@ -221,7 +221,7 @@ async function raceForDecisions(
        from shop_order o where o.order_number = $1`,
       [orderNumber, decisions],
     );
-    const [{ state = '', events = [] } = {}] = rows;
+    const { state, events } = rows[0] ?? { state: '', events: [] };
     const isWhole =
       (state === 'accepted' && events.join() === 'release.grant') ||
       (state === 'denied' && events.join() === 'release.deny');
@@ -294,7 +294,7 @@ async function raceForTimes(
        where o.order_number = any($1) and h.event like 'after:%' and h.event = $2`,
       [numbers.get(event), event],
     );
-    const [{ count = 0, orders = 0 } = {}] = rows;
+    const { count, orders } = rows[0] ?? { count: 0, orders: 0 };
     if (count !== timedOrders || orders !== timedOrders)
       report('R48', `${event}: ${count} steps of ${orders} orders, where ${timedOrders} were due`);
   }
