@@ -63,6 +63,8 @@ export interface Ensemble<Memory = unknown> {
     /** What is remembered after a step; null where it cannot happen. */
     after(memory: Memory, happening: Happening): Memory | null;
   };
+  /** Looks at a part of what its charts can do; what does not happen here is covered by the paths of each chart alone. */
+  readonly isPartial?: true;
   /** Named truths about the whole after every step. */
   readonly invariants: Readonly<Record<string, (whole: WholeView<Memory>) => boolean>>;
   /** What of the whole some path has to come to. */

@@ -2,6 +2,8 @@ import type { Mutant } from './mutant.ts';
 
 const releases = 'tests/server/order/release.test.ts';
 const rule = 'tests/unit/domain/release.test.ts';
+const changes = 'tests/server/order/order-change.test.ts';
+const rules = 'tests/server/firm/release-rules.test.ts';
 
 /** Who releases what for a firm, and what a budget holds. */
 export const releaseMutants: readonly Mutant[] = [
@@ -9,8 +11,8 @@ export const releaseMutants: readonly Mutant[] = [
     id: 'release-own-firm',
     breaks: 'An order is decided on by its own firm alone.',
     file: 'src/server/order/release.service.ts',
-    original: '=> accountId === member.user.accountId;',
-    replacement: '=> accountId !== -member.user.accountId;',
+    original: '=> accountId === member.user.accountId);',
+    replacement: '=> accountId !== -member.user.accountId);',
     suite: releases,
     test: '[R24][R47][S4.3-10] is nobody but',
   },
@@ -112,5 +114,59 @@ export const releaseMutants: readonly Mutant[] = [
     replacement: 'totalNet > releaseAbove + 1',
     suite: rule,
     test: '[S4.3-09] needs a release above',
+  },
+  {
+    id: 'change-ladder',
+    breaks: 'A line that changes costs what the ladder says for its new quantity.',
+    file: 'src/server/order/changed-order.ts',
+    original: 'unitNetOf(position.article, quantity)',
+    replacement: 'unitNetOf(position.article, position.quantity)',
+    suite: changes,
+    test: '[S4.3-10] cost what the ladder',
+  },
+  {
+    id: 'change-stock',
+    breaks: 'What is too many goes back to the stock.',
+    file: 'src/server/order/order-change.repository.ts',
+    original: 'set stock = s.stock + due.pieces,',
+    replacement: 'set stock = s.stock,',
+    suite: changes,
+    test: '[S4.3-10] are lowered by who decides',
+  },
+  {
+    id: 'change-coupon',
+    breaks: 'A coupon below its minimum is given back.',
+    file: 'src/server/order/changed-order.ts',
+    original: 'value >= coupon.minimum ? coupon : null',
+    replacement: 'value >= 0 ? coupon : null',
+    suite: changes,
+    test: '[S4.3-10] take coupon, gift and free shipping',
+  },
+  {
+    id: 'change-seen',
+    breaks: 'Who changes what somebody else has changed is told to look again.',
+    file: 'src/server/order/changed-order.ts',
+    original: 'if (from !== position.quantity || isGift(position))',
+    replacement: 'if (isGift(position))',
+    suite: changes,
+    test: '[S4.3-10] stay as they are for what stood there before',
+  },
+  {
+    id: 'release-category-below',
+    breaks: 'A category counts with everything below it.',
+    file: 'src/server/firm/firm.repository.ts',
+    original: 'on below.position between c.position and c.last_position',
+    replacement: 'on below.id = c.id',
+    suite: rules,
+    test: '[S4.3-09] holds a category',
+  },
+  {
+    id: 'release-ownerless',
+    breaks: 'Cost centers nobody is responsible for count only where the firm says so.',
+    file: 'src/server/firm/firm.repository.ts',
+    original: 'where a.releases_ownerless and c.account_id',
+    replacement: 'where c.account_id',
+    suite: rules,
+    test: '[S4.3-09] holds cost centers',
   },
 ];

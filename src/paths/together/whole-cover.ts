@@ -10,7 +10,7 @@ const situationId = (name: string): string => `situation|${name}`;
 const actionName = (action: unknown): string =>
   String((action as { readonly type?: unknown }).type ?? action);
 
-/** Every transition and refusal of every chart, and every situation of the whole. */
+/** Every transition and refusal of every chart, or those that happen where only a part is looked at, and every situation of the whole. */
 function wholeCriterion({ ensemble, offers, ...graph }: WholeGraph, anyStep: ReadonlySet<string>): Criterion {
   const machines = Object.keys(ensemble.parts).map((part) => offers.runner.machineOf(part));
   const transitions = machines.flatMap((machine) => transitionsOf(machine));
@@ -24,18 +24,16 @@ function wholeCriterion({ ensemble, offers, ...graph }: WholeGraph, anyStep: Rea
   );
   const shown = shownIds(graph, actionsOf, ({ covers }) => covers);
   const refusals = machines.flatMap((machine) => groupsOf(machine).filter(mayRefuse).map(refusalId));
+  const ofCharts = [...transitions.map(({ id }) => id), ...refusals];
+  const metOfCharts = (edge: Edge): readonly string[] => [...shown(edge), ...edge.refuses];
+  const happening = new Set([...graph.starts, ...graph.edges].flatMap(metOfCharts));
   return {
     targets: [
-      ...transitions.map(({ id }) => id),
-      ...refusals,
+      ...(ensemble.isPartial === true ? ofCharts.filter((id) => happening.has(id)) : ofCharts),
       ...Object.keys(ensemble.situations ?? {}).map(situationId),
     ],
     extras: [],
-    meets: (edge: Edge) => [
-      ...shown(edge),
-      ...edge.refuses,
-      ...(edge as WholeEdge).situations.map(situationId),
-    ],
+    meets: (edge: Edge) => [...metOfCharts(edge), ...(edge as WholeEdge).situations.map(situationId)],
     remember: () => null,
   };
 }

@@ -154,7 +154,7 @@ describe('quantities of a waiting order', () => {
     expect(await countOf(shop, used, [firm.accountId])).toBe(7996);
   });
 
-  it('cost what the ladder of the shop says for them', async () => {
+  it('[S4.3-10] cost what the ladder of the shop says for them', async () => {
     const firm = await startFirm(shop);
     await add(firm.buyer.visitor, 'C1', 12);
     await add(firm.buyer.visitor, 'A1', 1);
@@ -169,7 +169,7 @@ describe('quantities of a waiting order', () => {
     ]);
   });
 
-  it('take coupon, gift and free shipping along where the value of goods no longer allows them', async () => {
+  it('[S4.3-10] take coupon, gift and free shipping along where the value of goods no longer allows them', async () => {
     const firm = await startFirm(shop);
     const { visitor } = firm.buyer;
     await insertArticle(shop, { number: 'GIFT1', name: 'Geschenk' });

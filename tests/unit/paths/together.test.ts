@@ -209,6 +209,19 @@ it('people have a world each, in which their own steps are done, and see what th
   ).rejects.toThrow("Nobody plays 'anna'");
 });
 
+it('an ensemble that looks at a part of its charts covers what happens there, and every situation', () => {
+  const memory = { first: { made: 1 }, after: approvalEnsemble.memory?.after } as never;
+  const whole = { ...approvalEnsemble, memory };
+  const all = coverTogether(exploreTogether(whole));
+  const part = coverTogether(exploreTogether({ ...whole, isPartial: true, situations: {} }));
+  expect(all.unreachable.length).toBeGreaterThan(0);
+  expect(part.unreachable).toEqual([]);
+  expect(part.targets.length).toBeLessThan(all.targets.length);
+  expect(part.uncovered).toEqual([]);
+  const never = { ...whole, isPartial: true, situations: { 'both have decided': () => false } } as const;
+  expect(coverTogether(exploreTogether(never)).unreachable).toEqual(['situation|both have decided']);
+});
+
 it('actors that are told apart by nothing have no timers', () => {
   expect(() => exploreTogether({ ...toastsEnsemble, numbered: [], alike: ['toast'] })).toThrow('has timers');
 });
