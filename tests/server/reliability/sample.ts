@@ -13,3 +13,11 @@ export interface Situation {
   readonly visitor: TestVisitor;
   readonly article: string;
 }
+
+/** A request that needs nothing to be there. */
+export const body = (value: Readonly<Record<string, unknown>>) => async (): Promise<Sample> => ({
+  body: value,
+});
+export const query = (value: Readonly<Record<string, unknown>>) => async (): Promise<Sample> => ({
+  query: value,
+});

@@ -25,6 +25,8 @@ import {
 import { externalCatalogSamples } from './external-catalog-samples.ts';
 import { livebookBasket } from '#tests/server/handed-over-basket/livebook-basket.ts';
 import { firmPeopleSamples } from './firm-people-samples.ts';
+import { placedOrder, releaseSamples } from './release-samples.ts';
+import { body, query } from './sample.ts';
 import type { Sample, Situation } from './sample.ts';
 import { memberEmail, signInSamples } from './sign-in-samples.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -44,25 +46,6 @@ const printerSlug = 'hp-laserjet-pro-m404dn';
 
 const positionUid = async ({ visitor }: Situation): Promise<string> =>
   (await show(visitor)).items[0]?.uid ?? '';
-
-const placedOrder = async ({ visitor, article }: Situation): Promise<string> => {
-  const basket = await walkToReview(visitor, null);
-  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
-  await add(visitor, article, 3);
-  return orderNumber;
-};
-
-/** An order of the visitor's own that waits for a release, which the visitor may decide on, too. */
-async function waitingOrder(situation: Situation): Promise<string> {
-  const orderNumber = await placedOrder(situation);
-  await situation.shop.database.query(
-    `update shop_order set state = 'awaitingRelease', release_check = 'amount', release_limit_cents = 0,
-       release_value_cents = 1, release_until = now() + interval '1 day', may_release_own = true, is_asked = true
-     where order_number = $1`,
-    [orderNumber],
-  );
-  return orderNumber;
-}
 
 async function keptAddress({ visitor }: Situation): Promise<number> {
   await visitor.ask(addressBookEndpoints.create, { body: berlinAddress });
@@ -156,8 +139,6 @@ async function soldOutArticle({ shop }: Situation): Promise<string> {
 }
 
 const nothing = async (): Promise<Sample> => ({});
-const body = (value: Readonly<Record<string, unknown>>) => async (): Promise<Sample> => ({ body: value });
-const query = (value: Readonly<Record<string, unknown>>) => async (): Promise<Sample> => ({ query: value });
 
 const list = query({
   search: 'toner',
@@ -247,6 +228,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   ...signInSamples,
   ...externalCatalogSamples,
   ...firmPeopleSamples,
+  ...releaseSamples,
   'shoppingList.mine': async () => ({ query: { slug: 'sekretariat' }, body: {} }),
   'shoppingList.create': body({ displayName: 'Sekretariat', description: 'Was jede Woche ausgeht' }),
   'shoppingList.edit': async (situation) => ({
@@ -335,46 +317,6 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     return { body: { code: 'pruefung' } };
   },
   'coupon.remove': body({}),
-  'adminOrders.list': query({
-    page: 1,
-    state: 'awaitingRelease',
-    search: '100',
-    sort: 'total',
-    direction: 'up',
-  }),
-  'adminReleaseRules.show': query({}),
-  'adminReleaseRules.update': body({
-    releaseAbove: '500,00',
-    deputy: '',
-    reminderHours: '8',
-    deputyHours: '48',
-    expiryHours: '336',
-    categories: ['toner'],
-    isOwnerlessReleased: true,
-    mayReleaseOwn: false,
-  }),
-  'adminOrders.releaseNow': async (situation) => ({
-    body: { orderNumber: await waitingOrder(situation), isOverBudgetMeant: true },
-  }),
-  'adminOrders.denyApproval': async (situation) => ({
-    body: { orderNumber: await waitingOrder(situation), reason: 'Zu teuer' },
-  }),
-  'adminOrders.changeQuantities': async (situation) => {
-    const orderNumber = await waitingOrder(situation);
-    await situation.shop.database.query(
-      `update shop_order_position set quantity = 2
-       where order_id = (select id from shop_order where order_number = $1)`,
-      [orderNumber],
-    );
-    return { body: { orderNumber, changes: [{ position: 1, from: 2, to: '1' }] } };
-  },
-  'adminOrders.ask': async (situation) => {
-    const orderNumber = await waitingOrder(situation);
-    await situation.shop.database.query('update shop_order set is_asked = false where order_number = $1', [
-      orderNumber,
-    ]);
-    return { body: { orderNumber, question: 'Wofür?' } };
-  },
   'adminCostCenters.list': nothing,
   'adminCostCenters.create': async () => ({ body: costCenterBody() }),
   'adminCostCenters.update': async (situation) => ({
@@ -415,10 +357,6 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
       costCenter: String(await keptCostCenter(situation)),
     },
   }),
-  'waitingOrder.answer': async (situation) => ({
-    body: { orderNumber: await waitingOrder(situation), answer: 'Fürs Lager' },
-  }),
-  'waitingOrder.withdraw': async (situation) => ({ body: { orderNumber: await waitingOrder(situation) } }),
   'order.list': async (situation) => ({ query: { page: 1, orderNumber: await placedOrder(situation) } }),
   'lastOrder.list': nothing,
   'order.find': (situation) => orderOfGuest(situation),

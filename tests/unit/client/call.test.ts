@@ -213,12 +213,18 @@ describe('answers', () => {
   it.each([
     ['no JSON', 'no json'],
     ['another shape', { item: { slug: 1 } }],
-    ['a refusal with an unknown code', { success: false, code: 'never.heard', errorMessages: [] }],
+    ['a refusal without a code', { success: false, code: 7, errorMessages: [] }],
     ['an empty body', ''],
   ])('does not take %s for an answer', async (_what, body) => {
     reactions = [answer(200, body)];
     expect(await failureOfCall(client()(contentEndpoints.page, agb))).toEqual({ kind: 'invalidReply' });
     expect(answers).toEqual([{ path: '/page/agb', kind: 'error', code: 502 }]);
+  });
+
+  it('takes a refusal whose code a newer server knows for one, with its sentences', async () => {
+    const refusal = { success: false, code: 'never.heard', errorMessages: ['Das geht heute nicht.'] };
+    reactions = [answer(200, refusal)];
+    expect(await client()(contentEndpoints.page, agb)).toEqual({ outcome: 'refused', refusal });
   });
 
   it.each([503, 401, 405])('[S4.1-02][S8-07][R72] %d is reported as down', async (status) => {

@@ -1,0 +1,72 @@
+import { checkoutEndpoints } from '#contract/checkout.ts';
+import { add, orderBody, walkToReview } from '#tests/server/basket/small-catalogue.ts';
+import { body, query } from './sample.ts';
+import type { Sample, Situation } from './sample.ts';
+
+/** An order of the visitor's own. */
+export const placedOrder = async ({ visitor, article }: Situation): Promise<string> => {
+  const basket = await walkToReview(visitor, null);
+  const { orderNumber } = await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) });
+  await add(visitor, article, 3);
+  return orderNumber;
+};
+
+/** An order of the visitor's own that waits for a release, which the visitor may decide on, too. */
+async function waitingOrder(situation: Situation): Promise<string> {
+  const orderNumber = await placedOrder(situation);
+  await situation.shop.database.query(
+    `update shop_order set state = 'awaitingRelease', release_check = 'amount', release_limit_cents = 0,
+       release_value_cents = 1, release_until = now() + interval '1 day', may_release_own = true, is_asked = true
+     where order_number = $1`,
+    [orderNumber],
+  );
+  return orderNumber;
+}
+
+/** Accepted requests about releases, and what a firm says about them. */
+export const releaseSamples: Readonly<Record<string, (situation: Situation) => Promise<Sample>>> = {
+  'adminOrders.list': query({
+    page: 1,
+    state: 'awaitingRelease',
+    search: '100',
+    sort: 'total',
+    direction: 'up',
+  }),
+  'adminReleaseRules.show': query({}),
+  'adminReleaseRules.update': body({
+    releaseAbove: '500,00',
+    deputy: '',
+    reminderHours: '8',
+    deputyHours: '48',
+    expiryHours: '336',
+    categories: ['toner'],
+    isOwnerlessReleased: true,
+    mayReleaseOwn: false,
+  }),
+  'adminOrders.releaseNow': async (situation) => ({
+    body: { orderNumber: await waitingOrder(situation), isOverBudgetMeant: true },
+  }),
+  'adminOrders.denyApproval': async (situation) => ({
+    body: { orderNumber: await waitingOrder(situation), reason: 'Zu teuer' },
+  }),
+  'adminOrders.changeQuantities': async (situation) => {
+    const orderNumber = await waitingOrder(situation);
+    await situation.shop.database.query(
+      `update shop_order_position set quantity = 2
+       where order_id = (select id from shop_order where order_number = $1)`,
+      [orderNumber],
+    );
+    return { body: { orderNumber, changes: [{ position: 1, from: 2, to: '1' }] } };
+  },
+  'adminOrders.ask': async (situation) => {
+    const orderNumber = await waitingOrder(situation);
+    await situation.shop.database.query('update shop_order set is_asked = false where order_number = $1', [
+      orderNumber,
+    ]);
+    return { body: { orderNumber, question: 'Wofür?' } };
+  },
+  'waitingOrder.answer': async (situation) => ({
+    body: { orderNumber: await waitingOrder(situation), answer: 'Fürs Lager' },
+  }),
+  'waitingOrder.withdraw': async (situation) => ({ body: { orderNumber: await waitingOrder(situation) } }),
+};
