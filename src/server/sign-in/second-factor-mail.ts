@@ -37,3 +37,25 @@ export function factorMail({
     ],
   });
 }
+
+/** Tells a person that a passkey was added or removed. */
+export function passkeyMail({
+  what,
+  name,
+  at,
+  ...addressed
+}: Addressed & {
+  readonly what: 'added' | 'removed' | 'removedLast';
+  readonly name: string;
+  readonly at: Date;
+}): Letter {
+  const { language, settings } = addressed;
+  const { secondFactorMail: words, passkeyMail, passwordMail } = serverTexts(language);
+  const { phone, email } = settings.address;
+  const told = { name, at: formatDateTime(at.toISOString(), language) };
+  return letter({
+    ...addressed,
+    subject: what === 'added' ? passkeyMail.addedSubject : passkeyMail.removedSubject,
+    paragraphs: [words.greeting, passkeyMail[what](told), passwordMail.notYou({ phone, email })],
+  });
+}
