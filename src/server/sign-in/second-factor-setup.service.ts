@@ -32,6 +32,7 @@ import {
 } from './second-factor.repository.ts';
 import { endAttemptsOf } from './second-factor-attempt.repository.ts';
 import { factorMail } from './second-factor-mail.ts';
+import type { AppChange } from './second-factor-mail.ts';
 import { createSecret, factorAddress, matchingStep } from './totp.ts';
 
 /** A secret that was shown can be confirmed this long. */
@@ -76,10 +77,10 @@ export function createSecondFactorSetup(
   const refuseChanged = ({ language }: Visitor): never =>
     refuse('secondFactor.changed', serverTexts(language).secondFactor.changed);
 
-  async function tell(executor: Executor, { visitor, now }: Call, isOn: boolean): Promise<void> {
+  async function tell(executor: Executor, { visitor, now }: Call, what: AppChange): Promise<void> {
     const { user, language } = memberOf(visitor);
     const known = await settings.read();
-    await enqueueMail(executor, factorMail({ to: user.email, language, settings: known, isOn, at: now }));
+    await enqueueMail(executor, factorMail({ to: user.email, language, settings: known, what, at: now }));
   }
 
   return {
@@ -113,7 +114,7 @@ export function createSecondFactorSetup(
         if (step === null)
           return refuse('secondFactor.wrong', texts.wrong, { fieldErrors: { code: texts.wrong } });
         await confirmFactor(executor, user.id, step, now);
-        await tell(executor, call, true);
+        await tell(executor, call, 'on');
         return giveRecoveryCodes(executor, secrets, user.id);
       });
     },
@@ -130,10 +131,11 @@ export function createSecondFactorSetup(
         await lockFactorsOf(executor, userId);
         if ((await lockFactor(executor, userId)) === null) return;
         await deleteFactor(executor, userId);
-        if (!isFactorOn(await stateOfFactors(executor, userId))) await forgetRecoveryCodes(executor, userId);
+        const isLeft = isFactorOn(await stateOfFactors(executor, userId));
+        if (!isLeft) await forgetRecoveryCodes(executor, userId);
         await distrustDevices(executor, userId);
         await endAttemptsOf(executor, userId);
-        await tell(executor, call, false);
+        await tell(executor, call, isLeft ? 'offBesidePasskeys' : 'off');
       }),
   };
 }

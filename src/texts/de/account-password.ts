@@ -31,7 +31,7 @@ export const accountPassword = {
   cancel: 'Abbrechen',
   factorIsOn: 'Diese Wiederherstellungscodes sehen Sie nur jetzt.',
   keepCodes:
-    'Jeder Code ersetzt einmal die App, falls Sie das Gerät verlieren. Drucken Sie sie aus, oder heben Sie sie anders auf, aber nicht auf dem Gerät mit der App.',
+    'Jeder Code ersetzt einmal App oder Passkey, falls Sie das Gerät verlieren. Drucken Sie sie aus, oder heben Sie sie anders auf, aber nicht auf demselben Gerät.',
   recoveryCodes: 'Wiederherstellungscodes',
   print: 'Drucken',
   kept: 'Ich habe sie aufgehoben',

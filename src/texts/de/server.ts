@@ -48,6 +48,8 @@ export const server = {
     offSubject: 'Zwei-Faktor-Anmeldung ausgeschaltet',
     off: (p: { at: string }) =>
       `für Ihr Kundenkonto ist die Anmeldung mit zwei Faktoren ausgeschaltet worden (${p.at}). Zum Anmelden genügt wieder das Passwort.`,
+    offBesidePasskeys: (p: { at: string }) =>
+      `für Ihr Kundenkonto ist die Authenticator-App ausgeschaltet worden (${p.at}). Nach dem Passwort fragen wir weiter nach einem Passkey oder einem Code per E-Mail.`,
   },
   passwordReset: {
     notAllowed: 'Ein neues Passwort kann hier nicht angefordert werden. Bitte wenden Sie sich an uns.',

@@ -30,7 +30,7 @@ export const accountPassword: typeof import('../de/account-password.ts').account
   cancel: 'Cancel',
   factorIsOn: 'You see these recovery codes only now.',
   keepCodes:
-    'Each code stands in for the app once, should you lose the device. Print them, or keep them otherwise, but not on the device with the app.',
+    'Each code stands in for app or passkey once, should you lose the device. Print them, or keep them otherwise, but not on the same device.',
   recoveryCodes: 'Recovery codes',
   print: 'Print',
   kept: 'I have kept them',

@@ -44,6 +44,8 @@ export const server: typeof import('../de/server.ts').server = {
     offSubject: 'Two-factor sign-in is off',
     off: (p) =>
       `signing in with two factors was turned off for your customer account (${p.at}). The password is enough again.`,
+    offBesidePasskeys: (p) =>
+      `the authenticator app of your account was turned off (${p.at}). After the password we still ask for a passkey, or a code by e-mail.`,
   },
   passwordReset: {
     notAllowed: 'A new password cannot be requested here. Please contact us.',

@@ -24,8 +24,6 @@ interface PasskeysPartProps {
   readonly chart: WiredChart<PasskeySetupMachine>;
 }
 
-const takeFocus = (told: HTMLDivElement | null): void => told?.focus();
-
 /** The passkeys of the account: what there is, a further one, and what a lost one is replaced by. */
 export function PasskeysPart({ chart }: PasskeysPartProps) {
   const { secondFactor, passkeys: known } = useLoaderData() as AccountPasswordData;
@@ -35,8 +33,9 @@ export function PasskeysPart({ chart }: PasskeysPartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsking = state === 'asking' || state === 'confirming';
   const step = isAsking ? 'asking' : state === 'codes' ? 'codes' : 'list';
+  const notice = useRef<HTMLDivElement>(null);
   // What was pressed has gone.
-  useChange(`${step} ${changes}`, () => heading.current?.focus());
+  useChange(`${step} ${changes}`, () => (notice.current ?? heading.current)?.focus());
   const told =
     state === 'cancelled' || state === 'known' || state === 'unsupported'
       ? [words[state]]
@@ -60,7 +59,7 @@ export function PasskeysPart({ chart }: PasskeysPartProps) {
         {isAsking ? words[state === 'asking' ? 'asking' : 'saving'] : null}
       </p>
       {told.length > 0 ? (
-        <Notice ref={takeFocus} tone={state === 'cancelled' ? 'info' : 'danger'} role="alert">
+        <Notice ref={notice} tone={state === 'cancelled' ? 'info' : 'danger'} role="alert">
           {told.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

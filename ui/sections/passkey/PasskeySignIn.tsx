@@ -77,7 +77,9 @@ export function PasskeySignIn({
           </Button>
         </>
       )}
-      <p role="status">{state === 'asking' ? words.asking : null}</p>
+      <p role="status" className={styles.said}>
+        {state === 'asking' ? words.asking : null}
+      </p>
     </section>
   );
 }
