@@ -98,6 +98,9 @@ export const passkeySignInWords: ChartWords<PasskeySignInMachine> = {
     isOver: { de: 'die Anmeldung ist vorbei', en: 'the sign-in is over' },
     isRefused: { de: 'abgelehnt', en: 'refused' },
   },
+  events: {
+    'passkey.use': { de: '„Mit Passkey anmelden“ drücken', en: 'Press "Sign in with a passkey"' },
+  },
   facts: {
     'passkey.passed': { de: 'der Passkey stimmt', en: 'the passkey is right' },
   },
