@@ -7,18 +7,19 @@ import type { SoftwareAuthenticator } from '#tests/support/software-authenticato
 import type { TestVisitor } from './test-shop.ts';
 
 /** Where a test shop is open, as long as nothing else is configured. */
-export const shopOrigin = publicUrlOf(readEnvironment({}));
+const shopOrigin = publicUrlOf(readEnvironment({}));
 
 /** An authenticator at the page of the shop. */
 export const authenticatorHere = (): SoftwareAuthenticator => softwareAuthenticator(shopOrigin);
 
-/** Sets a passkey up for whoever is signed in. */
+/** Sets a passkey up for whoever of the demo is signed in, at the page of a shop. */
 export async function withPasskey(
   visitor: Pick<TestVisitor, 'ask'>,
-  password = demoPassword,
+  { origin = shopOrigin }: { readonly origin?: string } = {},
 ): Promise<SoftwareAuthenticator> {
-  const authenticator = authenticatorHere();
-  const { options } = await visitor.ask(passkeyEndpoints.begin, { body: { currentPassword: password } });
+  const authenticator = softwareAuthenticator(origin);
+  const body = { currentPassword: demoPassword };
+  const { options } = await visitor.ask(passkeyEndpoints.begin, { body });
   const passkey = authenticator.make(options);
   await visitor.ask(passkeyEndpoints.confirm, { body: { passkey, name: 'Mein Telefon' } });
   return authenticator;
