@@ -44,19 +44,27 @@ export const secondFactorCatalog: Catalog<SecondFactorMachine> = {
   words: secondFactorWords,
   inputs: {
     pending: {
-      input: { remainingMs: 10 * minuteMs },
+      input: { remainingMs: 10 * minuteMs, hasApp: true },
       ...inWords('Das Passwort war richtig.', 'The password was right.', 3),
     },
     late: {
-      input: { remainingMs: minuteMs },
+      input: { remainingMs: minuteMs, hasApp: true },
       ...inWords(
         'Das Passwort war vor neun Minuten richtig.',
         'The password was right nine minutes ago.',
         0.3,
       ),
     },
+    withoutApp: {
+      input: { remainingMs: 10 * minuteMs, hasApp: false },
+      ...inWords(
+        'Das Passwort war richtig, und eingerichtet ist nur ein Passkey.',
+        'The password was right, and only a passkey is set up.',
+        0.5,
+      ),
+    },
     nothing: {
-      input: { remainingMs: null },
+      input: { remainingMs: null, hasApp: true },
       ...inWords('Niemand hat ein Passwort eingegeben.', 'Nobody has entered a password.', 0.2),
     },
   },
@@ -134,8 +142,9 @@ export const secondFactorCatalog: Catalog<SecondFactorMachine> = {
   delays: {
     timeLeft: inWords('Warten, bis die Zeit um ist.', 'Wait until the time is up.', 0.2),
   },
-  abstract: ({ way, isMailed, problem, mailProblem, remainingMs }) => ({
+  abstract: ({ way, hasApp, isMailed, problem, mailProblem, remainingMs }) => ({
     way,
+    hasApp,
     isMailed,
     problem: problem?.code ?? null,
     mailProblem: mailProblem?.code ?? null,

@@ -8,7 +8,7 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
   id: 'second-factor',
   context: ({ input }) => ({
     ...input,
-    way: 'app',
+    way: input.hasApp ? 'app' : 'mail',
     code: '',
     isBrowserTrusted: false,
     isMailed: false,
@@ -19,7 +19,11 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
   states: {
     opening: {
       tags: 'busy',
-      always: [{ guard: 'isPending', target: 'entry' }, { target: 'over' }],
+      always: [
+        { guard: 'isOfApp', target: 'entry.app' },
+        { guard: 'isPending', target: 'entry.mail' },
+        { target: 'over' },
+      ],
     },
     entry: {
       initial: 'app',

@@ -8,7 +8,10 @@ type Value = Snapshot['value'];
 /** The state that is drawn, without the ones around it. */
 export type SecondFactorState = Value extends infer One ? (One extends string ? One : One[keyof One]) : never;
 
-export interface SecondFactorView extends Pick<SecondFactorContext, 'way' | 'isMailed' | 'mailProblem'> {
+export interface SecondFactorView extends Pick<
+  SecondFactorContext,
+  'way' | 'hasApp' | 'isMailed' | 'mailProblem'
+> {
   readonly state: SecondFactorState;
   readonly isBusy: boolean;
 }
@@ -16,9 +19,10 @@ export interface SecondFactorView extends Pick<SecondFactorContext, 'way' | 'isM
 /** What the page of the second factor shows; a code that was typed is none of it. */
 export function selectSecondFactor(snapshot: Snapshot): SecondFactorView {
   const { value, context } = snapshot;
-  const { way, isMailed, mailProblem } = context;
+  const { way, hasApp, isMailed, mailProblem } = context;
   return {
     way,
+    hasApp,
     isMailed,
     mailProblem,
     state: typeof value === 'string' ? value : (Object.values(value)[0] as SecondFactorState),

@@ -32,6 +32,7 @@ export const secondFactorSetup = setup({
     timeLeft: ({ context }) => context.remainingMs ?? 0,
   },
   guards: {
+    isOfApp: ({ context }) => context.remainingMs !== null && context.hasApp,
     isPending: ({ context }) => context.remainingMs !== null,
     isAppChosen: ({ event }) => {
       assertEvent(event, 'way.choose');

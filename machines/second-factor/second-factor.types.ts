@@ -6,6 +6,8 @@ import type { Problem } from '#machines/call-problem.ts';
 export interface SecondFactorInput {
   /** Milliseconds until the sign-in has to begin anew; null = none waits. */
   readonly remainingMs: number | null;
+  /** An app makes codes; else they come by mail, or were kept. */
+  readonly hasApp: boolean;
 }
 
 /** What is sent: one code, and whether this browser shall not be asked again. */

@@ -101,6 +101,7 @@ export const secondFactorWords: ChartWords<SecondFactorMachine> = {
     },
   },
   guards: {
+    isOfApp: { de: 'eine App macht Codes', en: 'an app makes codes' },
     isPending: { de: 'eine Anmeldung wartet', en: 'a sign-in waits' },
     isAppChosen: { de: 'die App', en: 'the app' },
     isRecoveryChosen: { de: 'ein Wiederherstellungscode', en: 'a recovery code' },

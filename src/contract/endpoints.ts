@@ -26,6 +26,7 @@ import { listingEndpoints } from './listing.ts';
 import { methodEndpoints } from './method.ts';
 import { orderLookupEndpoints } from './order-lookup.ts';
 import { orderEndpoints } from './order.ts';
+import { passkeyEndpoints } from './passkey.ts';
 import { passwordEndpoints } from './password.ts';
 import { personEndpoints } from './person.ts';
 import { ownBudgetEndpoints } from './own-budgets.ts';
@@ -56,6 +57,7 @@ export const endpointGroups = {
   personalData: personalDataEndpoints,
   accountAccess: accountAccessEndpoints,
   secondFactor: secondFactorEndpoints,
+  passkey: passkeyEndpoints,
   password: passwordEndpoints,
   registration: registrationEndpoints,
   waitingRegistrations: waitingRegistrationEndpoints,

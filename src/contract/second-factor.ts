@@ -11,11 +11,16 @@ export const PendingFactor = z.object({
   remainingMs: z.number(),
   /** Where a code can be mailed to, all but hidden. */
   maskedEmail: z.string(),
+  /** An app is set up that makes codes. */
+  hasApp: z.boolean(),
+  /** A passkey is set up that can be shown instead of a code. */
+  hasPasskey: z.boolean(),
 });
 export type PendingFactor = z.infer<typeof PendingFactor>;
 
 /** What an account shows of its second factor; never the secret. */
 export const SecondFactorState = z.object({
+  /** An app makes its codes. */
   isOn: z.boolean(),
   /** Recovery codes that were not used. */
   codesLeft: z.number(),

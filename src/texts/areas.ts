@@ -2,6 +2,8 @@ import { account as accountDe } from './de/account.ts';
 import { account as accountEn } from './en/account.ts';
 import { accountPassword as accountPasswordDe } from './de/account-password.ts';
 import { accountPassword as accountPasswordEn } from './en/account-password.ts';
+import { accountPasskeys as accountPasskeysDe } from './de/account-passkeys.ts';
+import { accountPasskeys as accountPasskeysEn } from './en/account-passkeys.ts';
 import { accountPerson as accountPersonDe } from './de/account-person.ts';
 import { accountPerson as accountPersonEn } from './en/account-person.ts';
 import { article as articleDe } from './de/article.ts';
@@ -15,6 +17,7 @@ import { listing as listingDe } from './de/listing.ts';
 import { mode as modeDe } from './de/mode.ts';
 import { order as orderDe } from './de/order.ts';
 import { search as searchDe } from './de/search.ts';
+import { passkey as passkeyDe } from './de/passkey.ts';
 import { passwordReset as passwordResetDe } from './de/password-reset.ts';
 import { registration as registrationDe } from './de/registration.ts';
 import { secondFactor as secondFactorDe } from './de/second-factor.ts';
@@ -33,6 +36,7 @@ import { listing as listingEn } from './en/listing.ts';
 import { mode as modeEn } from './en/mode.ts';
 import { order as orderEn } from './en/order.ts';
 import { search as searchEn } from './en/search.ts';
+import { passkey as passkeyEn } from './en/passkey.ts';
 import { passwordReset as passwordResetEn } from './en/password-reset.ts';
 import { registration as registrationEn } from './en/registration.ts';
 import { secondFactor as secondFactorEn } from './en/second-factor.ts';
@@ -92,6 +96,7 @@ const area = <Sentences>(de: Sentences, en: NoInfer<Sentences>) => ({ de, en });
 export const areas = {
   account: area(accountDe, accountEn),
   accountPassword: area(accountPasswordDe, accountPasswordEn),
+  accountPasskeys: area(accountPasskeysDe, accountPasskeysEn),
   accountPerson: area(accountPersonDe, accountPersonEn),
   article: area(articleDe, articleEn),
   basket: area(basketDe, basketEn),
@@ -104,6 +109,7 @@ export const areas = {
   mode: area(modeDe, modeEn),
   order: area(orderDe, orderEn),
   search: area(searchDe, searchEn),
+  passkey: area(passkeyDe, passkeyEn),
   passwordReset: area(passwordResetDe, passwordResetEn),
   registration: area(registrationDe, registrationEn),
   secondFactor: area(secondFactorDe, secondFactorEn),

@@ -246,7 +246,7 @@ test.describe('an old release', () => {
     await fillBasket(page, 'toner', 2);
     await visit(page, '/page/impressum');
     let isGone = true;
-    await page.route('**/assets/AuthenticationScreen-*.js', (route) =>
+    await page.route('**/assets/authentication.page-*.js', (route) =>
       isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );
     let loads = 0;
@@ -271,7 +271,7 @@ test.describe('an old release', () => {
 
   test('[R84] a part that stays gone does not make the page load again and again', async ({ page }) => {
     await visit(page, '/page/impressum');
-    await page.route('**/assets/AuthenticationScreen-*.js', (route) =>
+    await page.route('**/assets/authentication.page-*.js', (route) =>
       route.fulfill({ status: 404, body: '' }),
     );
     let documents = 0;
@@ -296,7 +296,7 @@ test.describe('an old release', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await page.route('**/assets/AuthenticationScreen-*.js', (route) =>
+    await page.route('**/assets/authentication.page-*.js', (route) =>
       documents === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );
     await page.goto('/login');
@@ -308,7 +308,7 @@ test.describe('an old release', () => {
   test('[R84] a page whose own part stays gone is loaded once more only, and stays as it was written', async ({
     page,
   }) => {
-    await page.route('**/assets/AuthenticationScreen-*.js', (route) =>
+    await page.route('**/assets/authentication.page-*.js', (route) =>
       route.fulfill({ status: 404, body: '' }),
     );
     let documents = 0;

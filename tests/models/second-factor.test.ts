@@ -28,7 +28,7 @@ function open(...answers: readonly (keyof typeof calls.verify)[]) {
         sendCode: fromPromise(async () => ({ success: true as const })),
       },
     }),
-    { input: { remainingMs: tenMinutes }, clock },
+    { input: { remainingMs: tenMinutes, hasApp: true }, clock },
   );
   actor.on('secondFactor.passed', (fact) => told.push(fact));
   actor.start();

@@ -1,4 +1,5 @@
 import { accountAccessEndpoints } from '#contract/account-access.ts';
+import { passkeyEndpoints } from '#contract/passkey.ts';
 import { secondFactorEndpoints } from '#contract/second-factor.ts';
 import type { AccountPasswordData } from '#ui/screens/account-password/account-password-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
@@ -6,9 +7,10 @@ import { requireMember } from './require-member.ts';
 
 export async function loadAccountPassword(loading: PageLoaderArguments): Promise<AccountPasswordData> {
   await requireMember(loading);
-  const [access, secondFactor] = await Promise.all([
+  const [access, secondFactor, passkeys] = await Promise.all([
     loadOrNotFound(loading, accountAccessEndpoints.list, {}),
     loadOrNotFound(loading, secondFactorEndpoints.state, {}),
+    loadOrNotFound(loading, passkeyEndpoints.list, {}),
   ]);
-  return { ...access, secondFactor };
+  return { ...access, secondFactor, passkeys };
 }

@@ -1,9 +1,16 @@
+import { createElement } from 'react';
+import { passkeySetupFacts } from '#machines/passkey-setup/passkey-setup.facts.ts';
+import {
+  passkeySetupMachine,
+  type PasskeySetupMachine,
+} from '#machines/passkey-setup/passkey-setup.machine.ts';
 import { secondFactorSetupFacts } from '#machines/second-factor-setup/second-factor-setup.facts.ts';
 import {
   secondFactorSetupMachine,
   type SecondFactorSetupMachine,
 } from '#machines/second-factor-setup/second-factor-setup.machine.ts';
-import { Component as AccountPasswordScreen } from '#ui/screens/account-password/AccountPasswordScreen.tsx';
+import { AccountPasswordScreen } from '#ui/screens/account-password/AccountPasswordScreen.tsx';
+import { PasskeysPart } from '#ui/screens/account-password/PasskeysPart.tsx';
 import { withChart, type ScreenChart } from '../screen-chart.tsx';
 
 export const chart: ScreenChart<SecondFactorSetupMachine> = {
@@ -14,4 +21,17 @@ export const chart: ScreenChart<SecondFactorSetupMachine> = {
   connect: () => () => undefined,
 };
 
-export const Component = withChart(AccountPasswordScreen, chart);
+const passkeys: ScreenChart<PasskeySetupMachine> = {
+  name: 'passkeySetup',
+  machine: passkeySetupMachine,
+  calls: async (call) => (await import('../live/passkey-setup.calls.ts')).passkeySetupCalls(call),
+  facts: passkeySetupFacts,
+  connect: () => () => undefined,
+};
+
+const Passkeys = withChart(PasskeysPart, passkeys);
+
+export const Component = withChart<SecondFactorSetupMachine>(
+  ({ chart: wired }) => createElement(AccountPasswordScreen, { chart: wired, Passkeys }),
+  chart,
+);

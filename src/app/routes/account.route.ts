@@ -73,9 +73,9 @@ export const routes = [
   page({
     id: 'accountPassword',
     path: accountPasswordPath,
-    view: 'ui/screens/account-password/AccountPasswordScreen.tsx',
+    view: 'src/app/routes/account-password.page.ts',
     lazy: () => import('./account-password.page.ts'),
-    texts: ['account', 'accountPassword', 'forms'],
+    texts: ['account', 'accountPasskeys', 'accountPassword', 'forms'],
     loader: async (loading) => (await import('./account-password.loader.ts')).loadAccountPassword(loading),
     handle: personalHandle(({ texts }) => texts.accountPassword.title),
   }),

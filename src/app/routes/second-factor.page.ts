@@ -1,25 +1,29 @@
+import { createElement } from 'react';
 import { secondFactorFacts } from '#machines/second-factor/second-factor.facts.ts';
 import {
   secondFactorMachine,
   type SecondFactorMachine,
 } from '#machines/second-factor/second-factor.machine.ts';
-import { textToast } from '#machines/toasts/toasts.facts.ts';
-import { Component as SecondFactorScreen } from '#ui/screens/second-factor/SecondFactorScreen.tsx';
+import { PasskeyStep } from '#ui/screens/second-factor/PasskeyStep.tsx';
+import { SecondFactorScreen } from '#ui/screens/second-factor/SecondFactorScreen.tsx';
 import { withChart, type ScreenChart } from '../screen-chart.tsx';
+import { passkeySignInChart } from './passkey-sign-in.chart.ts';
+import { tellMerged } from './tell-merged.ts';
 
 export const chart: ScreenChart<SecondFactorMachine> = {
   name: 'secondFactor',
   machine: secondFactorMachine,
   calls: async (call) => (await import('../live/second-factor.calls.ts')).secondFactorCalls(call),
   facts: secondFactorFacts,
-  connect: (actor, { system: { toasts } }) => {
-    const told = actor.on('secondFactor.passed', ({ isBasketMerged }) => {
-      const clock = { now: () => performance.now() };
-      if (isBasketMerged)
-        toasts.send(textToast(clock, 'info', 'toasts.basketMerged', { outlivesPage: true }));
-    });
+  connect: (actor, { system }) => {
+    const told = actor.on('secondFactor.passed', (passed) => tellMerged(system, passed));
     return () => told.unsubscribe();
   },
 };
 
-export const Component = withChart(SecondFactorScreen, chart);
+const Passkeys = withChart(PasskeyStep, passkeySignInChart);
+
+export const Component = withChart<SecondFactorMachine>(
+  ({ chart: wired }) => createElement(SecondFactorScreen, { chart: wired, Passkeys }),
+  chart,
+);

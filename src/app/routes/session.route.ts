@@ -28,9 +28,9 @@ const authentication = (
   page({
     id,
     path,
-    view: 'ui/screens/login/AuthenticationScreen.tsx',
-    lazy: () => import('#ui/screens/login/AuthenticationScreen.tsx'),
-    texts: ['basket', 'passwordReset', 'registration', 'session'],
+    view: 'src/app/routes/authentication.page.ts',
+    lazy: () => import('./authentication.page.ts'),
+    texts: ['basket', 'passkey', 'passwordReset', 'registration', 'session'],
     handle: {
       ...personalHandle(({ texts }) => titles[authenticationMode](texts)),
       authenticationMode,
@@ -53,9 +53,9 @@ export const routes = [
   page({
     id: 'secondFactor',
     path: secondFactorPath,
-    view: 'ui/screens/second-factor/SecondFactorScreen.tsx',
+    view: 'src/app/routes/second-factor.page.ts',
     lazy: () => import('./second-factor.page.ts'),
-    texts: ['secondFactor'],
+    texts: ['passkey', 'secondFactor'],
     loader: async (loading) => (await import('./second-factor.loader.ts')).loadSecondFactor(loading),
     handle: personalHandle(({ texts }) => texts.secondFactor.title),
   }),

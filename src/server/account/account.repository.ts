@@ -79,6 +79,16 @@ export const isStillPassword = async (
   passwordHash: string,
 ): Promise<boolean> => (await hasPassword.run(executor, userId, passwordHash)) === 1;
 
+const maySignIn = command({
+  name: 'account-may-sign-in',
+  text: 'select from person where id = $1 and is_active and is_approved for share',
+  values: (userId: number) => [userId],
+});
+
+/** Whether a person may sign in who has proved otherwise than by the password who they are; until the transaction ends it stays so. */
+export const mayStillSignIn = async (executor: Executor, userId: number): Promise<boolean> =>
+  (await maySignIn.run(executor, userId)) === 1;
+
 const replacePassword = command({
   name: 'account-replace-password',
   text: 'update person set password_hash = $3 where id = $1 and password_hash = $2',

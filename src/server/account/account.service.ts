@@ -5,6 +5,7 @@ import {
   insertAccount,
   insertUser,
   isStillPassword,
+  mayStillSignIn,
 } from './account.repository.ts';
 
 /** Violated where a mail address has an account already. */
@@ -16,6 +17,7 @@ export type { NewAccount, NewUser } from './account.repository.ts';
 export const accountService = {
   credentialsOf: findCredentials,
   isStillPassword,
+  mayStillSignIn,
   changePasswordHash,
   hasUsers,
   addAccount: insertAccount,

@@ -62,7 +62,10 @@ const ownTables = [
   'handed_over_taking',
   'password_reset',
   'second_factor_attempt',
+  'second_factor_recovery',
   'second_factor',
+  'passkey_challenge',
+  'passkey',
   'login_device',
   'session',
 ] as const;

@@ -42,6 +42,11 @@ const parts: Readonly<Record<string, string>> = {
     from: 'second_factor f where f.person_id = p.id',
     hidden: ['secret', 'last_step'],
   }),
+  passkeys: list({
+    row: 'k',
+    from: 'passkey k where k.person_id = p.id',
+    hidden: ['credential_id', 'public_key', 'counter'],
+  }),
   sessions: list({
     row: 's',
     from: 'session s where s.person_id = p.id',

@@ -1,7 +1,11 @@
 import { normaliseEmail } from '#domain/email.ts';
+import { provenPasswordForm } from '#domain/forms/second-factor.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
+import { requireForm } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
+import { transaction } from '#server/database/pool.ts';
+import type { Executor } from '#server/database/pool.ts';
 import { memberOf } from '#server/session/visitor.ts';
 import type { AdmittedAttempt, LoginLimits } from './login-limits.ts';
 import type { LoginNeeds } from './sign-in-needs.ts';
@@ -19,7 +23,7 @@ export interface ProvenPassword {
 /** Proves the current password of who calls, and counts it (R4). */
 export type PasswordProof = (call: Call, typed: string) => Promise<ProvenPassword>;
 
-interface PasswordNeeds extends Pick<LoginNeeds, 'foundation' | 'accounts'> {
+export interface PasswordNeeds extends Pick<LoginNeeds, 'foundation' | 'accounts'> {
   readonly limits: LoginLimits;
 }
 
@@ -49,4 +53,25 @@ export async function provePassword(
     return refuseWrong();
   }
   return { hash, refuse: refuseWrong, succeed: admitted.succeed };
+}
+
+/**
+ * Does something within a transaction that only who knows the current password may do; it is still the password then.
+ *
+ * @throws Refused with `fields.invalid`, `password.wrong` or `login.tooManyAttempts`
+ */
+export async function byPassword<Done>(
+  needs: PasswordNeeds,
+  call: Call,
+  currentPassword: string,
+  work: (executor: Executor, userId: number) => Promise<Done>,
+): Promise<Done> {
+  const { user, language } = memberOf(call.visitor);
+  requireForm(provenPasswordForm, { currentPassword }, { language });
+  const proven = await provePassword(call, currentPassword, needs);
+  return transaction(needs.foundation.database, async (executor) => {
+    if (!(await needs.accounts.isStillPassword(executor, user.id, proven.hash))) proven.refuse();
+    await proven.succeed(executor, call.now);
+    return work(executor, user.id);
+  });
 }

@@ -17,23 +17,44 @@ export function mailedCode({ code, ...addressed }: Addressed & { readonly code: 
   return letter({ ...addressed, subject: words.codeSubject, paragraphs });
 }
 
-/** Tells a person that the second factor was turned on or off: whoever did not do it learns what to do. */
+/** What has become of the app of a person; with passkeys the password alone is not enough without it either. */
+export type AppChange = 'on' | 'off' | 'offBesidePasskeys';
+
+/** Tells a person that the app was turned on or off: whoever did not do it learns what to do. */
 export function factorMail({
-  isOn,
+  what,
   at,
   ...addressed
-}: Addressed & { readonly isOn: boolean; readonly at: Date }): Letter {
+}: Addressed & { readonly what: AppChange; readonly at: Date }): Letter {
   const { language, settings } = addressed;
   const { secondFactorMail: words, passwordMail } = serverTexts(language);
   const { phone, email } = settings.address;
   const time = { at: formatDateTime(at.toISOString(), language) };
   return letter({
     ...addressed,
-    subject: isOn ? words.onSubject : words.offSubject,
-    paragraphs: [
-      words.greeting,
-      isOn ? words.on(time) : words.off(time),
-      passwordMail.notYou({ phone, email }),
-    ],
+    subject: what === 'on' ? words.onSubject : words.offSubject,
+    paragraphs: [words.greeting, words[what](time), passwordMail.notYou({ phone, email })],
+  });
+}
+
+/** Tells a person that a passkey was added or removed. */
+export function passkeyMail({
+  what,
+  name,
+  at,
+  ...addressed
+}: Addressed & {
+  readonly what: 'added' | 'removed' | 'removedLast';
+  readonly name: string;
+  readonly at: Date;
+}): Letter {
+  const { language, settings } = addressed;
+  const { secondFactorMail: words, passkeyMail, passwordMail } = serverTexts(language);
+  const { phone, email } = settings.address;
+  const told = { name, at: formatDateTime(at.toISOString(), language) };
+  return letter({
+    ...addressed,
+    subject: what === 'added' ? passkeyMail.addedSubject : passkeyMail.removedSubject,
+    paragraphs: [words.greeting, passkeyMail[what](told), passwordMail.notYou({ phone, email })],
   });
 }

@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { FactorSecret, SecondFactorState } from '#contract/second-factor.ts';
-import { provenPasswordForm, secondFactorForm } from '#domain/forms/second-factor.ts';
+import { secondFactorForm } from '#domain/forms/second-factor.ts';
 import { plainCode } from '#domain/second-factor-code.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { refuse } from '#server/calls/failures.ts';
@@ -13,22 +13,26 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import { memberOf } from '#server/session/visitor.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { Visitor } from '#server/session/visitor.ts';
-import { createFactorSecrets, createRecoveryCodes, spacedCode } from './factor-secrets.ts';
+import { createFactorSecrets } from './factor-secrets.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { LoginNeeds } from './sign-in-needs.ts';
 import { distrustDevices } from './login-device.repository.ts';
-import { provePassword } from './proven-password.ts';
+import { byPassword } from './proven-password.ts';
+import { giveRecoveryCodes } from './recovery-codes.ts';
 import {
   beginFactor,
   confirmFactor,
   deleteFactor,
+  forgetRecoveryCodes,
+  isFactorOn,
   lockBegunFactor,
   lockFactor,
-  replaceRecoveryCodes,
-  stateOfFactor,
+  lockFactorsOf,
+  stateOfFactors,
 } from './second-factor.repository.ts';
 import { endAttemptsOf } from './second-factor-attempt.repository.ts';
 import { factorMail } from './second-factor-mail.ts';
+import type { AppChange } from './second-factor-mail.ts';
 import { createSecret, factorAddress, matchingStep } from './totp.ts';
 
 /** A secret that was shown can be confirmed this long. */
@@ -66,7 +70,6 @@ export function createSecondFactorSetup(
 ): SecondFactorSetup {
   const {
     foundation: { database, keys },
-    accounts,
     settings,
   } = needs;
   const secrets = createFactorSecrets(keys);
@@ -74,49 +77,23 @@ export function createSecondFactorSetup(
   const refuseChanged = ({ language }: Visitor): never =>
     refuse('secondFactor.changed', serverTexts(language).secondFactor.changed);
 
-  /** Does something within a transaction that only who knows the password may do. */
-  async function byPassword<Done>(
-    call: Call,
-    currentPassword: string,
-    work: (executor: Executor, userId: number) => Promise<Done>,
-  ): Promise<Done> {
-    const { user, language } = memberOf(call.visitor);
-    requireForm(provenPasswordForm, { currentPassword }, { language });
-    const proven = await provePassword(call, currentPassword, needs);
-    return transaction(database, async (executor) => {
-      if (!(await accounts.isStillPassword(executor, user.id, proven.hash))) proven.refuse();
-      await proven.succeed(executor, call.now);
-      return work(executor, user.id);
-    });
-  }
-
-  async function giveCodes(executor: Executor, userId: number): Promise<string[]> {
-    const codes = createRecoveryCodes();
-    await replaceRecoveryCodes(
-      executor,
-      userId,
-      codes.map((code) => secrets.hashOfRecovery(userId, code)),
-    );
-    return codes.map(spacedCode);
-  }
-
-  async function tell(executor: Executor, { visitor, now }: Call, isOn: boolean): Promise<void> {
+  async function tell(executor: Executor, { visitor, now }: Call, what: AppChange): Promise<void> {
     const { user, language } = memberOf(visitor);
     const known = await settings.read();
-    await enqueueMail(executor, factorMail({ to: user.email, language, settings: known, isOn, at: now }));
+    await enqueueMail(executor, factorMail({ to: user.email, language, settings: known, what, at: now }));
   }
 
   return {
     async state({ visitor }) {
-      const factor = await stateOfFactor(database, memberOf(visitor).user.id);
-      return factor?.isOn === true ? factor : { isOn: false, codesLeft: 0 };
+      const { hasApp, codesLeft } = await stateOfFactors(database, memberOf(visitor).user.id);
+      return hasApp ? { isOn: true, codesLeft } : { isOn: false, codesLeft: 0 };
     },
 
     async begin(call, currentPassword) {
       const { email } = memberOf(call.visitor).user;
       const { address } = await settings.read();
       const secret = createSecret();
-      await byPassword(call, currentPassword, async (executor, userId) => {
+      await byPassword(needs, call, currentPassword, async (executor, userId) => {
         if (!(await beginFactor(executor, userId, secrets.encrypt(secret), call.now)))
           refuseChanged(call.visitor);
       });
@@ -137,24 +114,28 @@ export function createSecondFactorSetup(
         if (step === null)
           return refuse('secondFactor.wrong', texts.wrong, { fieldErrors: { code: texts.wrong } });
         await confirmFactor(executor, user.id, step, now);
-        await tell(executor, call, true);
-        return giveCodes(executor, user.id);
+        await tell(executor, call, 'on');
+        return giveRecoveryCodes(executor, secrets, user.id);
       });
     },
 
     renewCodes: (call, currentPassword) =>
-      byPassword(call, currentPassword, async (executor, userId) => {
-        if ((await lockFactor(executor, userId)) === null) refuseChanged(call.visitor);
-        return giveCodes(executor, userId);
+      byPassword(needs, call, currentPassword, async (executor, userId) => {
+        await lockFactorsOf(executor, userId);
+        if (!isFactorOn(await stateOfFactors(executor, userId))) refuseChanged(call.visitor);
+        return giveRecoveryCodes(executor, secrets, userId);
       }),
 
     end: (call, currentPassword) =>
-      byPassword(call, currentPassword, async (executor, userId) => {
+      byPassword(needs, call, currentPassword, async (executor, userId) => {
+        await lockFactorsOf(executor, userId);
         if ((await lockFactor(executor, userId)) === null) return;
         await deleteFactor(executor, userId);
+        const isLeft = isFactorOn(await stateOfFactors(executor, userId));
+        if (!isLeft) await forgetRecoveryCodes(executor, userId);
         await distrustDevices(executor, userId);
         await endAttemptsOf(executor, userId);
-        await tell(executor, call, false);
+        await tell(executor, call, isLeft ? 'offBesidePasskeys' : 'off');
       }),
   };
 }

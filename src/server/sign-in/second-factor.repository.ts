@@ -84,22 +84,42 @@ const end = command({
   values: (userId: number) => [userId],
 });
 
-/** Deletes the factor of a person with its recovery codes. */
+/** Deletes the app of a person. */
 export async function deleteFactor(executor: Executor, userId: number): Promise<void> {
   await end.run(executor, userId);
 }
 
 const state = question({
   name: 'second-factor-state',
-  text: `select (f.confirmed_at is not null) as "isOn",
-      (select count(*) from second_factor_recovery r where r.person_id = f.person_id)::int as "codesLeft"
-    from second_factor f where f.person_id = $1`,
+  text: `select exists (select from second_factor f where f.person_id = $1 and f.confirmed_at is not null) as "hasApp",
+      exists (select from passkey k where k.person_id = $1) as "hasPasskey",
+      (select count(*) from second_factor_recovery r where r.person_id = $1)::int as "codesLeft"`,
   values: (userId: number) => [userId],
-  row: z.object({ isOn: z.boolean(), codesLeft: z.number() }),
+  row: z.object({ hasApp: z.boolean(), hasPasskey: z.boolean(), codesLeft: z.number() }),
 });
 
-/** Whether a person signs in with a second factor, and how many recovery codes are left. */
-export const stateOfFactor = (executor: Executor, userId: number) => state.first(executor, userId);
+/** By what a person shows a second factor, and how many recovery codes are left. */
+export const stateOfFactors = (executor: Executor, userId: number) => state.one(executor, userId);
+
+/** Whether a person with these factors signs in with a second one. */
+export const isFactorOn = ({
+  hasApp,
+  hasPasskey,
+}: {
+  readonly hasApp: boolean;
+  readonly hasPasskey: boolean;
+}): boolean => hasApp || hasPasskey;
+
+const lockOwner = command({
+  name: 'second-factor-lock-owner',
+  text: 'select from person where id = $1 for no key update',
+  values: (userId: number) => [userId],
+});
+
+/** Until the transaction ends nobody else changes which factors a person has. */
+export async function lockFactorsOf(executor: Executor, userId: number): Promise<void> {
+  await lockOwner.run(executor, userId);
+}
 
 const forgetCodes = command({
   name: 'second-factor-forget-codes',
@@ -121,6 +141,11 @@ export async function replaceRecoveryCodes(
 ): Promise<void> {
   await forgetCodes.run(executor, userId);
   await keepCodes.run(executor, userId, hashes);
+}
+
+/** Makes the recovery codes of a person worthless. */
+export async function forgetRecoveryCodes(executor: Executor, userId: number): Promise<void> {
+  await forgetCodes.run(executor, userId);
 }
 
 const spendCode = command({

@@ -23,7 +23,13 @@ import type { LettingIn } from './letting-in.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { LoginNeeds, SignedIn } from './sign-in-needs.ts';
 import { findTrustedDevice, isDeviceSpared } from './login-device.repository.ts';
-import { lockFactor, stateOfFactor, spendRecoveryCode, spendStep } from './second-factor.repository.ts';
+import {
+  isFactorOn,
+  lockFactor,
+  spendRecoveryCode,
+  spendStep,
+  stateOfFactors,
+} from './second-factor.repository.ts';
 import {
   beginAttempt,
   countTry,
@@ -47,6 +53,22 @@ interface ShownFactor {
   readonly isBrowserTrusted: boolean;
 }
 
+/** Whose password was right, and in which session. */
+interface HalfSignedIn {
+  readonly userId: number;
+  readonly sessionId: number;
+}
+
+/** Uses what is shown up where it is right, within the transaction that lets in. */
+type Spend = (executor: Executor, person: HalfSignedIn) => Promise<boolean>;
+
+/** What is shown beside the password, whatever it is. */
+interface Shown {
+  readonly isBrowserTrusted: boolean;
+  readonly spend: Spend;
+  readonly refuseWrong: () => never;
+}
+
 export interface SecondFactorService {
   /** Whether a person whose password was right still has to show the second factor in this browser. */
   readonly isDue: (
@@ -63,11 +85,26 @@ export interface SecondFactorService {
   /** What the sign-in is answered with: it leads to where the second factor is shown, and the session that waits stays. */
   readonly asking: (visitor: Visitor) => Refusal;
   readonly pending: (call: Call) => Promise<PendingFactor | null>;
+  /**
+   * The sign-in that waits in the session of a call.
+   *
+   * @throws Refused with `secondFactor.over`
+   */
+  readonly attemptOf: (call: Call) => Promise<HalfSignedIn & { readonly email: string }>;
   /** @throws Refused with `secondFactor.over` or `secondFactor.tooManyMails` */
   readonly sendCode: (call: Call) => Promise<void>;
   /** @throws Refused with `fields.invalid`, `secondFactor.wrong`, `secondFactor.locked` or `secondFactor.over` */
   readonly verify: (call: Call, shown: ShownFactor) => Promise<SignedIn>;
+  /**
+   * Counts a try and lets in by whatever is shown; every way of the second factor leads through it (R10).
+   *
+   * @throws Refused with `secondFactor.locked`, `secondFactor.over`, or as `refuseWrong` does
+   */
+  readonly pass: (call: Call, shown: Shown) => Promise<SignedIn>;
 }
+
+const refuseCode = (sentence: string): never =>
+  refuse('secondFactor.wrong', sentence, { fieldErrors: { code: sentence } });
 
 interface SecondFactorNeeds extends Pick<LoginNeeds, 'foundation' | 'settings'> {
   readonly attempts: AttemptService;
@@ -133,24 +170,49 @@ export function createSecondFactorService({
       userId,
       sessionId,
       now,
-    }: Omit<ShownFactor, 'isBrowserTrusted'> & {
-      readonly userId: number;
-      readonly sessionId: number;
-      readonly now: Date;
-    },
+    }: Omit<ShownFactor, 'isBrowserTrusted'> & HalfSignedIn & { readonly now: Date },
   ): Promise<boolean> {
-    const factor = await lockFactor(executor, userId);
-    if (factor === null) return false;
     if (way === 'recovery') return spendRecoveryCode(executor, userId, secrets.hashOfRecovery(userId, code));
     if (way === 'mail') return spendMailedCode(executor, sessionId, secrets.hashOfMail(sessionId, code));
+    const factor = await lockFactor(executor, userId);
+    if (factor === null) return false;
     const step = matchingStep(secrets.decrypt(factor.secret), code, now, factor.lastStep);
     return step !== null && spendStep(executor, userId, step);
   }
 
+  async function pass(call: Call, { isBrowserTrusted, spend, refuseWrong }: Shown): Promise<SignedIn> {
+    const { visitor, session, now } = call;
+    const { userId, sessionId, email } = await attemptOf(call);
+    const refuseLocked = async (): Promise<never> => {
+      await endAttempt(database, sessionId);
+      return refuse('secondFactor.locked', serverTexts(visitor.language).secondFactor.locked);
+    };
+    const counters = await countersOf(visitor, userId, email, now);
+    if (!(await mayTry(counters, now))) return refuseLocked();
+    const counted = await countTry(database, sessionId, userId, now);
+    if (counted === null) return refuseOver(visitor);
+
+    const entered = await transaction(database, async (executor) => {
+      // Tried again after a deadlock, it starts from what the request came with.
+      session.revert();
+      if (!(await spend(executor, { userId, sessionId }))) return null;
+      // Whoever changes the password ends what waits: then the code counts as not used either.
+      if (!(await endAttempt(executor, sessionId))) return refuseOver(visitor);
+      await limits.remember(executor, { email: normaliseEmail(email), address: visitor.address }, now);
+      for (const { key } of counters) await attempts.forget(executor, key);
+      return lettingIn.enter(executor, call, { userId, isBrowserTrusted });
+    });
+    if (entered === null) {
+      log.info({ account: keyOf(userId, '').slice(0, 12) }, 'A second factor was wrong');
+      return counted.tries >= mostWrongCodes ? refuseLocked() : refuseWrong();
+    }
+    session.keepDevice(entered.device);
+    return { redirectTo: counted.redirectTo, isBasketMerged: entered.isBasketMerged };
+  }
+
   return {
     async isDue(executor, userId, { visitor: { deviceKey }, now }) {
-      const factor = await stateOfFactor(executor, userId);
-      if (factor?.isOn !== true) return false;
+      if (!isFactorOn(await stateOfFactors(executor, userId))) return false;
       return deviceKey === null || !(await isDeviceSpared(executor, userId, deviceKey, now));
     },
 
@@ -174,13 +236,17 @@ export function createSecondFactorService({
     async pending({ visitor, now }) {
       const sessionId = visitor.session.id;
       const attempt = sessionId === null ? null : await findAttempt(database, sessionId, now);
-      return (
-        attempt && {
-          remainingMs: attempt.validUntil.getTime() - now.getTime(),
-          maskedEmail: maskedEmail(attempt.email),
-        }
-      );
+      if (attempt === null) return null;
+      const { hasApp, hasPasskey } = await stateOfFactors(database, attempt.userId);
+      return {
+        remainingMs: attempt.validUntil.getTime() - now.getTime(),
+        maskedEmail: maskedEmail(attempt.email),
+        hasApp,
+        hasPasskey,
+      };
     },
+
+    attemptOf,
 
     async sendCode(call) {
       const { visitor, now } = call;
@@ -204,37 +270,13 @@ export function createSecondFactorService({
     },
 
     async verify(call, { way, code, isBrowserTrusted }) {
-      const { visitor, session, now } = call;
-      const { secondFactor: texts } = serverTexts(visitor.language);
-      requireForm(secondFactorForm(way), { code }, visitor);
-      const { userId, sessionId, email } = await attemptOf(call);
-      const refuseLocked = async (): Promise<never> => {
-        await endAttempt(database, sessionId);
-        return refuse('secondFactor.locked', texts.locked);
-      };
-      const counters = await countersOf(visitor, userId, email, now);
-      if (!(await mayTry(counters, now))) return refuseLocked();
-      const counted = await countTry(database, sessionId, userId, now);
-      if (counted === null) return refuseOver(visitor);
-
-      const entered = await transaction(database, async (executor) => {
-        // Tried again after a deadlock, it starts from what the request came with.
-        session.revert();
-        const shown = { way, code: plainCode(code), userId, sessionId, now };
-        if (!(await spendCode(executor, shown))) return null;
-        // Whoever changes the password ends what waits: then the code counts as not used either.
-        if (!(await endAttempt(executor, sessionId))) return refuseOver(visitor);
-        await limits.remember(executor, { email: normaliseEmail(email), address: visitor.address }, now);
-        for (const { key } of counters) await attempts.forget(executor, key);
-        return lettingIn.enter(executor, call, { userId, isBrowserTrusted });
-      });
-      if (entered === null) {
-        log.info({ account: keyOf(userId, '').slice(0, 12) }, 'A second factor was wrong');
-        if (counted.tries >= mostWrongCodes) return refuseLocked();
-        return refuse('secondFactor.wrong', texts.wrong, { fieldErrors: { code: texts.wrong } });
-      }
-      session.keepDevice(entered.device);
-      return { redirectTo: counted.redirectTo, isBasketMerged: entered.isBasketMerged };
+      const { wrong } = serverTexts(call.visitor.language).secondFactor;
+      requireForm(secondFactorForm(way), { code }, call.visitor);
+      const spend: Spend = (executor, person) =>
+        spendCode(executor, { way, code: plainCode(code), now: call.now, ...person });
+      return pass(call, { isBrowserTrusted, spend, refuseWrong: () => refuseCode(wrong) });
     },
+
+    pass,
   };
 }

@@ -9,6 +9,10 @@ import { createLoginLimits, slowedNoteKeptMs } from './login-limits.ts';
 import { deleteWaysInBefore } from './login-way-in.repository.ts';
 import { createLoginService } from './login.service.ts';
 import type { LoginNeeds } from './sign-in-needs.ts';
+import { createPasskeyCeremony } from './passkey-ceremony.ts';
+import { deleteChallengesBefore } from './passkey-challenge.repository.ts';
+import { createPasskeySetup } from './passkey-setup.service.ts';
+import { createPasskeySignIn } from './passkey-sign-in.service.ts';
 import { deleteResetsBefore } from './password-reset.repository.ts';
 import { createPasswordReset, requestPauseMs } from './password-reset.service.ts';
 import { startPasswordResetWorker } from './password-reset-worker.ts';
@@ -29,6 +33,7 @@ export const signInModule = (needs: LoginNeeds & { readonly attempts: AttemptSer
   const limits = createLoginLimits(foundation, attempts);
   const lettingIn = createLettingIn(needs);
   const secondFactor = createSecondFactorService({ ...needs, limits, lettingIn });
+  const ceremony = createPasskeyCeremony(foundation.environment);
   return {
     service: {
       ...createLoginService({ ...needs, limits, lettingIn, secondFactor }),
@@ -39,6 +44,8 @@ export const signInModule = (needs: LoginNeeds & { readonly attempts: AttemptSer
         provePassword(call, typed, { ...needs, limits })) satisfies PasswordProof,
       secondFactor,
       secondFactorSetup: createSecondFactorSetup({ ...needs, limits }),
+      passkeySetup: createPasskeySetup({ ...needs, limits, ceremony }),
+      passkeySignIn: createPasskeySignIn({ ...needs, limits, lettingIn, secondFactor, ceremony }),
     },
     routes: registerSignInRoutes,
     tidyUp: async (before) => {
@@ -46,6 +53,7 @@ export const signInModule = (needs: LoginNeeds & { readonly attempts: AttemptSer
       await deleteDevicesBefore(database, before(0));
       await deleteResetsBefore(database, { asked: before(requestPauseMs), valid: before(0) });
       await deleteAttemptsOver(database, before(0));
+      await deleteChallengesBefore(database, before(0));
       await deleteBegunBefore(database, before(begunKeptMs));
       await deleteWaysInBefore(database, { slowed: before(slowedNoteKeptMs), valid: before(0) });
     },

@@ -3,6 +3,8 @@ import { passwordEndpoints } from '#contract/password.ts';
 import type { Handle } from '#server/calls/endpoints.ts';
 import type { AccountAccessService } from './account-access.service.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
+import { registerPasskeyRoutes } from './passkey.routes.ts';
+import type { PasskeyRouteNeeds } from './passkey.routes.ts';
 import { registerSecondFactorRoutes } from './second-factor.routes.ts';
 import type { SecondFactorRouteNeeds } from './second-factor.routes.ts';
 
@@ -11,10 +13,12 @@ const done = { success: true } as const;
 /** What the account shows and changes of how somebody comes into it (S7.2). */
 export function registerSignInRoutes(
   handle: Handle,
-  needs: SecondFactorRouteNeeds & { readonly signIn: AccountAccessService & PasswordResetService },
+  needs: SecondFactorRouteNeeds &
+    PasskeyRouteNeeds & { readonly signIn: AccountAccessService & PasswordResetService },
 ): void {
   const { signIn } = needs;
   registerSecondFactorRoutes(handle, needs);
+  registerPasskeyRoutes(handle, needs);
   handle(passwordEndpoints.request, async (call, { body }) => {
     await signIn.request(call, body.email);
     return done;

@@ -17,6 +17,8 @@ export const accountPassword = {
   secondFactor: 'Anmeldung mit zwei Faktoren',
   factorOff:
     'Zum Anmelden genügt Ihr Passwort. Mit einem Code aus einer Authenticator-App kommt niemand hinein, der nur Ihr Passwort kennt.',
+  factorIsPasskey:
+    'Zum Anmelden brauchen Sie Ihr Passwort und einen Passkey oder einen Code per E-Mail. Mit einer Authenticator-App haben Sie einen weiteren Weg.',
   setUp: 'Einrichten',
   beginning: 'Wird geprüft …',
   scan: 'Öffnen Sie Ihre Authenticator-App und lesen Sie mit ihr diesen QR-Code ein.',
@@ -29,7 +31,7 @@ export const accountPassword = {
   cancel: 'Abbrechen',
   factorIsOn: 'Diese Wiederherstellungscodes sehen Sie nur jetzt.',
   keepCodes:
-    'Jeder Code ersetzt einmal die App, falls Sie das Gerät verlieren. Drucken Sie sie aus, oder heben Sie sie anders auf, aber nicht auf dem Gerät mit der App.',
+    'Jeder Code ersetzt einmal App oder Passkey, falls Sie das Gerät verlieren. Drucken Sie sie aus, oder heben Sie sie anders auf, aber nicht auf demselben Gerät.',
   recoveryCodes: 'Wiederherstellungscodes',
   print: 'Drucken',
   kept: 'Ich habe sie aufgehoben',
@@ -41,6 +43,7 @@ export const accountPassword = {
   renewing: 'Wird geprüft …',
   turnOff: 'Ausschalten',
   turnOffHint: 'Danach genügt zum Anmelden wieder das Passwort.',
+  turnOffToPasskeyHint: 'Danach fragen wir nach dem Passwort noch nach einem Passkey.',
   turningOff: 'Wird ausgeschaltet …',
   sessions: 'Wo Sie angemeldet sind',
   thisSession: 'Dieser Browser',

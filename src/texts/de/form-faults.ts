@@ -78,5 +78,6 @@ export const formFaults = {
     periodInUse:
       'Von diesem Budget wurde schon etwas verbraucht; sein Zeitraum bleibt. Für einen anderen legen Sie bitte ein neues an.',
     listNameMissing: 'Bitte geben Sie der Liste einen Namen.',
+    passkeyNameMissing: 'Bitte geben Sie dem Passkey einen Namen.',
   },
 };

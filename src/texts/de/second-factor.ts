@@ -2,6 +2,7 @@
 export const secondFactor = {
   title: 'Zweiter Faktor',
   intro: 'Ihr Passwort ist richtig. Zum Anmelden fehlt noch ein Code.',
+  introWithPasskey: 'Ihr Passwort ist richtig. Zum Anmelden fehlt noch Ihr Passkey oder ein Code.',
   ways: { app: 'Code der App', recovery: 'Wiederherstellungscode', mail: 'Code per E-Mail' },
   labels: { app: 'Code', recovery: 'Wiederherstellungscode', mail: 'Code aus der E-Mail' },
   hints: {

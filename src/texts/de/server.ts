@@ -17,6 +17,22 @@ export const server = {
     tooManyMails:
       'Ihnen wurde gerade erst ein Code geschickt. Bitte sehen Sie nach, oder nehmen Sie einen anderen Weg.',
     changed: 'Das hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+    passkeyFailed:
+      'Mit diesem Passkey können Sie sich nicht anmelden. Bitte nehmen Sie E-Mail-Adresse und Passwort.',
+    passkeyWrong: 'Dieser Passkey gehört nicht zu Ihrem Kundenkonto, oder er gilt nicht mehr.',
+    passkeyNotMade: 'Dieser Passkey kann nicht angenommen werden. Bitte beginnen Sie noch einmal.',
+    tooManyPasskeys: (p: { most: number }) =>
+      `Mehr als ${p.most} Passkeys können Sie nicht haben. Entfernen Sie bitte zuerst einen, den Sie nicht mehr brauchen.`,
+  },
+  passkeyMail: {
+    addedSubject: 'Neuer Passkey für Ihr Kundenkonto',
+    added: (p: { name: string; at: string }) =>
+      `für Ihr Kundenkonto ist ein Passkey eingerichtet worden (${p.at}): „${p.name}“. Mit ihm kommt man ohne Passwort hinein.`,
+    removedSubject: 'Passkey entfernt',
+    removed: (p: { name: string; at: string }) =>
+      `ein Passkey Ihres Kundenkontos ist entfernt worden (${p.at}): „${p.name}“. Mit ihm kann sich niemand mehr anmelden.`,
+    removedLast: (p: { name: string; at: string }) =>
+      `der letzte Passkey Ihres Kundenkontos ist entfernt worden (${p.at}): „${p.name}“. Zum Anmelden genügt wieder das Passwort.`,
   },
   secondFactorMail: {
     greeting: 'Guten Tag,',
@@ -32,6 +48,8 @@ export const server = {
     offSubject: 'Zwei-Faktor-Anmeldung ausgeschaltet',
     off: (p: { at: string }) =>
       `für Ihr Kundenkonto ist die Anmeldung mit zwei Faktoren ausgeschaltet worden (${p.at}). Zum Anmelden genügt wieder das Passwort.`,
+    offBesidePasskeys: (p: { at: string }) =>
+      `für Ihr Kundenkonto ist die Authenticator-App ausgeschaltet worden (${p.at}). Nach dem Passwort fragen wir weiter nach einem Passkey oder einem Code per E-Mail.`,
   },
   passwordReset: {
     notAllowed: 'Ein neues Passwort kann hier nicht angefordert werden. Bitte wenden Sie sich an uns.',

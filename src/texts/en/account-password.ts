@@ -16,6 +16,8 @@ export const accountPassword: typeof import('../de/account-password.ts').account
   secondFactor: 'Signing in with two factors',
   factorOff:
     'Your password is enough to sign in. With a code of an authenticator app nobody gets in who only knows your password.',
+  factorIsPasskey:
+    'To sign in you need your password and a passkey, or a code by e-mail. An authenticator app is a further way.',
   setUp: 'Set up',
   beginning: 'Checking …',
   scan: 'Open your authenticator app and read this QR code with it.',
@@ -28,7 +30,7 @@ export const accountPassword: typeof import('../de/account-password.ts').account
   cancel: 'Cancel',
   factorIsOn: 'You see these recovery codes only now.',
   keepCodes:
-    'Each code stands in for the app once, should you lose the device. Print them, or keep them otherwise, but not on the device with the app.',
+    'Each code stands in for app or passkey once, should you lose the device. Print them, or keep them otherwise, but not on the same device.',
   recoveryCodes: 'Recovery codes',
   print: 'Print',
   kept: 'I have kept them',
@@ -40,6 +42,7 @@ export const accountPassword: typeof import('../de/account-password.ts').account
   renewing: 'Checking …',
   turnOff: 'Turn off',
   turnOffHint: 'The password is enough to sign in again after that.',
+  turnOffToPasskeyHint: 'After the password we will still ask for a passkey.',
   turningOff: 'Turning off …',
   sessions: 'Where you are signed in',
   thisSession: 'This browser',

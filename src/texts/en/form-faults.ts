@@ -72,5 +72,6 @@ export const formFaults: typeof german = {
     periodInUse:
       'Something has been taken of this budget; its period stays. For another one please add a new budget.',
     listNameMissing: 'Please give the list a name.',
+    passkeyNameMissing: 'Please give the passkey a name.',
   },
 };

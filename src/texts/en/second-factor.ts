@@ -1,6 +1,7 @@
 export const secondFactor: typeof import('../de/second-factor.ts').secondFactor = {
   title: 'Second factor',
   intro: 'Your password is right. A code is still missing to sign you in.',
+  introWithPasskey: 'Your password is right. Your passkey or a code is still missing to sign you in.',
   ways: { app: 'Code of the app', recovery: 'Recovery code', mail: 'Code by e-mail' },
   labels: { app: 'Code', recovery: 'Recovery code', mail: 'Code of the e-mail' },
   hints: {

@@ -14,6 +14,21 @@ export const server: typeof import('../de/server.ts').server = {
     over: 'This sign-in has run out. Please enter your password again.',
     tooManyMails: 'A code was sent to you just now. Please look for it, or choose another way.',
     changed: 'This has changed meanwhile. Please reload the page.',
+    passkeyFailed: 'You cannot sign in with this passkey. Please use your email address and password.',
+    passkeyWrong: 'This passkey does not belong to your account, or it is not valid any more.',
+    passkeyNotMade: 'This passkey cannot be accepted. Please begin again.',
+    tooManyPasskeys: (p: { most: number }) =>
+      `You cannot have more than ${p.most} passkeys. Please remove one first that you do not need any more.`,
+  },
+  passkeyMail: {
+    addedSubject: 'New passkey for your account',
+    added: (p: { name: string; at: string }) =>
+      `a passkey was set up for your account (${p.at}): “${p.name}”. It lets in without a password.`,
+    removedSubject: 'Passkey removed',
+    removed: (p: { name: string; at: string }) =>
+      `a passkey of your account was removed (${p.at}): “${p.name}”. Nobody can sign in with it any more.`,
+    removedLast: (p: { name: string; at: string }) =>
+      `the last passkey of your account was removed (${p.at}): “${p.name}”. The password is enough to sign in again.`,
   },
   secondFactorMail: {
     greeting: 'Hello,',
@@ -29,6 +44,8 @@ export const server: typeof import('../de/server.ts').server = {
     offSubject: 'Two-factor sign-in is off',
     off: (p) =>
       `signing in with two factors was turned off for your customer account (${p.at}). The password is enough again.`,
+    offBesidePasskeys: (p) =>
+      `the authenticator app of your account was turned off (${p.at}). After the password we still ask for a passkey, or a code by e-mail.`,
   },
   passwordReset: {
     notAllowed: 'A new password cannot be requested here. Please contact us.',

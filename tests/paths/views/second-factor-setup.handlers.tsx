@@ -29,6 +29,7 @@ const dataOf = ({ isOn }: SetupView) => ({
   sessions: [],
   browsers: [],
   secondFactor: { isOn, codesLeft: isOn ? 10 : 0 },
+  passkeys: { passkeys: [], codesLeft: isOn ? 10 : 0 },
 });
 
 /** The form with this button; a closed section is opened first. */

@@ -59,9 +59,9 @@ function seeEnd(how: keyof typeof words.ends): void {
 
 /** The page of the second factor. */
 export const secondFactorViewHandlers: Handlers<SecondFactorMachine, FactorView> = {
-  open: async (view, { remainingMs }) => {
+  open: async (view, { remainingMs, hasApp }) => {
     view.remainingMs = remainingMs ?? 0;
-    const pending = remainingMs === null ? null : { remainingMs, maskedEmail };
+    const pending = remainingMs === null ? null : { remainingMs, maskedEmail, hasApp, hasPasskey: !hasApp };
     view.shop = openShop({
       Frame: Outlet,
       pages: [
@@ -90,7 +90,11 @@ export const secondFactorViewHandlers: Handlers<SecondFactorMachine, FactorView>
       const field = screen.getByRole('textbox');
       await user.clear(field);
       await user.type(field, code);
-      const trust = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${words.trust}`) });
+      // The passkey beside it has such a box, too.
+      const form = field.closest('form') as HTMLFormElement;
+      const trust = within(form).getByRole<HTMLInputElement>('checkbox', {
+        name: new RegExp(`^${words.trust}`),
+      });
       if (trust.checked !== isBrowserTrusted) await user.click(trust);
       await user.click(screen.getByRole('button', { name: words.submit }));
       await settleForms();

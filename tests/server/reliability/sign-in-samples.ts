@@ -30,13 +30,20 @@ async function factorOf(
      select id, $2, now(), $3 from person where email = $1`,
     [memberEmail, createFactorSecrets(shop.keys).encrypt(appSecret), wanted === 'begun' ? null : new Date()],
   );
-  if (wanted !== 'asked for') return;
+  if (wanted === 'asked for') await awaitFactor({ shop, visitor }, memberEmail);
+}
+
+/** Makes the visitor's session wait for the second factor of somebody, as after a right password. */
+export async function awaitFactor(
+  { shop, visitor }: Pick<Situation, 'shop' | 'visitor'>,
+  email: string,
+): Promise<void> {
   await shop.database.query(
     `insert into second_factor_attempt (session_id, person_id, valid_until, redirect_to)
      select s.id, p.id, now() + interval '5 minutes', '/' from session s, person p
      where s.hash = $1 and p.email = $2
      on conflict (session_id) do update set tries = 0, mails = 0, mailed_at = null, valid_until = excluded.valid_until`,
-    [shop.keys.hash(visitor.cookie?.split('.')[1] ?? ''), memberEmail],
+    [shop.keys.hash(visitor.cookie?.split('.')[1] ?? ''), email],
   );
 }
 

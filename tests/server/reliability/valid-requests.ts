@@ -28,6 +28,7 @@ import { firmPeopleSamples } from './firm-people-samples.ts';
 import { placedOrder, releaseSamples } from './release-samples.ts';
 import { body, query } from './sample.ts';
 import type { Sample, Situation } from './sample.ts';
+import { passkeySamples } from './passkey-samples.ts';
 import { memberEmail, signInSamples } from './sign-in-samples.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
 
@@ -225,6 +226,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
     passwordAgain: demoPassword,
   }),
   'accountAccess.removeBrowser': body({ id: 1 }),
+  ...passkeySamples,
   ...signInSamples,
   ...externalCatalogSamples,
   ...firmPeopleSamples,
@@ -395,6 +397,7 @@ export async function insertPrinter(shop: TestShop): Promise<void> {
 export async function readyVisitor(shop: TestShop, article: string): Promise<TestVisitor> {
   const visitor = shop.visitor();
   await shop.database.query('delete from second_factor');
+  await shop.database.query('delete from passkey');
   await shop.database.query('update person set is_backend = true, is_admin = true where email = $1', [
     memberEmail,
   ]);

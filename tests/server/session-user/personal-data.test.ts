@@ -59,6 +59,8 @@ async function leaveInFirm(visitor: TestVisitor): Promise<void> {
     `insert into cost_center_person (cost_center_id, person_id) select id, $1 from cost_center where number = '${number}'`,
     `insert into budget (account_id, person_id, period, amount_cents) select account_id, id, 'month', 100 from person where id = $1`,
     `insert into second_factor (person_id, secret, begun_at) values ($1, 'verschlüsselt', now())`,
+    `insert into passkey (person_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at, browser, network)
+       select id, 'kennung-' || id, 'öffentlich', 0, '{}', false, 'Mein Telefon', now(), '', '' from person where id = $1`,
     `insert into invitation (account_id, email, email_normalised, firstname, lastname, is_admin, may_order, invited_by, language,
          invited_at, valid_until, is_waiting)
        select account_id, 'neu-' || id || '@neu.example', 'neu-' || id || '@neu.example', 'Ina', 'Neu', false, true, id, 'de', now(),
@@ -148,11 +150,14 @@ describe('what the shop keeps about a person', () => {
       'invitation.invited_by': 'invitations',
       'login_device.person_id': 'browsers',
       'login_way_in.person_id': null,
+      'passkey.person_id': 'passkeys',
+      'passkey_challenge.person_id': null,
       'password_reset.person_id': null,
       'person_bank_account.person_id': 'bankAccount',
       'person_sign_in.person_id': 'lastSignIn',
       'second_factor.person_id': 'secondFactor',
       'second_factor_attempt.person_id': null,
+      'second_factor_recovery.person_id': null,
       'session.person_id': 'sessions',
       'shop_order.person_id': 'orders',
       'shop_order_history.person_id': 'orders',

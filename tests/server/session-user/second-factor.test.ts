@@ -175,7 +175,12 @@ describe('signing in with a second factor', () => {
       redirectTo: '/login/second-factor',
     });
     expect(await send(browser, pending.path)).toEqual({
-      pending: { remainingMs: 10 * minuteMs, maskedEmail: 'p…@kontor.example' },
+      pending: {
+        remainingMs: 10 * minuteMs,
+        maskedEmail: 'p…@kontor.example',
+        hasApp: true,
+        hasPasskey: false,
+      },
     });
     expect(await isMember(browser)).toBe(false);
     const spaced = `${code().slice(0, 3)} ${code().slice(3)}`;

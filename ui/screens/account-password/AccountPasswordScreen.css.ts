@@ -30,6 +30,13 @@ export const row = screenStyle({
   padding: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line.soft}` } },
 });
+/** A row with further parts below what it says. */
+export const stacked = screenStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line.soft}` } },
+});
 export const words = screenStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[1], minWidth: 0 });
 export const name = screenStyle({
   display: 'flex',

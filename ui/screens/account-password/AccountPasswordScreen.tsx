@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { SecondFactorSetupMachine } from '#machines/second-factor-setup/second-factor-setup.machine.ts';
 import type { WiredChart } from '#ui/bindings/shop.ts';
@@ -12,11 +13,13 @@ import { SessionsPart } from './SessionsPart.tsx';
 
 interface AccountPasswordScreenProps {
   readonly chart: WiredChart<SecondFactorSetupMachine>;
+  /** The part of the passkeys, with its chart. */
+  readonly Passkeys: ComponentType;
 }
 
-/** `/my/password` (S2.3-07): password and second factor, where somebody is signed in, and which browsers the account knows. */
-export function Component({ chart }: AccountPasswordScreenProps) {
-  const { sessions, browsers, secondFactor } = useLoaderData() as AccountPasswordData;
+/** `/my/password` (S2.3-07): password, second factor and passkeys, where somebody is signed in, and which browsers the account knows. */
+export function AccountPasswordScreen({ chart, Passkeys }: AccountPasswordScreenProps) {
+  const { sessions, browsers, secondFactor, passkeys } = useLoaderData() as AccountPasswordData;
   const { accountPassword: words } = useTexts();
   return (
     <div className={styles.page} data-state="shown">
@@ -25,7 +28,8 @@ export function Component({ chart }: AccountPasswordScreenProps) {
         <AccountNavigation current="password" />
       </div>
       <PasswordPart />
-      <SecondFactorPart chart={chart} known={secondFactor} />
+      <SecondFactorPart chart={chart} known={secondFactor} hasPasskeys={passkeys.passkeys.length > 0} />
+      <Passkeys />
       <SessionsPart sessions={sessions} />
       <BrowsersPart browsers={browsers} />
     </div>

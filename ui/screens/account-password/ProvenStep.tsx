@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { TypedValues } from '#contract/form-fields.ts';
 import type { FormName } from '#contract/forms/form-names.ts';
 import { provenPasswordFields } from '#contract/forms/second-factor.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
@@ -9,20 +11,26 @@ import * as styles from './AccountPasswordScreen.css.ts';
 
 interface ProvenStepProps {
   readonly name: FormName;
-  readonly submit: string;
+  /** Tells several of one name apart on a page. */
+  readonly mark?: string;
+  /** What the step is about; as it was when it appeared. */
+  readonly given?: TypedValues;
+  readonly submit: ReactNode;
   readonly pending: string;
   readonly hint?: string;
 }
 
+const nothing: TypedValues = {};
+
 /** A step of the second factor that only who knows the password takes. */
-export function ProvenStep({ name, submit, pending, hint }: ProvenStepProps) {
+export function ProvenStep({ name, mark, given = nothing, submit, pending, hint }: ProvenStepProps) {
   const { account, accountPassword: words } = useTexts();
   const { email } = usePerson();
-  const { form, view } = useForm(name, provenPasswordFields);
+  const { form, view } = useForm(name, provenPasswordFields, { given });
   return (
     <div className={styles.narrow}>
       <Form
-        form={form}
+        form={mark === undefined ? form : { ...form, name: `${name}-${mark}` }}
         buttonSize="medium"
         buttonVariant="secondary"
         words={{ faultsTitle: account.errorTitle, submit, pending }}

@@ -15,6 +15,8 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 interface SecondFactorPartProps {
   readonly chart: WiredChart<SecondFactorSetupMachine>;
   readonly known: SecondFactorState;
+  /** The second factor is on without an app, too. */
+  readonly hasPasskeys: boolean;
 }
 
 /** What part of the section a state belongs to: while something is sent, its form stays. */
@@ -31,7 +33,7 @@ const steps = {
 } as const;
 
 /** Turns the second factor on and off. */
-export function SecondFactorPart({ chart, known: { isOn, codesLeft } }: SecondFactorPartProps) {
+export function SecondFactorPart({ chart, known: { isOn, codesLeft }, hasPasskeys }: SecondFactorPartProps) {
   const { accountPassword: words } = useTexts();
   const { view, send } = useSecondFactorSetup(chart, isOn);
   const { state, isBusy, factor, recoveryCodes, problem } = view;
@@ -52,7 +54,7 @@ export function SecondFactorPart({ chart, known: { isOn, codesLeft } }: SecondFa
       </h2>
       {step === 'off' ? (
         <>
-          <p>{words.factorOff}</p>
+          <p>{hasPasskeys ? words.factorIsPasskey : words.factorOff}</p>
           {problem?.code === 'secondFactor.changed' ? (
             <Notice tone="warning">{problem.messages.join(' ')}</Notice>
           ) : null}
@@ -79,7 +81,7 @@ export function SecondFactorPart({ chart, known: { isOn, codesLeft } }: SecondFa
           <DisclosureSection title={words.turnOff}>
             <ProvenStep
               name="second-factor-end"
-              hint={words.turnOffHint}
+              hint={hasPasskeys ? words.turnOffToPasskeyHint : words.turnOffHint}
               submit={words.turnOff}
               pending={words.turningOff}
             />

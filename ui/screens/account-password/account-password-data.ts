@@ -1,4 +1,5 @@
 import type { KnownBrowser, OwnSession } from '#contract/account-access.ts';
+import type { Passkey } from '#contract/passkey.ts';
 import type { SecondFactorState } from '#contract/second-factor.ts';
 
 export interface AccountPasswordData {
@@ -6,4 +7,6 @@ export interface AccountPasswordData {
   readonly sessions: readonly OwnSession[];
   readonly browsers: readonly KnownBrowser[];
   readonly secondFactor: SecondFactorState;
+  /** The newest first. */
+  readonly passkeys: { readonly passkeys: readonly Passkey[]; readonly codesLeft: number };
 }

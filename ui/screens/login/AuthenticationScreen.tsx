@@ -9,8 +9,7 @@ import { PasswordResetPage } from './PasswordResetPage.tsx';
 import { RegistrationConfirmPage } from './RegistrationConfirmPage.tsx';
 import { RegistrationPage } from './RegistrationPage.tsx';
 
-const pages: Readonly<Record<AuthenticationMode, ComponentType>> = {
-  login: LoginPage,
+const pages: Readonly<Record<Exclude<AuthenticationMode, 'login'>, ComponentType>> = {
   logout: LogoutPage,
   register: RegistrationPage,
   confirm: RegistrationConfirmPage,
@@ -24,12 +23,18 @@ const modeIn = (handle: unknown): AuthenticationMode | null =>
     ? (handle.authenticationMode as AuthenticationMode)
     : null;
 
+interface AuthenticationScreenProps {
+  /** Signs in without a password. */
+  readonly Passkeys: ComponentType;
+}
+
 /** Signing in and out and what belongs to it: one view, whose mode the route sets (S2.1-01). */
-export function Component() {
+export function AuthenticationScreen({ Passkeys }: AuthenticationScreenProps) {
   const mode = useMatches().reduce<AuthenticationMode>(
     (found, { handle }) => modeIn(handle) ?? found,
     'login',
   );
+  if (mode === 'login') return <LoginPage Passkeys={Passkeys} />;
   const Page = pages[mode];
   return <Page />;
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { passwordRequestPath } from '#contract/password-path.ts';
 import { registrationPath } from '#contract/registration-path.ts';
@@ -14,8 +15,13 @@ import { LoginForm } from '#ui/sections/login/LoginForm.tsx';
 import { WayInConfirmation } from './WayInConfirmation.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
+interface LoginPageProps {
+  /** Signs in without a password; left out where there is no chart for it. */
+  readonly Passkeys?: ComponentType;
+}
+
 /** `/login` (S2.1): leads back to where the visitor wanted to go; takes a mailed way in and asks whether to use it. */
-export function LoginPage() {
+export function LoginPage({ Passkeys }: LoginPageProps) {
   const { session: words, passwordReset: reset, registration, frame } = useTexts();
   const { allowPasswordReset, allowRegistration } = useConfig();
   const [search, setSearch] = useSearchParams();
@@ -87,6 +93,7 @@ export function LoginPage() {
       <div className={styles.panel}>
         <LoginForm key={redirectTo} given={{ redirectTo: safeRedirect(redirectTo) }} problem={view.problem} />
       </div>
+      {Passkeys === undefined ? null : <Passkeys />}
       {allowRegistration ? (
         <p>
           <Link tone="alone" to={registrationPath}>

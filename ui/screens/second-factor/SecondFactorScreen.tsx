@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { secondFactorWays } from '#contract/second-factor-way.ts';
 import type { SecondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
@@ -16,16 +17,21 @@ import * as styles from './SecondFactorScreen.css.ts';
 
 interface SecondFactorScreenProps {
   readonly chart: WiredChart<SecondFactorMachine>;
+  /** Shows a passkey instead of a code. */
+  readonly Passkeys: ComponentType;
 }
 
-/** `/login/second-factor` (S2.1): what is shown after the right password, by one of three ways. */
-export function Component({ chart }: SecondFactorScreenProps) {
+/** `/login/second-factor` (S2.1): what is shown after the right password, by a passkey, or a code of one of three ways. */
+export function SecondFactorScreen({ chart, Passkeys }: SecondFactorScreenProps) {
   const { pending } = useLoaderData() as SecondFactorData;
   const { secondFactor: words } = useTexts();
-  const { view, send } = useSecondFactor(chart, pending?.remainingMs ?? null);
+  const { view, send } = useSecondFactor(chart, {
+    remainingMs: pending?.remainingMs ?? null,
+    hasApp: pending?.hasApp ?? true,
+  });
   const panel = useRef<HTMLElement>(null);
   const [choices, setChoices] = useState(0);
-  const { state, way, isMailed, mailProblem, isBusy } = view;
+  const { state, way, hasApp, isMailed, mailProblem, isBusy } = view;
   const mark = { 'data-machine': 'second-factor', 'data-state': state, 'aria-busy': isBusy };
   // The button that was pressed has gone, or a field has come.
   useFocusOnChange(panel, choices === 0 ? undefined : `${choices} ${isMailed}`);
@@ -41,7 +47,8 @@ export function Component({ chart }: SecondFactorScreenProps) {
   return (
     <div className={login.page} {...mark}>
       <h1>{words.title}</h1>
-      <p>{words.intro}</p>
+      <p>{pending?.hasPasskey === true ? words.introWithPasskey : words.intro}</p>
+      {pending?.hasPasskey === true ? <Passkeys /> : null}
       <section className={`${login.panel} ${styles.panel}`} aria-labelledby="way" ref={panel} tabIndex={-1}>
         <h2 id="way">{words.ways[way]}</h2>
         {isCodeTyped ? <CodeForm key={way} way={way} /> : null}
@@ -58,7 +65,7 @@ export function Component({ chart }: SecondFactorScreenProps) {
       <section className={styles.ways} aria-labelledby="other-ways">
         <h2 id="other-ways">{words.otherWays}</h2>
         {secondFactorWays
-          .filter((other) => other !== way)
+          .filter((other) => other !== way && (other !== 'app' || hasApp))
           .map((other) => (
             <Button
               key={other}

@@ -4,6 +4,7 @@ import type { LiveForm } from './live-form.ts';
 const ofWaitingOrder = () => import('./waiting-order.forms.ts');
 const ofAccess = () => import('./account-access.forms.ts');
 const ofFactorSetup = () => import('./second-factor-setup.forms.ts');
+const ofPasskeys = () => import('./passkey.forms.ts');
 const ofLists = () => import('./shopping-list.forms.ts');
 const ofPerson = () => import('./person.forms.ts');
 
@@ -22,6 +23,10 @@ export const customerForms: Readonly<Record<CustomerFormName, () => Promise<Live
   'second-factor-confirm': async () => (await ofFactorSetup()).secondFactorConfirm,
   'second-factor-codes': async () => (await ofFactorSetup()).secondFactorCodes,
   'second-factor-end': async () => (await ofFactorSetup()).secondFactorEnd,
+  passkey: async () => (await ofPasskeys()).passkey,
+  'passkey-name': async () => (await ofPasskeys()).passkeyName,
+  'passkey-removal': async () => (await ofPasskeys()).passkeyRemoval,
+  'passkey-codes': async () => (await ofPasskeys()).passkeyCodes,
   'shopping-list': async () => (await ofLists()).shoppingList,
   'shopping-list-removal': async () => (await ofLists()).shoppingListRemoval,
   'list-share': async () => (await ofLists()).listShare,

@@ -1,0 +1,178 @@
+import { mostPasskeys } from '#contract/passkey-limits.ts';
+import type { MadePasskey, Passkey, PasskeyCreation } from '#contract/passkey.ts';
+import { passkeyNameForm } from '#domain/forms/passkey.ts';
+import type { Call } from '#server/calls/endpoints.ts';
+import { refuse } from '#server/calls/failures.ts';
+import { requireForm } from '#server/calls/form-check.ts';
+import { serverTexts } from '#server/calls/server-texts.ts';
+import { transaction } from '#server/database/pool.ts';
+import type { Executor } from '#server/database/pool.ts';
+import { networkOf } from '#server/http/address-group.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { memberOf } from '#server/session/visitor.ts';
+import type { Visitor } from '#server/session/visitor.ts';
+import { createFactorSecrets } from './factor-secrets.ts';
+import { distrustDevices } from './login-device.repository.ts';
+import type { LoginLimits } from './login-limits.ts';
+import { challengeKeptMs, createChallenge, userHandleOf } from './passkey-ceremony.ts';
+import type { PasskeyCeremony } from './passkey-ceremony.ts';
+import { keepChallenge, takeChallenge } from './passkey-challenge.repository.ts';
+import {
+  credentialsOf,
+  deletePasskey,
+  insertPasskey,
+  listPasskeys,
+  renamePasskey,
+} from './passkey.repository.ts';
+import { byPassword } from './proven-password.ts';
+import { giveRecoveryCodes } from './recovery-codes.ts';
+import { endAttemptsOf } from './second-factor-attempt.repository.ts';
+import { passkeyMail } from './second-factor-mail.ts';
+import {
+  forgetRecoveryCodes,
+  isFactorOn,
+  lockFactorsOf,
+  stateOfFactors,
+} from './second-factor.repository.ts';
+import type { LoginNeeds } from './sign-in-needs.ts';
+
+export interface PasskeySetup {
+  readonly list: (call: Call) => Promise<{ readonly passkeys: Passkey[]; readonly codesLeft: number }>;
+  /**
+   * Says what an authenticator is to make.
+   *
+   * @throws Refused with `password.wrong`, `login.tooManyAttempts`, or `secondFactor.changed` where there are too many already
+   */
+  readonly begin: (call: Call, currentPassword: string) => Promise<PasskeyCreation>;
+  /**
+   * Keeps what an authenticator has made. Gives recovery codes where it is the first second factor, which nobody sees again.
+   *
+   * @throws Refused with `secondFactor.wrong`, or `secondFactor.changed` where nothing is being set up
+   */
+  readonly confirm: (
+    call: Call,
+    made: { readonly passkey: MadePasskey; readonly name: string },
+  ) => Promise<string[]>;
+  /** @throws Refused with `fields.invalid`, or `secondFactor.changed` where it is gone */
+  readonly rename: (call: Call, named: { readonly id: number; readonly name: string }) => Promise<void>;
+  /** @throws Refused with `password.wrong` or `login.tooManyAttempts` */
+  readonly remove: (
+    call: Call,
+    asked: { readonly id: number; readonly currentPassword: string },
+  ) => Promise<void>;
+}
+
+interface PasskeySetupNeeds extends LoginNeeds {
+  readonly limits: LoginLimits;
+  readonly ceremony: PasskeyCeremony;
+}
+
+/** How a person adds passkeys and removes them; each is told by mail (docs/decisions/0116). */
+export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): PasskeySetup {
+  const {
+    foundation: { database, keys },
+    settings,
+  } = needs;
+  const secrets = createFactorSecrets(keys);
+
+  const refuseChanged = ({ language }: Visitor): never =>
+    refuse('secondFactor.changed', serverTexts(language).secondFactor.changed);
+
+  /** The session of somebody who is signed in, which a challenge is good for. */
+  const askedIn = ({ visitor }: Call, userId: number) => {
+    if (visitor.session.id === null) throw new Error('somebody is signed in without a session');
+    return { sessionId: visitor.session.id, purpose: 'setup' as const, userId };
+  };
+
+  async function tell(
+    executor: Executor,
+    { visitor, now }: Call,
+    told: { readonly what: 'added' | 'removed' | 'removedLast'; readonly name: string },
+  ): Promise<void> {
+    const { user, language } = memberOf(visitor);
+    const known = await settings.read();
+    await enqueueMail(executor, passkeyMail({ to: user.email, language, settings: known, at: now, ...told }));
+  }
+
+  return {
+    async list({ visitor }) {
+      const { id } = memberOf(visitor).user;
+      const [passkeys, { codesLeft }] = await Promise.all([
+        listPasskeys(database, id),
+        stateOfFactors(database, id),
+      ]);
+      return {
+        codesLeft,
+        passkeys: passkeys.map(({ createdAt, usedAt, ...passkey }) => ({
+          ...passkey,
+          createdAt: createdAt.toISOString(),
+          usedAt: usedAt?.toISOString() ?? null,
+        })),
+      };
+    },
+
+    async begin(call, currentPassword) {
+      const { user, language } = memberOf(call.visitor);
+      const { address } = await settings.read();
+      const challenge = createChallenge();
+      const known = await byPassword(needs, call, currentPassword, async (executor, userId) => {
+        const credentials = await credentialsOf(executor, userId);
+        if (credentials.length >= mostPasskeys) {
+          const { tooManyPasskeys } = serverTexts(language).secondFactor;
+          refuse('secondFactor.changed', tooManyPasskeys({ most: mostPasskeys }));
+        }
+        const validUntil = new Date(call.now.getTime() + challengeKeptMs);
+        await keepChallenge(executor, { ...askedIn(call, userId), challenge, validUntil });
+        return credentials;
+      });
+      const userHandle = userHandleOf(keys, user.id);
+      return ceremony.askToMake(challenge, { userHandle, email: user.email, shop: address.company, known });
+    },
+
+    async confirm(call, { passkey, name }) {
+      const { visitor, now } = call;
+      const { user, language } = memberOf(visitor);
+      const challenge = await takeChallenge(database, askedIn(call, user.id), now);
+      if (challenge === null) return refuseChanged(visitor);
+      const made = await ceremony.readMade(passkey, challenge);
+      if (made === null)
+        return refuse('secondFactor.wrong', serverTexts(language).secondFactor.passkeyNotMade);
+      return transaction(database, async (executor) => {
+        await lockFactorsOf(executor, user.id);
+        const isFirst = !isFactorOn(await stateOfFactors(executor, user.id));
+        const shownName = name === '' ? visitor.browserName || 'Passkey' : name;
+        const isKept = await insertPasskey(executor, {
+          ...made,
+          userId: user.id,
+          transports: passkey.transports,
+          name: shownName,
+          browser: visitor.browserName,
+          network: networkOf(visitor.address),
+          now,
+        });
+        if (!isKept) refuseChanged(visitor);
+        await tell(executor, call, { what: 'added', name: shownName });
+        return isFirst ? giveRecoveryCodes(executor, secrets, user.id) : [];
+      });
+    },
+
+    async rename({ visitor }, { id, name }) {
+      const { user, language } = memberOf(visitor);
+      requireForm(passkeyNameForm, { name }, { language });
+      if (!(await renamePasskey(database, user.id, { id, name }))) refuseChanged(visitor);
+    },
+
+    remove: (call, { id, currentPassword }) =>
+      byPassword(needs, call, currentPassword, async (executor, userId) => {
+        await lockFactorsOf(executor, userId);
+        const name = await deletePasskey(executor, userId, id);
+        if (name === null) return;
+        const isLast = !isFactorOn(await stateOfFactors(executor, userId));
+        if (isLast) await forgetRecoveryCodes(executor, userId);
+        // A browser it has made trusted is asked again, and what waits for it begins anew.
+        await distrustDevices(executor, userId);
+        await endAttemptsOf(executor, userId);
+        await tell(executor, call, { what: isLast ? 'removedLast' : 'removed', name });
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+/** Passkeys of an account. */
+export const accountPasskeys = {
+  title: 'Passkeys',
+  intro:
+    'Mit einem Passkey melden Sie sich ohne Passwort an: Finger, Gesicht oder PIN an Ihrem Gerät genügen. Neben dem Passwort ersetzt er den Code.',
+  none: 'Sie haben noch keinen Passkey.',
+  list: 'Ihre Passkeys',
+  isBackedUp: 'Gesichert',
+  setUpIn: (p: { at: string; browser: string; network: string }) =>
+    `Eingerichtet am ${p.at}${p.browser === '' ? '' : ` mit ${p.browser}`}${p.network === '' ? '' : ` (Netz ${p.network})`}`,
+  usedAt: (p: { at: string }) => `Zuletzt benutzt am ${p.at}`,
+  neverUsed: 'Noch nicht benutzt',
+  rename: 'Umbenennen',
+  renameOf: (p: { name: string }) => `${p.name} umbenennen`,
+  renaming: 'Wird gespeichert …',
+  saveName: 'Namen speichern',
+  name: 'Name',
+  remove: 'Entfernen',
+  removeOf: (p: { name: string }) => `${p.name} entfernen`,
+  removing: 'Wird entfernt …',
+  removeHint: 'Danach kann sich mit diesem Passkey niemand mehr anmelden.',
+  removeLastHint: 'Danach genügt zum Anmelden wieder das Passwort.',
+  add: 'Passkey einrichten',
+  adding: 'Wird geprüft …',
+  newName: 'Name des Passkeys',
+  newNameHint: 'Zum Beispiel „Mein Telefon“. Ohne Namen heißt er wie dieser Browser.',
+  enough: (p: { most: number }) =>
+    `Mehr als ${p.most} Passkeys sind nicht möglich. Entfernen Sie zuerst einen, den Sie nicht mehr brauchen.`,
+  asking: 'Bitte bestätigen Sie jetzt an Ihrem Gerät. Der Browser zeigt Ihnen, wie.',
+  saving: 'Der Passkey wird gespeichert …',
+  changed: 'Gespeichert.',
+  cancelled: 'Es wurde nichts bestätigt, und kein Passkey ist eingerichtet.',
+  known: 'Dieses Gerät hat schon einen Passkey für Ihr Kundenkonto.',
+  unsupported: 'Dieser Browser oder dieses Gerät kann hier keine Passkeys.',
+  codesLeft: (p: { count: number }) =>
+    `${p.count === 1 ? 'Ein Wiederherstellungscode ist' : `${p.count} Wiederherstellungscodes sind`} noch übrig, falls Sie ein Gerät verlieren.`,
+};

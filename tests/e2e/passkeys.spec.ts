@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { texts } from '#texts/de.ts';
+import { ownPerson } from '#tests/paths/browser/own-data.ts';
+import { expectAccessible } from './models/accessible.ts';
+import { expect, test } from './models/local-shop.ts';
+import { demoPassword, expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
+import { readFromMail } from './models/mailbox.ts';
+import { visit } from './models/visit.ts';
+import { withAuthenticator } from './models/virtual-authenticator.ts';
+
+const { accountPasskeys: words, accountPassword, frame, passkey, secondFactor } = texts;
+
+const main = (page: Page) => page.getByRole('main');
+const part = (page: Page) => page.locator('[data-machine="passkey-setup"]');
+const button = (page: Page) => page.locator('[data-machine="passkey-sign-in"]');
+const use = (page: Page) => button(page).getByRole('button', { name: passkey.use }).click();
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: frame.logout }).click();
+  await expectGuest(page);
+}
+
+/** Somebody of their own, on the page of password and sign-in. */
+async function openAccount(page: Page, name: string, folder: string): Promise<string> {
+  const email = await ownPerson(`${name}-${randomUUID()}`, people.private, folder);
+  await visit(page, '/my/password');
+  await loginForm(page).signIn(email);
+  await expect(page).toHaveURL('/my/password');
+  return email;
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  const form = part(page)
+    .locator('form')
+    .filter({ has: page.getByLabel(words.newName) });
+  if (!(await form.isVisible()))
+    await part(page).locator('summary').getByText(words.add, { exact: true }).click();
+  await form.getByLabel(words.newName).fill(name);
+  await form.getByLabel(accountPassword.currentPassword).fill(demoPassword);
+  await form.getByRole('button', { name: words.add }).click();
+}
+
+const keepCodes = (page: Page) => part(page).getByRole('button', { name: accountPassword.kept }).click();
+const passkeys = (page: Page) => part(page).getByRole('list', { name: words.list }).getByRole('listitem');
+
+/** Removes the passkey with this name by the password. */
+async function removePasskey(page: Page, name: string): Promise<void> {
+  const row = passkeys(page).filter({ hasText: name });
+  await row.locator('summary').filter({ hasText: words.remove }).click();
+  const section = row.locator('details[open]');
+  await section.getByLabel(accountPassword.currentPassword).fill(demoPassword);
+  await section.getByRole('button', { name: words.removeOf({ name }) }).click();
+}
+
+test('[S2.1-11][S7.2-05] a customer sets a passkey up and signs in without a password, to where they wanted @phone', async ({
+  page,
+  isMobile,
+  localShop,
+}) => {
+  const authenticator = await withAuthenticator(page);
+  const email = await openAccount(page, `passkey-${String(isMobile)}`, localShop.folder);
+  await expect(part(page)).toContainText(words.none);
+  await expectAccessible(page);
+  await add(page, 'Mein Telefon');
+  await expect(part(page).getByRole('list', { name: accountPassword.recoveryCodes })).toBeVisible();
+  await expect(part(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expectAccessible(page);
+  await keepCodes(page);
+  await expect(passkeys(page)).toHaveText([/Mein Telefon.*Chrome, Linux.*Noch nicht benutzt/s]);
+  await expectAccessible(page);
+  await readFromMail(email, /ein Passkey eingerichtet worden .*„Mein Telefon“/, localShop.folder);
+  expect(await authenticator.count()).toBe(1);
+
+  await signOut(page);
+  await visit(page, '/login?redirectTo=%2Fmy%2Forders');
+  await expectAccessible(page);
+  await use(page);
+  await expect(page).toHaveURL('/my/orders');
+  await expectSignedIn(page);
+  await visit(page, '/my/password');
+  await expect(passkeys(page)).toHaveText([/Zuletzt benutzt am/]);
+});
+
+test('[S2.1-11][S7.2-06] a passkey stands for the code after the password; a keyboard is enough', async ({
+  page,
+  localShop,
+}) => {
+  await withAuthenticator(page);
+  const email = await openAccount(page, 'factor', localShop.folder);
+  await add(page, 'Schlüssel');
+  await keepCodes(page);
+  await signOut(page);
+
+  await visit(page, '/login?redirectTo=%2Fmy%2Forders');
+  await loginForm(page).signIn(email);
+  await expect(page).toHaveURL('/login/second-factor');
+  await expect(main(page)).toContainText(secondFactor.introWithPasskey);
+  // Without an app there is no code of one.
+  await expect(main(page).getByRole('button', { name: secondFactor.ways.app })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectGuest(page);
+  await button(page).getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/my/orders');
+  await expectSignedIn(page);
+  await signOut(page);
+  // The browser is trusted now.
+  await visit(page, '/login');
+  await loginForm(page).signIn(email);
+  await expectSignedIn(page);
+});
+
+test('[S2.1-11] who cancels at the device is told so and may try again, at the sign-in and in the account', async ({
+  page,
+  localShop,
+}) => {
+  const authenticator = await withAuthenticator(page);
+  await openAccount(page, 'cancelled', localShop.folder);
+  await authenticator.confirms(false);
+  await add(page, 'Mein Telefon');
+  await expect(part(page)).toHaveAttribute('data-state', 'cancelled');
+  await expect(part(page).getByRole('alert')).toBeFocused();
+  await expect(part(page)).toContainText(words.cancelled);
+  await expectAccessible(page);
+  await authenticator.confirms(true);
+  await add(page, 'Mein Telefon');
+  await keepCodes(page);
+  await expect(passkeys(page)).toHaveCount(1);
+  // The device has one already.
+  await add(page, 'Noch einer');
+  await expect(part(page).getByRole('alert')).toContainText(words.known);
+
+  await signOut(page);
+  await visit(page, '/login');
+  await authenticator.confirms(false);
+  await use(page);
+  await expect(button(page)).toHaveAttribute('data-state', 'cancelled');
+  await expect(button(page).getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+  await expectGuest(page);
+  await authenticator.confirms(true);
+  await use(page);
+  await expectSignedIn(page);
+});
+
+test('[S2.1-11][R9] a passkey gets another name, and is worth nothing once it is removed', async ({
+  page,
+  localShop,
+}) => {
+  await withAuthenticator(page);
+  const email = await openAccount(page, 'removed', localShop.folder);
+  await add(page, '');
+  await keepCodes(page);
+  const row = passkeys(page).first();
+  await row.locator('summary').filter({ hasText: words.rename }).click();
+  await row.locator('details[open]').getByRole('textbox').fill('Altes Telefon');
+  await row.getByRole('button', { name: words.saveName }).click();
+  await expect(row).toContainText('Altes Telefon');
+  await removePasskey(page, 'Altes Telefon');
+  await expect(part(page)).toContainText(words.none);
+  await readFromMail(email, /der letzte Passkey .*„Altes Telefon“/, localShop.folder);
+
+  await signOut(page);
+  await visit(page, '/login');
+  await use(page);
+  await expect(button(page).getByRole('alert')).toContainText(
+    'Mit diesem Passkey können Sie sich nicht anmelden',
+  );
+  await expectGuest(page);
+  // The password is enough again.
+  await loginForm(page).signIn(email);
+  await expectSignedIn(page);
+});
+
+test('[S2.1-11] a browser without passkeys says so, and the password is left', async ({
+  page,
+  localShop,
+}) => {
+  const email = await ownPerson(`unsupported-${randomUUID()}`, people.private, localShop.folder);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'PublicKeyCredential', { value: undefined });
+  });
+  await visit(page, '/login');
+  await use(page);
+  await expect(button(page).getByRole('alert')).toContainText(passkey.unsupported);
+  await loginForm(page).signIn(email);
+  await expectSignedIn(page);
+});
