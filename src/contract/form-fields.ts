@@ -43,7 +43,9 @@ export type FormFault =
   | 'budgetOfNobody'
   | 'budgetTaken'
   | 'periodInUse'
-  | 'listNameMissing';
+  | 'listNameMissing'
+  | 'buyerReferenceMissing'
+  | 'leitwegIdInvalid';
 
 interface TypedField {
   /** `code` is written in capitals and signs no dictionary knows, e.g. a VAT id; `text` may have several lines. */

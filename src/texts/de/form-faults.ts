@@ -78,5 +78,8 @@ export const formFaults = {
     periodInUse:
       'Von diesem Budget wurde schon etwas verbraucht; sein Zeitraum bleibt. Für einen anderen legen Sie bitte ein neues an.',
     listNameMissing: 'Bitte geben Sie der Liste einen Namen.',
+    buyerReferenceMissing: 'Eine XRechnung braucht Ihre Käuferreferenz oder Leitweg-ID.',
+    leitwegIdInvalid:
+      'Die Prüfziffern dieser Leitweg-ID stimmen nicht. Bitte prüfen Sie, was Sie eingegeben haben.',
   },
 };

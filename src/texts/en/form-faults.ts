@@ -72,5 +72,7 @@ export const formFaults: typeof german = {
     periodInUse:
       'Something has been taken of this budget; its period stays. For another one please add a new budget.',
     listNameMissing: 'Please give the list a name.',
+    buyerReferenceMissing: 'An XRechnung needs your buyer reference or Leitweg-ID.',
+    leitwegIdInvalid: 'The check digits of this Leitweg-ID are wrong. Please check what you have typed.',
   },
 };
