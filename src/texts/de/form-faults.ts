@@ -29,6 +29,7 @@ export const formFaults = {
     number: 'Nummer',
     name: 'Bezeichnung',
     owner: 'Verantwortlich',
+    buyerReference: 'Käuferreferenz',
     amount: 'Höhe',
   },
   sentences: {

@@ -23,6 +23,7 @@ export const formFaults: typeof german = {
     number: 'Number',
     name: 'Name',
     owner: 'Responsible',
+    buyerReference: 'Buyer reference',
     amount: 'Amount',
   },
   sentences: {

@@ -23,6 +23,7 @@ import {
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import { externalCatalogSamples } from './external-catalog-samples.ts';
+import { writtenInvoices } from '#tests/server/invoice/written-invoices.ts';
 import { livebookBasket } from '#tests/server/handed-over-basket/livebook-basket.ts';
 import { firmPeopleSamples } from './firm-people-samples.ts';
 import type { Sample, Situation } from './sample.ts';
@@ -404,6 +405,14 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'order.find': (situation) => orderOfGuest(situation),
   'order.join': orderToJoin,
   'order.pdf': async (situation) => ({ body: { orderNumber: await placedOrder(situation) } }),
+  'invoice.list': async (situation) => ({ query: { orderNumber: await placedOrder(situation) } }),
+  'invoice.file': async (situation) => {
+    const orderNumber = await placedOrder(situation);
+    const [invoice] = await writtenInvoices(situation, orderNumber);
+    return { body: { orderNumber, number: invoice?.number ?? '', file: 'xml' } };
+  },
+  'invoice.showInvoicing': nothing,
+  'invoice.updateInvoicing': body({ format: 'zugferd', buyerReference: 'Einkauf', vatId: '' }),
   'stockNotice.ask': async (situation) => ({
     body: { articleNumber: await soldOutArticle(situation), shopDepotId: 1, email: 'wartet@kunde.example' },
   }),
