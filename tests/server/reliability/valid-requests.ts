@@ -408,6 +408,9 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'invoice.list': async (situation) => ({ query: { orderNumber: await placedOrder(situation) } }),
   'invoice.file': async (situation) => {
     const orderNumber = await placedOrder(situation);
+    await situation.shop.database.query('update shop_order set paid_at = now() where order_number = $1', [
+      orderNumber,
+    ]);
     const [invoice] = await writtenInvoices(situation, orderNumber);
     return { body: { orderNumber, number: invoice?.number ?? '', file: 'xml' } };
   },
