@@ -23,9 +23,9 @@ import {
   walkToReview,
 } from '#tests/server/basket/small-catalogue.ts';
 import { externalCatalogSamples } from './external-catalog-samples.ts';
-import { writtenInvoices } from '#tests/server/invoice/written-invoices.ts';
 import { livebookBasket } from '#tests/server/handed-over-basket/livebook-basket.ts';
 import { firmPeopleSamples } from './firm-people-samples.ts';
+import { invoiceSamples } from './invoice-samples.ts';
 import type { Sample, Situation } from './sample.ts';
 import { memberEmail, signInSamples } from './sign-in-samples.ts';
 import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
@@ -405,17 +405,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'order.find': (situation) => orderOfGuest(situation),
   'order.join': orderToJoin,
   'order.pdf': async (situation) => ({ body: { orderNumber: await placedOrder(situation) } }),
-  'invoice.list': async (situation) => ({ query: { orderNumber: await placedOrder(situation) } }),
-  'invoice.file': async (situation) => {
-    const orderNumber = await placedOrder(situation);
-    await situation.shop.database.query('update shop_order set paid_at = now() where order_number = $1', [
-      orderNumber,
-    ]);
-    const [invoice] = await writtenInvoices(situation, orderNumber);
-    return { body: { orderNumber, number: invoice?.number ?? '', file: 'xml' } };
-  },
-  'invoice.showInvoicing': nothing,
-  'invoice.updateInvoicing': body({ format: 'zugferd', buyerReference: 'Einkauf', vatId: '' }),
+  ...invoiceSamples(placedOrder),
   'stockNotice.ask': async (situation) => ({
     body: { articleNumber: await soldOutArticle(situation), shopDepotId: 1, email: 'wartet@kunde.example' },
   }),
