@@ -62,14 +62,14 @@ test('[S2.3-11][S2.3-13] the admin of a firm chooses XRechnung with a Leitweg-ID
   await openInvoice(page, `/my/orders/${number}`);
   await expect(part(page, said.title)).toContainText(said.isXRechnung);
   await expectAccessible(page);
-  const data = await saved(page, /als XML speichern$/);
+  const data = await saved(page, /^Rechnung \(XML\) .+ speichern$/);
   expect(data.file).toMatch(/^Rechnung-RE-\d{4}-\d{6}\.xml$/);
   const xml = data.bytes.toString();
   expect([schemaFaults(xml), await ruleFaults(xml), xrechnungFaults(xml)]).toEqual([[], [], []]);
   expect(xml).toContain(`<ram:BuyerReference>${leitwegId}</ram:BuyerReference>`);
   expect(xml).toContain(`<ram:IssuerAssignedID>${number}</ram:IssuerAssignedID>`);
   expect(xml).toContain('DE123456789');
-  const paper = await saved(page, /als PDF speichern$/);
+  const paper = await saved(page, /^Rechnung \(PDF\) .+ speichern$/);
   expect(paper.file).toMatch(/^Rechnung-RE-\d{4}-\d{6}\.pdf$/);
   expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
@@ -103,6 +103,6 @@ test('[S2.3-13] a guest finds the invoice on the page of the order, to read alon
   await expect(part(page, said.title).getByRole('alert')).toHaveText(said.failed);
   await expectAccessible(page);
   await page.unroute('**/rest/orders/get-invoice');
-  const paper = await saved(page, /als PDF speichern$/);
+  const paper = await saved(page, /^Rechnung \(PDF\) .+ speichern$/);
   expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });

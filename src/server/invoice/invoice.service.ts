@@ -8,6 +8,8 @@ import { requireForm } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { OrderService, WantedOrder } from '#server/order/order.service.ts';
+import type { ReleaseService } from '#server/order/release.service.ts';
+import { memberOf } from '#server/session/visitor.ts';
 import type { Member, Visitor } from '#server/session/visitor.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { InvoicePapers } from './invoice-papers.ts';
@@ -47,20 +49,31 @@ const mayChange = ({ user }: Member): boolean => user.accountKind !== 'company' 
 export function createInvoiceService({
   database,
   orders,
+  releases,
   papers,
 }: {
   readonly database: Database;
-  readonly orders: Pick<OrderService, 'readable'>;
+  readonly orders: Pick<OrderService, 'findOwn'>;
+  readonly releases: Pick<ReleaseService, 'findOfFirm'>;
   readonly papers: InvoicePapers;
 }): InvoiceService {
+  /** Whoever may see an order: its buyer, a guest with its key, and those who decide for the buyer's firm. */
+  const orderFor = async (visitor: Visitor, wanted: WantedOrder): Promise<number> => {
+    const own = await orders.findOwn(visitor, wanted);
+    if (own !== null) return own.id;
+    const isOfFirm = visitor.user?.isApprover === true && wanted.orderKey === undefined;
+    const found = isOfFirm ? await releases.findOfFirm(memberOf(visitor), wanted.orderNumber) : null;
+    return found?.id ?? refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
+  };
+
   return {
     async list(visitor, wanted) {
-      const { id } = await orders.readable(visitor, wanted);
+      const id = await orderFor(visitor, wanted);
       const found = await listInvoices(database, id);
       return found.map(({ issuedAt, ...head }) => ({ ...head, issuedAt: issuedAt.toISOString() }));
     },
     async file(visitor, { number, file, ...wanted }) {
-      const { id } = await orders.readable(visitor, wanted);
+      const id = await orderFor(visitor, wanted);
       const invoice = await findInvoice(database, id, number);
       if (invoice === null) return refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
       const bytes = file === 'xml' ? Buffer.from(invoice.xml) : await papers.pdfOf(invoice);

@@ -48,12 +48,8 @@ export interface OrderService {
   /** Articles of the orders of whoever is signed in. */
   readonly bought: (member: Member, page: number) => Promise<{ items: BoughtArticle[]; total: number }>;
   readonly pdf: (visitor: Visitor, wanted: WantedOrder) => Promise<{ fileName: string; base64: string }>;
-  /**
-   * One order without its positions, for whoever may read it.
-   *
-   * @throws Refused with `order.notFound`
-   */
-  readonly readable: (visitor: Visitor, wanted: WantedOrder) => Promise<StoredOrder>;
+  /** One of the visitor's own orders without its positions, or a guest's by its key; null for every other. */
+  readonly findOwn: (visitor: Visitor, wanted: WantedOrder) => Promise<StoredOrder | null>;
   /** An order in full, whoever placed it; for what the shop itself does with it. */
   readonly whole: (executor: Executor, orderId: number) => Promise<WholeOrder | null>;
 }
@@ -148,15 +144,11 @@ export function createOrderService(needs: {
   const headByKey = async (orderNumber: string, orderKey: string): Promise<StoredOrder | null> =>
     isOrderKey(keys, orderNumber, orderKey) ? findGuestOrderHead(database, { orderNumber }) : null;
 
-  const readable = async (visitor: Visitor, { orderNumber, orderKey }: WantedOrder): Promise<StoredOrder> => {
+  const findOwn: OrderService['findOwn'] = (visitor, { orderNumber, orderKey }) => {
+    if (orderKey !== undefined) return headByKey(orderNumber, orderKey);
     const owner = ownerOf(visitor);
-    const order =
-      orderKey !== undefined
-        ? await headByKey(orderNumber, orderKey)
-        : owner === null
-          ? null
-          : await findOrderHead(database, { owner, sessionId: visitor.session.id }, { orderNumber });
-    return order ?? refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
+    const reader = owner === null ? null : { owner, sessionId: visitor.session.id };
+    return reader === null ? Promise.resolve(null) : findOrderHead(database, reader, { orderNumber });
   };
 
   const oneOf = (item: Order | null): { items: Summary[]; total: number; item: Order | null } => {
@@ -231,13 +223,14 @@ export function createOrderService(needs: {
       }));
       return { items, total: rows[0]?.total ?? 0 };
     },
-    readable,
+    findOwn,
     async whole(executor, orderId) {
       const order = await loadOrderHead(executor, orderId);
       return order === null ? null : { order, positions: await loadOrderPositions(executor, orderId) };
     },
     async pdf(visitor, wanted) {
-      const order = await readable(visitor, wanted);
+      const order = await findOwn(visitor, wanted);
+      if (order === null) return refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
       const { language } = visitor;
       const settings = await needs.settings.read();
       const bytes = await needs.documents.pdfOf({

@@ -4,7 +4,8 @@ export const invoicePage = {
   named: (given: { number: string; date: string }) => `Rechnung ${given.number} vom ${given.date}`,
   reversal: (given: { number: string; date: string }) => `Stornorechnung ${given.number} vom ${given.date}`,
   files: { pdf: 'Rechnung (PDF)', xml: 'Rechnung (XML)' },
-  fileOf: (given: { file: 'PDF' | 'XML'; number: string }) => `${given.number} als ${given.file} speichern`,
+  /** Begins with what is seen. */
+  fileOf: (given: { label: string; number: string }) => `${given.label} ${given.number} speichern`,
   pending: 'Wird geladen …',
   failed: 'Die Rechnung konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   soon: 'Die Rechnung liegt hier, sobald sie geschrieben ist.',

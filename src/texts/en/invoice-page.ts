@@ -5,7 +5,7 @@ export const invoicePage: typeof german = {
   named: (given) => `Invoice ${given.number} of ${given.date}`,
   reversal: (given) => `Cancellation invoice ${given.number} of ${given.date}`,
   files: { pdf: 'Invoice (PDF)', xml: 'Invoice (XML)' },
-  fileOf: (given) => `Save ${given.number} as ${given.file}`,
+  fileOf: (given) => `${given.label} ${given.number}, save`,
   pending: 'Loading …',
   failed: 'The invoice could not be loaded. Please try again.',
   soon: 'The invoice will be here as soon as it is written.',

@@ -242,6 +242,21 @@ describe('[S2.3-13] the invoice of an order', () => {
     expect(wrong).toMatchObject({ outcome: 'refused', refusal: { code: 'order.notFound' } });
   });
 
+  it('[R23][R24] is read by those who decide for the firm of the buyer, too, and by no other firm', async () => {
+    const buyer = await member('einkauf@andere-gmbh.example');
+    const orderNumber = await place(buyer, 'rechnung', false);
+    await setOrder(orderNumber, `state = 'accepted'`);
+    await writeInvoices(shop);
+    const leader = await member(admin);
+    expect(await invoicesOf(leader, orderNumber)).toEqual(await invoicesOf(buyer, orderNumber));
+    expect((await fileOf(leader, orderNumber, 'xml')).base64).toBe(
+      (await fileOf(buyer, orderNumber, 'xml')).base64,
+    );
+    const stranger = await member('vertretung@muster-gmbh.example');
+    const foreign = await stranger.get(invoiceEndpoints.list, { query: { orderNumber } });
+    expect(foreign).toMatchObject({ outcome: 'refused', refusal: { code: 'order.notFound' } });
+  });
+
   it('is mailed once, when the goods leave', async () => {
     const orderNumber = await place(shop.visitor());
     await writeInvoices(shop);

@@ -49,7 +49,7 @@ export function InvoiceFiles({ order, orderKey, invoices }: InvoiceFilesProps) {
                         }
                         words={{
                           label: words.files[file],
-                          name: words.fileOf({ file: file === 'pdf' ? 'PDF' : 'XML', number }),
+                          name: words.fileOf({ label: words.files[file], number }),
                           pending: words.pending,
                           failed: words.failed,
                         }}
