@@ -74,7 +74,7 @@ const client: UserConfig = {
             },
             {
               name: 'form',
-              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address))/,
+              test: /\/(?:ui\/parts\/(?:CheckboxField|ErrorSummary|Form(?!\/FormTextArea)|FormActions)\/|ui\/bindings\/form\.ts|ui\/sections\/login\/|machines\/form\/|src\/contract\/forms\/(?!account-erasure|order-lookup|release|password|registration|second-factor|passkey|changed|coupon|stored-basket|person|cost-center|budget|shopping-list|firm|user-address|invoicing))/,
               includeDependenciesRecursively: false,
               minShareCount: 2,
             },

@@ -22,6 +22,7 @@ import { freeArticleEndpoints } from './free-article.ts';
 import { funnelEndpoints } from './funnel.ts';
 import { handedOverBasketEndpoints } from './handed-over-basket.ts';
 import { lastOrderEndpoints } from './last-order.ts';
+import { invoiceEndpoints } from './invoice.ts';
 import { listingEndpoints } from './listing.ts';
 import { methodEndpoints } from './method.ts';
 import { orderLookupEndpoints } from './order-lookup.ts';
@@ -70,6 +71,7 @@ export const endpointGroups = {
   handedOverBasket: handedOverBasketEndpoints,
   externalCatalog: externalCatalogEndpoints,
   order: orderEndpoints,
+  invoice: invoiceEndpoints,
   adminOrders: adminOrderEndpoints,
   adminCostCenters: adminCostCenterEndpoints,
   adminBudgets: adminBudgetEndpoints,

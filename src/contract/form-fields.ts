@@ -44,7 +44,9 @@ export type FormFault =
   | 'budgetTaken'
   | 'periodInUse'
   | 'listNameMissing'
-  | 'passkeyNameMissing';
+  | 'passkeyNameMissing'
+  | 'buyerReferenceMissing'
+  | 'leitwegIdInvalid';
 
 interface TypedField {
   /** `code` is written in capitals and signs no dictionary knows, e.g. a VAT id; `text` may have several lines. */

@@ -12,13 +12,16 @@ const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
 /** A text as it is stored: single spaces, nothing that is not seen. */
 export const oneSpace = (value: string): string => value.replace(unseen, '').trim().replace(/\s+/g, ' ');
 
+/** A VAT id as it is stored: capitals without separators. */
+export const normaliseVatId = (vatId: string): string => vatId.replace(/[\s.-]/g, '').toUpperCase();
+
 /** The address as it is stored: single spaces, postcode without country prefix, VAT id without separators. */
 export function normaliseAddress(address: AddressInput): AddressInput {
   const isCompany = address.kind === 'company';
   return {
     ...address,
     company: isCompany ? oneSpace(address.company) : '',
-    vatId: isCompany ? address.vatId.replace(/[\s.-]/g, '').toUpperCase() : '',
+    vatId: isCompany ? normaliseVatId(address.vatId) : '',
     firstname: oneSpace(address.firstname),
     lastname: oneSpace(address.lastname),
     street: oneSpace(address.street),
@@ -48,7 +51,7 @@ const foreignVatId = /^[A-Z]{2}[0-9A-Z+*]{2,13}$/;
 
 /** Whether a VAT identification number has the form of its country; whether it is valid, only the tax office can tell. */
 export function isVatId(vatId: string): boolean {
-  const compact = vatId.replace(/[\s.-]/g, '').toUpperCase();
+  const compact = normaliseVatId(vatId);
   return (vatIdPatterns[compact.slice(0, 2)] ?? foreignVatId).test(compact);
 }
 

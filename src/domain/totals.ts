@@ -56,16 +56,18 @@ interface RateGroup {
   readonly fee: number;
 }
 
-/** Goods per tax rate in the kind of the mode, ascending by rate, with discount and charges split by goods value. */
-function groupByRate(input: TotalsInput, shipping: number, fee: number, discount: number): RateGroup[] {
-  const goods = new Map<number, number>();
-  for (const line of input.lines) {
-    const amount = lineAmount(line, input);
-    const value = reckonedSide(amount, input);
-    const rate = input.isTaxExempt ? 0 : line.taxRate;
-    if (line.unitNet !== null) goods.set(rate, (goods.get(rate) ?? 0) + value);
-  }
-  if (goods.size === 0) goods.set(input.isTaxExempt ? 0 : standardTaxRate, 0);
+/** Discount and charges of an order, in the kind of the mode. */
+interface OrderParts {
+  readonly shipping: number;
+  readonly fee: number;
+  readonly discount: number;
+}
+
+/** Goods values by tax rate, ascending, with discount and charges split by them. */
+export function splitOverRates(
+  goods: ReadonlyMap<number, number>,
+  { shipping, fee, discount }: OrderParts,
+): RateGroup[] {
   const rates = [...goods.keys()].sort((left, right) => basisPointsOf(left) - basisPointsOf(right));
   const values = rates.map((rate) => goods.get(rate) ?? 0);
   const discountParts = splitByWeight(discount, values);
@@ -80,6 +82,19 @@ function groupByRate(input: TotalsInput, shipping: number, fee: number, discount
   }));
 }
 
+/** Goods per tax rate in the kind of the mode, with discount and charges. */
+function groupByRate(input: TotalsInput, parts: OrderParts): RateGroup[] {
+  const goods = new Map<number, number>();
+  for (const line of input.lines) {
+    const amount = lineAmount(line, input);
+    const value = reckonedSide(amount, input);
+    const rate = input.isTaxExempt ? 0 : line.taxRate;
+    if (line.unitNet !== null) goods.set(rate, (goods.get(rate) ?? 0) + value);
+  }
+  if (goods.size === 0) goods.set(input.isTaxExempt ? 0 : standardTaxRate, 0);
+  return splitOverRates(goods, parts);
+}
+
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
@@ -92,7 +107,7 @@ export function basketTotals(input: TotalsInput): BasketTotals {
   const shipping = reckonedSide(input.shipping, input);
   const fee = reckonedSide(input.paymentFee, input);
   const { discount = 0 } = input;
-  const groups = groupByRate(input, shipping, fee, discount);
+  const groups = groupByRate(input, { shipping, fee, discount });
   const other = (value: number, rate: number): number => (isNet ? grossOf(value, rate) : netOf(value, rate));
 
   const goods = sum(groups.map((group) => group.goods));

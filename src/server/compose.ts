@@ -18,6 +18,7 @@ import { freeArticleModule } from './free-article/free-article.module.ts';
 import { funnelModule } from './funnel/funnel.module.ts';
 import { handedOverBasketModule } from './handed-over-basket/handed-over-basket.module.ts';
 import { dealerListModule } from './list/dealer-list.module.ts';
+import { invoiceModule } from './invoice/invoice.module.ts';
 import { listModule } from './list/list.module.ts';
 import { listingModule } from './listing/listing.module.ts';
 import { mailModule } from './mail/mail.module.ts';
@@ -70,6 +71,7 @@ export const composeShop = (foundation: Foundation) =>
     .with('documents', documentModule)
     .with('orders', orderModule)
     .with('releases', releaseModule)
+    .with('invoices', invoiceModule)
     .with('firmPeople', firmPeopleModule)
     .with('personalData', personalDataModule)
     .with('catalogue', catalogueModule)

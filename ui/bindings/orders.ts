@@ -15,7 +15,7 @@ export function useOrderPdf() {
     setUnderWay(orderNumber);
     setFailed(null);
     try {
-      await (await viewCalls()).downloadOrderPdf(orderNumber, orderKey);
+      await (await viewCalls()).downloadOrderFile(orderNumber, orderKey);
     } catch {
       setFailed(orderNumber);
     } finally {

@@ -1,3 +1,4 @@
+import type { InvoiceFile } from '#contract/invoice-formats.ts';
 import { createContext, use } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { BootRecord } from '#contract/boot.ts';
@@ -76,10 +77,23 @@ export interface NoticeRequest {
 /** Null when it is done, else why it is refused. */
 export type NoticeAnswer = { readonly messages: readonly string[] } | null;
 
+/** A file of an invoice. */
+export interface WantedInvoice {
+  readonly number: string;
+  readonly file: InvoiceFile;
+}
+
 /** Calls that views make themselves; each rejects when nobody answers. */
 export interface ViewCalls {
-  /** Saves the PDF of an own order, or of a guest's by its key, on the visitor's device; rejects when there is none. */
-  readonly downloadOrderPdf: (orderNumber: string, orderKey: string | null) => Promise<void>;
+  /**
+   * Saves the PDF of an own order, or of a guest's by its key, on the visitor's device, or one of its invoices; rejects when there is
+   * none.
+   */
+  readonly downloadOrderFile: (
+    orderNumber: string,
+    orderKey: string | null,
+    invoice?: WantedInvoice,
+  ) => Promise<void>;
   /** What an own order consists of; rejects when there is none. */
   readonly loadOrderedPositions: (orderNumber: string) => Promise<Order['positions']>;
   /** The visitor's shopping lists. */

@@ -16,8 +16,8 @@ export function createViewCalls(options: FormCallsOptions): LaterCalls {
   const ofStored = async () => (await import('./stored-basket.calls.ts')).storedBasketCalls(call, page);
   const { prepareForm, calls } = formCalls(options);
   return {
-    downloadOrderPdf: async (orderNumber, orderKey) =>
-      (await import('./placed-orders.ts')).downloadOrderPdf(call, orderNumber, orderKey),
+    downloadOrderFile: async (...wanted) =>
+      (await import('./placed-orders.ts')).downloadOrderFile(call, ...wanted),
     loadOrderedPositions: async (orderNumber) =>
       (await import('./placed-orders.ts')).loadOrderedPositions(call, orderNumber),
     loadLists: async () => (await import('./shopping-lists.ts')).loadLists(call),

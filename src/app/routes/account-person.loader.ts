@@ -1,3 +1,4 @@
+import { invoiceEndpoints } from '#contract/invoice.ts';
 import { personEndpoints } from '#contract/person.ts';
 import type { AccountPersonData } from '#ui/screens/account-person/account-person-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
@@ -5,5 +6,9 @@ import { requireMember } from './require-member.ts';
 
 export async function loadAccountPerson(loading: PageLoaderArguments): Promise<AccountPersonData> {
   await requireMember(loading);
-  return loadOrNotFound(loading, personEndpoints.show, {});
+  const [known, invoicing] = await Promise.all([
+    loadOrNotFound(loading, personEndpoints.show, {}),
+    loadOrNotFound(loading, invoiceEndpoints.showInvoicing, {}),
+  ]);
+  return { ...known, invoicing };
 }

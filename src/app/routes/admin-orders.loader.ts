@@ -3,6 +3,7 @@ import { ordersAddress, readOrdersQuery } from '#ui/screens/admin-orders/admin-o
 import type { AdminOrdersData } from '#ui/screens/admin-orders/admin-orders-data.ts';
 import { redirect } from 'react-router-dom';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+import { loadInvoices } from './load-invoices.ts';
 import { requireMember } from './require-member.ts';
 
 /** Orders of the firm, or one of them in full; who may not see them gets the page for 403. */
@@ -17,7 +18,8 @@ export async function loadAdminOrders(loading: PageLoaderArguments): Promise<Adm
     });
     // Another firm's order is none, like one that does not exist (R23).
     if (item === null) throw new Response(null, { status: 404 });
-    return { shown: 'order', item, now };
+    const invoices = await loadInvoices(loading, { orderNumber: item.order.orderNumber });
+    return { shown: 'order', item, invoices, now };
   }
   const query = readOrdersQuery(new URL(loading.request.url).searchParams);
   const { isAll, search, sort, direction, page, days } = query;

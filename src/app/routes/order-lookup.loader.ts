@@ -1,6 +1,7 @@
 import { orderEndpoints } from '#contract/order.ts';
 import type { OrderLookupData } from '#ui/screens/order-lookup/order-lookup-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+import { loadInvoices } from './load-invoices.ts';
 
 const longestPart = 60;
 
@@ -11,5 +12,6 @@ export async function loadOrderLookup(loading: PageLoaderArguments): Promise<Ord
   if (orderNumber === '' || orderKey === '') return { found: null };
   const { item } = await loadOrNotFound(loading, orderEndpoints.list, { query: { orderNumber, orderKey } });
   if (item === null) throw new Response(null, { status: 404 });
-  return { found: { order: item, orderKey } };
+  const invoices = await loadInvoices(loading, { orderNumber, orderKey });
+  return { found: { order: item, orderKey, invoices } };
 }

@@ -1,6 +1,7 @@
 import { orderEndpoints } from '#contract/order.ts';
 import type { OrdersData } from '#ui/screens/orders/orders-data.ts';
 import { loadOrNotFound, type PageLoaderArguments } from '../load.ts';
+import { loadInvoices } from './load-invoices.ts';
 import { requireMember } from './require-member.ts';
 
 export async function loadOrders(loading: PageLoaderArguments): Promise<OrdersData> {
@@ -12,5 +13,6 @@ export async function loadOrders(loading: PageLoaderArguments): Promise<OrdersDa
     query: orderNumber === undefined ? { page } : { orderNumber: orderNumber.slice(0, 40) },
   });
   if (orderNumber !== undefined && item === null) throw new Response(null, { status: 404 });
-  return { items, total, page, item, now: new Date().toISOString() };
+  const invoices = item === null ? [] : await loadInvoices(loading, { orderNumber: item.orderNumber });
+  return { items, total, page, item, invoices, now: new Date().toISOString() };
 }

@@ -49,7 +49,8 @@ export type CustomerFormName =
   | 'list-missing-removal'
   | 'release-answer'
   | 'release-withdrawal'
-  | 'order-join';
+  | 'order-join'
+  | 'invoicing';
 
 /** Every form of the shop. */
 export type FormName =

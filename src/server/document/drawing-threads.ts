@@ -2,12 +2,10 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Order } from '#contract/order.ts';
 import { Unavailable } from '#server/calls/failures.ts';
 import type { Log } from '#server/log/log.ts';
 import { rootFolder } from '#server/runtime/root-folder.ts';
 import type { DrawingAnswer, DrawingRequest } from './drawing-worker.ts';
-import type { DocumentContext } from './order-pdf.ts';
 
 export interface DrawingLimits {
   readonly threads: number;
@@ -35,11 +33,11 @@ export const usualDrawingLimits: DrawingLimits = {
 /** Draws documents in threads of their own, so that the event loop answers meanwhile. */
 export interface DrawingThreads {
   /**
-   * Draws the confirmation of an order as PDF.
+   * Draws a document as PDF.
    *
    * @throws Unavailable when too many wait, or the thread crashed or took too long: the caller may try again
    */
-  readonly draw: (order: Order, context: DocumentContext) => Promise<Buffer>;
+  readonly draw: (request: DrawingRequest) => Promise<Buffer>;
   /** Ends all threads; what is under way is refused. */
   readonly stop: () => Promise<void>;
 }
@@ -58,6 +56,10 @@ interface Thread {
   /** Ends the thread when it takes too long, or when it has had no work for long. */
   timer: NodeJS.Timeout | undefined;
 }
+
+/** What a document is called in the log. */
+const nameOf = (request: DrawingRequest): string =>
+  'order' in request ? request.order.orderNumber : request.invoice.head.number;
 
 /** The worker's program: an entry of the build, or the source, which a thread of its own cannot read without help. */
 function programOf(): URL {
@@ -125,7 +127,7 @@ export function startDrawingThreads(log: Log, limits: DrawingLimits = usualDrawi
     thread.current = drawing;
     thread.worker.ref();
     thread.timer = setTimeout(() => {
-      log.error({ orderNumber: drawing.request.order.orderNumber }, 'A document took too long to draw');
+      log.error({ document: nameOf(drawing.request) }, 'A document took too long to draw');
       lose(thread, `The document was not drawn within ${limits.drawMs} ms.`);
     }, limits.drawMs);
     thread.worker.postMessage(drawing.request);
@@ -152,20 +154,13 @@ export function startDrawingThreads(log: Log, limits: DrawingLimits = usualDrawi
   };
 
   return {
-    draw: (order, context) =>
+    draw: (request) =>
       new Promise((resolve, reject) => {
         if (isStopped || waiting.length >= limits.longestQueue) {
           reject(new Unavailable('Too many documents wait to be drawn.'));
           return;
         }
-        const { language, settings } = context;
-        const { address, isDemo } = settings;
-        waiting.push({
-          askedAt: performance.now(),
-          request: { order, context: { language, settings: { address, isDemo } } },
-          resolve,
-          reject,
-        });
+        waiting.push({ askedAt: performance.now(), request, resolve, reject });
         goOn();
       }),
     async stop() {

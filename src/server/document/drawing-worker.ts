@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { Order } from '#contract/order.ts';
+import type { InvoiceToDraw } from './invoice-pdf.ts';
+import { invoicePdf } from './invoice-pdf.ts';
 import type { DocumentContext } from './order-pdf.ts';
 import { orderPdf } from './order-pdf.ts';
 
-/** One document to draw. */
-export interface DrawingRequest {
-  readonly order: Order;
-  readonly context: DocumentContext;
-}
+/** One document to draw: the confirmation of an order, or an invoice. */
+export type DrawingRequest =
+  { readonly order: Order; readonly context: DocumentContext } | { readonly invoice: InvoiceToDraw };
 
 /** The drawn document, or why it could not be drawn. */
 export type DrawingAnswer = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly reason: string };
@@ -15,10 +15,13 @@ export type DrawingAnswer = { readonly pdf: Uint8Array<ArrayBuffer> } | { readon
 const port = parentPort;
 if (port === null) throw new Error('This program runs in a worker thread only.');
 
-async function answerTo({ order, context }: DrawingRequest): Promise<DrawingAnswer> {
+const drawn = (request: DrawingRequest): Promise<Buffer> =>
+  'order' in request ? orderPdf(request.order, request.context) : invoicePdf(request.invoice);
+
+async function answerTo(request: DrawingRequest): Promise<DrawingAnswer> {
   try {
     // Copied, since it is moved to the other thread: its buffer must not be one that others share.
-    return { pdf: new Uint8Array(await orderPdf(order, context)) };
+    return { pdf: new Uint8Array(await drawn(request)) };
   } catch (error) {
     return { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

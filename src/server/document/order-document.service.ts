@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Order } from '#contract/order.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { DrawingThreads } from './drawing-threads.ts';
+import type { InvoiceToDraw } from './invoice-pdf.ts';
 import { layoutVersion } from './layout-version.ts';
 import { unlinkedOrder } from '#server/order/unlinked-order.ts';
 import { findDocument, keepDocument } from './order-document.repository.ts';
@@ -30,6 +31,12 @@ export interface OrderDocumentService {
    * @throws Unavailable when it has to be drawn and cannot be drawn now
    */
   readonly pdfOf: (wanted: Wanted) => Promise<Buffer>;
+  /**
+   * An invoice as PDF; whoever asks keeps it.
+   *
+   * @throws Unavailable when it cannot be drawn now
+   */
+  readonly drawInvoice: (invoice: InvoiceToDraw) => Promise<Buffer>;
   /** Ends the drawing. */
   readonly stop: () => Promise<void>;
 }
@@ -57,7 +64,9 @@ export function createOrderDocumentService(needs: {
   const findOrDraw = async (key: DocumentKey, { language, settings, whole }: Wanted): Promise<Buffer> => {
     const kept = await findDocument(database, key);
     if (kept !== null) return kept;
-    const drawn = await drawing.draw(unlinkedOrder(await whole()), { language, settings });
+    const { address, isDemo } = settings;
+    const context = { language, settings: { address, isDemo } };
+    const drawn = await drawing.draw({ order: unlinkedOrder(await whole()), context });
     return keepDocument(database, key, drawn);
   };
 
@@ -72,6 +81,7 @@ export function createOrderDocumentService(needs: {
       underWay.set(name, found);
       return found;
     },
+    drawInvoice: (invoice) => drawing.draw({ invoice }),
     stop: () => drawing.stop(),
   };
 }

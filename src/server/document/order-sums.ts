@@ -2,14 +2,7 @@ import type { Order } from '#contract/order.ts';
 import { formatMoney, formatNumber } from '#domain/money-format.ts';
 import { reckonedSide, reckonsNet } from '#domain/price.ts';
 import { textsOf } from '#texts/catalogues.ts';
-
-/** A line below the positions of a document. */
-export interface OrderSum {
-  readonly label: string;
-  /** As it is printed; empty for a line that only says something. */
-  readonly amount: string;
-  readonly isTotal: boolean;
-}
+import type { SheetSum } from './pdf-sheet.ts';
 
 /** What a coupon has taken off, in the prices the buyer reckons with; of one that gave free shipping nothing stands here. */
 function discountOf(order: Order): { readonly code: string; readonly cents: number }[] {
@@ -22,9 +15,9 @@ function discountOf(order: Order): { readonly code: string; readonly cents: numb
  * What an order comes to, as mail and PDF show it: net with the taxes added, or gross with the taxes contained (PAngV);
  * without any tax for who pays none, which is said below the total.
  */
-export function orderSums(order: Order, language: 'de' | 'en'): readonly OrderSum[] {
+export function orderSums(order: Order, language: 'de' | 'en'): readonly SheetSum[] {
   const { order: texts, basket, vocabulary } = textsOf(language);
-  const sum = (label: string, cents: number, isTotal = false): OrderSum => ({
+  const sum = (label: string, cents: number, isTotal = false): SheetSum => ({
     label,
     amount: formatMoney(cents, language),
     isTotal,

@@ -7,12 +7,14 @@ import type * as z from 'zod/mini';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import { pictureOf } from '#server/catalogue/tile.ts';
 import { refuse } from '#server/calls/failures.ts';
+import type { Executor } from '#server/database/pool.ts';
 import {
   findGuestOrderHead,
   findOrder,
   findOrderHead,
   listLastOrders,
   listOrders,
+  loadOrderHead,
   loadOrderPositions,
 } from './order.repository.ts';
 import type { StoredOrder, StoredOrderPosition, WholeOrder } from './stored-order.ts';
@@ -45,10 +47,17 @@ export interface OrderService {
   readonly last: (visitor: Visitor) => Promise<LastOrder[]>;
   /** Articles of the orders of whoever is signed in. */
   readonly bought: (member: Member, page: number) => Promise<{ items: BoughtArticle[]; total: number }>;
-  readonly pdf: (
-    visitor: Visitor,
-    wanted: { readonly orderNumber: string; readonly orderKey?: string | undefined },
-  ) => Promise<{ fileName: string; base64: string }>;
+  readonly pdf: (visitor: Visitor, wanted: WantedOrder) => Promise<{ fileName: string; base64: string }>;
+  /** One of the visitor's own orders without its positions, or a guest's by its key; null for every other. */
+  readonly findOwn: (visitor: Visitor, wanted: WantedOrder) => Promise<StoredOrder | null>;
+  /** An order in full, whoever placed it; for what the shop itself does with it. */
+  readonly whole: (executor: Executor, orderId: number) => Promise<WholeOrder | null>;
+}
+
+/** Which order somebody wants to read: an own one, or a guest's by its key. */
+export interface WantedOrder {
+  readonly orderNumber: string;
+  readonly orderKey?: string | undefined;
 }
 
 /** How much the home page shows. */
@@ -135,6 +144,13 @@ export function createOrderService(needs: {
   const headByKey = async (orderNumber: string, orderKey: string): Promise<StoredOrder | null> =>
     isOrderKey(keys, orderNumber, orderKey) ? findGuestOrderHead(database, { orderNumber }) : null;
 
+  const findOwn: OrderService['findOwn'] = (visitor, { orderNumber, orderKey }) => {
+    if (orderKey !== undefined) return headByKey(orderNumber, orderKey);
+    const owner = ownerOf(visitor);
+    const reader = owner === null ? null : { owner, sessionId: visitor.session.id };
+    return reader === null ? Promise.resolve(null) : findOrderHead(database, reader, { orderNumber });
+  };
+
   const oneOf = (item: Order | null): { items: Summary[]; total: number; item: Order | null } => {
     if (item === null) return { items: [], total: 0, item };
     const { orderNumber, placedAt, state, cancelReason, mode, totalNet, totalGross } = item;
@@ -207,14 +223,13 @@ export function createOrderService(needs: {
       }));
       return { items, total: rows[0]?.total ?? 0 };
     },
-    async pdf(visitor, { orderNumber, orderKey }) {
-      const owner = ownerOf(visitor);
-      const order =
-        orderKey !== undefined
-          ? await headByKey(orderNumber, orderKey)
-          : owner === null
-            ? null
-            : await findOrderHead(database, { owner, sessionId: visitor.session.id }, { orderNumber });
+    findOwn,
+    async whole(executor, orderId) {
+      const order = await loadOrderHead(executor, orderId);
+      return order === null ? null : { order, positions: await loadOrderPositions(executor, orderId) };
+    },
+    async pdf(visitor, wanted) {
+      const order = await findOwn(visitor, wanted);
       if (order === null) return refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
       const { language } = visitor;
       const settings = await needs.settings.read();
@@ -225,7 +240,7 @@ export function createOrderService(needs: {
         whole: async () =>
           toOrder({ order, positions: await loadOrderPositions(database, order.id) }, settings),
       });
-      const fileName = textsOf(language).order.fileName({ number: orderNumber });
+      const fileName = textsOf(language).order.fileName({ number: order.orderNumber });
       return { fileName, base64: bytes.toString('base64') };
     },
   };

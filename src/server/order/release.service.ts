@@ -48,6 +48,8 @@ export interface OrdersQuery {
 export interface ReleaseService {
   /** Orders of the firm, or one in full; a deputy's are those they were asked about. */
   readonly firmOrders: (member: Member, query: OrdersQuery) => Promise<Listed>;
+  /** An order of the firm that somebody who decides there may see; null for every other. */
+  readonly findOfFirm: (member: Member, orderNumber: string) => Promise<StoredOrder | null>;
   /** @throws Refused with `order.notFound`, `release.decided`, `release.notAllowed` or `release.overBudget` */
   readonly release: (member: Member, orderNumber: string, isOverBudgetMeant: boolean) => Promise<State>;
   /**
@@ -175,6 +177,10 @@ export function createReleaseService(needs: {
   };
 
   return {
+    async findOfFirm({ user: { accountId, isAdmin } }, orderNumber) {
+      const found = await findFirmOrder(database, { accountId, isDeputy: !isAdmin }, orderNumber);
+      return found?.order ?? null;
+    },
     async firmOrders(
       member,
       { page = 1, state, search = '', sort = 'placedAt', direction = 'down', from, to, orderNumber },

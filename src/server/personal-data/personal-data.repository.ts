@@ -104,6 +104,11 @@ const parts: Readonly<Record<string, string>> = {
         hidden: ['order_id'],
       }),
       history: list({ row: 'h', from: 'shop_order_history h where h.order_id = o.id', hidden: ['order_id'] }),
+      invoices: list({
+        row: 'v',
+        from: 'invoice v where v.order_id = o.id',
+        hidden: ['order_id', 'year', 'running_number', 'pdf', 'xml'],
+      }),
     },
   }),
   lastSignIn: one({ row: 's', from: 'person_sign_in s where s.person_id = p.id' }),

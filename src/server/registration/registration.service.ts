@@ -1,4 +1,5 @@
 import type { RegistrationStep, TypedRegistration } from '#contract/registration.ts';
+import { normaliseVatId } from '#domain/address-check.ts';
 import { normaliseEmail } from '#domain/email.ts';
 import { registrationConfirmForm, registrationForm } from '#domain/forms/registration.ts';
 import { uniqueEmail } from '#server/account/account.service.ts';
@@ -94,7 +95,7 @@ export function createRegistrationService({
         typed: {
           kind,
           company: isFirm ? company : '',
-          vatId: isFirm ? vatId.replaceAll(/[\s.-]/g, '').toUpperCase() : '',
+          vatId: isFirm ? normaliseVatId(vatId) : '',
           salutation,
           firstname,
           lastname,

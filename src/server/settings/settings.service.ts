@@ -55,6 +55,9 @@ const ShopSettings = z.object({
       email: 'service@kontor.example',
     },
   ),
+  /** VAT id and tax number of the shop, of which an invoice names at least one (§ 14 (4) no. 2 UStG); the default is invented. */
+  vatId: z._default(z.string(), 'DE000000000'),
+  taxNumber: z._default(z.string(), ''),
   memberArticleNumbers: z._default(z.boolean(), false),
   customerArticleNumbers: z._default(z.boolean(), false),
   cookieNoticeDelayMs: z._default(z.number(), 3000),

@@ -33,6 +33,21 @@ export const accountPerson = {
   removeAccount: 'Bankverbindung löschen',
   removing: 'Wird gelöscht …',
   accountRemoved: 'Ihre Bankverbindung ist gelöscht.',
+  invoicing: 'Rechnungen',
+  invoicingHint: 'So bekommen Sie die Rechnungen zu neuen Bestellungen.',
+  invoicingOfFirm: 'Das legt fest, wer das Konto Ihrer Firma verwaltet.',
+  invoiceFormat: 'Rechnungsformat',
+  invoiceFormats: {
+    pdf: 'PDF',
+    zugferd: 'ZUGFeRD (PDF mit Rechnungsdaten)',
+    xrechnung: 'XRechnung (XML)',
+  },
+  buyerReference: 'Käuferreferenz oder Leitweg-ID',
+  buyerReferenceHint: 'Steht auf jeder Rechnung. Öffentliche Auftraggeber geben hier ihre Leitweg-ID an.',
+  vatId: 'USt-IdNr.',
+  saveInvoicing: 'Rechnungsdaten speichern',
+  invoicingSaved: 'Ihre Rechnungsdaten sind gespeichert.',
+  changeInvoicing: 'Rechnungsdaten ändern',
   personalData: 'Ihre Daten',
   exportHint:
     'Alles, was wir über Sie gespeichert haben, als Datei zum Mitnehmen (JSON). Passwörter und Schlüssel sind nicht dabei, von Bankverbindungen nur das Ende.',
@@ -43,7 +58,7 @@ export const accountPerson = {
   eraseEffect:
     'Wir löschen Ihre Angaben, Adressen, Listen, gespeicherten Warenkörbe und Ihre Bankverbindung und melden Sie überall ab. Das lässt sich nicht rückgängig machen.',
   eraseKeeps:
-    'Bestellungen müssen wir mit der Anschrift der Rechnung aufbewahren; welche das sind, schreiben wir Ihnen. Was noch unterwegs ist, wird geliefert.',
+    'Bestellungen und Rechnungen müssen wir mit der Anschrift der Rechnung aufbewahren; welche das sind, schreiben wir Ihnen. Was noch unterwegs ist, wird geliefert.',
   currentPassword: 'Ihr Passwort',
   eraseConfirm: 'Kundenkonto endgültig löschen',
   erasing: 'Wird gelöscht …',

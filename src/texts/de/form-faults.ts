@@ -29,6 +29,7 @@ export const formFaults = {
     number: 'Nummer',
     name: 'Bezeichnung',
     owner: 'Verantwortlich',
+    buyerReference: 'Käuferreferenz',
     amount: 'Höhe',
   },
   sentences: {
@@ -79,5 +80,8 @@ export const formFaults = {
       'Von diesem Budget wurde schon etwas verbraucht; sein Zeitraum bleibt. Für einen anderen legen Sie bitte ein neues an.',
     listNameMissing: 'Bitte geben Sie der Liste einen Namen.',
     passkeyNameMissing: 'Bitte geben Sie dem Passkey einen Namen.',
+    buyerReferenceMissing: 'Eine XRechnung braucht Ihre Käuferreferenz oder Leitweg-ID.',
+    leitwegIdInvalid:
+      'Die Prüfziffern dieser Leitweg-ID stimmen nicht. Bitte prüfen Sie, was Sie eingegeben haben.',
   },
 };

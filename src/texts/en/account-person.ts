@@ -31,6 +31,21 @@ export const accountPerson: typeof import('../de/account-person.ts').accountPers
   removeAccount: 'Delete bank account',
   removing: 'Deleting …',
   accountRemoved: 'Your bank account is deleted.',
+  invoicing: 'Invoices',
+  invoicingHint: 'How you get the invoices of new orders.',
+  invoicingOfFirm: 'Whoever manages the account of your firm decides about this.',
+  invoiceFormat: 'Format of invoices',
+  invoiceFormats: {
+    pdf: 'PDF',
+    zugferd: 'ZUGFeRD (PDF with the data of the invoice)',
+    xrechnung: 'XRechnung (XML)',
+  },
+  buyerReference: 'Buyer reference or Leitweg-ID',
+  buyerReferenceHint: 'Stands on each invoice. Public buyers give their Leitweg-ID here.',
+  vatId: 'VAT id',
+  saveInvoicing: 'Save invoice data',
+  invoicingSaved: 'Your invoice data are saved.',
+  changeInvoicing: 'Change invoice data',
   personalData: 'Your data',
   exportHint:
     'Everything we have stored about you, as a file to take along (JSON). Passwords and keys are left out, and of bank accounts only the end is told.',
@@ -41,7 +56,7 @@ export const accountPerson: typeof import('../de/account-person.ts').accountPers
   eraseEffect:
     'We delete your details, addresses, lists, stored baskets and your bank account, and sign you out everywhere. This cannot be undone.',
   eraseKeeps:
-    'We have to keep orders with the address of the invoice; we write to you which those are. What is under way is delivered.',
+    'We have to keep orders and invoices with the address of the invoice; we write to you which those are. What is under way is delivered.',
   currentPassword: 'Your password',
   eraseConfirm: 'Delete my account for good',
   erasing: 'Being deleted …',

@@ -23,6 +23,7 @@ export const formFaults: typeof german = {
     number: 'Number',
     name: 'Name',
     owner: 'Responsible',
+    buyerReference: 'Buyer reference',
     amount: 'Amount',
   },
   sentences: {
@@ -73,5 +74,7 @@ export const formFaults: typeof german = {
       'Something has been taken of this budget; its period stays. For another one please add a new budget.',
     listNameMissing: 'Please give the list a name.',
     passkeyNameMissing: 'Please give the passkey a name.',
+    buyerReferenceMissing: 'An XRechnung needs your buyer reference or Leitweg-ID.',
+    leitwegIdInvalid: 'The check digits of this Leitweg-ID are wrong. Please check what you have typed.',
   },
 };

@@ -27,6 +27,7 @@ import { livebookBasket } from '#tests/server/handed-over-basket/livebook-basket
 import { firmPeopleSamples } from './firm-people-samples.ts';
 import { placedOrder, releaseSamples } from './release-samples.ts';
 import { body, query } from './sample.ts';
+import { invoiceSamples } from './invoice-samples.ts';
 import type { Sample, Situation } from './sample.ts';
 import { passkeySamples } from './passkey-samples.ts';
 import { memberEmail, signInSamples } from './sign-in-samples.ts';
@@ -364,6 +365,7 @@ const samples: Readonly<Record<string, (situation: Situation) => Promise<Sample>
   'order.find': (situation) => orderOfGuest(situation),
   'order.join': orderToJoin,
   'order.pdf': async (situation) => ({ body: { orderNumber: await placedOrder(situation) } }),
+  ...invoiceSamples(placedOrder),
   'stockNotice.ask': async (situation) => ({
     body: { articleNumber: await soldOutArticle(situation), shopDepotId: 1, email: 'wartet@kunde.example' },
   }),

@@ -4,7 +4,7 @@ import { legalSlugs } from '#contract/legal-slugs.ts';
 import { systemEndpoints } from '#contract/system.ts';
 import { dispatch as german } from '#texts/de/dispatch.ts';
 import { dispatch as english } from '#texts/en/dispatch.ts';
-import { createDispatchClock } from '#server/system/system.service.ts';
+import { createDispatchClock } from '#server/system/dispatch-clock.ts';
 import { openCall } from '#tests/server/support/open-call.ts';
 import type { TestShop } from '#tests/server/support/test-shop.ts';
 import { add, countOf, startSmallShop } from '#tests/server/basket/small-catalogue.ts';

@@ -56,7 +56,8 @@ describe('the page of releases', () => {
     const item = wholeOrder(order);
     const found = load('/my/admin-orders/2026-100042', { reply: { item } });
     expect(await found.loaded).toMatchObject({ shown: 'order', item });
-    expect(found.asked).toEqual([{ orderNumber: '2026-100042' }]);
+    // The order, then its invoices.
+    expect(found.asked).toEqual([{ orderNumber: '2026-100042' }, { orderNumber: '2026-100042' }]);
     expect((await thrownBy(load('/my/admin-orders/2026-1').loaded)).status).toBe(404);
   });
 

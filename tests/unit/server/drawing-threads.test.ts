@@ -98,26 +98,28 @@ const threadCount = (): number => readdirSync('/proc/self/task').length;
 describe('threads that draw documents', () => {
   it('[R80] draw several at once and one after the other', async () => {
     const { draw } = start({ patienceMs: 0 });
-    const drawn = await Promise.all([3, 40, 3, 40, 3].map((count) => draw(orderOf(count), context)));
+    const drawn = await Promise.all(
+      [3, 40, 3, 40, 3].map((count) => draw({ order: orderOf(count), context })),
+    );
     expect(drawn.map(isPdf)).toEqual([true, true, true, true, true]);
     expect(drawn[2]?.equals(drawn[0] ?? Buffer.alloc(0))).toBe(true);
   });
 
   it('[R80] that run out of memory or time are an answer 503, and the next document is drawn', async () => {
     const tight = start({ heapMegabytes: 12, threads: 1 });
-    await expect(tight.draw(orderOf(500), context)).rejects.toBeInstanceOf(Unavailable);
+    await expect(tight.draw({ order: orderOf(500), context })).rejects.toBeInstanceOf(Unavailable);
     await tight.stop();
     // The time includes the start of the thread, which alone takes longer than a millisecond.
     const late = start({ drawMs: 1 });
-    await expect(late.draw(orderOf(3), context)).rejects.toBeInstanceOf(Unavailable);
+    await expect(late.draw({ order: orderOf(3), context })).rejects.toBeInstanceOf(Unavailable);
     await late.stop();
-    expect(isPdf(await start().draw(orderOf(3), context))).toBe(true);
+    expect(isPdf(await start().draw({ order: orderOf(3), context }))).toBe(true);
   });
 
   it('[R75] refuse what is too much for the queue and what comes after their end', async () => {
     const threads = start({ threads: 1, longestQueue: 2 });
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 6 }, () => threads.draw(orderOf(3), context)),
+      Array.from({ length: 6 }, () => threads.draw({ order: orderOf(3), context })),
     );
     expect(outcomes.map(({ status }) => status)).toEqual([
       'fulfilled',
@@ -127,37 +129,37 @@ describe('threads that draw documents', () => {
       'rejected',
       'rejected',
     ]);
-    const interrupted = threads.draw(orderOf(40), context);
+    const interrupted = threads.draw({ order: orderOf(40), context });
     await Promise.all([threads.stop(), expect(interrupted).rejects.toBeInstanceOf(Unavailable)]);
-    await expect(threads.draw(orderOf(3), context)).rejects.toBeInstanceOf(Unavailable);
+    await expect(threads.draw({ order: orderOf(3), context })).rejects.toBeInstanceOf(Unavailable);
   });
 
   it('tell a document that cannot be drawn from a thread that is gone', async () => {
     const { draw } = start({ threads: 1 });
     const broken = { ...orderOf(3), placedAt: 'never' };
-    const failure: unknown = await draw(broken, context).catch((error: unknown) => error);
+    const failure: unknown = await draw({ order: broken, context }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(Unavailable);
-    expect(isPdf(await draw(orderOf(3), context))).toBe(true);
+    expect(isPdf(await draw({ order: orderOf(3), context }))).toBe(true);
   });
 
   it.runIf(process.platform === 'linux')('start one after another, only for what waits long', async () => {
     const patient = start({ patienceMs: 60_000 });
     const before = threadCount();
-    await Promise.all(Array.from({ length: 4 }, () => patient.draw(orderOf(3), context)));
+    await Promise.all(Array.from({ length: 4 }, () => patient.draw({ order: orderOf(3), context })));
     const withOne = threadCount();
     await patient.stop();
     await expect.poll(threadCount).toBeLessThan(withOne);
     const { draw } = start({ patienceMs: 1 });
-    await Promise.all(Array.from({ length: 4 }, () => draw(orderOf(200), context)));
+    await Promise.all(Array.from({ length: 4 }, () => draw({ order: orderOf(200), context })));
     expect(threadCount() - before).toBeGreaterThan(withOne - before);
   });
 
   it.runIf(process.platform === 'linux')('end when there is nothing to draw and start again', async () => {
     const { draw } = start({ idleMs: 50 });
-    await draw(orderOf(3), context);
+    await draw({ order: orderOf(3), context });
     const withThread = threadCount();
     await expect.poll(threadCount).toBeLessThan(withThread);
-    expect(isPdf(await draw(orderOf(3), context))).toBe(true);
+    expect(isPdf(await draw({ order: orderOf(3), context }))).toBe(true);
   });
 });

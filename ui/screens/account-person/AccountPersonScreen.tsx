@@ -5,12 +5,13 @@ import type { AccountPersonData } from './account-person-data.ts';
 import * as styles from './AccountPersonScreen.css.ts';
 import { BankAccountPart } from './BankAccountPart.tsx';
 import { Facts } from './Facts.tsx';
+import { InvoicingPart } from './InvoicingPart.tsx';
 import { PersonalDataPart } from './PersonalDataPart.tsx';
 import { PersonPart } from './PersonPart.tsx';
 
 /** `/my/data` (S2.3-06): who somebody is to the shop, and the account they pay direct debits from. */
 export function Component() {
-  const { person, bankAccount } = useLoaderData() as AccountPersonData;
+  const { person, bankAccount, invoicing } = useLoaderData() as AccountPersonData;
   const { accountPerson: words } = useTexts();
   return (
     <div className={styles.page} data-state="shown">
@@ -30,6 +31,7 @@ export function Component() {
         <p className={styles.hint}>{words.emailHint}</p>
       </section>
       <PersonPart person={person} />
+      <InvoicingPart invoicing={invoicing} />
       <BankAccountPart account={bankAccount} />
       <PersonalDataPart />
     </div>

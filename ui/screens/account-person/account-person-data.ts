@@ -1,7 +1,9 @@
+import type { Invoicing } from '#contract/invoice.ts';
 import type { BankAccount, PersonData } from '#contract/person.ts';
 
 export interface AccountPersonData {
   readonly person: PersonData;
   /** Null while none is kept. */
   readonly bankAccount: BankAccount | null;
+  readonly invoicing: Invoicing;
 }

@@ -1,6 +1,7 @@
 import { adminOrdersPath } from '#contract/admin-orders-path.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { Link } from '#ui/parts/Link/Link.tsx';
+import { InvoiceFiles } from '#ui/sections/order/InvoiceFiles.tsx';
 import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
 import { ReleaseDeadline } from '#ui/sections/release/ReleaseDeadline.tsx';
 import { ReleaseReason } from '#ui/sections/release/ReleaseReason.tsx';
@@ -21,7 +22,7 @@ interface OneOrderProps {
 }
 
 /** One order in full, with all that helps to decide about it. */
-export function OneOrder({ data: { item, now }, desk }: OneOrderProps) {
+export function OneOrder({ data: { item, invoices, now }, desk }: OneOrderProps) {
   const { adminOrders: words, release: releaseWords } = useTexts();
   const { order, buyer, budgets, decisions, changeable } = item;
   const { release, orderNumber, totalNet } = order;
@@ -70,6 +71,7 @@ export function OneOrder({ data: { item, now }, desk }: OneOrderProps) {
       )}
       {budgets.length === 0 ? null : <Budgets budgets={budgets} />}
       {release === undefined ? null : <ReleaseSteps steps={release.steps} />}
+      <InvoiceFiles order={order} orderKey={null} invoices={invoices} />
     </OrderDetail>
   );
 }

@@ -1,3 +1,4 @@
+import type { Invoice } from '#contract/invoice.ts';
 import type { AdminOrder, AdminOrderSummary } from '#contract/admin-orders.ts';
 import type { OrdersQuery } from './admin-orders-address.ts';
 
@@ -15,6 +16,7 @@ export interface OrderListData {
 export interface OneOrderData {
   readonly shown: 'order';
   readonly item: AdminOrder;
+  readonly invoices: readonly Invoice[];
   readonly now: string;
 }
 

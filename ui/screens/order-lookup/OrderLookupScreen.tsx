@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { InvoiceFiles } from '#ui/sections/order/InvoiceFiles.tsx';
 import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
 import { PlacedOrderActions } from '#ui/sections/order/PlacedOrderActions.tsx';
 import { OrderLookupForm } from './OrderLookupForm.tsx';
@@ -13,6 +14,8 @@ export function Component() {
     <OrderDetail
       order={found.order}
       actions={<PlacedOrderActions order={found.order} orderKey={found.orderKey} />}
-    />
+    >
+      <InvoiceFiles {...found} />
+    </OrderDetail>
   );
 }

@@ -1,6 +1,11 @@
+import type { Invoice } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';
 
 /** A guest's order with what lets it be read; null while none is asked for. */
 export interface OrderLookupData {
-  readonly found: { readonly order: Order; readonly orderKey: string } | null;
+  readonly found: {
+    readonly order: Order;
+    readonly orderKey: string;
+    readonly invoices: readonly Invoice[];
+  } | null;
 }

@@ -12,6 +12,7 @@ import { Link } from '#ui/parts/Link/Link.tsx';
 import { Pagination } from '#ui/parts/Pagination/Pagination.tsx';
 import type { OrdersData } from './orders-data.ts';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
+import { InvoiceFiles } from '#ui/sections/order/InvoiceFiles.tsx';
 import { OrderDetail } from '#ui/sections/order/OrderDetail.tsx';
 import { OrderState } from '#ui/sections/order/OrderState.tsx';
 import { PlacedOrderActions } from '#ui/sections/order/PlacedOrderActions.tsx';
@@ -24,20 +25,21 @@ const ordersPerPage = 20;
 
 /** `/my/orders` and one order of it (S2.3). */
 export function Component() {
-  const { items, total, page, item, now } = useLoaderData() as OrdersData;
+  const { items, total, page, item, invoices, now } = useLoaderData() as OrdersData;
   return item === null ? (
     <OrderList items={items} total={total} page={page} />
   ) : (
-    <OwnOrder order={item} now={now} />
+    <OwnOrder order={item} invoices={invoices} now={now} />
   );
 }
 
 interface OwnOrderProps {
   readonly order: Order;
+  readonly invoices: OrdersData['invoices'];
   readonly now: string;
 }
 
-function OwnOrder({ order, now }: OwnOrderProps) {
+function OwnOrder({ order, invoices, now }: OwnOrderProps) {
   const { order: words } = useTexts();
   const way = (
     <p>
@@ -49,6 +51,7 @@ function OwnOrder({ order, now }: OwnOrderProps) {
   return (
     <OrderDetail order={order} way={way} actions={<PlacedOrderActions order={order} orderKey={null} />}>
       {order.release === undefined ? null : <OwnRelease order={order} release={order.release} now={now} />}
+      <InvoiceFiles order={order} orderKey={null} invoices={invoices} />
     </OrderDetail>
   );
 }

@@ -1,3 +1,4 @@
+import type { Invoice } from '#contract/invoice.ts';
 import type { Order, OrderSummary } from '#contract/order.ts';
 
 export interface OrdersData {
@@ -6,6 +7,8 @@ export interface OrdersData {
   readonly page: number;
   /** The order opened by /my/orders/{orderNumber}. */
   readonly item: Order | null;
+  /** Its invoices, and what takes one back. */
+  readonly invoices: readonly Invoice[];
   /** ISO 8601: when it was loaded; what is left of a deadline is reckoned from it. */
   readonly now: string;
 }

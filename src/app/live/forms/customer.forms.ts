@@ -34,5 +34,6 @@ export const customerForms: Readonly<Record<CustomerFormName, () => Promise<Live
   'list-position': async () => (await ofLists()).listPosition,
   'list-position-removal': async () => (await ofLists()).listPositionRemoval,
   'list-missing-removal': async () => (await ofLists()).listMissingRemoval,
+  invoicing: async () => (await import('./invoicing.form.ts')).invoicing,
   'order-join': async () => (await import('./order-lookup.form.ts')).orderJoin,
 };

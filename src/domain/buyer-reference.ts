@@ -1,0 +1,26 @@
+/** Coarse part, fine part where there is one, and two check digits: `04011000-12345-34`. */
+const leitwegForm = /^(\d{2,12})(?:-([0-9A-Z]{1,30}))?-(\d{2})$/;
+
+/** A reference as it is kept: capitals as the buyer's register writes them where it has the form of a Leitweg-ID. */
+export function normaliseBuyerReference(typed: string): string {
+  const reference = typed.trim().replace(/\s+/g, ' ');
+  const capitals = reference.toUpperCase();
+  return leitwegForm.test(capitals) ? capitals : reference;
+}
+
+/** Whether a reference has the form of a Leitweg-ID, by which public buyers are found. */
+export const looksLikeLeitwegId = (reference: string): boolean =>
+  leitwegForm.test(normaliseBuyerReference(reference));
+
+/**
+ * Whether the check digits of a Leitweg-ID are right: ISO 7064 MOD 97-10 over coarse and fine part, letters as 10 to 35
+ * (Formatspezifikation Leitweg-ID 2.0).
+ */
+export function isLeitwegId(reference: string): boolean {
+  const [, coarse, fine = '', check] = leitwegForm.exec(normaliseBuyerReference(reference)) ?? [];
+  if (coarse === undefined || check === undefined) return false;
+  const digits = `${coarse}${fine}${check}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}

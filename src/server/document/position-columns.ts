@@ -1,0 +1,43 @@
+import { textsOf } from '#texts/catalogues.ts';
+import { positionWidths as widths } from './pdf-sheet.ts';
+import type { SheetColumn } from './pdf-sheet.ts';
+
+const taxTitle = { de: 'MwSt.', en: 'VAT' } as const;
+
+/** Columns of the positions of a document. */
+export function positionColumns(language: 'de' | 'en'): readonly SheetColumn[] {
+  const { parts } = textsOf(language).order;
+  return [
+    { title: parts.articleNumber, width: widths.number, align: 'left' },
+    { title: parts.name, width: widths.name, align: 'left' },
+    { title: parts.quantity, width: widths.quantity, align: 'right' },
+    { title: parts.unitPrice, width: widths.price, align: 'right' },
+    { title: taxTitle[language], width: widths.tax, align: 'right' },
+    { title: parts.linePrice, width: widths.line, align: 'right' },
+  ];
+}
+
+/** What of a position its row says. */
+interface PositionWords {
+  readonly name: string;
+  /** The maker's number; empty where there is none. */
+  readonly makersNumber: string;
+  readonly note: string;
+  readonly costCenter: string;
+}
+
+/** The lines below the name of a position. */
+export function positionName(
+  { name, makersNumber, note, costCenter }: PositionWords,
+  language: 'de' | 'en',
+): string {
+  const { parts } = textsOf(language).order;
+  return [
+    name,
+    makersNumber,
+    note === '' ? '' : `${parts.note}: ${note}`,
+    costCenter === '' ? '' : `${parts.costCenter}: ${costCenter}`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}

@@ -1,0 +1,164 @@
+import { fullName } from '#domain/address.ts';
+import { berlinDay } from '#domain/berlin-day.ts';
+import { invoiceAmounts } from '#domain/invoice-amounts.ts';
+import { maskIban } from '#domain/iban.ts';
+import { reckonedSide, reckonsNet } from '#domain/price.ts';
+import type { WholeOrder } from '#server/order/stored-order.ts';
+import type { ShopSettings } from '#server/settings/settings.service.ts';
+import type { InvoiceContent, TaxCategory } from './stored-invoice.ts';
+
+/** What of an account stands on its invoices. */
+export interface InvoicedAccount {
+  readonly customerNumber: string;
+  readonly buyerReference: string;
+  readonly vatId: string;
+}
+
+interface Sources {
+  readonly whole: WholeOrder;
+  /** Null for guests. */
+  readonly account: InvoicedAccount | null;
+  readonly settings: ShopSettings;
+  /** `2026-11-26`: the day the goods leave. */
+  readonly deliveryDay: string;
+}
+
+type Address = WholeOrder['order']['billingAddress'];
+
+function placeOf(address: Address) {
+  const isFirm = address.company !== '';
+  const { addition, zip, city, country } = address;
+  return {
+    name: isFirm ? address.company : fullName(address),
+    contact: isFirm ? fullName(address) : '',
+    street: `${address.street} ${address.houseNumber}`.trim(),
+    addition,
+    zip,
+    city,
+    country,
+  };
+}
+
+const home = 'DE';
+const outside: readonly string[] = ['CH'];
+
+/**
+ * Why nothing is taxed for who pays no tax (S3.12): what leaves the customs territory is an export (§ 6 UStG), what a business of another
+ * member state gets there a delivery within the community (§ 6a UStG); everything else is exempt for what the account is.
+ */
+function exemptCategory(country: string, vatId: string): TaxCategory {
+  if (outside.includes(country)) return 'G';
+  return country !== home && vatId !== '' && !vatId.startsWith(home) ? 'K' : 'E';
+}
+
+const categoryOf = (rate: number, exempt: TaxCategory | null): TaxCategory =>
+  exempt ?? (rate === 0 ? 'Z' : 'S');
+
+const dueAfterDays = 14;
+const dayMs = 86_400_000;
+
+/** Fourteen days after the goods, as the terms say. */
+const dueDay = (deliveryDay: string): string =>
+  new Date(Date.parse(deliveryDay) + dueAfterDays * dayMs).toISOString().slice(0, 10);
+
+function paymentOf(
+  { order }: WholeOrder,
+  { iban, bankName, sepaCreditorId }: ShopSettings,
+  deliveryDay: string,
+) {
+  const name = order.paymentName;
+  const ofShop = { name, iban, bankName, creditorId: '', mandate: '', debited: '' };
+  if (order.iban !== null)
+    return {
+      name,
+      kind: 'debit',
+      iban: '',
+      bankName: '',
+      creditorId: sepaCreditorId,
+      mandate: order.orderNumber,
+      debited: maskIban(order.iban),
+      dueOn: '',
+    } as const;
+  if (order.isPrepaid) return { ...ofShop, kind: 'prepaid', dueOn: '' } as const;
+  return { ...ofShop, kind: 'transfer', dueOn: dueDay(deliveryDay) } as const;
+}
+
+/**
+ * What the invoice of an order says, taken over whole: later changes of order, account and settings change nothing of it (§ 14 (4),
+ * § 14a UStG).
+ */
+export function invoiceContent({ whole, account, settings, deliveryDay }: Sources): InvoiceContent {
+  const { order, positions } = whole;
+  const rules = { mode: order.mode, isTaxExempt: order.isTaxExempt };
+  const shownSide = (net: number, gross: number): number => reckonedSide({ net, gross }, rules);
+  const isNet = reckonsNet(rules);
+  const shown = {
+    goods: shownSide(order.goodsNetCents, order.goodsGrossCents),
+    discount: shownSide(order.discountNetCents, order.discountGrossCents),
+    shipping: shownSide(order.shippingNetCents, order.shippingGrossCents),
+    fee: shownSide(order.feeNetCents, order.feeGrossCents),
+  };
+  const amounts = invoiceAmounts({
+    isNet,
+    lines: positions.map(({ taxRate, lineNetCents, lineGrossCents }) => ({
+      rate: taxRate,
+      amount: shownSide(lineNetCents, lineGrossCents),
+    })),
+    discount: shown.discount,
+    shipping: shown.shipping,
+    fee: shown.fee,
+  });
+  const { billingAddress, shippingAddress } = order;
+  const vatId = billingAddress.vatId === '' ? (account?.vatId ?? '') : billingAddress.vatId;
+  const exempt = order.isTaxExempt ? exemptCategory(shippingAddress.country, vatId) : null;
+  const { company, street, zip, city, phone, email } = settings.address;
+  const { lines, parts, taxes, ...totals } = amounts;
+  return {
+    language: order.language,
+    isNet,
+    isDemo: settings.isDemo,
+    seller: {
+      company,
+      street,
+      zip,
+      city,
+      phone,
+      email,
+      vatId: settings.vatId,
+      taxNumber: settings.taxNumber,
+    },
+    buyer: {
+      ...placeOf(billingAddress),
+      vatId,
+      email: order.email,
+      customerNumber: account?.customerNumber ?? '',
+      reference: account?.buyerReference ?? '',
+    },
+    delivery: { ...placeOf(shippingAddress), day: deliveryDay },
+    orderNumber: order.orderNumber,
+    orderedOn: berlinDay(order.placedAt),
+    orderReference: order.reference,
+    lines: positions.map((position, index) => ({
+      articleNumber: position.articleNumber,
+      manufacturerNumber: position.manufacturerNumber,
+      name: position.displayName,
+      note: position.hint,
+      costCenter: position.costCenter,
+      quantity: position.quantity,
+      unit: position.unit,
+      rate: position.taxRate,
+      category: categoryOf(position.taxRate, exempt),
+      net: lines[index] ?? 0,
+      shownUnit: shownSide(position.unitNetCents, position.unitGrossCents),
+      shownLine: shownSide(position.lineNetCents, position.lineGrossCents),
+    })),
+    couponCode: order.couponCode,
+    parts: parts.map((part) => ({ ...part, category: categoryOf(part.rate, exempt) })),
+    taxes: taxes.map((one) => ({ ...one, category: categoryOf(one.rate, exempt) })),
+    shown,
+    ...totals,
+    paid: order.paidAt === null ? 0 : totals.payable,
+    payment: paymentOf(whole, settings, deliveryDay),
+    reversed: null,
+  };
+}

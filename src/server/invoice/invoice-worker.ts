@@ -1,0 +1,121 @@
+import { guestOrderAddress } from '#contract/order-path.ts';
+import { ownOrderPath } from '#contract/own-order-path.ts';
+import { transaction } from '#server/database/pool.ts';
+import type { Log } from '#server/log/log.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { orderKeyOf } from '#server/order/order-lookup.service.ts';
+import { startPolling } from '#server/runtime/polling.ts';
+import type { SessionKeys } from '#server/session/session-cookie.ts';
+import { invoiceMail } from './invoice-mail.ts';
+import type { InvoicePapers } from './invoice-papers.ts';
+import { createInvoiceWriting, UnwrittenInvoice } from './invoice-writing.ts';
+import type { InvoiceSources } from './invoice-writing.ts';
+import { claimMail, nextToMail } from './invoice.repository.ts';
+import type { StoredInvoice } from './invoice.repository.ts';
+
+interface InvoiceWorkerOptions extends InvoiceSources {
+  readonly papers: InvoicePapers;
+  readonly keys: Pick<SessionKeys, 'blind'>;
+  readonly publicUrl: string | null;
+  readonly clock: () => Date;
+  readonly log: Log;
+}
+
+export interface InvoiceWorker {
+  /** Writes every invoice and decides every mail that is due now; returns how many invoices were written. */
+  readonly drain: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+const pollMs = 1000;
+/** An order whose invoice could not be written is left this long. */
+const leftMs = 300_000;
+
+/**
+ * Writes the invoice of each order that will be delivered, and takes it back where the order is cancelled afterwards. What is due is
+ * read off the orders themselves, so nothing that was accepted is forgotten, whoever is killed in between (docs/decisions/0118).
+ */
+export function startInvoiceWorker(options: InvoiceWorkerOptions): InvoiceWorker {
+  const { database, settings, wholeOrder, papers, keys, publicUrl, clock, log } = options;
+  const { writeNext } = createInvoiceWriting({ database, settings, wholeOrder });
+  const left = new Map<number, number>();
+  let isStopping = false;
+  let running: Promise<number> | null = null;
+
+  const writeAll = async (): Promise<number> => {
+    let written = 0;
+    for (const [orderId, at] of left) if (at + leftMs <= performance.now()) left.delete(orderId);
+    while (!isStopping) {
+      try {
+        if ((await writeNext(clock(), [...left.keys()])) === null) return written;
+        written += 1;
+      } catch (error) {
+        if (!(error instanceof UnwrittenInvoice)) throw error;
+        log.error({ err: error, orderId: error.orderId }, 'An invoice could not be written');
+        left.set(error.orderId, performance.now());
+      }
+    }
+    return written;
+  };
+
+  const linkOf = async ({ orderId, content: { orderNumber } }: StoredInvoice): Promise<string | null> => {
+    if (publicUrl === null) return null;
+    const whole = await wholeOrder(database, orderId);
+    const path =
+      whole?.order.userId === null
+        ? guestOrderAddress(orderNumber, orderKeyOf(keys, orderNumber))
+        : ownOrderPath(orderNumber);
+    return `${publicUrl}${path}`;
+  };
+
+  const mail = async (invoice: StoredInvoice): Promise<void> => {
+    const pdf = await papers.pdfOf(invoice);
+    const { address } = await settings.read();
+    const told = invoiceMail(invoice, pdf, { address, link: await linkOf(invoice) });
+    await transaction(database, async (executor) => {
+      if (await claimMail(executor, invoice.id, clock())) await enqueueMail(executor, told);
+    });
+  };
+
+  const mailAll = async (): Promise<void> => {
+    let after = 0;
+    for (;;) {
+      const invoice = isStopping ? null : await nextToMail(database, after);
+      if (invoice === null) return;
+      after = invoice.id;
+      try {
+        await mail(invoice);
+      } catch (error) {
+        log.error({ err: error, invoice: invoice.number }, 'An invoice could not be mailed');
+      }
+    }
+  };
+
+  const work = async (): Promise<number> => {
+    const written = await writeAll();
+    await mailAll();
+    return written;
+  };
+
+  const drain = (): Promise<number> => {
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  const polling = startPolling({
+    pauseMs: pollMs,
+    work: drain,
+    onFailure: (error) => log.warn({ err: error }, 'Invoices could not be written'),
+  });
+
+  return {
+    drain,
+    async stop() {
+      isStopping = true;
+      await polling.stop();
+      await running?.catch(() => undefined);
+    },
+  };
+}

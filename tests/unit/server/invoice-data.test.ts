@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { InvoiceFormat } from '#contract/invoice-formats.ts';
+import { ciiOf } from '#server/invoice/cii.ts';
+import type { InvoiceContent } from '#server/invoice/stored-invoice.ts';
+import { contentOfBasket, invoicedBasket } from '#tests/support/invoiced-baskets.ts';
+import type { InvoicedBasket } from '#tests/support/invoiced-baskets.ts';
+import { ruleFaults, schemaFaults, xrechnungFaults } from '#tests/support/valid-invoice.ts';
+
+const issuedAt = new Date('2026-11-26T10:00:00Z');
+const dataOf = (content: InvoiceContent, format: InvoiceFormat): string =>
+  ciiOf(content, {
+    kind: content.reversed === null ? 'invoice' : 'reversal',
+    number: 'RE-2026-000007',
+    issuedAt,
+    format,
+  });
+
+const reversed = { number: 'RE-2026-000006', issuedOn: '2026-11-25' };
+const plain: InvoicedBasket = {
+  rules: { mode: 'b2b', isTaxExempt: false },
+  lines: [{ unitNet: 1999, taxRate: 19, quantity: 3 }],
+  shippingNet: 495,
+  feeNet: 0,
+  discount: 100,
+  hasGift: false,
+  country: 'DE',
+  payment: 'transfer',
+};
+const exempt = (country: 'DE' | 'AT' | 'CH') =>
+  dataOf(contentOfBasket({ ...plain, rules: { mode: 'b2b', isTaxExempt: true }, country }), 'zugferd');
+
+describe('[S2.3-13] the data of an invoice', () => {
+  it('keep the schema and the rules of EN 16931 and those of the XRechnung, whatever is ordered', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        invoicedBasket,
+        fc.boolean(),
+        fc.boolean(),
+        async (basket, isXRechnung, isReversal) => {
+          const content = contentOfBasket(basket);
+          const told = isReversal ? { ...content, paid: 0, reversed } : content;
+          const xml = dataOf(told, isXRechnung ? 'xrechnung' : 'zugferd');
+          expect(schemaFaults(xml)).toEqual([]);
+          expect(await ruleFaults(xml)).toEqual([]);
+          if (isXRechnung) expect(xrechnungFaults(xml)).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  it('are told to be wrong where a sum, an element or a reference is', async () => {
+    const xml = dataOf(contentOfBasket(plain), 'xrechnung');
+    const wrongSum = xml.replace(/<ram:GrandTotalAmount>[^<]*/, '<ram:GrandTotalAmount>1.00');
+    expect((await ruleFaults(wrongSum)).join(' ')).toContain('[BR-CO-15]');
+    expect(
+      schemaFaults(xml.replace('<ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode>', '')),
+    ).not.toEqual([]);
+    expect(xrechnungFaults(xml.replace(/<ram:BuyerReference>.*?<\/ram:BuyerReference>/, ''))).toEqual([
+      'BR-DE-15',
+    ]);
+  });
+
+  it('name references, both VAT ids and the tax of each line (BT-10, BT-13, BT-31, BT-48, BT-151)', () => {
+    const xml = dataOf(contentOfBasket(plain), 'xrechnung');
+    expect(xml).toContain('<ram:BuyerReference>04011000-1234512345-06</ram:BuyerReference>');
+    expect(xml).toMatch(/<ram:BuyerOrderReferencedDocument>\s*<ram:IssuerAssignedID>PO-77</);
+    expect(xml).toMatch(/<ram:SellerOrderReferencedDocument>\s*<ram:IssuerAssignedID>2026-100001</);
+    expect(xml).toContain('<ram:ID schemeID="VA">DE000000000</ram:ID>');
+    expect(xml).toContain('<ram:ID schemeID="VA">DE123456789</ram:ID>');
+    expect(xml).toContain('<ram:URIID schemeID="0204">04011000-1234512345-06</ram:URIID>');
+    expect(xml).toMatch(/<ram:CategoryCode>S<\/ram:CategoryCode>\s*<ram:RateApplicablePercent>19</);
+    expect(xml).toContain('<ram:ReasonCode>95</ram:ReasonCode>');
+    expect(xml).toContain('xrechnung_3.0');
+    expect(dataOf(contentOfBasket(plain), 'zugferd')).not.toContain('xrechnung_3.0');
+  });
+
+  it('tell why nothing is taxed: by what the account is, by where it goes', () => {
+    expect(exempt('DE')).toContain('<ram:CategoryCode>E</ram:CategoryCode>');
+    expect(exempt('AT')).toContain('<ram:ExemptionReasonCode>VATEX-EU-IC</ram:ExemptionReasonCode>');
+    expect(exempt('CH')).toContain('<ram:ExemptionReasonCode>VATEX-EU-G</ram:ExemptionReasonCode>');
+  });
+
+  it('[R65] name a debited account by its end alone, and the mandate', () => {
+    const xml = dataOf(contentOfBasket({ ...plain, payment: 'debit' }), 'xrechnung');
+    expect(xml).not.toContain('DE02120300000000202051');
+    expect(xml).toContain('2051');
+    expect(xml).toContain('<ram:DirectDebitMandateID>2026-100001</ram:DirectDebitMandateID>');
+  });
+
+  it('take an invoice back under its number, with the same amounts', () => {
+    const content = contentOfBasket(plain);
+    const xml = dataOf({ ...content, reversed }, 'zugferd');
+    expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
+    expect(xml).toMatch(/<ram:InvoiceReferencedDocument>\s*<ram:IssuerAssignedID>RE-2026-000006</);
+    const total = /<ram:GrandTotalAmount>[^<]*/;
+    expect(total.exec(xml)?.[0]).toBe(total.exec(dataOf(content, 'zugferd'))?.[0]);
+  });
+});

@@ -1,0 +1,97 @@
+import { FacturX } from 'factur-x-kit';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import type { InvoiceFormat } from '#contract/invoice-formats.ts';
+import { invoicePdf } from '#server/document/invoice-pdf.ts';
+import { ciiOf } from '#server/invoice/cii.ts';
+import { contentOfBasket } from '#tests/support/invoiced-baskets.ts';
+
+const content = contentOfBasket({
+  rules: { mode: 'b2c', isTaxExempt: false },
+  lines: [
+    { unitNet: 1, taxRate: 19, quantity: 3 },
+    { unitNet: 333, taxRate: 7, quantity: 7 },
+  ],
+  shippingNet: 495,
+  feeNet: 150,
+  discount: 100,
+  hasGift: true,
+  country: 'AT',
+  payment: 'transfer',
+});
+
+async function drawn(format: InvoiceFormat) {
+  const head = {
+    kind: 'invoice',
+    number: 'RE-2026-000007',
+    issuedAt: new Date('2026-11-26T10:00:00Z'),
+    format,
+  } as const;
+  const xml = ciiOf(content, head);
+  const bytes = await invoicePdf({ head, content, xml });
+  const { catalog, context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  return { xml, bytes, catalog, context };
+}
+
+type Drawn = Awaited<ReturnType<typeof drawn>>;
+
+const textOf = (stream: PDFRawStream): string => Buffer.from(decodePDFRawStream(stream).decode()).toString();
+const streamIn = (place: PDFDict | undefined, name: string): PDFRawStream => {
+  const found = place?.lookup(PDFName.of(name));
+  if (!(found instanceof PDFRawStream)) throw new Error(`there is no stream ${name}`);
+  return found;
+};
+const metadataOf = ({ catalog }: Drawn): string => textOf(streamIn(catalog, 'Metadata'));
+const attachedOf = ({ catalog }: Drawn): readonly PDFDict[] => {
+  const files = catalog.lookupMaybe(PDFName.of('AF'), PDFArray);
+  return files === undefined ? [] : files.asArray().map((_, index) => files.lookup(index, PDFDict));
+};
+
+describe('[S2.3-13] the PDF of an invoice', () => {
+  it('is a PDF/A-3: it names its part, its colours and holds its fonts', async () => {
+    const pdf = await drawn('pdf');
+    expect(metadataOf(pdf)).toContain('<pdfaid:part>3</pdfaid:part>');
+    expect(metadataOf(pdf)).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
+    const [intent] = pdf.catalog.lookup(PDFName.of('OutputIntents'), PDFArray).asArray();
+    expect(pdf.context.lookup(intent, PDFDict).get(PDFName.of('S'))).toBe(PDFName.of('GTS_PDFA1'));
+    const fonts = pdf.context
+      .enumerateIndirectObjects()
+      .map(([, object]) => object)
+      .filter((object): object is PDFDict => object instanceof PDFDict)
+      .filter((object) => object.get(PDFName.of('Type')) === PDFName.of('Font'));
+    const embedded = fonts.filter((font) => font.get(PDFName.of('FontDescriptor')) !== undefined);
+    expect(embedded.length).toBeGreaterThan(0);
+    // Each composite font has its descendant, which holds the file.
+    expect(embedded).toHaveLength(fonts.length / 2);
+    expect(attachedOf(pdf)).toEqual([]);
+  });
+
+  it('holds its data for ZUGFeRD as another form of itself, and says so', async () => {
+    const pdf = await drawn('zugferd');
+    const [file, ...more] = attachedOf(pdf);
+    expect(more).toEqual([]);
+    expect(file?.get(PDFName.of('AFRelationship'))).toBe(PDFName.of('Alternative'));
+    const stream = streamIn(file?.lookup(PDFName.of('EF'), PDFDict), 'F');
+    expect(stream.dict.get(PDFName.of('Subtype'))).toBe(PDFName.of('text/xml'));
+    expect(textOf(stream)).toBe(pdf.xml);
+    const metadata = metadataOf(pdf);
+    for (const said of [
+      '<fx:DocumentFileName>factur-x.xml<',
+      '<fx:ConformanceLevel>EN 16931<',
+      '<fx:DocumentType>INVOICE<',
+    ])
+      expect(metadata).toContain(said);
+    // A reader of such documents finds the invoice and nothing wrong with it.
+    const read = await FacturX.fromPDF(pdf.bytes);
+    expect(read.validate()).toEqual({ valid: true });
+  });
+
+  it('of an XRechnung is for reading: the data are the invoice', async () => {
+    expect(attachedOf(await drawn('xrechnung'))).toEqual([]);
+  });
+
+  it('is the same whenever it is drawn', async () => {
+    const [one, other] = [await drawn('zugferd'), await drawn('zugferd')];
+    expect(other.bytes.equals(one.bytes)).toBe(true);
+  });
+});
