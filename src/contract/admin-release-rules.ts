@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { adminReleaseRulesPath } from './admin-firm-paths.ts';
 import { get, post } from './endpoint.ts';
-import { FirmPerson } from './firm.ts';
 import { bodyOf } from './form-body.ts';
 import { releaseRuleFields } from './forms/release-rules.ts';
 import { Cents, Slug } from './text.ts';
@@ -19,8 +18,8 @@ export const ReleaseRules = z.object({
   isOwnerlessReleased: z.boolean(),
   /** Who ordered may release that themselves, if they may release. */
   mayReleaseOwn: z.boolean(),
-  /** Decides when the admins have let the time go by; null = nobody does. */
-  deputy: z.nullable(FirmPerson),
+  /** Name of who decides when the admins have let the time go by, as the page of people says; null = nobody does. */
+  deputy: z.nullable(z.string()),
   /** From the placing on. */
   reminderHours: z.number(),
   deputyHours: z.number(),
@@ -34,12 +33,10 @@ export const adminReleaseRuleEndpoints = {
     name: 'adminReleaseRules.show',
     path: adminReleaseRulesPath,
     access: 'admin',
-    summary:
-      'Which orders of the firm need a release, and who gives it; with the people and categories to choose of.',
+    summary: 'Which orders of the firm need a release, and who gives it; with the categories to choose of.',
     spec: ['S4.3-09'],
     reply: z.object({
       rules: ReleaseRules,
-      people: z.array(FirmPerson),
       /** Those without one above them. */
       categories: z.array(z.object({ slug: z.string(), name: z.string() })),
     }),

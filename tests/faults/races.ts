@@ -26,6 +26,8 @@ interface Racing {
   readonly articleNumber: string;
   readonly report: (invariant: string, problem: string) => void;
   readonly conclude: (sentence: string) => void;
+  /** Processes beside the shop; they end with the run, whatever becomes of it. */
+  readonly timers: ChildProcess[];
 }
 
 /** Does something for many at once, so many at a time. */
@@ -233,12 +235,18 @@ async function raceForDecisions(
   );
 }
 
-function startSecondTimer(dataDirectory: string): ChildProcess {
+/** Starts a process that ends the times of orders beside the shop; resolves once it is at work. */
+async function startSecondTimer(dataDirectory: string): Promise<ChildProcess> {
   const file = join(rootFolder, 'tests/faults/second-timer.ts');
-  return spawn(process.execPath, ['--import', 'tsx', file, dataDirectory], {
+  const timer = spawn(process.execPath, ['--import', 'tsx', file, dataDirectory], {
     cwd: rootFolder,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  await new Promise<void>((resolve, reject) => {
+    timer.stdout.once('data', () => resolve());
+    timer.once('exit', () => reject(new Error('A second timer did not start.')));
+  });
+  return timer;
 }
 
 const due = {
@@ -249,7 +257,7 @@ const due = {
 
 /** Times of orders run out while two processes beside the shop watch them, one of which is killed; another takes its place. */
 async function raceForTimes(
-  { baseUrl, database, articleNumber, report, conclude }: Racing,
+  { baseUrl, database, articleNumber, report, conclude, timers }: Racing,
   dataDirectory: string,
 ): Promise<void> {
   const firm = await makeFirm(database, { releaseAbove: 0, buyers: 1 });
@@ -266,17 +274,17 @@ async function raceForTimes(
       placed.push(await placeWaiting(buyer, articleNumber));
     numbers.set(event, placed);
   }
-  const [first, second] = [startSecondTimer(dataDirectory), startSecondTimer(dataDirectory)];
-  // Both are at work before anything is due.
-  await pause(5000);
+  timers.push(await startSecondTimer(dataDirectory), await startSecondTimer(dataDirectory));
   for (const event of events)
     await database.query(
       `update shop_order set ${due[event]} = now() - interval '1 second' where order_number = any($1)`,
       [numbers.get(event)],
     );
   await pause(randomInt(60));
-  kill(first.pid ?? 0);
-  const third = startSecondTimer(dataDirectory);
+  if (timers.some(({ exitCode }) => exitCode !== null))
+    report('R48', 'a timer had ended before it was killed');
+  kill(timers[0]?.pid ?? 0);
+  timers.push(await startSecondTimer(dataDirectory));
   const steps = async (): Promise<number> =>
     numberIn(
       database,
@@ -298,7 +306,6 @@ async function raceForTimes(
     if (count !== timedOrders || orders !== timedOrders)
       report('R48', `${event}: ${count} steps of ${orders} orders, where ${timedOrders} were due`);
   }
-  for (const timer of [second, third]) kill(timer.pid ?? 0);
   conclude(
     `${all} times of orders that ran out while two processes watched and one was killed: ${await steps()} steps, each once`,
   );
@@ -336,6 +343,7 @@ export async function runRaces(
     database,
     articleNumber,
     conclude,
+    timers: [],
     report: (invariant, problem) => void findings.push({ invariant, problem }),
   };
   try {
@@ -344,6 +352,7 @@ export async function runRaces(
     await raceForDecisions(racing, rounds);
     await raceForTimes(racing, dataDirectory);
   } finally {
+    for (const { pid } of racing.timers) kill(pid ?? 0);
     await database.end().catch(() => undefined);
     await stopProduct(product);
     rmSync(folder, { recursive: true, force: true });

@@ -1,16 +1,25 @@
 import type { FormFields } from '../form-fields.ts';
 
-const prefix = 'quantity.';
+const quantity = 'quantity.';
+const before = 'before.';
 
 /** Name of the field of a position's new quantity. */
-export const quantityFieldOf = (position: number): string => `${prefix}${position}`;
+export const quantityFieldOf = (position: number): string => `${quantity}${position}`;
+
+/** Name of the hidden field that says what stood there when it was typed. */
+export const beforeFieldOf = (position: number): string => `${before}${position}`;
 
 /** The fields of an order's quantities. */
 export const changedQuantityFields = (positions: readonly { readonly position: number }[]): FormFields =>
   Object.fromEntries(
-    positions.map(({ position }) => [quantityFieldOf(position), { kind: 'line', longest: 12 }]),
+    positions.flatMap(({ position }) =>
+      [quantityFieldOf(position), beforeFieldOf(position)].map((name) => [
+        name,
+        { kind: 'line', longest: 12 },
+      ]),
+    ),
   );
 
-/** Number of the position a field is about; null for every other field. */
+/** Number of the position whose new quantity a field is; null for every other field. */
 export const positionOfField = (name: string): number | null =>
-  name.startsWith(prefix) ? Number(name.slice(prefix.length)) : null;
+  name.startsWith(quantity) ? Number(name.slice(quantity.length)) : null;

@@ -1,10 +1,9 @@
 import type { FormFields } from '../form-fields.ts';
 
-/** Which orders of a firm need a release, and who gives it when; ticks stand beside these. Times are hours from the placing on. */
+/** Which orders of a firm need a release, and when who gives it; ticks stand beside these. Times are hours from the placing on. */
 export const releaseRuleFields = {
   /** Net; empty = no order by its amount. */
   releaseAbove: { kind: 'line', longest: 20 },
-  deputy: { kind: 'line', longest: 15 },
   // Each later than the one before it, whatever is chosen.
   reminderHours: { kind: 'choice', options: ['4', '8', '24'] },
   deputyHours: { kind: 'choice', options: ['48', '72', '120'] },

@@ -1,12 +1,8 @@
 import { formSchema } from '#contract/form-schema.ts';
 import { releaseRuleFields } from '#contract/forms/release-rules.ts';
 import { budgetAmountFaults } from '../budget.ts';
-import { isTypedId } from '../typed-id.ts';
 
-export const releaseRuleForm = formSchema(releaseRuleFields, ({ releaseAbove, deputy }) => {
+export const releaseRuleForm = formSchema(releaseRuleFields, ({ releaseAbove }) => {
   const { amount } = releaseAbove === '' ? {} : budgetAmountFaults({ amount: releaseAbove });
-  return {
-    ...(amount === undefined ? {} : { releaseAbove: amount }),
-    ...(isTypedId(deputy) ? {} : { deputy: 'personUnknown' as const }),
-  };
+  return amount === undefined ? {} : { releaseAbove: amount };
 });

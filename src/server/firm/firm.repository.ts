@@ -145,20 +145,28 @@ export async function giveBackBudgets(executor: Executor, orderId: number): Prom
   await giveBack.run(executor, orderId);
 }
 
+/** Who placed an order, with what the firm said then. */
+export interface OrderingBuyer {
+  readonly accountId: number;
+  readonly id: number;
+  readonly mayReleaseOwn: boolean;
+}
+
 const decidersOf = question({
   name: 'firm-deciders',
   text: `select p.email, p.firstname || ' ' || p.lastname as name from person p join account a on a.id = p.account_id
-    where a.id = $1 and p.is_active and p.is_approved and (p.id <> $2 or a.may_release_own)
+    where a.id = $1 and p.is_active and p.is_approved and (p.id <> $2 or $4)
       and case when $3 then p.id = a.deputy_id else p.is_admin end
     order by p.id`,
-  values: (accountId: number, buyerId: number, isDeputy: boolean) => [accountId, buyerId, isDeputy],
+  values: ({ accountId, id, mayReleaseOwn }: OrderingBuyer, isDeputy: boolean) => [
+    accountId,
+    id,
+    isDeputy,
+    mayReleaseOwn,
+  ],
   row: z.object({ email: z.string(), name: z.string() }),
 });
 
 /** Who decides about a buyer's order: the admins of the firm, or their deputy. */
-export const loadDeciders = (
-  executor: Executor,
-  accountId: number,
-  buyerId: number,
-  role: 'admin' | 'deputy',
-) => decidersOf.all(executor, accountId, buyerId, role === 'deputy');
+export const loadDeciders = (executor: Executor, buyer: OrderingBuyer, role: 'admin' | 'deputy') =>
+  decidersOf.all(executor, buyer, role === 'deputy');

@@ -8,7 +8,7 @@ import { insertCostCenter } from './cost-center.repository.ts';
 import { setFirmRules } from './firm-setup.repository.ts';
 import { arePeopleOf, loadPeople, lockFirm } from './firm-lock.repository.ts';
 import { giveBackBudgets, loadBudgets, loadDeciders, loadRules, takeBudgets } from './firm.repository.ts';
-import type { BudgetRow } from './firm.repository.ts';
+import type { BudgetRow, OrderingBuyer } from './firm.repository.ts';
 import { periodStartsAt } from './period-starts.ts';
 
 /** How long an order waits for its firm. */
@@ -58,7 +58,7 @@ export interface FirmService {
   readonly budgetsOf: (executor: Executor, buyer: Buyer) => Promise<readonly NamedBudget[]>;
   readonly deciders: (
     executor: Executor,
-    buyer: Buyer,
+    buyer: OrderingBuyer,
     role: 'admin' | 'deputy',
   ) => Promise<readonly DecidingPerson[]>;
   readonly takeBudgets: (
@@ -95,7 +95,7 @@ export function createFirmService(database: Database, clock: () => Date): FirmSe
     },
     budgetsOf: async (executor, { accountId, id }) =>
       (await loadBudgets(executor, accountId, id, periodStartsAt(clock()))).map(named),
-    deciders: (executor, { accountId, id }, role) => loadDeciders(executor, accountId, id, role),
+    deciders: loadDeciders,
     takeBudgets,
     giveBackBudgets,
     people: (accountId) => loadPeople(database, accountId),

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { FirmPerson } from '#contract/firm.ts';
 import { bigint, boolean, integer, nullable, rowOf, selected, texts } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
-import { personObject } from './firm.sql.ts';
 
 const ruleColumns = {
   releaseAbove: nullable(bigint('release_above_cents')),
@@ -20,10 +18,10 @@ export type StoredRules = ValuesOf<typeof ruleColumns>;
 
 const load = question({
   name: 'release-rules',
-  text: `select ${selected(ruleColumns, 'a')}, ${personObject('d')} as deputy
+  text: `select ${selected(ruleColumns, 'a')}, d.firstname || ' ' || d.lastname as deputy
     from account a left join person d on d.id = a.deputy_id where a.id = $1`,
   values: (accountId: number) => [accountId],
-  row: z.extend(rowOf(ruleColumns), { deputy: z.nullable(FirmPerson) }),
+  row: z.extend(rowOf(ruleColumns), { deputy: z.nullable(z.string()) }),
 });
 
 /** What a firm says about its releases. */
@@ -32,9 +30,9 @@ export const loadReleaseRules = (executor: Executor, accountId: number) => load.
 const write = command({
   name: 'release-rules-write',
   text: `update account set release_above_cents = $2, release_categories = $3, releases_ownerless = $4,
-      may_release_own = $5, reminder_hours = $6, deputy_hours = $7, expiry_hours = $8, deputy_id = $9
+      may_release_own = $5, reminder_hours = $6, deputy_hours = $7, expiry_hours = $8
     where id = $1`,
-  values: (accountId: number, rules: StoredRules, deputyId: number | null) => [
+  values: (accountId: number, rules: StoredRules) => [
     accountId,
     rules.releaseAbove,
     rules.categories,
@@ -43,7 +41,6 @@ const write = command({
     rules.reminderHours,
     rules.deputyHours,
     rules.expiryHours,
-    deputyId,
   ],
 });
 
@@ -52,9 +49,8 @@ export async function writeReleaseRules(
   executor: Executor,
   accountId: number,
   rules: StoredRules,
-  deputyId: number | null,
 ): Promise<void> {
-  await write.run(executor, accountId, rules, deputyId);
+  await write.run(executor, accountId, rules);
 }
 
 const categories = question({

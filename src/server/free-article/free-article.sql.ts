@@ -1,12 +1,9 @@
-/**
- * SQL of the value of goods from which the gift that is position `p` of the order `o` is given, in cents of the prices the buyer
- * reckons with; null where the shop says nothing about it any more.
- */
-export const giftFrom = `(select min(f.value_of_goods_from) from free_article f
-  where f.article_number = p.article_number and (f.coupon_id is null or f.coupon_id = o.coupon_id))::float8`;
+/** SQL of the lowest value of goods from which the gift that is position `p` is given. @param whose SQL of which free articles `f` count */
+const lowest = (whose: string): string => `(select min(f.value_of_goods_from) from free_article f
+  where f.article_number = p.article_number and ${whose})::float8`;
 
-/** SQL of whether that gift goes with the order's coupon alone. */
-export const isCouponGift = `(exists (select from free_article f
-    where f.article_number = p.article_number and f.coupon_id = o.coupon_id)
-  and not exists (select from free_article f
-    where f.article_number = p.article_number and f.coupon_id is null))`;
+/** With any order, in cents of the prices the buyer reckons with; null where the shop says nothing about that. */
+export const giftFrom = lowest('f.coupon_id is null');
+
+/** With the coupon of the order `o`. */
+export const couponGiftFrom = lowest('f.coupon_id = o.coupon_id');

@@ -28,7 +28,6 @@ export interface AskedQuantity {
 interface PlannedChange extends ChangedOrder {
   /** What changes, one sentence a line, in the language of the order. */
   readonly said: string;
-  readonly losesCoupon: boolean;
 }
 
 /** Gifts cost nothing and follow the value of goods: nobody chooses their quantity. */
@@ -58,10 +57,17 @@ function quantityFor(position: PositionToChange, { from, to }: AskedQuantity, la
   const rule = ruleOf(position.article);
   const corrected = correctQuantity(quantity, rule);
   if (corrected.reason === null) return quantity;
+  if (corrected.quantity >= from) return refuseAt(texts.onlyAll({ quantity: amount(from) }));
   const smallest = smallestQuantity(rule);
   return refuseAt(
     texts.unfit({ quantity: formatNumber(corrected.quantity, language), smallest: amount(smallest) }),
   );
+}
+
+/** Net cents of a piece: as it was ordered, unless the new quantity lies on another rung of today's ladder. */
+function unitNetFor({ article, quantity: before, unitNetCents }: PositionToChange, quantity: number): number {
+  const rung = unitNetOf(article, quantity);
+  return rung === null || rung === unitNetOf(article, before) ? unitNetCents : rung;
 }
 
 interface Lines {
@@ -71,8 +77,8 @@ interface Lines {
 }
 
 /**
- * Reckons a waiting order with smaller quantities: a line that changes costs what today's ladder says for its new quantity, every
- * other keeps its price; coupon, gifts and free shipping stay where the value of goods still allows them
+ * Reckons a waiting order with smaller quantities: prices stay, but for a line whose new quantity lies on another rung of the
+ * ladder; coupon, gifts and free shipping stay where the value of goods still allows them
  * (docs/decisions/0119).
  *
  * @throws Refused with `release.notAllowed`, at the field where one is to blame
@@ -92,8 +98,7 @@ export function changeOrder(
     .map((position) => {
       const change = asked.find((each) => each.position === position.position);
       const quantity = change === undefined ? position.quantity : quantityFor(position, change, language);
-      const today = quantity === position.quantity ? null : unitNetOf(position.article, quantity);
-      const unitNet = today ?? position.unitNetCents;
+      const unitNet = unitNetFor(position, quantity);
       return { position, quantity, price: { unitNet, taxRate: position.taxRate, quantity } };
     });
   const kept = lines.filter(({ quantity }) => quantity > 0);
@@ -105,12 +110,12 @@ export function changeOrder(
   const goods = goodsAmount(prices, rules);
   const value = reckonedSide(goods, rules);
   const couponLeft = coupon !== null && value >= coupon.minimum ? coupon : null;
-  const losesCoupon = coupon !== null && couponLeft === null;
-  const goneGifts = positions
-    .filter(isGift)
-    .filter(
-      (gift) => (losesCoupon && gift.isCouponGift) || (gift.giftFrom !== null && value < gift.giftFrom),
-    );
+  const losesCoupon = order.couponCode !== '' && couponLeft === null;
+  const isEarned = ({ giftFrom, couponGiftFrom }: PositionToChange): boolean =>
+    (giftFrom === null && couponGiftFrom === null) ||
+    (giftFrom !== null && value >= giftFrom) ||
+    (couponLeft !== null && couponGiftFrom !== null && value >= couponGiftFrom);
+  const goneGifts = positions.filter((position) => isGift(position) && !isEarned(position));
   const wasFree = order.shippingNetCents === 0 && order.shippingGrossCents === 0;
   const stays: Amount = { net: order.shippingNetCents, gross: order.shippingGrossCents };
   const shipping: Amount =
@@ -130,11 +135,14 @@ export function changeOrder(
   const said = orderingTexts(order.language).orderChange;
   const { units } = textsOf(order.language).vocabulary;
   const sentences = [
-    ...changed.map(({ position: { displayName: name, quantity: before, unit }, quantity }) => {
+    ...changed.map(({ position, quantity, price: { unitNet } }) => {
+      const { displayName: name, quantity: before, unit, unitNetCents } = position;
       const from = formatQuantity(before, unit, units, order.language);
-      return quantity === 0
-        ? said.takenOut({ name, from })
-        : said.lowered({ name, from, to: formatNumber(quantity, order.language) });
+      if (quantity === 0) return said.takenOut({ name, from });
+      const lowered = said.lowered({ name, from, to: formatNumber(quantity, order.language) });
+      if (unitNet === null || unitNet === unitNetCents) return lowered;
+      const [now, then] = [unitNet, unitNetCents].map((cents) => formatMoney(cents, order.language));
+      return `${lowered}${said.otherPrice({ now: now ?? '', then: then ?? '' })}`;
     }),
     ...goneGifts.map(({ displayName: name }) => said.giftGone({ name })),
     ...(losesCoupon ? [said.couponGone({ code: order.couponCode })] : []),

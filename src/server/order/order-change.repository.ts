@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { articleJoins, articleObject } from '#server/basket/basket.sql.ts';
 import { ArticleRow } from '#server/basket/stored-article.ts';
+import { couponGiving as coupons } from '#server/coupon/coupon.service.ts';
 import { couponObject } from '#server/coupon/coupon.sql.ts';
 import { CouponRow } from '#server/coupon/stored-coupon.ts';
 import { assignedFrom, fieldsOf, rowOf, selected } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
-import { giftFrom, isCouponGift } from '#server/free-article/free-article.sql.ts';
+import { couponGiftFrom, giftFrom } from '#server/free-article/free-article.sql.ts';
 import { orderColumns, positionColumns } from './stored-order.ts';
 
 const head = question({
@@ -22,14 +23,14 @@ const head = question({
 const Position = z.extend(rowOf(positionColumns), {
   /** As it is sold today; null where it has left the catalogue. */
   article: z.nullable(ArticleRow),
-  /** Value of goods a gift is given from; null for one nothing is said about any more. */
+  /** Value of goods a gift is given from: with any order, and with the order's coupon. Null where nothing is said about that. */
   giftFrom: z.nullable(z.number()),
-  isCouponGift: z.boolean(),
+  couponGiftFrom: z.nullable(z.number()),
 });
 
 const positions = question({
   name: 'order-change-positions',
-  text: `select ${selected(positionColumns, 'p')}, ${giftFrom} as "giftFrom", ${isCouponGift} as "isCouponGift",
+  text: `select ${selected(positionColumns, 'p')}, ${giftFrom} as "giftFrom", ${couponGiftFrom} as "couponGiftFrom",
       (select ${articleObject} from article a ${articleJoins} where a.id = p.article_id) as article
     from shop_order_position p join shop_order o on o.id = p.order_id where o.id = $1 order by p.position`,
   values: (orderId: number) => [orderId],
@@ -78,6 +79,8 @@ export interface ChangedOrder {
   readonly lowered: readonly ValuesOf<typeof changedColumns>[];
   /** Numbers of positions that are taken out. */
   readonly takenOut: readonly number[];
+  /** Its coupon is good for another order again. */
+  readonly losesCoupon: boolean;
   readonly reckoned: ValuesOf<typeof reckonedColumns>;
 }
 
@@ -123,8 +126,8 @@ const reckonAnew = command({
   name: 'order-change-head-write',
   text: `with x as (select * from json_to_record($2::json) as x (${fieldsOf(reckonedColumns)})),
       less as (
-        select o.counter_keys as keys, greatest(o.counted_pieces - x."countedPieces", 0) as pieces,
-          greatest(o.total_gross_cents - x."totalGrossCents", 0) as cents
+        select o.counter_keys as keys, o.counted_pieces - x."countedPieces" as pieces,
+          o.total_gross_cents - x."totalGrossCents" as cents
         from shop_order o cross join x where o.id = $1),
       held as (
         select c.key, less.pieces, less.cents from less join order_counter c on c.key = any(less.keys)
@@ -147,6 +150,8 @@ export async function writeChangedOrder(
   changed: ChangedOrder,
 ): Promise<void> {
   await changePositions.run(executor, orderId, changed);
+  // Locks in the order of the statement that places orders: stock, coupon, ceilings.
   await returnPieces.run(executor, orderId);
+  if (changed.losesCoupon) await coupons.giveBack(executor, orderId);
   await reckonAnew.run(executor, orderId, changed);
 }

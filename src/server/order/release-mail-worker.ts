@@ -30,8 +30,8 @@ export function startReleaseMailWorker(options: ReleaseMailOptions): Draining {
     transaction(database, async (executor) => {
       const taken = await takeUntoldStep(executor);
       if (taken === null) return false;
-      const { step, event, text, buyer, by, accountId, userId, isDeputised, ...order } = taken;
-      const who = accountId === null || userId === null ? null : { accountId, id: userId };
+      const { step, event, text, buyer, by, accountId, userId, isDeputised, mayReleaseOwn, ...order } = taken;
+      const who = accountId === null || userId === null ? null : { accountId, id: userId, mayReleaseOwn };
       const roles =
         event === 'release.answer' && isDeputised
           ? both

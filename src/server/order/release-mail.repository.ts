@@ -15,6 +15,7 @@ const told = {
   accountId: orderColumns.accountId,
   userId: orderColumns.userId,
   isDeputised: orderColumns.isDeputised,
+  mayReleaseOwn: orderColumns.mayReleaseOwn,
 };
 
 const takeUntold = question({

@@ -102,7 +102,14 @@ export function releaseMails(
     case 'release.deny':
       return [toBuyer(words.denied, [words.denied.intro({ by, number }), said, words.denied.after])];
     case 'release.change':
-      return [toBuyer(words.changed, [words.changed.intro({ by, number }), said, words.changed.after])];
+      return [
+        toBuyer(words.changed, [
+          words.changed.intro({ by, number }),
+          ...step.text.split('\n').map(unlinkedText),
+          words.changed.total({ total: formatMoney(totalNetCents, language) }),
+          words.changed.after,
+        ]),
+      ];
     case 'after:expiry':
       return [toBuyer(words.denied, [words.denied.expired({ number }), words.denied.after])];
   }

@@ -10,7 +10,6 @@ import { refuse } from '#server/calls/failures.ts';
 import { transaction, violatedConstraint } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import type { FirmService, NamedBudget } from '#server/firm/firm.service.ts';
-import { couponGiving as coupons } from '#server/coupon/coupon.service.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { MethodService } from '#server/method/method.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
@@ -277,7 +276,6 @@ export function createReleaseService(needs: {
         const before = await loadOrderToChange(executor, order.id);
         const changed = changeOrder(before, changes, { methods, language: member.language });
         const state = await step(executor, member, order, { type: 'release.change', by }, changed.said);
-        if (changed.losesCoupon) await coupons.giveBack(executor, order.id);
         await writeChangedOrder(executor, order.id, changed);
         return state;
       });

@@ -88,8 +88,8 @@ export const adminOrders = {
     'Sie können weniger freigeben, als bestellt ist; 0 streicht eine Position. Die Summe wird neu berechnet, danach entscheiden Sie.',
   ordered: (p: { quantity: string }) => `Bestellt: ${p.quantity}`,
   saveQuantities: 'Geänderte Mengen übernehmen',
-  quantitiesChanged: (p: { total: string }) =>
-    `Die Mengen sind geändert. Die Bestellung kostet jetzt ${p.total} netto und wartet weiter auf die Freigabe.`,
+  quantitiesChanged:
+    'Die Mengen sind geändert, die neue Summe steht unten. Die Bestellung wartet weiter auf die Freigabe.',
   changeMore: 'Weitere Mengen ändern',
   outcomesTitle: 'Was daraus geworden ist',
   outcomes: {

@@ -8,7 +8,8 @@ const hours = (count: number): string =>
 /** Which orders of a firm need a release, and who gives it. */
 export const adminReleaseRules = {
   title: 'Freigaberegeln',
-  intro: 'Was hier steht, gilt für Bestellungen, die von jetzt an aufgegeben werden.',
+  intro:
+    'Was hier steht, gilt für Bestellungen, die von jetzt an aufgegeben werden. Was schon wartet, behält seine Fristen.',
   whichTitle: 'Diese Bestellungen brauchen eine Freigabe',
   releaseAbove: 'Über diesem Betrag (netto, mit Versand)',
   releaseAboveHint: 'Leer lassen, wenn der Betrag keine Rolle spielt. 0 heißt: jede Bestellung.',
@@ -16,10 +17,11 @@ export const adminReleaseRules = {
   categories: 'Mit Artikeln aus diesen Warengruppen',
   isOwnerlessReleased: 'Auf Kostenstellen, für die niemand verantwortlich ist',
   whoTitle: 'Wer freigibt',
-  who: 'Die Leitungen Ihrer Firma. Wenn sie nicht dazu kommen, die Vertretung.',
+  who: (p: { deputy: string }) =>
+    `Die Leitungen Ihrer Firma. Wenn sie nicht dazu kommen, die Vertretung: ${p.deputy}.`,
+  whoWithoutDeputy: 'Die Leitungen Ihrer Firma; eine Vertretung gibt es nicht.',
+  nameDeputy: 'Vertretung bei den Personen festlegen',
   mayReleaseOwn: 'Wer freigeben darf, darf auch eigene Bestellungen freigeben',
-  deputy: 'Vertretung',
-  nobody: 'Niemand',
   reminder: 'Erinnerung an die Leitungen nach',
   deputyTurn: 'Vertretung entscheidet mit nach',
   expiry: 'Ohne Entscheidung abgelehnt nach',

@@ -31,7 +31,7 @@ export const ordering = {
     amount: (p: { limit: string }) => `Bestellungen über ${p.limit} netto muss Ihre Firma freigeben.`,
     budget: (p: { limit: string }) =>
       `Im Budget sind nur noch ${p.limit} netto frei; diese Bestellung muss Ihre Firma freigeben.`,
-    category: () => 'Ein Artikel ist aus einer Warengruppe, die Ihre Firma freigeben muss.',
+    category: () => 'Ein Artikel ist aus einer Warengruppe, für die Ihre Firma eine Freigabe verlangt.',
     costCenter: () =>
       'Für eine der Kostenstellen ist niemand verantwortlich; diese Bestellung muss Ihre Firma freigeben.',
   },
@@ -50,9 +50,13 @@ export const ordering = {
       'Eine Position muss bleiben. Soll nichts geliefert werden, lehnen Sie die Bestellung bitte ab.',
     notANumber: 'Bitte geben Sie eine ganze Zahl ein; 0 streicht die Position.',
     more: (p: { quantity: string }) => `Mehr als die bestellten ${p.quantity} geht nicht.`,
+    onlyAll: (p: { quantity: string }) =>
+      `Weniger als die bestellten ${p.quantity} gibt es von diesem Artikel nicht; 0 streicht die Position.`,
     unfit: (p: { quantity: string; smallest: string }) =>
-      `Diese Menge gibt es nicht. Möglich sind zum Beispiel ${p.quantity}, mindestens ${p.smallest}.`,
+      `In dieser Menge gibt es den Artikel nicht; die nächste ist ${p.quantity}, die kleinste ${p.smallest}.`,
     lowered: (p: { name: string; from: string; to: string }) => `${p.name}: ${p.to} statt ${p.from}`,
+    otherPrice: (p: { now: string; then: string }) =>
+      `; ein Stück kostet bei dieser Menge ${p.now} netto statt ${p.then}`,
     takenOut: (p: { name: string; from: string }) => `${p.name}: gestrichen (bestellt waren ${p.from})`,
     giftGone: (p: { name: string }) =>
       `${p.name}: Der Gratisartikel entfällt, der Warenwert reicht nicht mehr.`,

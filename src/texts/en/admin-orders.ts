@@ -68,8 +68,8 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
     'You can release less than was ordered; 0 takes a position out. The total is reckoned anew, then you decide.',
   ordered: (p) => `Ordered: ${p.quantity}`,
   saveQuantities: 'Save changed quantities',
-  quantitiesChanged: (p) =>
-    `The quantities are changed. The order costs ${p.total} net now and goes on waiting for its release.`,
+  quantitiesChanged:
+    'The quantities are changed, the new total stands below. The order goes on waiting for its release.',
   changeMore: 'Change more quantities',
   outcomesTitle: 'What became of it',
   outcomes: {

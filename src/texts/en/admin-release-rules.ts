@@ -10,7 +10,8 @@ const hours = (count: number): string =>
 /** English sentences of the German file of the same name. */
 export const adminReleaseRules: typeof german = {
   title: 'Release rules',
-  intro: 'What is said here holds for orders that are placed from now on.',
+  intro:
+    'What is said here holds for orders that are placed from now on. What waits already keeps its times.',
   whichTitle: 'These orders need a release',
   releaseAbove: 'Above this amount (net, with shipping)',
   releaseAboveHint: 'Leave it empty if the amount does not matter. 0 means every order.',
@@ -18,10 +19,10 @@ export const adminReleaseRules: typeof german = {
   categories: 'With articles of these categories',
   isOwnerlessReleased: 'On cost centers nobody is responsible for',
   whoTitle: 'Who releases',
-  who: 'The admins of your company. If they do not get round to it, the deputy.',
+  who: (p) => `The admins of your company. If they do not get round to it, the deputy: ${p.deputy}.`,
+  whoWithoutDeputy: 'The admins of your company; there is no deputy.',
+  nameDeputy: 'Name a deputy among the people',
   mayReleaseOwn: 'Whoever may release may release own orders, too',
-  deputy: 'Deputy',
-  nobody: 'Nobody',
   reminder: 'The admins are reminded after',
   deputyTurn: 'The deputy may decide, too, after',
   expiry: 'Denied without a decision after',

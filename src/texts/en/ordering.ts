@@ -38,9 +38,10 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     everything: 'One position has to stay. If nothing is to be delivered, please deny the order.',
     notANumber: 'Please enter a whole number; 0 takes the position out.',
     more: (p) => `More than the ${p.quantity} that were ordered is not possible.`,
-    unfit: (p) =>
-      `This quantity is not sold. ${p.quantity} are possible, for example, and at least ${p.smallest}.`,
+    onlyAll: (p) => `Less than the ${p.quantity} that were ordered is not sold; 0 takes the position out.`,
+    unfit: (p) => `This quantity is not sold; the next one is ${p.quantity}, the smallest one ${p.smallest}.`,
     lowered: (p) => `${p.name}: ${p.to} instead of ${p.from}`,
+    otherPrice: (p) => `; a piece costs ${p.now} net at this quantity instead of ${p.then}`,
     takenOut: (p) => `${p.name}: taken out (${p.from} were ordered)`,
     giftGone: (p) => `${p.name}: the free article goes, the value of goods is too low now.`,
     couponGone: (p) => `Coupon ${p.code}: it goes, the value of goods is too low now.`,

@@ -145,7 +145,8 @@ describe('quantities of a waiting order', () => {
     ]);
     const mail = (await mailsTo(firm.buyer.email)).at(-1);
     expect(mail?.subject).toBe(`Ihre Bestellung ${orderNumber} wurde geändert`);
-    expect(mail?.text).toContain('Toner schwarz: 4 statt 6 Stück');
+    expect(mail?.text).toContain('Toner schwarz: 4 statt 6 Stück\n\nPapier: gestrichen');
+    expect(mail?.text).toContain('Sie kostet damit');
 
     await firm.admin.visitor.ask(releaseNow, { body: { orderNumber } });
     expect((await ordered(firm, orderNumber)).state).toBe('accepted');
@@ -157,16 +158,73 @@ describe('quantities of a waiting order', () => {
   it('[S4.3-10] cost what the ladder of the shop says for them', async () => {
     const firm = await startFirm(shop);
     await add(firm.buyer.visitor, 'C1', 12);
-    await add(firm.buyer.visitor, 'A1', 1);
+    await add(firm.buyer.visitor, 'A1', 3);
     const orderNumber = await place(firm);
-    await shop.database.query("update article set net_price_cents = 2500 where article_number = 'A1'");
     expect(await change(firm.admin, orderNumber, [1, 12, '9'])).toMatchObject({ outcome: 'ok' });
-    await shop.database.query("update article set net_price_cents = 1999 where article_number = 'A1'");
-    // The line that was not touched keeps its price.
-    expect(linesOf(await ordered(firm, orderNumber))).toEqual([
+    const order = await ordered(firm, orderNumber);
+    expect(linesOf(order)).toEqual([
       ['C1', 9, 1000, 9000],
-      ['A1', 1, 1999, 1999],
+      ['A1', 3, 1999, 5997],
     ]);
+    expect(order.release?.steps.at(-1)?.text).toBe(
+      'Tinte Ö: 9 statt 12 Stück; ein Stück kostet bei dieser Menge 10,00\u00a0€ netto statt 9,00\u00a0€',
+    );
+  });
+
+  it('[R38][S4.3-10] cost what was ordered, though the shop has become dearer', async () => {
+    const firm = await startFirm(shop);
+    await insertArticle(shop, { number: 'H1', name: 'Teurer', netCents: 1000 });
+    await add(firm.buyer.visitor, 'H1', 3);
+    const orderNumber = await place(firm);
+    await shop.database.query("update article set net_price_cents = 2500 where article_number = 'H1'");
+    expect(await change(firm.admin, orderNumber, [1, 3, '2'])).toMatchObject({ outcome: 'ok' });
+    expect(linesOf(await ordered(firm, orderNumber))).toEqual([['H1', 2, 1000, 2000]]);
+    // One that has left the catalogue, too.
+    await shop.database.query("update article set is_online = false where article_number = 'H1'");
+    expect(await change(firm.admin, orderNumber, [1, 2, '1'])).toMatchObject({ outcome: 'ok' });
+    expect(linesOf(await ordered(firm, orderNumber))).toEqual([['H1', 1, 1000, 1000]]);
+  });
+
+  it('[S4.3-10] are counted as they are, also where less costs more', async () => {
+    const firm = await startFirm(shop);
+    await insertArticle(shop, { number: 'L1', name: 'Leiter', netCents: 1000, tiers: [[10, 800]] });
+    await add(firm.buyer.visitor, 'L1', 10);
+    const orderNumber = await place(firm);
+    const before = await ordered(firm, orderNumber);
+    expect(await change(firm.admin, orderNumber, [1, 10, '9'])).toMatchObject({ outcome: 'ok' });
+    const after = await ordered(firm, orderNumber);
+    expect(after.totalGross).toBeGreaterThan(before.totalGross);
+    expect(await heldBy(orderNumber)).toMatchObject({ counted: 9, cents: after.totalGross });
+    await firm.admin.visitor.ask(denyApproval, { body: { orderNumber, reason: 'Nein.' } });
+    const open =
+      'select coalesce(sum(open_cents), 0) as count from order_counter where open_pieces < 0 or open_cents < 0';
+    expect(await countOf(shop, open)).toBe(0);
+  });
+
+  it('[S4.3-10] of one article on two lines and of a gift of it give back what is no longer wanted', async () => {
+    const firm = await startFirm(shop);
+    const { visitor } = firm.buyer;
+    await insertArticle(shop, { number: 'M1', name: 'Mappe', netCents: 3000, stock: 50 });
+    const { rows } = await shop.database.query<{ id: number }>(
+      `insert into free_article (article_number, shop_depot_id, body, quantity, value_of_goods_from, value_of_goods_to)
+       values ('M1', 1, 'Dazu', 2, 1000, 0) returning id`,
+    );
+    await add(visitor, 'M1', 4, { hint: 'Empfang' });
+    await add(visitor, 'M1', 3, { hint: 'Lager' });
+    await visitor.ask(freeArticleEndpoints.add, { body: { id: rows[0]?.id ?? 0, _func: 'freearticle' } });
+    const orderNumber = await place(firm);
+    expect(await stockOf('M1')).toBe(41);
+    expect(await change(firm.admin, orderNumber, [1, 4, '0'], [2, 3, '1'])).toMatchObject({ outcome: 'ok' });
+    expect(await stockOf('M1')).toBe(47);
+    const { positions } = await ordered(firm, orderNumber);
+    expect(
+      positions.map(({ articleNumber, quantity, lineNet }) => [articleNumber, quantity, lineNet]),
+    ).toEqual([
+      ['M1', 1, 3000],
+      ['M1', 2, 0],
+    ]);
+    await firm.admin.visitor.ask(denyApproval, { body: { orderNumber, reason: 'Nein.' } });
+    expect(await stockOf('M1')).toBe(50);
   });
 
   it('[S4.3-10] take coupon, gift and free shipping along where the value of goods no longer allows them', async () => {
@@ -223,11 +281,17 @@ describe('quantities of a waiting order', () => {
     [
       'an amount the article is not sold in',
       [1, 10, '7'],
-      'Diese Menge gibt es nicht. Möglich sind zum Beispiel 5, mindestens 5 Stück.',
+      'In dieser Menge gibt es den Artikel nicht; die nächste ist 5, die kleinste 5 Stück.',
       true,
     ],
     ['what stood there before', [1, 15, '5'], 'inzwischen jemand geändert', false],
     ['a position that is not there', [7, 1, '0'], 'inzwischen jemand geändert', false],
+    [
+      'nothing smaller than the only amount',
+      [1, 10, '9'],
+      'Weniger als die bestellten 10 Stück gibt es',
+      true,
+    ],
     ['the same', [1, 10, '10'], 'Sie haben keine Menge geändert.', false],
     ['all of it', [1, 10, '0'], 'Eine Position muss bleiben.', false],
   ] as const)(

@@ -35,7 +35,6 @@ export const releaseSamples: Readonly<Record<string, (situation: Situation) => P
   'adminReleaseRules.show': query({}),
   'adminReleaseRules.update': body({
     releaseAbove: '500,00',
-    deputy: '',
     reminderHours: '8',
     deputyHours: '48',
     expiryHours: '336',

@@ -77,8 +77,34 @@ async function belongingsOf(email: string): Promise<string[]> {
        and table_name not in ('session', 'login_way_in', 'login_device', 'second_factor_attempt')
      order by 1, 2`,
   );
-  return Promise.all(
-    tables.map(async ({ table, column }) => {
+  const children = [
+    ['shop_order_position', 'order_id', 'shop_order', 'person_id'],
+    ['shop_order_history', 'order_id', 'shop_order', 'person_id'],
+    ['shopping_list_position', 'list_id', 'shopping_list', 'person_id'],
+    ['stored_basket_position', 'stored_basket_id', 'stored_basket', 'person_id'],
+    ['basket_position', 'basket_id', 'basket', 'person_id'],
+    ['cost_center_person', 'cost_center_id', 'cost_center', 'account_id'],
+  ] as const;
+  const people = `(select id from person where account_id = (select account_id from person where email = $1))`;
+  const account = `(select account_id from person where email = $1)`;
+  const wholes = [
+    ...children.map(([table, key, parent, column]) => ({
+      table,
+      where: `${key} in (select id from ${parent} where ${column} in ${column === 'person_id' ? people : account})`,
+    })),
+    { table: 'account', where: `id in ${account}` },
+    { table: 'person', where: `id in ${people}` },
+  ];
+  const ofWholes = wholes.map(async ({ table, where }) => {
+    const { rows } = await shop.database.query<{ content: string }>(
+      `select coalesce(md5(string_agg(x::text, ',' order by x::text)), '') as content from "${table}" x where x.${where}`,
+      [email],
+    );
+    return `${table} ${rows[0]?.content ?? ''}`;
+  });
+  return Promise.all([
+    ...ofWholes,
+    ...tables.map(async ({ table, column }) => {
       const whose =
         column === 'person_id'
           ? `(select id from person where account_id = (select account_id from person where email = $1))`
@@ -90,7 +116,7 @@ async function belongingsOf(email: string): Promise<string[]> {
       );
       return `${table}.${column} ${rows[0]?.content ?? ''}`;
     }),
-  );
+  ]);
 }
 
 beforeAll(async () => {
@@ -197,8 +223,8 @@ const allProbes = (): Probe[] =>
   );
 
 /** So many of them, spread over all calls. */
-function chosen(all: readonly Probe[], count: number): readonly Probe[] {
-  const random = seededRandom(seed);
+function chosen(all: readonly Probe[], count: number, turn = 0): readonly Probe[] {
+  const random = seededRandom(seed + turn);
   return all
     .map((probe) => ({ probe, place: random() }))
     .toSorted((one, other) => one.place - other.place)
@@ -230,14 +256,18 @@ describe('what belongs to somebody else', () => {
       const perStranger = Math.ceil(probes / strangers.length);
       let asked = 0;
       const found: string[] = [];
-      for (const [who, visitor] of strangers)
-        for (const { endpoint, sample } of chosen(all, perStranger)) {
+      for (const [turn, [who, visitor]] of strangers.entries()) {
+        const { user: me } = await visitor.ask(sessionEndpoints.user);
+        for (const { endpoint, sample } of chosen(all, perStranger, turn)) {
           const answer = await sendSample(visitor, endpoint, sample);
           asked += 1;
           expect(answer.statusCode, `${endpoint.name} for ${who}`).toBeLessThan(500);
           if (tells(answer.body) && !JSON.stringify(sample).includes(mark))
             found.push(`${endpoint.name} tells ${who}: ${JSON.stringify(sample)}`);
         }
+        // Whoever had lost the session meanwhile would have been answered nothing.
+        expect((await visitor.ask(sessionEndpoints.user)).user.data.id, who).toBe(me.data.id);
+      }
       expect(found).toEqual([]);
       expect(await belongingsOf(memberEmail)).toEqual(before);
       console.log(`${asked} probes of ${all.length * strangers.length} possible ones, 0 foreign objects`);

@@ -14,8 +14,14 @@ describe('changing the quantities of a waiting order', () => {
       },
       page: { system: { navigation: { send: (event: unknown) => told.push(event) } } },
     } as unknown as FormTakers;
-    const given = { orderNumber: '2026-100042', 'quantity.1': '6', 'quantity.3': '10' };
-    const values = { 'quantity.1': '4', 'quantity.3': ' zwei', other: 'x' };
+    const given = { orderNumber: '2026-100042' };
+    const values = {
+      'quantity.1': '4',
+      'before.1': '6',
+      'quantity.3': ' zwei',
+      'before.3': '10',
+      other: 'x',
+    };
     const input = { form: '', given, values };
     await orderQuantities.send({ input, signal: new AbortController().signal }, takers);
     expect(asked).toEqual([

@@ -5,7 +5,6 @@ import type { Endpoint } from '#contract/endpoint.ts';
 
 const chosen = {
   releaseAbove: '500,00',
-  deputy: '3',
   reminderHours: '8',
   deputyHours: '72',
   expiryHours: '336',
@@ -39,7 +38,6 @@ describe('the release rules of a firm', () => {
     [{ releaseAbove: '' }, {}],
     [{ releaseAbove: 'viel' }, { releaseAbove: 'amountInvalid' }],
     [{ releaseAbove: '999999999999' }, { releaseAbove: 'amountTooHigh' }],
-    [{ deputy: 'x' }, { deputy: 'personUnknown' }],
   ])('%j is judged', (part, faults) => {
     expect(releaseRules.faultsIn({ form: '', given: {}, values: { ...chosen, ...part } })).toEqual(faults);
   });

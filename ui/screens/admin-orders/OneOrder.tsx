@@ -67,7 +67,7 @@ export function OneOrder({ data: { item, invoices, now }, desk }: OneOrderProps)
         )}
       </dl>
       {changeable.length === 0 ? null : (
-        <OrderQuantities orderNumber={orderNumber} totalNet={totalNet} positions={changeable} />
+        <OrderQuantities key={orderNumber} orderNumber={orderNumber} positions={changeable} />
       )}
       {budgets.length === 0 ? null : <Budgets budgets={budgets} />}
       {release === undefined ? null : <ReleaseSteps steps={release.steps} />}

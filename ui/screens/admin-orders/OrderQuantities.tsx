@@ -1,7 +1,6 @@
 import type { AdminOrder } from '#contract/admin-orders.ts';
-import { changedQuantityFields, quantityFieldOf } from '#contract/forms/changed-quantities.ts';
+import { beforeFieldOf, changedQuantityFields, quantityFieldOf } from '#contract/forms/changed-quantities.ts';
 import { formatQuantity } from '#domain/unit.ts';
-import { useMoney } from '#ui/bindings/formats.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { DisclosureSection } from '#ui/parts/DisclosureSection/DisclosureSection.tsx';
@@ -11,34 +10,37 @@ import * as styles from './AdminOrdersScreen.css.ts';
 
 interface OrderQuantitiesProps {
   readonly orderNumber: string;
-  /** Net cents it costs now. */
-  readonly totalNet: number;
   readonly positions: AdminOrder['changeable'];
 }
 
 /** Lowers quantities of a waiting order before it is released; 0 takes a position out. */
-export function OrderQuantities({ orderNumber, totalNet, positions }: OrderQuantitiesProps) {
+export function OrderQuantities({ orderNumber, positions }: OrderQuantitiesProps) {
   const { adminOrders: words, vocabulary } = useTexts();
   const { language } = useWording();
-  const money = useMoney();
   const stored = Object.fromEntries(
-    positions.map(({ position, quantity }) => [quantityFieldOf(position), String(quantity)]),
+    positions.flatMap(({ position, quantity }) =>
+      [quantityFieldOf(position), beforeFieldOf(position)].map((name) => [name, String(quantity)]),
+    ),
   );
-  const kept = useKeptForm(
+  const { restored, ...kept } = useKeptForm(
     'order-quantities',
     changedQuantityFields(positions),
     `order-quantities-${orderNumber}`,
-    { given: { orderNumber, ...stored } },
+    { given: { orderNumber } },
+  );
+  // What was typed over quantities that have changed since is worth nothing any more.
+  const isFresh = positions.every(
+    ({ position, quantity }) => restored?.[beforeFieldOf(position)] === String(quantity),
   );
   return (
     <DisclosureSection title={words.changeTitle}>
       <KeptForm
-        kept={kept}
+        kept={{ ...kept, restored: isFresh ? restored : null }}
         values={stored}
         buttonSize="medium"
         buttonVariant="secondary"
         words={{ submit: words.saveQuantities, pending: words.sending }}
-        sent={{ said: words.quantitiesChanged({ total: money(totalNet) }), again: words.changeMore }}
+        sent={{ said: words.quantitiesChanged, again: words.changeMore }}
       >
         <p>{words.changeHint}</p>
         <div className={styles.quantities}>
@@ -55,6 +57,9 @@ export function OrderQuantities({ orderNumber, totalNet, positions }: OrderQuant
             />
           ))}
         </div>
+        {positions.map(({ position, quantity }) => (
+          <input key={position} type="hidden" name={beforeFieldOf(position)} value={quantity} />
+        ))}
       </KeptForm>
     </DisclosureSection>
   );

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { adminReleaseRuleEndpoints } from '#contract/admin-release-rules.ts';
+import { adminUsersPath } from '#contract/admin-users-path.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
 import { categoryTick, ownerlessTick, ownTick, releaseRuleFields } from '#contract/forms/release-rules.ts';
 import { amountInField } from '#domain/typed-money.ts';
@@ -8,10 +9,10 @@ import { useTexts, useWording } from '#ui/bindings/texts.ts';
 import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { FormSelect } from '#ui/parts/Form/FormChoice.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import { AccountNavigation } from '#ui/sections/account/AccountNavigation.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from '#ui/sections/firm/FirmPage.css.ts';
-import { peopleOptions } from '#ui/sections/firm/people-options.ts';
 import * as own from './AdminReleaseRulesScreen.css.ts';
 
 export type ReleaseRulesData = ReplyOf<(typeof adminReleaseRuleEndpoints)['show']>;
@@ -21,7 +22,7 @@ type Time = keyof typeof times;
 
 /** `/my/admin-release-rules`: which orders of a firm need a release, and who gives it (S4.3-09). */
 export function Component() {
-  const { rules, people, categories } = useLoaderData() as ReleaseRulesData;
+  const { rules, categories } = useLoaderData() as ReleaseRulesData;
   const { language } = useWording();
   const { adminReleaseRules: words } = useTexts();
   const kept = useKeptForm('release-rules', releaseRuleFields, 'release-rules');
@@ -51,7 +52,6 @@ export function Component() {
           sent={{ said: words.saved, again: words.again }}
           values={{
             releaseAbove: rules.releaseAbove === null ? '' : amountInField(rules.releaseAbove, language),
-            deputy: rules.deputy === null ? '' : String(rules.deputy.id),
             reminderHours: String(rules.reminderHours),
             deputyHours: String(rules.deputyHours),
             expiryHours: String(rules.expiryHours),
@@ -88,14 +88,11 @@ export function Component() {
           </section>
           <section className={own.part} aria-labelledby="who">
             <h2 id="who">{words.whoTitle}</h2>
-            <p className={styles.hint}>{words.who}</p>
+            <p className={styles.hint}>
+              {rules.deputy === null ? words.whoWithoutDeputy : words.who({ deputy: rules.deputy })}{' '}
+              <Link to={adminUsersPath}>{words.nameDeputy}</Link>
+            </p>
             <div className={styles.fields}>
-              <FormSelect
-                name="deputy"
-                label={words.deputy}
-                placeholder={words.nobody}
-                options={peopleOptions(people, rules.deputy)}
-              />
               {time('reminderHours')}
               {time('deputyHours')}
               {time('expiryHours')}

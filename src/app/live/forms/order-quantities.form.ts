@@ -1,5 +1,5 @@
 import { adminOrderEndpoints } from '#contract/admin-orders.ts';
-import { positionOfField } from '#contract/forms/changed-quantities.ts';
+import { beforeFieldOf, positionOfField } from '#contract/forms/changed-quantities.ts';
 import { ask } from '../ask.ts';
 import type { LiveForm } from './live-form.ts';
 
@@ -9,7 +9,7 @@ export const orderQuantities: LiveForm = {
   send: async ({ input: { given, values }, signal }, { call, page }) => {
     const changes = Object.entries(values).flatMap(([name, to]) => {
       const position = positionOfField(name);
-      return position === null ? [] : [{ position, from: Number(given[name]), to }];
+      return position === null ? [] : [{ position, from: Number(values[beforeFieldOf(position)]), to }];
     });
     const body = { orderNumber: given['orderNumber'] ?? '', changes };
     await ask(call, adminOrderEndpoints.changeQuantities, { body }, { signal, suppressErrors: true });
