@@ -87,6 +87,7 @@ export const adminOrders = {
   changeHint:
     'Sie können weniger freigeben, als bestellt ist; 0 streicht eine Position. Die Summe wird neu berechnet, danach entscheiden Sie.',
   ordered: (p: { quantity: string }) => `Bestellt: ${p.quantity}`,
+  wrongQuantity: (p: { name: string; sentence: string }) => `${p.name}: ${p.sentence}`,
   saveQuantities: 'Geänderte Mengen übernehmen',
   quantitiesChanged:
     'Die Mengen sind geändert, die neue Summe steht unten. Die Bestellung wartet weiter auf die Freigabe.',

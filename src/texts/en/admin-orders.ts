@@ -67,6 +67,7 @@ export const adminOrders: typeof import('../de/admin-orders.ts').adminOrders = {
   changeHint:
     'You can release less than was ordered; 0 takes a position out. The total is reckoned anew, then you decide.',
   ordered: (p) => `Ordered: ${p.quantity}`,
+  wrongQuantity: (p) => `${p.name}: ${p.sentence}`,
   saveQuantities: 'Save changed quantities',
   quantitiesChanged:
     'The quantities are changed, the new total stands below. The order goes on waiting for its release.',

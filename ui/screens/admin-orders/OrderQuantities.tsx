@@ -22,6 +22,8 @@ export function OrderQuantities({ orderNumber, positions }: OrderQuantitiesProps
       [quantityFieldOf(position), beforeFieldOf(position)].map((name) => [name, String(quantity)]),
     ),
   );
+  const nameOf = (field: string): string =>
+    positions.find(({ position }) => quantityFieldOf(position) === field)?.displayName ?? '';
   const { restored, ...kept } = useKeptForm(
     'order-quantities',
     changedQuantityFields(positions),
@@ -37,6 +39,8 @@ export function OrderQuantities({ orderNumber, positions }: OrderQuantitiesProps
       <KeptForm
         kept={{ ...kept, restored: isFresh ? restored : null }}
         values={stored}
+        // Several may be wrong at once.
+        summarise={(field, sentence) => words.wrongQuantity({ name: nameOf(field), sentence })}
         buttonSize="medium"
         buttonVariant="secondary"
         words={{ submit: words.saveQuantities, pending: words.sending }}
