@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { passkeyEndpoints } from '#contract/passkey.ts';
 import { secondFactorEndpoints } from '#contract/second-factor.ts';
@@ -95,6 +98,35 @@ describe('setting a passkey up', () => {
       ]);
     expect((await send(browser, list)).passkeys).toEqual([]);
     expect(await world.shop.tables.select().from(outboxMail)).toEqual([]);
+  });
+
+  it('[S2.1-11][R8] calls no address that the certificates of an authenticator name', async () => {
+    const called: string[] = [];
+    const listener = createServer((request, answer) => {
+      called.push(request.url ?? '');
+      answer.end();
+    });
+    await once(listener.listen(0, '127.0.0.1'), 'listening');
+    const { port } = listener.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}/revoked.crl`;
+    try {
+      const browser = keptBrowser(world.shop);
+      await signIn(browser);
+      for (const format of ['android-key', 'packed'] as const)
+        expect(
+          await setUp(browser, authenticatorHere(), 'x', { attestation: { format, address } }),
+        ).toMatchObject({
+          code: 'secondFactor.wrong',
+        });
+      expect(called).toEqual([]);
+      expect((await send(browser, list)).passkeys).toEqual([]);
+      // One that signs for itself names none.
+      expect(await setUp(browser, authenticatorHere(), 'x', { attestation: 'packed' })).toMatchObject({
+        success: true,
+      });
+    } finally {
+      listener.close();
+    }
   });
 
   it('[S2.1-11][R10] takes one answer to what was asked, within five minutes, of the session and person that asked', async () => {
