@@ -18,6 +18,8 @@ export interface Misbehaviour {
   readonly isUserVerified?: boolean;
   readonly counter?: number;
   readonly userHandle?: string;
+  /** The name it says beside what it has made. */
+  readonly id?: string;
   /** By what it says who has made it: its own signature, or certificates that name this address. */
   readonly attestation?: 'packed' | { readonly format: 'android-key' | 'packed'; readonly address: string };
 }
@@ -130,7 +132,7 @@ function holding(held: Held): SoftwareAuthenticator {
         cborBytes(data),
       ]);
       return {
-        id: encode(id),
+        id: wrong.id ?? encode(id),
         clientDataJSON: encode(client),
         attestationObject: encode(attestation),
         transports: ['internal'],

@@ -170,6 +170,8 @@ export function createPasskeyCeremony(environment: Environment): PasskeyCeremony
       const read = await orNull(verify());
       if (read === null || !read.verified) return null;
       const { credential, credentialBackedUp } = read.registrationInfo;
+      // The name in the request is bounded, and the one in what was made is the same.
+      if (credential.id !== id) return null;
       return {
         credentialId: credential.id,
         publicKey: encode(credential.publicKey),

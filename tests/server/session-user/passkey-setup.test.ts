@@ -90,6 +90,7 @@ describe('setting a passkey up', () => {
       { rpId: 'evil.example' },
       { challenge: 'AAAA' },
       { isUserVerified: false },
+      { id: 'AAAA' },
     ];
     for (const wrong of wrongs)
       expect([wrong, (await setUp(browser, authenticatorHere(), 'x', wrong)).code]).toEqual([
