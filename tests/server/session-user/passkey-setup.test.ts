@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { passkeyEndpoints } from '#contract/passkey.ts';
 import { secondFactorEndpoints } from '#contract/second-factor.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
@@ -160,6 +160,31 @@ describe('setting a passkey up', () => {
     // A passkey belongs to one person.
     const taken = await setUp(elsewhere, authenticator);
     expect(taken).toMatchObject({ code: 'secondFactor.changed' });
+  });
+
+  it('[S2.1-11][R9] keeps none of a session that has ended meanwhile', async () => {
+    const browser = keptBrowser(world.shop);
+    await signIn(browser);
+    const passkey = authenticatorHere().make(await creationOf(browser));
+    const holder = await world.shop.database.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from person where email = $1 for no key update', [email]);
+      const confirming = send(browser, confirm, { passkey, name: '' });
+      await vi.waitFor(async () => {
+        const { rowCount } = await world.shop.database.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rowCount).toBe(1);
+      });
+      await holder.query('delete from session');
+      await holder.query('commit');
+      expect(await confirming).toMatchObject({ code: 'secondFactor.changed' });
+    } finally {
+      holder.release();
+    }
+    const { rowCount } = await world.shop.database.query('select from passkey');
+    expect(rowCount).toBe(0);
   });
 
   it('[S2.1-11] keeps ten of them at most', async () => {
