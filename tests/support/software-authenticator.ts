@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { MadePasskey, PasskeyCreation, PasskeyQuestion, ShownPasskey } from '#contract/passkey.ts';
+import { androidCertificates } from './android-attestation.ts';
 
 const userPresent = 0x01;
 const userVerified = 0x04;
@@ -17,6 +18,10 @@ export interface Misbehaviour {
   readonly isUserVerified?: boolean;
   readonly counter?: number;
   readonly userHandle?: string;
+  /** The name it says beside what it has made. */
+  readonly id?: string;
+  /** By what it says who has made it: its own signature, or certificates that name this address. */
+  readonly attestation?: 'packed' | { readonly format: 'android-key' | 'packed'; readonly address: string };
 }
 
 /** An authenticator that holds one passkey, as a telephone or a key at the computer does. */
@@ -45,6 +50,20 @@ const cborText = (text: string): Buffer =>
 
 type Keys = Pick<ReturnType<typeof newKeys>, 'publicKey' | 'privateKey'>;
 const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+/** An attestation statement: {alg: -7, sig}, and {x5c} where there are certificates. */
+function statementOf(signature: Buffer, certificates: readonly Buffer[] | null): Buffer {
+  return Buffer.concat([
+    Buffer.from([certificates === null ? 0xa2 : 0xa3]),
+    cborText('alg'),
+    Buffer.from([0x26]),
+    cborText('sig'),
+    cborBytes(signature),
+    ...(certificates === null
+      ? []
+      : [cborText('x5c'), Buffer.from([0x80 + certificates.length]), ...certificates.map(cborBytes)]),
+  ]);
+}
 
 /** A public key on P-256 as COSE writes it: {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
 function coseOf({ publicKey }: Keys): Buffer {
@@ -80,6 +99,19 @@ function holding(held: Held): SoftwareAuthenticator {
       ...(key ? [Buffer.alloc(aaguidBytes), bigEndian(id.length, 2), id, key] : []),
     ]);
   };
+  const attested = (data: Buffer, clientHash: Buffer, { attestation }: Misbehaviour): Buffer[] => {
+    const said = (format: string, statement: Buffer) => [
+      cborText('fmt'),
+      cborText(format),
+      cborText('attStmt'),
+      statement,
+    ];
+    if (attestation === undefined) return said('none', Buffer.from([0xa0]));
+    const signature = sign('sha256', Buffer.concat([data, clientHash]), keys.privateKey);
+    if (attestation === 'packed') return said('packed', statementOf(signature, null));
+    const chain = androidCertificates(keys.publicKey, clientHash, attestation.address);
+    return said(attestation.format, statementOf(signature, chain));
+  };
   return {
     id: encode(id),
     get counter() {
@@ -91,19 +123,17 @@ function holding(held: Held): SoftwareAuthenticator {
     copy: () => holding({ ...held }),
     make(options, wrong = {}) {
       held.userHandle = options.user.id;
+      const client = clientData('webauthn.create', wrong.challenge ?? options.challenge, wrong);
       const data = authenticatorData(wrong.rpId ?? options.rp.id, wrong, coseOf(keys));
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
-        cborText('fmt'),
-        cborText('none'),
-        cborText('attStmt'),
-        Buffer.from([0xa0]),
+        ...attested(data, hashOf(client), wrong),
         cborText('authData'),
         cborBytes(data),
       ]);
       return {
-        id: encode(id),
-        clientDataJSON: encode(clientData('webauthn.create', wrong.challenge ?? options.challenge, wrong)),
+        id: wrong.id ?? encode(id),
+        clientDataJSON: encode(client),
         attestationObject: encode(attestation),
         transports: ['internal'],
       };

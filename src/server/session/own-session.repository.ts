@@ -30,6 +30,17 @@ const list = question({
 export const listSessionsOf = (executor: Executor, userId: number, life: SessionLife) =>
   list.all(executor, userId, life);
 
+const hold = question({
+  name: 'session-hold-of-person',
+  text: 'select from session where id = $1 and person_id = $2 for share',
+  values: (id: number, userId: number) => [id, userId],
+  row: z.object({}),
+});
+
+/** Whether a session is a person's; until the transaction ends nobody ends it. */
+export const holdSessionOf = async (executor: Executor, id: number, userId: number): Promise<boolean> =>
+  (await hold.first(executor, id, userId)) !== null;
+
 const endOthers = command({
   name: 'session-end-others',
   text: 'delete from session where person_id = $1 and id is distinct from $2',

@@ -2,6 +2,7 @@ import type { Executor } from '#server/database/pool.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import {
   endOtherSessions,
+  holdSessionOf,
   endSessionsOfDevice,
   keepDeviceOfSession,
   listSessionsOf,
@@ -39,6 +40,8 @@ export interface SessionService {
   readonly keepDevice: typeof keepDeviceOfSession;
   /** Sessions that are not over, the one used last first. */
   readonly listOf: (executor: Executor, userId: number, now: Date) => ReturnType<typeof listSessionsOf>;
+  /** Whether a session is a person's; until the transaction ends nobody ends it. */
+  readonly hold: typeof holdSessionOf;
   /** Ends every session of a person but one (R9). */
   readonly endOthers: typeof endOtherSessions;
   /** Ends the sessions of a person in one browser, but never the one that asks. */
@@ -67,6 +70,7 @@ export function createSessionService({
         seenAfter: new Date(now.getTime() - environment.sessionIdleMs),
         signedInAfter: new Date(now.getTime() - environment.sessionAbsoluteMs),
       }),
+    hold: holdSessionOf,
     endOthers: endOtherSessions,
     endOfDevice: endSessionsOfDevice,
   };

@@ -102,12 +102,12 @@ export function createAccountAccess(
         const { hash } = session.rotate();
         await sessions.signIn(executor, sessionId, { hash, userId: user.id, now });
         await proven.succeed(executor, now);
-        await forgetAccess(executor, sessions, {
+        const { passkeys } = await forgetAccess(executor, sessions, {
           userId: user.id,
           keptSessionId: sessionId,
           keptDevice: deviceKey,
         });
-        const mail = passwordMail({ language, settings: known, changedAt: now });
+        const mail = passwordMail({ language, settings: known, passkeys, changedAt: now });
         await enqueueMail(executor, { ...mail, to: user.email });
       });
     },

@@ -5,6 +5,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { MadePasskey, PasskeyCreation, PasskeyQuestion, ShownPasskey } from '#contract/passkey.ts';
 import type { Environment } from '#server/runtime/environment.ts';
 import { publicUrlOf } from '#server/runtime/public-url.ts';
@@ -86,6 +87,16 @@ const described = (known: readonly KnownCredential[]) =>
 const orNull = <Read>(reading: Promise<Read>): Promise<Read | null> => reading.catch(() => null);
 
 /**
+ * Whether what was made says by no certificates who has made it. None are asked for, and to check any, addresses that whoever
+ * sends them has chosen would be called.
+ */
+function isWithoutCertificates(attestationObject: string): boolean {
+  const object = decodeAttestationObject(decode(attestationObject));
+  const format = object.get('fmt');
+  return format === 'none' || (format === 'packed' && object.get('attStmt').get('x5c') === undefined);
+}
+
+/**
  * What is asked of authenticators (WebAuthn), and what of their answers holds. Name and origin of the shop are the configured
  * address, never the host of a request (R8).
  */
@@ -143,20 +154,24 @@ export function createPasskeyCeremony(environment: Environment): PasskeyCeremony
     },
 
     async readMade({ id, clientDataJSON, attestationObject }, challenge) {
-      const read = await orNull(
-        verifyRegistrationResponse({
-          ...expected(challenge),
-          response: {
-            id,
-            rawId: id,
-            type: 'public-key',
-            clientExtensionResults: {},
-            response: { clientDataJSON, attestationObject },
-          },
-        }),
-      );
+      const verify = async () =>
+        isWithoutCertificates(attestationObject)
+          ? verifyRegistrationResponse({
+              ...expected(challenge),
+              response: {
+                id,
+                rawId: id,
+                type: 'public-key',
+                clientExtensionResults: {},
+                response: { clientDataJSON, attestationObject },
+              },
+            })
+          : null;
+      const read = await orNull(verify());
       if (read === null || !read.verified) return null;
       const { credential, credentialBackedUp } = read.registrationInfo;
+      // The name in the request is bounded, and the one in what was made is the same.
+      if (credential.id !== id) return null;
       return {
         credentialId: credential.id,
         publicKey: encode(credential.publicKey),

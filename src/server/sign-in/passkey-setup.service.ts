@@ -71,6 +71,7 @@ interface PasskeySetupNeeds extends LoginNeeds {
 export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): PasskeySetup {
   const {
     foundation: { database, keys },
+    sessions,
     settings,
   } = needs;
   const secrets = createFactorSecrets(keys);
@@ -132,13 +133,16 @@ export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): P
     async confirm(call, { passkey, name }) {
       const { visitor, now } = call;
       const { user, language } = memberOf(visitor);
-      const challenge = await takeChallenge(database, askedIn(call, user.id), now);
+      const asked = askedIn(call, user.id);
+      const challenge = await takeChallenge(database, asked, now);
       if (challenge === null) return refuseChanged(visitor);
       const made = await ceremony.readMade(passkey, challenge);
       if (made === null)
         return refuse('secondFactor.wrong', serverTexts(language).secondFactor.passkeyNotMade);
       return transaction(database, async (executor) => {
         await lockFactorsOf(executor, user.id);
+        // Whoever was signed out meanwhile, as by a new password, leaves no way in behind (R9).
+        if (!(await sessions.hold(executor, asked.sessionId, user.id))) refuseChanged(visitor);
         const isFirst = !isFactorOn(await stateOfFactors(executor, user.id));
         const shownName = name === '' ? visitor.browserName || 'Passkey' : name;
         const isKept = await insertPasskey(executor, {

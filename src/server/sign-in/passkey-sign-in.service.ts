@@ -76,8 +76,11 @@ export function createPasskeySignIn({
     return { passkey, ...read };
   }
 
-  const spend = (executor: Executor, { passkey, counter, isBackedUp }: Proven, now: Date): Promise<boolean> =>
-    spendPasskey(executor, { id: passkey.id, counter, isBackedUp, now });
+  const spend = (
+    executor: Executor,
+    { passkey, counter, isBackedUp }: Proven,
+    use: { readonly isBesidePassword: boolean; readonly now: Date },
+  ): Promise<boolean> => spendPasskey(executor, { id: passkey.id, counter, isBackedUp, ...use });
 
   async function requireLoginAllowed({ visitor: { language } }: Call) {
     const known = await settings.read();
@@ -128,7 +131,7 @@ export function createPasskeySignIn({
         // Tried again after a deadlock, it starts from what the request came with.
         session.revert();
         if (!(await accounts.mayStillSignIn(executor, userId))) refuseFailed();
-        if (!(await spend(executor, proven, now))) refuseFailed();
+        if (!(await spend(executor, proven, { isBesidePassword: false, now }))) refuseFailed();
         await admitted.forgive(executor);
         await limits.remember(executor, { email: normaliseEmail(email), address: visitor.address }, now);
         await endAttempt(executor, sessionId);
@@ -160,7 +163,7 @@ export function createPasskeySignIn({
         spend: async (executor, person) =>
           challenge !== null &&
           proven?.passkey.userId === person.userId &&
-          (await spend(executor, proven, now)),
+          (await spend(executor, proven, { isBesidePassword: true, now })),
         refuseWrong: () =>
           refuse('secondFactor.wrong', serverTexts(visitor.language).secondFactor.passkeyWrong),
       });

@@ -96,22 +96,41 @@ interface Use {
   readonly id: number;
   readonly counter: number;
   readonly isBackedUp: boolean;
+  /** Whether the password was right before. */
+  readonly isBesidePassword: boolean;
   readonly now: Date;
 }
 
 const spend = command({
   name: 'passkey-use',
-  text: `update passkey set counter = $2, is_backed_up = $3, used_at = $4
-    where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
-  values: ({ id, counter, isBackedUp, now }: Use) => [id, counter, isBackedUp, now],
+  text: `update passkey set counter = $2, is_backed_up = $3, used_at = $4, stands_alone = true
+    where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) and (stands_alone or $5)`,
+  values: ({ id, counter, isBackedUp, now, isBesidePassword }: Use) => [
+    id,
+    counter,
+    isBackedUp,
+    now,
+    isBesidePassword,
+  ],
 });
 
 /**
  * Notes that a passkey was used; false where it was removed meanwhile, or its counter does not go on: somebody has made a copy.
- * Authenticators that do not count say 0 each time.
+ * Authenticators that do not count say 0 each time. Without the password it is false, too, until one that was suspended was shown
+ * beside it.
  */
 export const spendPasskey = async (executor: Executor, use: Use): Promise<boolean> =>
   (await spend.run(executor, use)) === 1;
+
+const suspend = command({
+  name: 'passkey-suspend',
+  text: 'update passkey set stands_alone = false where person_id = $1',
+  values: (userId: number) => [userId],
+});
+
+/** Has each passkey of a person shown beside the password once before it lets in without it (R9); gives how many there are. */
+export const suspendPasskeys = (executor: Executor, userId: number): Promise<number> =>
+  suspend.run(executor, userId);
 
 const rename = command({
   name: 'passkey-rename',

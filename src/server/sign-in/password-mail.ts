@@ -6,11 +6,13 @@ import type { ShopSettings } from '#server/settings/settings.service.ts';
 interface PasswordMailContext {
   readonly language: 'de' | 'en';
   readonly settings: Pick<ShopSettings, 'address'>;
+  /** How many the person has. */
+  readonly passkeys: number;
   readonly changedAt: Date;
 }
 
 /** Tells a person that the password was changed: whoever did not do it learns what to do. It holds no link. */
-export function passwordMail({ language, settings: { address }, changedAt }: PasswordMailContext): {
+export function passwordMail({ language, settings: { address }, passkeys, changedAt }: PasswordMailContext): {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -21,6 +23,7 @@ export function passwordMail({ language, settings: { address }, changedAt }: Pas
     words.greeting,
     words.changed({ at: formatDateTime(changedAt.toISOString(), language) }),
     words.signedOut,
+    ...(passkeys === 0 ? [] : [words.passkeys({ count: passkeys })]),
     words.notYou({ phone, email }),
     `${company}, ${street}, ${zip} ${city}, ${phone}, ${email}`,
   ];

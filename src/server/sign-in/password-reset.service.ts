@@ -103,8 +103,12 @@ export function createPasswordReset({
         if (!(await spendReset(executor, hash))) refuseToken();
         const change = { before: owner.passwordHash, after };
         if (!(await accounts.changePasswordHash(executor, owner.id, change))) refuseToken();
-        await forgetAccess(executor, sessions, { userId: owner.id, keptSessionId: null, keptDevice: null });
-        const mail = passwordMail({ language, settings: known, changedAt: now });
+        const { passkeys } = await forgetAccess(executor, sessions, {
+          userId: owner.id,
+          keptSessionId: null,
+          keptDevice: null,
+        });
+        const mail = passwordMail({ language, settings: known, passkeys, changedAt: now });
         await enqueueMail(executor, { ...mail, to: owner.email });
       });
     },

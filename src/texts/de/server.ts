@@ -124,6 +124,8 @@ export const server = {
     changed: (p: { at: string }) => `das Passwort Ihres Kundenkontos wurde geändert (${p.at}).`,
     signedOut:
       'Alle anderen Browser und Geräte sind damit abgemeldet. Dort melden Sie sich mit dem neuen Passwort wieder an.',
+    passkeys: (p: { count: number }) =>
+      `Für Ihr Konto ${p.count === 1 ? 'ist ein Passkey' : `sind ${p.count} Passkeys`} eingerichtet; entfernen Sie unter „Passwort und Anmeldung“, was Sie nicht kennen.`,
     notYou: (p: { phone: string; email: string }) =>
       `Waren Sie das nicht? Dann rufen Sie uns bitte gleich an (${p.phone}) oder schreiben Sie an ${p.email}: Wir sperren den Zugang und helfen Ihnen weiter.`,
   },

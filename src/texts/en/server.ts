@@ -115,6 +115,8 @@ export const server: typeof import('../de/server.ts').server = {
     greeting: 'Hello,',
     changed: (p) => `the password of your customer account was changed (${p.at}).`,
     signedOut: 'All other browsers and devices are signed out by that. Sign in there with the new password.',
+    passkeys: (p) =>
+      `${p.count === 1 ? 'One passkey is' : `${p.count} passkeys are`} set up for your account; remove under "Password and sign-in" what you do not know.`,
     notYou: (p) =>
       `Was it not you? Then please call us at once (${p.phone}) or write to ${p.email}: we close the access and help you on.`,
   },

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import { passkeyEndpoints } from '#contract/passkey.ts';
 import { secondFactorEndpoints } from '#contract/second-factor.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
@@ -87,6 +90,7 @@ describe('setting a passkey up', () => {
       { rpId: 'evil.example' },
       { challenge: 'AAAA' },
       { isUserVerified: false },
+      { id: 'AAAA' },
     ];
     for (const wrong of wrongs)
       expect([wrong, (await setUp(browser, authenticatorHere(), 'x', wrong)).code]).toEqual([
@@ -95,6 +99,35 @@ describe('setting a passkey up', () => {
       ]);
     expect((await send(browser, list)).passkeys).toEqual([]);
     expect(await world.shop.tables.select().from(outboxMail)).toEqual([]);
+  });
+
+  it('[S2.1-11][R8] calls no address that the certificates of an authenticator name', async () => {
+    const called: string[] = [];
+    const listener = createServer((request, answer) => {
+      called.push(request.url ?? '');
+      answer.end();
+    });
+    await once(listener.listen(0, '127.0.0.1'), 'listening');
+    const { port } = listener.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}/revoked.crl`;
+    try {
+      const browser = keptBrowser(world.shop);
+      await signIn(browser);
+      for (const format of ['android-key', 'packed'] as const)
+        expect(
+          await setUp(browser, authenticatorHere(), 'x', { attestation: { format, address } }),
+        ).toMatchObject({
+          code: 'secondFactor.wrong',
+        });
+      expect(called).toEqual([]);
+      expect((await send(browser, list)).passkeys).toEqual([]);
+      // One that signs for itself names none.
+      expect(await setUp(browser, authenticatorHere(), 'x', { attestation: 'packed' })).toMatchObject({
+        success: true,
+      });
+    } finally {
+      listener.close();
+    }
   });
 
   it('[S2.1-11][R10] takes one answer to what was asked, within five minutes, of the session and person that asked', async () => {
@@ -127,6 +160,31 @@ describe('setting a passkey up', () => {
     // A passkey belongs to one person.
     const taken = await setUp(elsewhere, authenticator);
     expect(taken).toMatchObject({ code: 'secondFactor.changed' });
+  });
+
+  it('[S2.1-11][R9] keeps none of a session that has ended meanwhile', async () => {
+    const browser = keptBrowser(world.shop);
+    await signIn(browser);
+    const passkey = authenticatorHere().make(await creationOf(browser));
+    const holder = await world.shop.database.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from person where email = $1 for no key update', [email]);
+      const confirming = send(browser, confirm, { passkey, name: '' });
+      await vi.waitFor(async () => {
+        const { rowCount } = await world.shop.database.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rowCount).toBe(1);
+      });
+      await holder.query('delete from session');
+      await holder.query('commit');
+      expect(await confirming).toMatchObject({ code: 'secondFactor.changed' });
+    } finally {
+      holder.release();
+    }
+    const { rowCount } = await world.shop.database.query('select from passkey');
+    expect(rowCount).toBe(0);
   });
 
   it('[S2.1-11] keeps ten of them at most', async () => {

@@ -5,6 +5,7 @@ import { secondFactorEndpoints } from '#contract/second-factor.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import type { Misbehaviour, SoftwareAuthenticator } from '#tests/support/software-authenticator.ts';
+import { outboxMail } from '#tests/support/tables/outbox.ts';
 import { add, insertArticle } from '#tests/server/basket/small-catalogue.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
 import type { KeptBrowser } from '#tests/server/support/kept-browser.ts';
@@ -285,6 +286,19 @@ describe('a passkey as the second factor', () => {
     await send(browser, remove, { id: passkeys[0]?.id ?? 0, currentPassword: demoPassword });
     await signOut(laptop);
     expect(await signIn(laptop)).toMatchObject({ code: 'login.secondFactor' });
+  });
+
+  it('[R9] is asked for after a changed password, before it lets in without one again', async () => {
+    const { browser, authenticator } = await owner();
+    await world.shop.tables.delete(outboxMail);
+    const passwords = { currentPassword: demoPassword, password: demoPassword, passwordAgain: demoPassword };
+    await send(browser, accountAccessEndpoints.changePassword, passwords);
+    const [mail] = await world.shop.tables.select().from(outboxMail);
+    expect(mail?.textBody).toContain('Für Ihr Konto ist ein Passkey eingerichtet');
+    expect(await enter(keptBrowser(world.shop), authenticator)).toEqual(failed);
+    expect(await enter(keptBrowser(world.shop), authenticator)).toEqual(failed);
+    expect(await show(await halfway(), authenticator)).toMatchObject({ success: true });
+    expect(await enter(keptBrowser(world.shop), authenticator)).toMatchObject({ success: true });
   });
 
   it('[R9][R10] does not go on once the password is changed', async () => {
