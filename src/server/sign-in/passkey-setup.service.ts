@@ -176,6 +176,8 @@ export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): P
         // A browser it has made trusted is asked again, and what waits for it begins anew.
         await distrustDevices(executor, userId);
         await endAttemptsOf(executor, userId);
+        // Whoever has it may have signed in by it.
+        await sessions.endOthers(executor, userId, call.visitor.session.id);
         await tell(executor, call, { what: isLast ? 'removedLast' : 'removed', name });
       }),
   };

@@ -5,7 +5,7 @@ export const accountPasskeys = {
     'Mit einem Passkey melden Sie sich ohne Passwort an: Finger, Gesicht oder PIN an Ihrem Gerät genügen. Neben dem Passwort ersetzt er den Code.',
   none: 'Sie haben noch keinen Passkey.',
   list: 'Ihre Passkeys',
-  isBackedUp: 'Gesichert',
+  isBackedUp: 'Auch auf anderen Geräten',
   setUpIn: (p: { at: string; browser: string; network: string }) =>
     `Eingerichtet am ${p.at}${p.browser === '' ? '' : ` mit ${p.browser}`}${p.network === '' ? '' : ` (Netz ${p.network})`}`,
   usedAt: (p: { at: string }) => `Zuletzt benutzt am ${p.at}`,
@@ -18,7 +18,8 @@ export const accountPasskeys = {
   remove: 'Entfernen',
   removeOf: (p: { name: string }) => `${p.name} entfernen`,
   removing: 'Wird entfernt …',
-  removeHint: 'Danach kann sich mit diesem Passkey niemand mehr anmelden.',
+  removeHint:
+    'Danach kann sich mit diesem Passkey niemand mehr anmelden, und alle anderen Geräte werden abgemeldet. Auf dem Gerät selbst löschen Sie ihn bitte dort.',
   removeLastHint: 'Danach genügt zum Anmelden wieder das Passwort.',
   add: 'Passkey einrichten',
   adding: 'Wird geprüft …',
@@ -29,7 +30,7 @@ export const accountPasskeys = {
   asking: 'Bitte bestätigen Sie jetzt an Ihrem Gerät. Der Browser zeigt Ihnen, wie.',
   saving: 'Der Passkey wird gespeichert …',
   changed: 'Gespeichert.',
-  cancelled: 'Es wurde nichts bestätigt, und kein Passkey ist eingerichtet.',
+  cancelled: 'Es wurde nichts bestätigt; es ist kein Passkey dazugekommen.',
   known: 'Dieses Gerät hat schon einen Passkey für Ihr Kundenkonto.',
   unsupported: 'Dieser Browser oder dieses Gerät kann hier keine Passkeys.',
   codesLeft: (p: { count: number }) =>

@@ -18,7 +18,7 @@ export const accountPassword = {
   factorOff:
     'Zum Anmelden genügt Ihr Passwort. Mit einem Code aus einer Authenticator-App kommt niemand hinein, der nur Ihr Passwort kennt.',
   factorIsPasskey:
-    'Zum Anmelden brauchen Sie Ihr Passwort und einen Passkey oder einen Code per E-Mail. Mit einer Authenticator-App haben Sie einen weiteren Weg.',
+    'Wer sich mit dem Passwort anmeldet, braucht dazu einen Passkey oder einen Code per E-Mail. Mit einer Authenticator-App haben Sie einen weiteren Weg.',
   setUp: 'Einrichten',
   beginning: 'Wird geprüft …',
   scan: 'Öffnen Sie Ihre Authenticator-App und lesen Sie mit ihr diesen QR-Code ein.',
@@ -43,7 +43,8 @@ export const accountPassword = {
   renewing: 'Wird geprüft …',
   turnOff: 'Ausschalten',
   turnOffHint: 'Danach genügt zum Anmelden wieder das Passwort.',
-  turnOffToPasskeyHint: 'Danach fragen wir nach dem Passwort noch nach einem Passkey.',
+  turnOffToPasskeyHint:
+    'Danach fragen wir nach dem Passwort noch nach einem Passkey oder einem Code per E-Mail.',
   turningOff: 'Wird ausgeschaltet …',
   sessions: 'Wo Sie angemeldet sind',
   thisSession: 'Dieser Browser',

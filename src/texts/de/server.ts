@@ -12,7 +12,7 @@ export const server = {
     due: 'Das Passwort ist richtig. Bitte geben Sie noch den zweiten Faktor an.',
     wrong: 'Dieser Code ist nicht richtig, oder er wurde schon benutzt.',
     locked:
-      'Es wurde zu oft ein falscher Code eingegeben. Bitte warten Sie zehn Minuten und melden Sie sich dann noch einmal an.',
+      'Das waren zu viele Versuche. Bitte warten Sie zehn Minuten und melden Sie sich dann noch einmal an.',
     over: 'Diese Anmeldung ist abgelaufen. Bitte geben Sie Ihr Passwort noch einmal ein.',
     tooManyMails:
       'Ihnen wurde gerade erst ein Code geschickt. Bitte sehen Sie nach, oder nehmen Sie einen anderen Weg.',

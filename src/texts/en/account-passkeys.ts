@@ -4,7 +4,7 @@ export const accountPasskeys: typeof import('../de/account-passkeys.ts').account
     'With a passkey you sign in without a password: finger, face or PIN at your device is enough. Beside the password it stands for the code.',
   none: 'You have no passkey yet.',
   list: 'Your passkeys',
-  isBackedUp: 'Backed up',
+  isBackedUp: 'On other devices, too',
   setUpIn: (p) =>
     `Set up on ${p.at}${p.browser === '' ? '' : ` with ${p.browser}`}${p.network === '' ? '' : ` (network ${p.network})`}`,
   usedAt: (p) => `Last used on ${p.at}`,
@@ -17,7 +17,8 @@ export const accountPasskeys: typeof import('../de/account-passkeys.ts').account
   remove: 'Remove',
   removeOf: (p) => `Remove ${p.name}`,
   removing: 'Removing …',
-  removeHint: 'Nobody can sign in with this passkey then.',
+  removeHint:
+    'Nobody can sign in with this passkey then, and all other devices are signed out. Please delete it on the device itself, too.',
   removeLastHint: 'The password is enough to sign in then.',
   add: 'Set up a passkey',
   adding: 'Checking …',
@@ -28,7 +29,7 @@ export const accountPasskeys: typeof import('../de/account-passkeys.ts').account
   asking: 'Please confirm at your device now. The browser shows you how.',
   saving: 'The passkey is being saved …',
   changed: 'Saved.',
-  cancelled: 'Nothing was confirmed, and no passkey is set up.',
+  cancelled: 'Nothing was confirmed; no passkey has been added.',
   known: 'This device has a passkey for your account already.',
   unsupported: 'This browser or this device has no passkeys here.',
   codesLeft: (p) =>

@@ -17,7 +17,7 @@ export const accountPassword: typeof import('../de/account-password.ts').account
   factorOff:
     'Your password is enough to sign in. With a code of an authenticator app nobody gets in who only knows your password.',
   factorIsPasskey:
-    'To sign in you need your password and a passkey, or a code by e-mail. An authenticator app is a further way.',
+    'Whoever signs in by the password needs a passkey or a code by e-mail besides. An authenticator app is a further way.',
   setUp: 'Set up',
   beginning: 'Checking …',
   scan: 'Open your authenticator app and read this QR code with it.',
@@ -42,7 +42,7 @@ export const accountPassword: typeof import('../de/account-password.ts').account
   renewing: 'Checking …',
   turnOff: 'Turn off',
   turnOffHint: 'The password is enough to sign in again after that.',
-  turnOffToPasskeyHint: 'After the password we will still ask for a passkey.',
+  turnOffToPasskeyHint: 'After the password we will still ask for a passkey or a code by e-mail.',
   turningOff: 'Turning off …',
   sessions: 'Where you are signed in',
   thisSession: 'This browser',

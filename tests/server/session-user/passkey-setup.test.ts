@@ -222,6 +222,8 @@ describe('setting a passkey up', () => {
   it('[S2.1-11][R9] needs the password to remove one; the last one takes the second factor along', async () => {
     const { browser, authenticator } = await owner();
     const waiting = await halfway();
+    const thief = keptBrowser(world.shop);
+    expect(await enter(thief, authenticator)).toMatchObject({ success: true });
     const { id } = await only(browser);
     expect(await send(browser, remove, { id, currentPassword: 'falsch' })).toMatchObject({
       code: 'password.wrong',
@@ -232,6 +234,8 @@ describe('setting a passkey up', () => {
     const [mail, ...more] = await world.shop.tables.select().from(outboxMail);
     expect(more).toEqual([]);
     expect(mail?.textBody).toContain('Zum Anmelden genügt wieder das Passwort.');
+    // Nobody stays signed in by it.
+    expect(await send(thief, list)).toMatchObject({ code: 'session.ended' });
     // What waited has ended with it; the password is enough, and the passkey is worth nothing.
     expect(await send(waiting, beginSecondFactor)).toMatchObject({ code: 'secondFactor.over' });
     expect(await signIn(keptBrowser(world.shop))).toMatchObject({ success: true });
