@@ -6,6 +6,7 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import { orderKeyOf } from '#server/order/order-lookup.service.ts';
 import { startPolling } from '#server/runtime/polling.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import type { InvoicePapers } from './invoice-papers.ts';
 import { createInvoiceWriting, UnwrittenInvoice } from './invoice-writing.ts';
@@ -14,6 +15,7 @@ import { claimMail, nextToMail } from './invoice.repository.ts';
 import type { StoredInvoice } from './invoice.repository.ts';
 
 interface InvoiceWorkerOptions extends InvoiceSources {
+  readonly settings: Pick<SettingsService, 'read'>;
   readonly papers: InvoicePapers;
   readonly keys: Pick<SessionKeys, 'blind'>;
   readonly publicUrl: string | null;
@@ -37,7 +39,7 @@ const leftMs = 300_000;
  */
 export function startInvoiceWorker(options: InvoiceWorkerOptions): InvoiceWorker {
   const { database, settings, wholeOrder, papers, keys, publicUrl, clock, log } = options;
-  const { writeNext } = createInvoiceWriting({ database, settings, wholeOrder });
+  const { writeNext } = createInvoiceWriting({ database, wholeOrder });
   const left = new Map<number, number>();
   let isStopping = false;
   let running: Promise<number> | null = null;

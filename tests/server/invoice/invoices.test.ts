@@ -5,6 +5,8 @@ import type { Invoice } from '#contract/invoice.ts';
 import { personalDataEndpoints } from '#contract/personal-data.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { orderEndpoints } from '#contract/order.ts';
+import { writeSettings } from '#server/settings/settings.repository.ts';
+import { settingsRow } from '#server/settings/settings.sql.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { InvoiceWorker } from '#server/invoice/invoice-worker.ts';
 import {
@@ -160,6 +162,21 @@ describe('[S2.3-13] the invoice of an order', () => {
     await setOrder(broken, 'billing_address = shipping_address');
     expect(await writeInvoices(shop)).toBe(1);
     expect(await numbers()).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['cannot be read', { vatId: 5 }],
+    ['name no VAT id and no tax number', { vatId: '', taxNumber: '' }],
+  ])('[R43] is not written while the settings %s, and is once they are right', async (_, wrong) => {
+    await place(shop.visitor());
+    const former = await shop.database.query<{ value: object }>(`select value from setting where key = $1`, [
+      settingsRow,
+    ]);
+    await writeSettings(shop.database, { ...former.rows[0]?.value, ...wrong });
+    expect(await writeInvoices(shop)).toBe(0);
+    expect(await numbers()).toEqual([]);
+    await writeSettings(shop.database, former.rows[0]?.value ?? {});
+    expect(await writeInvoices(shop)).toBe(1);
   });
 
   it('is none where nothing is delivered: waiting for a release, denied, cancelled, prepaid and not paid', async () => {

@@ -82,6 +82,20 @@ describe('[S2.3-13] the data of an invoice', () => {
     expect(exempt('CH')).toContain('<ram:ExemptionReasonCode>VATEX-EU-G</ram:ExemptionReasonCode>');
   });
 
+  it('are not written where nobody is named as who sells', () => {
+    const abroad = (country: 'AT' | 'CH') => ({
+      ...plain,
+      rules: { mode: 'b2b' as const, isTaxExempt: true },
+      country,
+    });
+    const byTaxNumber = { vatId: '', taxNumber: '27/123/45678' };
+    expect(() => contentOfBasket(plain, { vatId: '' })).toThrow(/no tax number/);
+    expect(() => contentOfBasket(plain, { isDemo: false })).toThrow(/invented/);
+    expect(dataOf(contentOfBasket(plain, byTaxNumber), 'zugferd')).toContain('schemeID="FC">27/123/45678<');
+    for (const country of ['AT', 'CH'] as const)
+      expect(() => contentOfBasket(abroad(country), byTaxNumber)).toThrow(/no VAT id/);
+  });
+
   it('[R65] name a debited account by its end alone, and the mandate', () => {
     const xml = dataOf(contentOfBasket({ ...plain, payment: 'debit' }), 'xrechnung');
     expect(xml).not.toContain('DE02120300000000202051');
