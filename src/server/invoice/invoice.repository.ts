@@ -12,6 +12,8 @@ const DueOrder = z.object({
 });
 export type DueOrder = z.output<typeof DueOrder>;
 
+/** Orders that will be delivered and have no invoice yet. */
+const isToWrite = `o.invoicing = 'due' and o.state in ('accepted', 'processing', 'shipped', 'completed')`;
 /** Prepaid goods are sent once the money has come, and so is their invoice. */
 const isSecured = `(o.state <> 'accepted' or not o.is_prepaid or o.paid_at is not null or o.reserved_until is null)`;
 
@@ -25,10 +27,7 @@ const dueOf = (kind: 'invoice' | 'reversal', condition: string) =>
     row: DueOrder,
   });
 
-const dueInvoice = dueOf(
-  'invoice',
-  `o.invoicing = 'due' and o.state in ('accepted', 'processing', 'shipped', 'completed') and ${isSecured}`,
-);
+const dueInvoice = dueOf('invoice', `${isToWrite} and ${isSecured}`);
 const dueReversal = dueOf('reversal', `o.invoicing = 'written' and o.state in ('cancelled', 'denied')`);
 
 /**
@@ -123,6 +122,17 @@ const list = question({
 /** Invoices of an order, the first one first. */
 export const listInvoices = (executor: Executor, orderId: number): Promise<readonly InvoiceHead[]> =>
   list.all(executor, orderId);
+
+const toCome = question({
+  name: 'invoice-to-come',
+  text: `select exists (select from shop_order o where o.id = $1 and ${isToWrite}) as "isToCome"`,
+  values: (orderId: number) => [orderId],
+  row: z.object({ isToCome: z.boolean() }),
+});
+
+/** Whether the invoice of an order is still to be written, now or once it is paid. */
+export const isInvoiceToCome = async (executor: Executor, orderId: number): Promise<boolean> =>
+  (await toCome.one(executor, orderId)).isToCome;
 
 const wholeColumns = { id: bigint('id'), ...invoiceToWriteColumns };
 const wholeRow = z.extend(rowOf(wholeColumns), { pdf: z.nullable(z.instanceof(Buffer)) });

@@ -194,6 +194,25 @@ describe('[S2.3-13] the invoice of an order', () => {
     expect(await writeInvoices(shop)).toBe(1);
   });
 
+  it('is promised to its buyer only where it is to come', async () => {
+    const guest = shop.visitor();
+    const orderNumber = await place(guest);
+    const told = () => guest.ask(invoiceEndpoints.list, { query: { orderNumber } });
+    expect(await told()).toEqual({ items: [], isToCome: true });
+    for (const [set, isToCome] of [
+      [`state = 'awaitingRelease'`, false],
+      [`state = 'cancelled'`, false],
+      // As orders from before there were invoices.
+      [`state = 'completed', invoicing = 'none'`, false],
+      [`state = 'shipped', invoicing = 'due'`, true],
+    ] as const) {
+      await setOrder(orderNumber, set);
+      expect([set, (await told()).isToCome]).toEqual([set, isToCome]);
+    }
+    await writeInvoices(shop);
+    expect(await told()).toMatchObject({ items: [{ kind: 'invoice' }], isToCome: false });
+  });
+
   it('does not change with what it was made of, nor by anybody', async () => {
     const guest = shop.visitor();
     const orderNumber = await place(guest);
