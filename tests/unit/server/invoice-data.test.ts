@@ -96,6 +96,15 @@ describe('[S2.3-13] the data of an invoice', () => {
       expect(() => contentOfBasket(abroad(country), byTaxNumber)).toThrow(/no VAT id/);
   });
 
+  it('find a buyer by a Leitweg-ID only where its check digits hold (BT-49)', () => {
+    const content = contentOfBasket(plain);
+    for (const reference of ['4500012345-10', '2026-11', '12345678-10']) {
+      const xml = dataOf({ ...content, buyer: { ...content.buyer, reference } }, 'xrechnung');
+      expect(xml).not.toContain('schemeID="0204"');
+      expect(xml).toContain(`<ram:BuyerReference>${reference}<`);
+    }
+  });
+
   it('[R65] name a debited account by its end alone, and the mandate', () => {
     const xml = dataOf(contentOfBasket({ ...plain, payment: 'debit' }), 'xrechnung');
     expect(xml).not.toContain('DE02120300000000202051');
