@@ -2,6 +2,7 @@ import { XMLBuilder } from 'fast-xml-parser';
 import type { InvoiceFormat } from '#contract/invoice-formats.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
 import { isLeitwegId } from '#domain/buyer-reference.ts';
+import { isEuVatId } from '#domain/eu-vat-id.ts';
 import { pieceNetPrice } from '#domain/invoice-amounts.ts';
 import { notesOf, termsOf } from './invoice-sentences.ts';
 import { invoiceTexts } from './invoice-texts.ts';
@@ -125,8 +126,9 @@ function agreement({ seller, buyer, orderNumber, orderReference }: InvoiceConten
       'ram:URIUniversalCommunication': {
         'ram:URIID': isLeitwegId(reference) ? withScheme('0204', reference) : withScheme('EM', buyer.email),
       },
-      'ram:SpecifiedTaxRegistration':
-        buyer.vatId === '' ? undefined : { 'ram:ID': withScheme('VA', buyer.vatId) },
+      'ram:SpecifiedTaxRegistration': isEuVatId(buyer.vatId)
+        ? { 'ram:ID': withScheme('VA', buyer.vatId) }
+        : undefined,
     },
     'ram:SellerOrderReferencedDocument': { 'ram:IssuerAssignedID': orderNumber },
     'ram:BuyerOrderReferencedDocument':

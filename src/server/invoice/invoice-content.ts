@@ -1,5 +1,6 @@
 import { fullName } from '#domain/address.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
+import { isEuVatId } from '#domain/eu-vat-id.ts';
 import { invoiceAmounts } from '#domain/invoice-amounts.ts';
 import { maskIban } from '#domain/iban.ts';
 import { reckonedSide, reckonsNet } from '#domain/price.ts';
@@ -48,7 +49,7 @@ const outside: readonly string[] = ['CH'];
  */
 function exemptCategory(country: string, vatId: string): TaxCategory {
   if (outside.includes(country)) return 'G';
-  return country !== home && vatId !== '' && !vatId.startsWith(home) ? 'K' : 'E';
+  return country !== home && isEuVatId(vatId) && !vatId.startsWith(home) ? 'K' : 'E';
 }
 
 const categoryOf = (rate: number, exempt: TaxCategory | null): TaxCategory =>

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { InvoiceFormat } from '#contract/invoice-formats.ts';
 import { ciiOf } from '#server/invoice/cii.ts';
 import type { InvoiceContent } from '#server/invoice/stored-invoice.ts';
-import { contentOfBasket, invoicedBasket } from '#tests/support/invoiced-baskets.ts';
+import { invoiceContent } from '#server/invoice/invoice-content.ts';
+import { settingsIn } from '#server/settings/settings.service.ts';
+import {
+  contentOfBasket,
+  invoicedAccount,
+  invoicedBasket,
+  orderOfBasket,
+} from '#tests/support/invoiced-baskets.ts';
 import type { InvoicedBasket } from '#tests/support/invoiced-baskets.ts';
 import { ruleFaults, schemaFaults, xrechnungFaults } from '#tests/support/valid-invoice.ts';
 
@@ -104,6 +111,36 @@ describe('[S2.3-13] the data of an invoice', () => {
       expect(xml).toContain(`<ram:BuyerReference>${reference}<`);
     }
   });
+
+  it.each([
+    ['CHE123456789', 'E', false],
+    ['GB123456789', 'E', false],
+    ['ZZ123456789', 'E', false],
+    ['DE123456789', 'E', true],
+    ['ATU12345678', 'K', true],
+    ['EL123456789', 'K', true],
+    ['XI123456789', 'K', true],
+  ])(
+    'of what goes to Austria untaxed for %s have category %s (BT-48, BR-CO-09)',
+    async (vatId, category, isNamed) => {
+      const { order, positions } = orderOfBasket({
+        ...plain,
+        rules: { mode: 'b2b', isTaxExempt: true },
+        country: 'AT',
+      });
+      const billingAddress = { ...order.billingAddress, vatId };
+      const content = invoiceContent({
+        whole: { order: { ...order, billingAddress }, positions },
+        account: invoicedAccount,
+        settings: settingsIn({ iban: 'DE02120300000000202051' }),
+        deliveryDay: '2026-11-27',
+      });
+      const xml = dataOf(content, 'zugferd');
+      expect(xml).toContain(`<ram:CategoryCode>${category}</ram:CategoryCode>`);
+      expect(xml.includes(`<ram:ID schemeID="VA">${vatId}</ram:ID>`)).toBe(isNamed);
+      expect([schemaFaults(xml), await ruleFaults(xml)]).toEqual([[], []]);
+    },
+  );
 
   it('[R65] name a debited account by its end alone, and the mandate', () => {
     const xml = dataOf(contentOfBasket({ ...plain, payment: 'debit' }), 'xrechnung');
