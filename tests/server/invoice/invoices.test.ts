@@ -252,6 +252,9 @@ describe('[S2.3-13] the invoice of an order', () => {
       `Stornorechnung ${reversal?.number} zur Bestellung ${orderNumber}`,
     );
     expect(await numbers()).toEqual([1, 2]);
+    // What was never mailed is not mailed any more.
+    expect(await countOf(shop, 'select count(*) from invoice where mailed_at is null')).toBe(0);
+    expect(rows.map(({ subject }) => subject)).not.toContainEqual(expect.stringMatching(/^Ihre Rechnung /));
   });
 
   it('[R24][R26] is read by whoever may read its order, and by nobody else', async () => {
@@ -291,6 +294,20 @@ describe('[S2.3-13] the invoice of an order', () => {
     const stranger = await member('vertretung@muster-gmbh.example');
     const foreign = await stranger.get(invoiceEndpoints.list, { query: { orderNumber } });
     expect(foreign).toMatchObject({ outcome: 'refused', refusal: { code: 'order.notFound' } });
+  });
+
+  it('[R43] that cannot be mailed is left for a while', async () => {
+    const orderNumber = await place(shop.visitor());
+    await writeInvoices(shop);
+    await setOrder(orderNumber, `state = 'shipped'`);
+    let asked = 0;
+    const failing = invoiceWorkerOf(shop, {
+      papers: { pdfOf: () => Promise.reject(new Error(`drawing fails, ${(asked += 1)}`)) },
+    });
+    workers.push(failing);
+    for (let round = 0; round < 3; round += 1) await failing.drain();
+    expect(asked).toBe(1);
+    expect(await countOf(shop, 'select count(*) from invoice where mailed_at is null')).toBe(1);
   });
 
   it('is mailed once, when the goods leave', async () => {
