@@ -15,6 +15,14 @@ export const Invoice = z.object({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
+/** What there is of the invoices of one order. */
+export const OrderInvoices = z.object({
+  items: z.array(Invoice),
+  /** Whether one will still be written: not for orders from before there were invoices, nor for those that are not delivered. */
+  isToCome: z.boolean(),
+});
+export type OrderInvoices = z.infer<typeof OrderInvoices>;
+
 /** How an account gets its invoices. */
 export const Invoicing = z.object({
   format: z.enum(invoiceFormats),
@@ -35,10 +43,11 @@ export const invoiceEndpoints = {
     access: 'everybody',
     isPersonal: true,
     isOrdering: true,
-    summary: 'Invoices of one order, for whoever may read it; empty until one is written.',
+    summary:
+      'Invoices of one order, for whoever may read it; empty until one is written, and whether one is to come.',
     spec: ['S2.3-13'],
     query: z.strictObject(orderQuery),
-    reply: z.object({ items: z.array(Invoice) }),
+    reply: OrderInvoices,
   }),
   file: post({
     name: 'invoice.file',

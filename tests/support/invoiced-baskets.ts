@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { unitAmount } from '#domain/price.ts';
 import { basketTotals, chargeAmount, lineAmount } from '#domain/totals.ts';
 import { settingsIn } from '#server/settings/settings.service.ts';
+import type { ShopSettings } from '#server/settings/settings.service.ts';
 import { invoiceContent } from '#server/invoice/invoice-content.ts';
 import type { InvoicedAccount } from '#server/invoice/invoice-content.ts';
 import type { InvoiceContent } from '#server/invoice/stored-invoice.ts';
@@ -124,10 +125,13 @@ export function orderOfBasket(basket: InvoicedBasket): WholeOrder {
 }
 
 /** What the invoice of such an order says. */
-export const contentOfBasket = (basket: InvoicedBasket): InvoiceContent =>
+export const contentOfBasket = (
+  basket: InvoicedBasket,
+  changes: Partial<ShopSettings> = {},
+): InvoiceContent =>
   invoiceContent({
     whole: orderOfBasket(basket),
     account: invoicedAccount,
-    settings: settingsIn({ iban: 'DE02120300000000202051', bankName: 'Testbank' }),
+    settings: settingsIn({ iban: 'DE02120300000000202051', bankName: 'Testbank', ...changes }),
     deliveryDay: '2026-11-27',
   });

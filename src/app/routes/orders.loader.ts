@@ -13,6 +13,6 @@ export async function loadOrders(loading: PageLoaderArguments): Promise<OrdersDa
     query: orderNumber === undefined ? { page } : { orderNumber: orderNumber.slice(0, 40) },
   });
   if (orderNumber !== undefined && item === null) throw new Response(null, { status: 404 });
-  const invoices = item === null ? [] : await loadInvoices(loading, { orderNumber: item.orderNumber });
+  const invoices = item === null ? null : await loadInvoices(loading, { orderNumber: item.orderNumber });
   return { items, total, page, item, invoices, now: new Date().toISOString() };
 }

@@ -1,7 +1,8 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { InvoiceFormat } from '#contract/invoice-formats.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
-import { looksLikeLeitwegId } from '#domain/buyer-reference.ts';
+import { isLeitwegId } from '#domain/buyer-reference.ts';
+import { isEuVatId } from '#domain/eu-vat-id.ts';
 import { pieceNetPrice } from '#domain/invoice-amounts.ts';
 import { notesOf, termsOf } from './invoice-sentences.ts';
 import { invoiceTexts } from './invoice-texts.ts';
@@ -123,12 +124,11 @@ function agreement({ seller, buyer, orderNumber, orderReference }: InvoiceConten
       'ram:DefinedTradeContact': buyer.contact === '' ? undefined : { 'ram:PersonName': buyer.contact },
       'ram:PostalTradeAddress': postal(buyer),
       'ram:URIUniversalCommunication': {
-        'ram:URIID': looksLikeLeitwegId(reference)
-          ? withScheme('0204', reference)
-          : withScheme('EM', buyer.email),
+        'ram:URIID': isLeitwegId(reference) ? withScheme('0204', reference) : withScheme('EM', buyer.email),
       },
-      'ram:SpecifiedTaxRegistration':
-        buyer.vatId === '' ? undefined : { 'ram:ID': withScheme('VA', buyer.vatId) },
+      'ram:SpecifiedTaxRegistration': isEuVatId(buyer.vatId)
+        ? { 'ram:ID': withScheme('VA', buyer.vatId) }
+        : undefined,
     },
     'ram:SellerOrderReferencedDocument': { 'ram:IssuerAssignedID': orderNumber },
     'ram:BuyerOrderReferencedDocument':

@@ -1,5 +1,6 @@
 import { fullName } from '#domain/address.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
+import { isEuVatId } from '#domain/eu-vat-id.ts';
 import { invoiceAmounts } from '#domain/invoice-amounts.ts';
 import { maskIban } from '#domain/iban.ts';
 import { reckonedSide, reckonsNet } from '#domain/price.ts';
@@ -48,11 +49,27 @@ const outside: readonly string[] = ['CH'];
  */
 function exemptCategory(country: string, vatId: string): TaxCategory {
   if (outside.includes(country)) return 'G';
-  return country !== home && vatId !== '' && !vatId.startsWith(home) ? 'K' : 'E';
+  return country !== home && isEuVatId(vatId) && !vatId.startsWith(home) ? 'K' : 'E';
 }
 
 const categoryOf = (rate: number, exempt: TaxCategory | null): TaxCategory =>
   exempt ?? (rate === 0 ? 'Z' : 'S');
+
+/** All zeros: the VAT id of nobody. */
+const inventedVatId = /^[A-Z]{2}0+$/;
+
+/**
+ * Who sells is named by a VAT id or tax number (§ 14 (4) no. 2 UStG, BR-CO-26), and by the VAT id where nothing is taxed for where the
+ * goods go (§ 14a (3) UStG, BR-IC-02, BR-G-02).
+ *
+ * @throws when an invoice of this shop must not be written
+ */
+function requireSeller({ vatId, taxNumber, isDemo }: ShopSettings, exempt: TaxCategory | null): void {
+  if (vatId === '' && taxNumber === '') throw new Error('The shop has no VAT id and no tax number.');
+  if (vatId === '' && (exempt === 'K' || exempt === 'G'))
+    throw new Error('The shop has no VAT id, which goods that go abroad untaxed need.');
+  if (!isDemo && inventedVatId.test(vatId)) throw new Error('The VAT id of the shop is invented.');
+}
 
 const dueAfterDays = 14;
 const dayMs = 86_400_000;
@@ -86,6 +103,8 @@ function paymentOf(
 /**
  * What the invoice of an order says, taken over whole: later changes of order, account and settings change nothing of it (§ 14 (4),
  * § 14a UStG).
+ *
+ * @throws when the settings do not name who sells
  */
 export function invoiceContent({ whole, account, settings, deliveryDay }: Sources): InvoiceContent {
   const { order, positions } = whole;
@@ -111,6 +130,7 @@ export function invoiceContent({ whole, account, settings, deliveryDay }: Source
   const { billingAddress, shippingAddress } = order;
   const vatId = billingAddress.vatId === '' ? (account?.vatId ?? '') : billingAddress.vatId;
   const exempt = order.isTaxExempt ? exemptCategory(shippingAddress.country, vatId) : null;
+  requireSeller(settings, exempt);
   const { company, street, zip, city, phone, email } = settings.address;
   const { lines, parts, taxes, ...totals } = amounts;
   return {

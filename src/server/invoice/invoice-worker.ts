@@ -6,6 +6,7 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import { orderKeyOf } from '#server/order/order-lookup.service.ts';
 import { startPolling } from '#server/runtime/polling.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
+import type { SettingsService } from '#server/settings/settings.service.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import type { InvoicePapers } from './invoice-papers.ts';
 import { createInvoiceWriting, UnwrittenInvoice } from './invoice-writing.ts';
@@ -14,6 +15,7 @@ import { claimMail, nextToMail } from './invoice.repository.ts';
 import type { StoredInvoice } from './invoice.repository.ts';
 
 interface InvoiceWorkerOptions extends InvoiceSources {
+  readonly settings: Pick<SettingsService, 'read'>;
   readonly papers: InvoicePapers;
   readonly keys: Pick<SessionKeys, 'blind'>;
   readonly publicUrl: string | null;
@@ -28,8 +30,20 @@ export interface InvoiceWorker {
 }
 
 const pollMs = 1000;
-/** An order whose invoice could not be written is left this long. */
+/** What could not be done is left this long. */
 const leftMs = 300_000;
+
+/** Orders or invoices nothing could be done for, until their time is over. */
+function startLeaving() {
+  const left = new Map<number, number>();
+  return {
+    leave: (id: number): void => void left.set(id, performance.now()),
+    ids(): number[] {
+      for (const [id, at] of left) if (at + leftMs <= performance.now()) left.delete(id);
+      return [...left.keys()];
+    },
+  };
+}
 
 /**
  * Writes the invoice of each order that will be delivered, and takes it back where the order is cancelled afterwards. What is due is
@@ -37,22 +51,22 @@ const leftMs = 300_000;
  */
 export function startInvoiceWorker(options: InvoiceWorkerOptions): InvoiceWorker {
   const { database, settings, wholeOrder, papers, keys, publicUrl, clock, log } = options;
-  const { writeNext } = createInvoiceWriting({ database, settings, wholeOrder });
-  const left = new Map<number, number>();
+  const { writeNext } = createInvoiceWriting({ database, wholeOrder });
+  const unwritten = startLeaving();
+  const unmailed = startLeaving();
   let isStopping = false;
   let running: Promise<number> | null = null;
 
   const writeAll = async (): Promise<number> => {
     let written = 0;
-    for (const [orderId, at] of left) if (at + leftMs <= performance.now()) left.delete(orderId);
     while (!isStopping) {
       try {
-        if ((await writeNext(clock(), [...left.keys()])) === null) return written;
+        if ((await writeNext(clock(), unwritten.ids())) === null) return written;
         written += 1;
       } catch (error) {
         if (!(error instanceof UnwrittenInvoice)) throw error;
         log.error({ err: error, orderId: error.orderId }, 'An invoice could not be written');
-        left.set(error.orderId, performance.now());
+        unwritten.leave(error.orderId);
       }
     }
     return written;
@@ -78,15 +92,14 @@ export function startInvoiceWorker(options: InvoiceWorkerOptions): InvoiceWorker
   };
 
   const mailAll = async (): Promise<void> => {
-    let after = 0;
     for (;;) {
-      const invoice = isStopping ? null : await nextToMail(database, after);
+      const invoice = isStopping ? null : await nextToMail(database, unmailed.ids());
       if (invoice === null) return;
-      after = invoice.id;
       try {
         await mail(invoice);
       } catch (error) {
         log.error({ err: error, invoice: invoice.number }, 'An invoice could not be mailed');
+        unmailed.leave(invoice.id);
       }
     }
   };

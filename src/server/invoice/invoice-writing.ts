@@ -3,7 +3,7 @@ import { berlinDay } from '#domain/berlin-day.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Database, Executor } from '#server/database/pool.ts';
 import type { WholeOrder } from '#server/order/stored-order.ts';
-import type { SettingsService } from '#server/settings/settings.service.ts';
+import { requireSettings } from '#server/settings/settings.service.ts';
 import { createDispatchClock } from '#server/system/dispatch-clock.ts';
 import { ciiOf } from './cii.ts';
 import { invoiceContent } from './invoice-content.ts';
@@ -20,7 +20,6 @@ import type { InvoiceContent } from './stored-invoice.ts';
 /** What invoices are written from. */
 export interface InvoiceSources {
   readonly database: Database;
-  readonly settings: SettingsService;
   /** An order in full, as it stands in the transaction. */
   readonly wholeOrder: (executor: Executor, orderId: number) => Promise<WholeOrder | null>;
 }
@@ -44,14 +43,14 @@ export class UnwrittenInvoice extends Error {
 }
 
 /** Writes invoices, each once for its order and under the next number of its year (docs/decisions/0118). */
-export function createInvoiceWriting({ database, settings, wholeOrder }: InvoiceSources) {
+export function createInvoiceWriting({ database, wholeOrder }: InvoiceSources) {
   const dispatchAt = createDispatchClock();
 
   const contentOf = async (executor: Executor, { orderId, accountId }: DueOrder, issuedAt: Date) => {
     const [whole, account, known] = [
       await wholeOrder(executor, orderId),
       accountId === null ? null : await findInvoicedAccount(executor, accountId),
-      await settings.read(),
+      await requireSettings(executor),
     ];
     if (whole === null) throw new Error('The order to write an invoice for does not exist.');
     const deliveryDay = dispatchAt(issuedAt, known.cutOffTime, known.holidayState).date;

@@ -12,6 +12,8 @@ const DueOrder = z.object({
 });
 export type DueOrder = z.output<typeof DueOrder>;
 
+/** Orders that will be delivered and have no invoice yet. */
+const isToWrite = `o.invoicing = 'due' and o.state in ('accepted', 'processing', 'shipped', 'completed')`;
 /** Prepaid goods are sent once the money has come, and so is their invoice. */
 const isSecured = `(o.state <> 'accepted' or not o.is_prepaid or o.paid_at is not null or o.reserved_until is null)`;
 
@@ -25,10 +27,7 @@ const dueOf = (kind: 'invoice' | 'reversal', condition: string) =>
     row: DueOrder,
   });
 
-const dueInvoice = dueOf(
-  'invoice',
-  `o.invoicing = 'due' and o.state in ('accepted', 'processing', 'shipped', 'completed') and ${isSecured}`,
-);
+const dueInvoice = dueOf('invoice', `${isToWrite} and ${isSecured}`);
 const dueReversal = dueOf('reversal', `o.invoicing = 'written' and o.state in ('cancelled', 'denied')`);
 
 /**
@@ -54,13 +53,16 @@ export const takeNumber = async (executor: Executor, year: number): Promise<numb
 const write = command({
   name: 'invoice-write',
   text: `with written as (
-      insert into invoice (${namesOf(invoiceToWriteColumns)}) values (${placesOf(invoiceToWriteColumns)}) returning order_id, kind)
+      insert into invoice (${namesOf(invoiceToWriteColumns)}) values (${placesOf(invoiceToWriteColumns)}) returning order_id, kind, issued_at),
+    unmailed as (
+      update invoice i set mailed_at = written.issued_at from written
+      where written.kind = 'reversal' and i.order_id = written.order_id and i.kind = 'invoice' and i.mailed_at is null)
     update shop_order o set invoicing = case written.kind when 'invoice' then 'written' else 'reversed' end
     from written where o.id = written.order_id`,
   values: (invoice: InvoiceToWrite) => valuesOf(invoiceToWriteColumns, invoice),
 });
 
-/** Writes an invoice and that it is written: both or nothing. */
+/** Writes an invoice and that it is written, and that one taken back unmailed needs no mail any more: all or nothing. */
 export async function writeInvoice(executor: Executor, invoice: InvoiceToWrite): Promise<void> {
   await write.run(executor, invoice);
 }
@@ -124,6 +126,17 @@ const list = question({
 export const listInvoices = (executor: Executor, orderId: number): Promise<readonly InvoiceHead[]> =>
   list.all(executor, orderId);
 
+const toCome = question({
+  name: 'invoice-to-come',
+  text: `select exists (select from shop_order o where o.id = $1 and ${isToWrite}) as "isToCome"`,
+  values: (orderId: number) => [orderId],
+  row: z.object({ isToCome: z.boolean() }),
+});
+
+/** Whether the invoice of an order is still to be written, now or once it is paid. */
+export const isInvoiceToCome = async (executor: Executor, orderId: number): Promise<boolean> =>
+  (await toCome.one(executor, orderId)).isToCome;
+
 const wholeColumns = { id: bigint('id'), ...invoiceToWriteColumns };
 const wholeRow = z.extend(rowOf(wholeColumns), { pdf: z.nullable(z.instanceof(Buffer)) });
 export type StoredInvoice = z.output<typeof wholeRow>;
@@ -167,15 +180,15 @@ export const keepPdf = async (executor: Executor, invoiceId: number, pdf: Buffer
 const toMail = question({
   name: 'invoice-to-mail',
   text: `select ${selected(wholeColumns, 'i')}, i.pdf from invoice i join shop_order o on o.id = i.order_id
-    where i.mailed_at is null and i.id > $1
+    where i.mailed_at is null and i.id <> all($1::bigint[])
       and (i.kind = 'reversal' or o.state in ('shipped', 'completed')) order by i.id limit 1`,
-  values: (after: number) => [after],
+  values: (left: readonly number[]) => [left],
   row: wholeRow,
 });
 
-/** The next invoice whose mail is due: with the goods, and at once where one is taken back. @param after id of the one before */
-export const nextToMail = (executor: Executor, after: number): Promise<StoredInvoice | null> =>
-  toMail.first(executor, after);
+/** The next invoice whose mail is due: with the goods, and at once where one is taken back. @param left invoices that are left for later */
+export const nextToMail = (executor: Executor, left: readonly number[]): Promise<StoredInvoice | null> =>
+  toMail.first(executor, left);
 
 const noteMailed = command({
   name: 'invoice-note-mailed',

@@ -10,9 +10,7 @@ export function registerInvoiceRoutes(
   handle: Handle,
   { invoices }: { readonly invoices: InvoiceService },
 ): void {
-  handle(invoiceEndpoints.list, async ({ visitor }, { query }) => ({
-    items: await invoices.list(visitor, query),
-  }));
+  handle(invoiceEndpoints.list, ({ visitor }, { query }) => invoices.list(visitor, query));
   handle(invoiceEndpoints.file, async ({ visitor }, { body }) => ({
     ...done,
     ...(await invoices.file(visitor, body)),

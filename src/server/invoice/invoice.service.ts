@@ -1,4 +1,4 @@
-import type { Invoice, Invoicing } from '#contract/invoice.ts';
+import type { Invoicing, OrderInvoices } from '#contract/invoice.ts';
 import type { InvoiceFile, InvoiceFormat } from '#contract/invoice-formats.ts';
 import { normaliseBuyerReference } from '#domain/buyer-reference.ts';
 import { invoicingForm } from '#domain/forms/invoicing.ts';
@@ -15,7 +15,13 @@ import { orderingTexts } from '#server/method/method.service.ts';
 import type { InvoicePapers } from './invoice-papers.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import { formatFor } from './invoice-writing.ts';
-import { changeInvoicing, findInvoice, findInvoicedAccount, listInvoices } from './invoice.repository.ts';
+import {
+  changeInvoicing,
+  findInvoice,
+  findInvoicedAccount,
+  isInvoiceToCome,
+  listInvoices,
+} from './invoice.repository.ts';
 
 interface TypedInvoicing {
   readonly format: InvoiceFormat;
@@ -31,7 +37,7 @@ interface SavedFile {
 
 export interface InvoiceService {
   /** @throws Refused with `order.notFound` */
-  readonly list: (visitor: Visitor, wanted: WantedOrder) => Promise<Invoice[]>;
+  readonly list: (visitor: Visitor, wanted: WantedOrder) => Promise<OrderInvoices>;
   /** @throws Refused with `order.notFound`, also where the order has no such invoice */
   readonly file: (
     visitor: Visitor,
@@ -69,8 +75,11 @@ export function createInvoiceService({
   return {
     async list(visitor, wanted) {
       const id = await orderFor(visitor, wanted);
+      // Asked first: what is written in between is shown.
+      const isToCome = await isInvoiceToCome(database, id);
       const found = await listInvoices(database, id);
-      return found.map(({ issuedAt, ...head }) => ({ ...head, issuedAt: issuedAt.toISOString() }));
+      const items = found.map(({ issuedAt, ...head }) => ({ ...head, issuedAt: issuedAt.toISOString() }));
+      return { items, isToCome };
     },
     async file(visitor, { number, file, ...wanted }) {
       const id = await orderFor(visitor, wanted);

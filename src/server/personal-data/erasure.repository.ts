@@ -32,7 +32,8 @@ export const othersOf = (executor: Executor, accountId: number, userId: number) 
 const ofAccount = [
   'delete from invitation i where i.account_id = $1',
   'delete from address d where d.account_id = $1',
-  `update account a set vat_id = '', company = case when a.kind = 'company' then 'Gelöschtes Konto' else '' end where a.id = $1`,
+  `update account a set vat_id = '', buyer_reference = '', invoice_format = null,
+     company = case when a.kind = 'company' then 'Gelöschtes Konto' else '' end where a.id = $1`,
 ].map((text, index) =>
   command({ name: `erasure-account-${index}`, text, values: (accountId: number) => [accountId] }),
 );

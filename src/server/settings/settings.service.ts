@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Database } from '#server/database/pool.ts';
+import type { Database, Executor } from '#server/database/pool.ts';
 import { readSettings, writeSettings } from './settings.repository.ts';
 import { refreshed } from '#server/runtime/refreshed.ts';
 
@@ -97,6 +97,14 @@ export function settingsIn(value: unknown): ShopSettings {
   const parsed = ShopSettings.safeParse(value ?? {});
   return parsed.success ? parsed.data : defaults;
 }
+
+/**
+ * The settings as the transaction sees them, for what is kept for good and must not be made of defaults.
+ *
+ * @throws when what is stored does not parse
+ */
+export const requireSettings = async (executor: Executor): Promise<ShopSettings> =>
+  ShopSettings.parse((await readSettings(executor)) ?? {});
 
 export interface SettingsService {
   /** The settings, at most a second old. */

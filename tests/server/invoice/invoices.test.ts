@@ -5,6 +5,8 @@ import type { Invoice } from '#contract/invoice.ts';
 import { personalDataEndpoints } from '#contract/personal-data.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { orderEndpoints } from '#contract/order.ts';
+import { writeSettings } from '#server/settings/settings.repository.ts';
+import { settingsRow } from '#server/settings/settings.sql.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { InvoiceWorker } from '#server/invoice/invoice-worker.ts';
 import {
@@ -162,6 +164,21 @@ describe('[S2.3-13] the invoice of an order', () => {
     expect(await numbers()).toEqual([1, 2]);
   });
 
+  it.each([
+    ['cannot be read', { vatId: 5 }],
+    ['name no VAT id and no tax number', { vatId: '', taxNumber: '' }],
+  ])('[R43] is not written while the settings %s, and is once they are right', async (_, wrong) => {
+    await place(shop.visitor());
+    const former = await shop.database.query<{ value: object }>(`select value from setting where key = $1`, [
+      settingsRow,
+    ]);
+    await writeSettings(shop.database, { ...former.rows[0]?.value, ...wrong });
+    expect(await writeInvoices(shop)).toBe(0);
+    expect(await numbers()).toEqual([]);
+    await writeSettings(shop.database, former.rows[0]?.value ?? {});
+    expect(await writeInvoices(shop)).toBe(1);
+  });
+
   it('is none where nothing is delivered: waiting for a release, denied, cancelled, prepaid and not paid', async () => {
     const guest = shop.visitor();
     const orderNumber = await place(guest);
@@ -175,6 +192,25 @@ describe('[S2.3-13] the invoice of an order', () => {
     expect(await writeInvoices(shop)).toBe(0);
     await setOrder(prepaid, 'paid_at = now()');
     expect(await writeInvoices(shop)).toBe(1);
+  });
+
+  it('is promised to its buyer only where it is to come', async () => {
+    const guest = shop.visitor();
+    const orderNumber = await place(guest);
+    const told = () => guest.ask(invoiceEndpoints.list, { query: { orderNumber } });
+    expect(await told()).toEqual({ items: [], isToCome: true });
+    for (const [set, isToCome] of [
+      [`state = 'awaitingRelease'`, false],
+      [`state = 'cancelled'`, false],
+      // As orders from before there were invoices.
+      [`state = 'completed', invoicing = 'none'`, false],
+      [`state = 'shipped', invoicing = 'due'`, true],
+    ] as const) {
+      await setOrder(orderNumber, set);
+      expect([set, (await told()).isToCome]).toEqual([set, isToCome]);
+    }
+    await writeInvoices(shop);
+    expect(await told()).toMatchObject({ items: [{ kind: 'invoice' }], isToCome: false });
   });
 
   it('does not change with what it was made of, nor by anybody', async () => {
@@ -216,6 +252,9 @@ describe('[S2.3-13] the invoice of an order', () => {
       `Stornorechnung ${reversal?.number} zur Bestellung ${orderNumber}`,
     );
     expect(await numbers()).toEqual([1, 2]);
+    // What was never mailed is not mailed any more.
+    expect(await countOf(shop, 'select count(*) from invoice where mailed_at is null')).toBe(0);
+    expect(rows.map(({ subject }) => subject)).not.toContainEqual(expect.stringMatching(/^Ihre Rechnung /));
   });
 
   it('[R24][R26] is read by whoever may read its order, and by nobody else', async () => {
@@ -255,6 +294,20 @@ describe('[S2.3-13] the invoice of an order', () => {
     const stranger = await member('vertretung@muster-gmbh.example');
     const foreign = await stranger.get(invoiceEndpoints.list, { query: { orderNumber } });
     expect(foreign).toMatchObject({ outcome: 'refused', refusal: { code: 'order.notFound' } });
+  });
+
+  it('[R43] that cannot be mailed is left for a while', async () => {
+    const orderNumber = await place(shop.visitor());
+    await writeInvoices(shop);
+    await setOrder(orderNumber, `state = 'shipped'`);
+    let asked = 0;
+    const failing = invoiceWorkerOf(shop, {
+      papers: { pdfOf: () => Promise.reject(new Error(`drawing fails, ${(asked += 1)}`)) },
+    });
+    workers.push(failing);
+    for (let round = 0; round < 3; round += 1) await failing.drain();
+    expect(asked).toBe(1);
+    expect(await countOf(shop, 'select count(*) from invoice where mailed_at is null')).toBe(1);
   });
 
   it('is mailed once, when the goods leave', async () => {

@@ -272,7 +272,8 @@ describe('a person who asks to be erased', () => {
 
   it('[R71] takes the last traces of an account along where nobody is left of it', async () => {
     await shop.database.query(
-      `insert into account (kind, customer_number, company, vat_id) values ('company', 'E-1', 'Einzel Kauffrau', 'DE136695976')`,
+      `insert into account (kind, customer_number, company, vat_id, buyer_reference, invoice_format)
+       values ('company', 'E-1', 'Einzel Kauffrau', 'DE136695976', 'Dana Daten, Einkauf', 'xrechnung')`,
     );
     const { visitor, id } = await person('privat@kontor.example', true);
     await shop.database.query(
@@ -282,10 +283,12 @@ describe('a person who asks to be erased', () => {
     await leaveInFirm(visitor);
     await erase(visitor);
     const { rows } = await shop.database.query(
-      `select a.company, a.vat_id, (select count(*)::int from invitation i where i.account_id = a.id) as invitations
+      `select a.company, a.vat_id, a.buyer_reference, a.invoice_format, (select count(*)::int from invitation i where i.account_id = a.id) as invitations
        from account a where a.customer_number = 'E-1'`,
     );
-    expect(rows).toEqual([{ company: 'Gelöschtes Konto', vat_id: '', invitations: 0 }]);
+    expect(rows).toEqual([
+      { company: 'Gelöschtes Konto', vat_id: '', buyer_reference: '', invoice_format: null, invitations: 0 },
+    ]);
   });
 
   it('[R71] leaves no firm without somebody who runs its account, also where two go at once', async () => {

@@ -10,7 +10,7 @@ const withDigits = (coarse: string, fine: string): string => {
   const check = 98n - (BigInt(digits) % 97n);
   return [coarse, ...(fine === '' ? [] : [fine]), String(check).padStart(2, '0')].join('-');
 };
-const coarse = fc.stringMatching(/^[0-9]{2,12}$/);
+const coarse = fc.stringMatching(/^(?:[0-9]{2,3}|[0-9]{5}|[0-9]{8}|[0-9]{9}|[0-9]{12})$/);
 const fine = fc.stringMatching(/^[0-9A-Z]{0,30}$/);
 
 describe('[S2.3-11] a Leitweg-ID', () => {
@@ -34,7 +34,7 @@ describe('[S2.3-11] a Leitweg-ID', () => {
   });
 
   it('is told apart from any other reference, which is kept as it was typed', () => {
-    for (const reference of ['Einkauf 3', 'PO-77', '4500012345', ''])
+    for (const reference of ['Einkauf 3', 'PO-77', '4500012345', '4500012345-10', '2026-11', ''])
       expect(looksLikeLeitwegId(reference)).toBe(false);
     expect(normaliseBuyerReference('  Einkauf   3 ')).toBe('Einkauf 3');
     expect(normaliseBuyerReference('991-33333test-33')).toBe('991-33333TEST-33');
@@ -46,9 +46,12 @@ describe('[S2.3-11] a Leitweg-ID', () => {
     expect(faultsIn(invoicingForm, { ...typed, format: 'xrechnung' })).toEqual({
       buyerReference: 'buyerReferenceMissing',
     });
-    expect(faultsIn(invoicingForm, { ...typed, buyerReference: '04011000-1234512345-07' })).toEqual({
-      buyerReference: 'leitwegIdInvalid',
-    });
+    expect(faultsIn(invoicingForm, { ...typed, buyerReference: '04011000-1234512345-07' })).toEqual({});
+    expect(
+      faultsIn(invoicingForm, { ...typed, format: 'xrechnung', buyerReference: '04011000-1234512345-07' }),
+    ).toEqual({ buyerReference: 'leitwegIdInvalid' });
+    for (const buyerReference of ['4500012345-10', '2026-11'])
+      expect(faultsIn(invoicingForm, { ...typed, format: 'xrechnung', buyerReference })).toEqual({});
     expect(faultsIn(invoicingForm, { ...typed, buyerReference: '04011000-1234512345-06' })).toEqual({});
     expect(faultsIn(invoicingForm, { ...typed, vatId: 'DE12' })).toEqual({ vatId: 'vatIdInvalid' });
   });

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { InvoiceFormat } from '#contract/invoice-formats.ts';
 import { ciiOf } from '#server/invoice/cii.ts';
 import type { InvoiceContent } from '#server/invoice/stored-invoice.ts';
-import { contentOfBasket, invoicedBasket } from '#tests/support/invoiced-baskets.ts';
+import { invoiceContent } from '#server/invoice/invoice-content.ts';
+import { settingsIn } from '#server/settings/settings.service.ts';
+import {
+  contentOfBasket,
+  invoicedAccount,
+  invoicedBasket,
+  orderOfBasket,
+} from '#tests/support/invoiced-baskets.ts';
 import type { InvoicedBasket } from '#tests/support/invoiced-baskets.ts';
 import { ruleFaults, schemaFaults, xrechnungFaults } from '#tests/support/valid-invoice.ts';
 
@@ -81,6 +88,59 @@ describe('[S2.3-13] the data of an invoice', () => {
     expect(exempt('AT')).toContain('<ram:ExemptionReasonCode>VATEX-EU-IC</ram:ExemptionReasonCode>');
     expect(exempt('CH')).toContain('<ram:ExemptionReasonCode>VATEX-EU-G</ram:ExemptionReasonCode>');
   });
+
+  it('are not written where nobody is named as who sells', () => {
+    const abroad = (country: 'AT' | 'CH') => ({
+      ...plain,
+      rules: { mode: 'b2b' as const, isTaxExempt: true },
+      country,
+    });
+    const byTaxNumber = { vatId: '', taxNumber: '27/123/45678' };
+    expect(() => contentOfBasket(plain, { vatId: '' })).toThrow(/no tax number/);
+    expect(() => contentOfBasket(plain, { isDemo: false })).toThrow(/invented/);
+    expect(dataOf(contentOfBasket(plain, byTaxNumber), 'zugferd')).toContain('schemeID="FC">27/123/45678<');
+    for (const country of ['AT', 'CH'] as const)
+      expect(() => contentOfBasket(abroad(country), byTaxNumber)).toThrow(/no VAT id/);
+  });
+
+  it('find a buyer by a Leitweg-ID only where its check digits hold (BT-49)', () => {
+    const content = contentOfBasket(plain);
+    for (const reference of ['4500012345-10', '2026-11', '12345678-10']) {
+      const xml = dataOf({ ...content, buyer: { ...content.buyer, reference } }, 'xrechnung');
+      expect(xml).not.toContain('schemeID="0204"');
+      expect(xml).toContain(`<ram:BuyerReference>${reference}<`);
+    }
+  });
+
+  it.each([
+    ['CHE123456789', 'E', false],
+    ['GB123456789', 'E', false],
+    ['ZZ123456789', 'E', false],
+    ['DE123456789', 'E', true],
+    ['ATU12345678', 'K', true],
+    ['EL123456789', 'K', true],
+    ['XI123456789', 'K', true],
+  ])(
+    'of what goes to Austria untaxed for %s have category %s (BT-48, BR-CO-09)',
+    async (vatId, category, isNamed) => {
+      const { order, positions } = orderOfBasket({
+        ...plain,
+        rules: { mode: 'b2b', isTaxExempt: true },
+        country: 'AT',
+      });
+      const billingAddress = { ...order.billingAddress, vatId };
+      const content = invoiceContent({
+        whole: { order: { ...order, billingAddress }, positions },
+        account: invoicedAccount,
+        settings: settingsIn({ iban: 'DE02120300000000202051' }),
+        deliveryDay: '2026-11-27',
+      });
+      const xml = dataOf(content, 'zugferd');
+      expect(xml).toContain(`<ram:CategoryCode>${category}</ram:CategoryCode>`);
+      expect(xml.includes(`<ram:ID schemeID="VA">${vatId}</ram:ID>`)).toBe(isNamed);
+      expect([schemaFaults(xml), await ruleFaults(xml)]).toEqual([[], []]);
+    },
+  );
 
   it('[R65] name a debited account by its end alone, and the mandate', () => {
     const xml = dataOf(contentOfBasket({ ...plain, payment: 'debit' }), 'xrechnung');

@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoice.ts';
+import type { OrderInvoices } from '#contract/invoice.ts';
 import type { AdminOrder, AdminOrderSummary } from '#contract/admin-orders.ts';
 import type { OrdersQuery } from './admin-orders-address.ts';
 
@@ -16,7 +16,7 @@ export interface OrderListData {
 export interface OneOrderData {
   readonly shown: 'order';
   readonly item: AdminOrder;
-  readonly invoices: readonly Invoice[];
+  readonly invoices: OrderInvoices;
   readonly now: string;
 }
 

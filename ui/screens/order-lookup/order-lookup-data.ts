@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoice.ts';
+import type { OrderInvoices } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';
 
 /** A guest's order with what lets it be read; null while none is asked for. */
@@ -6,6 +6,6 @@ export interface OrderLookupData {
   readonly found: {
     readonly order: Order;
     readonly orderKey: string;
-    readonly invoices: readonly Invoice[];
+    readonly invoices: OrderInvoices;
   } | null;
 }

@@ -51,7 +51,7 @@ function OwnOrder({ order, invoices, now }: OwnOrderProps) {
   return (
     <OrderDetail order={order} way={way} actions={<PlacedOrderActions order={order} orderKey={null} />}>
       {order.release === undefined ? null : <OwnRelease order={order} release={order.release} now={now} />}
-      <InvoiceFiles order={order} orderKey={null} invoices={invoices} />
+      {invoices === null ? null : <InvoiceFiles order={order} orderKey={null} invoices={invoices} />}
     </OrderDetail>
   );
 }

@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoice.ts';
+import type { OrderInvoices } from '#contract/invoice.ts';
 import type { Order, OrderSummary } from '#contract/order.ts';
 
 export interface OrdersData {
@@ -8,7 +8,7 @@ export interface OrdersData {
   /** The order opened by /my/orders/{orderNumber}. */
   readonly item: Order | null;
   /** Its invoices, and what takes one back. */
-  readonly invoices: readonly Invoice[];
+  readonly invoices: OrderInvoices | null;
   /** ISO 8601: when it was loaded; what is left of a deadline is reckoned from it. */
   readonly now: string;
 }

@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoice.ts';
+import type { OrderInvoices } from '#contract/invoice.ts';
 import { invoiceFiles } from '#contract/invoice-formats.ts';
 import type { Order } from '#contract/order.ts';
 import { formatDate } from '#domain/money-format.ts';
@@ -8,27 +8,26 @@ import { invoicePageWords } from './invoice-page-words.ts';
 import * as styles from './InvoiceFiles.css.ts';
 
 interface InvoiceFilesProps {
-  readonly order: Pick<Order, 'orderNumber' | 'state' | 'prepayment'>;
+  readonly order: Pick<Order, 'orderNumber' | 'prepayment'>;
   /** What lets a guest read it; null for an own order. */
   readonly orderKey: string | null;
-  readonly invoices: readonly Invoice[];
+  readonly invoices: OrderInvoices;
 }
 
 /** The invoices of an order as files; one that is no e-invoice has no data to save. */
-export function InvoiceFiles({ order, orderKey, invoices }: InvoiceFilesProps) {
+export function InvoiceFiles({ order, orderKey, invoices: { items, isToCome } }: InvoiceFilesProps) {
   const { language } = useWording();
   const words = invoicePageWords(language);
-  const { orderNumber, state, prepayment } = order;
-  const isToCome = state !== 'awaitingRelease' && state !== 'denied' && state !== 'cancelled';
-  if (invoices.length === 0 && !isToCome) return null;
+  const { orderNumber, prepayment } = order;
+  if (items.length === 0 && !isToCome) return null;
   return (
     <section className={styles.section} aria-labelledby="rechnung">
       <h2 id="rechnung">{words.title}</h2>
-      {invoices.length === 0 ? (
+      {items.length === 0 ? (
         <p>{prepayment?.reservedUntil === undefined ? words.soon : words.afterPayment}</p>
       ) : (
         <ul className={styles.list}>
-          {invoices.map(({ number, kind, issuedAt, format }) => {
+          {items.map(({ number, kind, issuedAt, format }) => {
             const given = { number, date: formatDate(issuedAt, language) };
             return (
               <li key={number} className={styles.invoice}>

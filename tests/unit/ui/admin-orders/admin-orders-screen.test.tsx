@@ -259,7 +259,7 @@ describe('one order of a firm', () => {
   it('[S2.4-01] stands there in full, with its budgets and what was said about it', () => {
     const item = wholeOrder(waitingOrder('2026-100042'), [...steps]);
     show({
-      data: { shown: 'order', item, invoices: [], now: loadedAt },
+      data: { shown: 'order', item, invoices: { items: [], isToCome: false }, now: loadedAt },
       address: '/my/admin-orders/2026-100042',
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bestellung 2026-100042');
@@ -289,7 +289,7 @@ describe('one order of a firm', () => {
   it('[S4.3-10] is asked about where it stands', async () => {
     const item = wholeOrder(waitingOrder('2026-100042'));
     const { asked, press, user } = show({
-      data: { shown: 'order', item, invoices: [], now: loadedAt },
+      data: { shown: 'order', item, invoices: { items: [], isToCome: false }, now: loadedAt },
       address: '/my/admin-orders/2026-100042',
     });
     await press(button('Rückfrage: Bestellung 2026-100042'));
@@ -306,7 +306,9 @@ describe('one order of a firm', () => {
       { position: 3, displayName: 'Papier', quantity: 1200, unit: 'Packung' },
     ];
     const item = { ...wholeOrder(waitingOrder('2026-100042')), changeable };
-    const { user } = show({ data: { shown: 'order', item, invoices: [], now: loadedAt } });
+    const { user } = show({
+      data: { shown: 'order', item, invoices: { items: [], isToCome: false }, now: loadedAt },
+    });
     await user.click(screen.getByText(words.changeTitle));
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Toner schwarz' });
     expect([field.value, field.name]).toEqual(['6', 'quantity.1']);
@@ -317,14 +319,26 @@ describe('one order of a firm', () => {
 
   it('shows no quantities to who may not change them', () => {
     show({
-      data: { shown: 'order', item: wholeOrder(waitingOrder('2026-100042')), invoices: [], now: loadedAt },
+      data: {
+        shown: 'order',
+        item: wholeOrder(waitingOrder('2026-100042')),
+        invoices: { items: [], isToCome: false },
+        now: loadedAt,
+      },
     });
     expect(screen.queryByText(words.changeTitle)).toBe(null);
   });
 
   it('offers no decision where none is left', () => {
     const item = wholeOrder(waitingOrder('2026-100042', { state: 'accepted', decisions: [] }));
-    show({ data: { shown: 'order', item: { ...item, budgets: [] }, invoices: [], now: loadedAt } });
+    show({
+      data: {
+        shown: 'order',
+        item: { ...item, budgets: [] },
+        invoices: { items: [], isToCome: false },
+        now: loadedAt,
+      },
+    });
     expect(screen.queryByRole('button', { name: /2026-100042/ })).toBe(null);
     expect(screen.queryByRole('heading', { name: words.budgets })).toBe(null);
     expect(screen.queryByText(/Noch 2 Tage/)).toBe(null);

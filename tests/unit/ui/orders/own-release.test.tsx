@@ -32,7 +32,14 @@ function show({ state = 'awaitingRelease', isAsked = false, steps = [] }: Shown)
     Screen: OrdersScreen,
     path: '/my/orders/:orderNumber',
     address: '/my/orders/2026-100042',
-    data: { items: [], total: 1, page: 1, item: order, invoices: [], now: loadedAt },
+    data: {
+      items: [],
+      total: 1,
+      page: 1,
+      item: order,
+      invoices: { items: [], isToCome: false },
+      now: loadedAt,
+    },
   });
 }
 
