@@ -1,14 +1,14 @@
-import { formatDate, formatMoney, formatNumber, formatPercent } from '#domain/money-format.ts';
+import { formatDate, formatMoney, formatPercent } from '#domain/money-format.ts';
 import { makersNumber } from '#domain/makers-number.ts';
 import { formatQuantity } from '#domain/unit.ts';
-import { unlinkedText } from '#domain/unlinked-text.ts';
 import { accountOf, notesOf, termsOf } from '#server/invoice/invoice-sentences.ts';
 import { invoiceTexts } from '#server/invoice/invoice-texts.ts';
 import type { InvoiceContent, InvoiceHead } from '#server/invoice/stored-invoice.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import { facturXMetadata } from './factur-x-metadata.ts';
 import { startSheet } from './pdf-sheet.ts';
-import type { Sheet, SheetSum } from './pdf-sheet.ts';
+import type { Sheet } from './pdf-sheet.ts';
+import { invoiceSums, signOf } from './invoice-sums.ts';
 import { positionColumns, positionName } from './position-columns.ts';
 
 /** An invoice to draw. */
@@ -32,37 +32,11 @@ function factsOf({ number, issuedAt }: InvoiceHead, content: InvoiceContent): Fa
     [facts.delivery, formatDate(delivery.day, content.language)],
     [facts.order, content.orderNumber],
     [facts.customer, buyer.customerNumber],
-    [facts.reference, unlinkedText(content.orderReference)],
-    [facts.buyerReference, unlinkedText(buyer.reference)],
+    [facts.reference, content.orderReference],
+    [facts.buyerReference, buyer.reference],
     [facts.vatId, buyer.vatId],
   ];
   return all.filter(([, value]) => value !== '');
-}
-
-/** Sums in the prices the buyer reckons with, then what is taxed at which rate, and what is left to pay. */
-function sumsOf(content: InvoiceContent): SheetSum[] {
-  const { language, shown, taxes, rounding, payable, paid, couponCode } = content;
-  const words = invoiceTexts(language);
-  const sum = (label: string, cents: number, isTotal = false): SheetSum => ({
-    label,
-    amount: formatMoney(cents, language),
-    isTotal,
-  });
-  const unless = (isNone: boolean, ...lines: SheetSum[]): SheetSum[] => (isNone ? [] : lines);
-  const code = { code: couponCode };
-  return [
-    sum(words.goods, shown.goods),
-    ...unless(shown.discount === 0, sum(words.parts.discount(code), -shown.discount)),
-    ...unless(shown.shipping === 0, sum(words.parts.shipping(code), shown.shipping)),
-    ...unless(shown.fee === 0, sum(words.parts.fee(code), shown.fee)),
-    ...taxes.flatMap(({ rate, net, tax }) => {
-      const at = { rate: formatNumber(rate, language) };
-      return [sum(words.basis(at), net), ...unless(rate === 0, sum(words.tax(at), tax))];
-    }),
-    ...unless(rounding === 0, sum(words.rounding, rounding)),
-    sum(words.total, payable, true),
-    ...unless(paid === 0, sum(words.paid, -paid), sum(words.due, payable - paid, true)),
-  ];
 }
 
 function attach({ document }: Sheet, { xml, head }: InvoiceToDraw): void {
@@ -113,6 +87,7 @@ export function invoicePdf(invoice: InvoiceToDraw): Promise<Buffer> {
     ...(head.format === 'xrechnung' ? [words.isXRechnung] : []),
     `${orderWords.parts.shippingAddress}: ${linesOf(delivery).join(', ')}`,
   ]);
+  const signed = signOf(content);
   const money = (cents: number): string => formatMoney(cents, language);
   sheet.table(
     positionColumns(language),
@@ -122,18 +97,18 @@ export function invoicePdf(invoice: InvoiceToDraw): Promise<Buffer> {
         {
           name: line.name,
           makersNumber: makersNumber(line) ?? '',
-          note: unlinkedText(line.note),
-          costCenter: unlinkedText(line.costCenter),
+          note: line.note,
+          costCenter: line.costCenter,
         },
         language,
       ),
       formatQuantity(line.quantity, line.unit, vocabulary.units, language),
       money(line.shownUnit),
       formatPercent(line.rate, language),
-      money(line.shownLine),
+      money(signed(line.shownLine)),
     ]),
   );
-  sheet.sums(sumsOf(content));
+  sheet.sums(invoiceSums(content));
   sheet.paragraphs(['', termsOf(content), ...accountOf(content)]);
   if (head.format === 'zugferd') attach(sheet, invoice);
   return sheet.finish();

@@ -37,7 +37,7 @@ export function invoiceMail(
     settings: { address },
   });
   const data = {
-    filename: words.fileName({ number, file: 'xml' }),
+    filename: words.fileName({ kind, number, file: 'xml' }),
     contentType: 'application/xml',
     content: Buffer.from(xml),
   };
@@ -46,7 +46,7 @@ export function invoiceMail(
     attachments: [
       ...(format === 'xrechnung' ? [data] : []),
       {
-        filename: words.fileName({ number, file: 'pdf' }),
+        filename: words.fileName({ kind, number, file: 'pdf' }),
         contentType: 'application/pdf',
         content: pdf,
       },

@@ -87,7 +87,7 @@ export function createInvoiceService({
       if (invoice === null) return refuse('order.notFound', orderingTexts(visitor.language).orderNotFound);
       const bytes = file === 'xml' ? Buffer.from(invoice.xml) : await papers.pdfOf(invoice);
       return {
-        fileName: invoiceTexts(invoice.content.language).fileName({ number, file }),
+        fileName: invoiceTexts(invoice.content.language).fileName({ kind: invoice.kind, number, file }),
         contentType: file === 'xml' ? 'application/xml' : 'application/pdf',
         base64: bytes.toString('base64'),
       };

@@ -3,7 +3,10 @@ export const invoicePage = {
   title: 'Rechnung',
   named: (given: { number: string; date: string }) => `Rechnung ${given.number} vom ${given.date}`,
   reversal: (given: { number: string; date: string }) => `Stornorechnung ${given.number} vom ${given.date}`,
-  files: { pdf: 'Rechnung (PDF)', xml: 'Rechnung (XML)' },
+  files: {
+    invoice: { pdf: 'Rechnung (PDF)', xml: 'Rechnung (XML)' },
+    reversal: { pdf: 'Stornorechnung (PDF)', xml: 'Stornorechnung (XML)' },
+  },
   /** Begins with what is seen. */
   fileOf: (given: { label: string; number: string }) => `${given.label} ${given.number} speichern`,
   pending: 'Wird geladen …',

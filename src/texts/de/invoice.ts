@@ -1,7 +1,8 @@
 /** What invoices say: the papers, the data and the mail. */
 export const invoice = {
   titles: { invoice: 'Rechnung', reversal: 'Stornorechnung' },
-  fileName: (p: { number: string; file: 'pdf' | 'xml' }) => `Rechnung-${p.number}.${p.file}`,
+  fileName: (p: { kind: 'invoice' | 'reversal'; number: string; file: 'pdf' | 'xml' }) =>
+    `${p.kind === 'reversal' ? 'Stornorechnung' : 'Rechnung'}-${p.number}.${p.file}`,
   facts: {
     number: 'Rechnungsnummer',
     date: 'Rechnungsdatum',
@@ -24,6 +25,7 @@ export const invoice = {
   tax: (p: { rate: string }) => `Umsatzsteuer ${p.rate} %`,
   rounding: 'Rundung',
   total: 'Rechnungsbetrag',
+  reversedTotal: 'Stornobetrag',
   paid: 'Bereits bezahlt',
   due: 'Zu zahlen',
   exemptions: {

@@ -4,7 +4,10 @@ export const invoicePage: typeof german = {
   title: 'Invoice',
   named: (given) => `Invoice ${given.number} of ${given.date}`,
   reversal: (given) => `Cancellation invoice ${given.number} of ${given.date}`,
-  files: { pdf: 'Invoice (PDF)', xml: 'Invoice (XML)' },
+  files: {
+    invoice: { pdf: 'Invoice (PDF)', xml: 'Invoice (XML)' },
+    reversal: { pdf: 'Cancellation invoice (PDF)', xml: 'Cancellation invoice (XML)' },
+  },
   fileOf: (given) => `${given.label} ${given.number}, save`,
   pending: 'Loading …',
   failed: 'The invoice could not be loaded. Please try again.',

@@ -2,7 +2,7 @@ import type { invoice as german } from '../de/invoice.ts';
 
 export const invoice: typeof german = {
   titles: { invoice: 'Invoice', reversal: 'Cancellation invoice' },
-  fileName: (p) => `Invoice-${p.number}.${p.file}`,
+  fileName: (p) => `${p.kind === 'reversal' ? 'Cancellation-invoice' : 'Invoice'}-${p.number}.${p.file}`,
   facts: {
     number: 'Invoice number',
     date: 'Invoice date',
@@ -25,6 +25,7 @@ export const invoice: typeof german = {
   tax: (p) => `VAT ${p.rate} %`,
   rounding: 'Rounding',
   total: 'Invoice total',
+  reversedTotal: 'Amount cancelled',
   paid: 'Already paid',
   due: 'Amount due',
   exemptions: {

@@ -2,6 +2,7 @@ import { FacturX } from 'factur-x-kit';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { InvoiceFormat } from '#contract/invoice-formats.ts';
+import { invoiceSums } from '#server/document/invoice-sums.ts';
 import { invoicePdf } from '#server/document/invoice-pdf.ts';
 import { ciiOf } from '#server/invoice/cii.ts';
 import { contentOfBasket } from '#tests/support/invoiced-baskets.ts';
@@ -48,6 +49,23 @@ const attachedOf = ({ catalog }: Drawn): readonly PDFDict[] => {
 };
 
 describe('[S2.3-13] the PDF of an invoice', () => {
+  it('takes back by negative amounts what a reversal takes back', () => {
+    const amounts = (given: typeof content) =>
+      invoiceSums(given).map(({ label, amount }) => `${label} ${amount}`);
+    const [plain, reversed] = [
+      amounts(content),
+      amounts({ ...content, reversed: { number: 'RE-2026-000007', issuedOn: '2026-11-26' } }),
+    ];
+    expect(plain.at(-1)).toMatch(/^Rechnungsbetrag \d/);
+    expect(reversed.at(-1)).toMatch(/^Stornobetrag -\d/);
+    expect(reversed.map((line) => line.replace(/ -?[\d.,]+\s€$/, ''))).toEqual(
+      plain.map((line) => line.replace(/ -?[\d.,]+\s€$/, '').replace('Rechnungsbetrag', 'Stornobetrag')),
+    );
+    expect(reversed.filter((line) => / -\d/.test(line))).toHaveLength(
+      plain.filter((line) => !/ -\d/.test(line)).length,
+    );
+  });
+
   it('is a PDF/A-3: it names its part, its colours and holds its fonts', async () => {
     const pdf = await drawn('pdf');
     expect(metadataOf(pdf)).toContain('<pdfaid:part>3</pdfaid:part>');

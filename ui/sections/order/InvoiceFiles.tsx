@@ -47,8 +47,8 @@ export function InvoiceFiles({ order, orderKey, invoices: { items, isToCome } }:
                           downloadOrderFile(orderNumber, orderKey, { number, file })
                         }
                         words={{
-                          label: words.files[file],
-                          name: words.fileOf({ label: words.files[file], number }),
+                          label: words.files[kind][file],
+                          name: words.fileOf({ label: words.files[kind][file], number }),
                           pending: words.pending,
                           failed: words.failed,
                         }}

@@ -115,7 +115,13 @@ describe('an order that is put in again', () => {
     const { changes } = renderShopPage({
       Screen: OrdersScreen,
       path: '/my/orders/K-100001',
-      data: { items: [], total: 0, page: 1, item: { ...sampleOrder, positions } },
+      data: {
+        items: [],
+        total: 0,
+        page: 1,
+        item: { ...sampleOrder, positions },
+        invoices: { items: [], isToCome: false },
+      },
       answer: () => ({ success: true, basket: sampleBasket(2), corrections: [], refused: [part] }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Erneut bestellen' }));
