@@ -81,7 +81,6 @@ export const formFaults = {
     listNameMissing: 'Bitte geben Sie der Liste einen Namen.',
     passkeyNameMissing: 'Bitte geben Sie dem Passkey einen Namen.',
     buyerReferenceMissing: 'Eine XRechnung braucht Ihre Käuferreferenz oder Leitweg-ID.',
-    leitwegIdInvalid:
-      'Die Prüfziffern dieser Leitweg-ID stimmen nicht. Bitte prüfen Sie, was Sie eingegeben haben.',
+    leitwegIdInvalid: 'Die Prüfziffern dieser Leitweg-ID stimmen nicht.',
   },
 };

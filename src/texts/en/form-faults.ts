@@ -75,6 +75,6 @@ export const formFaults: typeof german = {
     listNameMissing: 'Please give the list a name.',
     passkeyNameMissing: 'Please give the passkey a name.',
     buyerReferenceMissing: 'An XRechnung needs your buyer reference or Leitweg-ID.',
-    leitwegIdInvalid: 'The check digits of this Leitweg-ID are wrong. Please check what you have typed.',
+    leitwegIdInvalid: 'The check digits of this Leitweg-ID are wrong.',
   },
 };
