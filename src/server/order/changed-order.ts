@@ -14,6 +14,7 @@ import type { StoredMethods } from '#server/method/stored-methods.ts';
 import type { Language } from '#server/session/visitor.ts';
 import { textsOf } from '#texts/catalogues.ts';
 import type { ChangedOrder, OrderToChange, PositionToChange } from './order-change.repository.ts';
+import { sumColumnsOf } from './order-sum-columns.ts';
 import type { OrderPositionToPlace } from './stored-order.ts';
 
 /** A quantity somebody asks for in the place of another one. */
@@ -173,18 +174,7 @@ export function changeOrder(
     ],
     reckoned: {
       couponCode: losesCoupon ? '' : order.couponCode,
-      discountNetCents: totals.discount?.net ?? 0,
-      discountGrossCents: totals.discount?.gross ?? 0,
-      goodsNetCents: totals.goodsNet,
-      goodsGrossCents: totals.goodsGross,
-      shippingNetCents: totals.shippingNet,
-      shippingGrossCents: totals.shippingGross,
-      feeNetCents: totals.paymentFeeNet,
-      feeGrossCents: totals.paymentFeeGross,
-      taxes: totals.taxes,
-      totalNetCents: totals.totalNet,
-      totalTaxCents: totals.totalTax,
-      totalGrossCents: totals.totalGross,
+      ...sumColumnsOf(totals),
       positionCount:
         order.positionCount - lines.filter(({ quantity }) => quantity === 0).length - goneGifts.length,
       countedPieces: kept.reduce((sum, { quantity }) => sum + quantity, 0),

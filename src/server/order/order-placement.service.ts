@@ -25,6 +25,7 @@ import { releaseInfosOf } from '#server/basket/release-infos.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import { firstState } from './order-life.ts';
 import { countersOf, refuseOverLimit } from './order-limits.ts';
+import { sumColumnsOf } from './order-sum-columns.ts';
 import { hashOrderToken, readOrderToken } from './order-token.service.ts';
 import type { SeenOrder } from './order-token.service.ts';
 import { settingsIn } from '#server/settings/settings.service.ts';
@@ -236,19 +237,8 @@ export function createOrderPlacement(needs: {
       reference: referenceOf(body),
       couponId: usedCoupon?.id ?? null,
       couponCode: usedCoupon?.code ?? '',
-      discountNetCents: totals.discount?.net ?? 0,
-      discountGrossCents: totals.discount?.gross ?? 0,
+      ...sumColumnsOf(totals),
       isTaxExempt: rules.isTaxExempt,
-      goodsNetCents: totals.goodsNet,
-      goodsGrossCents: totals.goodsGross,
-      shippingNetCents: totals.shippingNet,
-      shippingGrossCents: totals.shippingGross,
-      feeNetCents: totals.paymentFeeNet,
-      feeGrossCents: totals.paymentFeeGross,
-      taxes: totals.taxes,
-      totalNetCents: totals.totalNet,
-      totalTaxCents: totals.totalTax,
-      totalGrossCents: totals.totalGross,
       placedAt: now,
       reservedUntil,
       countedUntil: countingEnd(now, reservedUntil),
