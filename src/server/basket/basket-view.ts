@@ -23,6 +23,7 @@ import type { PaymentMethodRow, ShippingMethodRow, StoredMethods } from '#server
 import { basketCouponOf, couponInForce, reckonCoupon } from '#server/coupon/coupon-in-basket.ts';
 import type { ReckonedCoupon } from '#server/coupon/coupon-in-basket.ts';
 import { freeArticlesIn, reckonFreeArticles } from '#server/free-article/free-articles-in-basket.ts';
+import type { StoredFreeArticle } from '#server/free-article/stored-free-article.ts';
 import type { ReckonedFreeArticles } from '#server/free-article/free-articles-in-basket.ts';
 import type { FirmOfBuyer } from '#server/firm/firm.service.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
@@ -51,6 +52,8 @@ export interface BasketContext {
   readonly visitor: Visitor;
   readonly settings: ShopSettings;
   readonly methods: StoredMethods;
+  /** All the shop gives with orders. */
+  readonly freeArticles: readonly StoredFreeArticle[];
   /** What the visitor's firm lets its people order; null for private customers and guests. */
   readonly firm: FirmOfBuyer | null;
   readonly keys: Pick<SessionKeys, 'blind'>;
@@ -99,7 +102,6 @@ export const emptyBasket: StoredBasket = {
   couponCode: null,
   coupon: null,
   freeArticleIds: [],
-  freeArticles: [],
   savedBaskets: [],
   positions: [],
 };
@@ -142,8 +144,8 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
     goods: reckonedSide(goods, rules),
   });
   // Free articles go with orders: what is handed over is what the lines say.
-  const offered = visitor.externalCatalog === null ? stored : { freeArticles: [], freeArticleIds: [] };
-  const gifts = reckonFreeArticles(offered, {
+  const offered = visitor.externalCatalog === null ? context.freeArticles : [];
+  const gifts = reckonFreeArticles(offered, stored.freeArticleIds, {
     rules,
     language: visitor.language,
     goods: reckonedSide(goods, rules),

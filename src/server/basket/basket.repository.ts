@@ -5,8 +5,10 @@ import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import type { NewSession } from '#server/session/new-session.ts';
 import { sessionInsert } from '#server/session/session.sql.ts';
+import { FreeArticleRow } from '#server/free-article/stored-free-article.ts';
+import type { StoredFreeArticle } from '#server/free-article/stored-free-article.ts';
 import { savedBaskets } from '#server/stored-basket/stored-basket.sql.ts';
-import { articleJoins, articleObject, basketObject, forOwners } from './basket.sql.ts';
+import { articleJoins, articleObject, basketObject, forOwners, freeArticleObjects } from './basket.sql.ts';
 import { ArticleRow } from './stored-article.ts';
 import type { BasketArticle } from './stored-article.ts';
 import { BasketRow, putColumns } from './stored-basket.ts';
@@ -25,6 +27,17 @@ const load = forOwners((kind, column) =>
 export async function loadBasket(executor: Executor, owner: BasketOwner): Promise<StoredBasket | null> {
   return (await load[owner.kind].first(executor, owner.id))?.basket ?? null;
 }
+
+const freeArticles = question({
+  name: 'basket-free-articles',
+  text: `select ${freeArticleObjects} as given`,
+  values: () => [],
+  row: z.object({ given: z.array(FreeArticleRow) }),
+});
+
+/** All articles the shop gives with orders, as they are now. */
+export const loadFreeArticles = async (executor: Executor): Promise<readonly StoredFreeArticle[]> =>
+  (await freeArticles.one(executor)).given;
 
 const saved = question({
   name: 'basket-saved',

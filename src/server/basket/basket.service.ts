@@ -11,6 +11,7 @@ import { groupingKey, positionUid } from '#domain/basket.ts';
 import type { PriceRules } from '#domain/price.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Executor } from '#server/database/pool.ts';
+import { refreshed } from '#server/runtime/refreshed.ts';
 import type { Call } from '#server/calls/endpoints.ts';
 import { Unavailable, refuse } from '#server/calls/failures.ts';
 import { loadBasketHead } from './basket-head.repository.ts';
@@ -21,6 +22,7 @@ import {
   keepGuestsChoices,
   loadBasket,
   loadBasketAndArticles,
+  loadFreeArticles,
   loadSavedBaskets,
   lockBasket,
   lockPerson,
@@ -156,6 +158,9 @@ export function ownerOf(visitor: Visitor): BasketOwner | null {
   return visitor.session.id === null ? null : { kind: 'session', id: visitor.session.id };
 }
 
+/** What the shop gives, and whether it is there, is shown about a second old at most; save-order reads it anew. */
+const freeArticlesLifetimeMs = 1000;
+
 /** Makes all changes of baskets; every change is one statement that only succeeds on the state it was made for. */
 export function createBasketService({
   foundation,
@@ -165,10 +170,16 @@ export function createBasketService({
   sessions,
 }: BasketNeeds): BasketService {
   const { database, keys, clock } = foundation;
+  const freeArticles = refreshed(() => loadFreeArticles(database), freeArticlesLifetimeMs);
 
   const context = async (visitor: Visitor): Promise<BasketContext> => {
-    const [read, known, firm] = await Promise.all([settings.read(), methods.known(), firms.of(visitor.user)]);
-    return { visitor, settings: read, methods: known, firm, keys, now: clock() };
+    const [read, known, given, firm] = await Promise.all([
+      settings.read(),
+      methods.known(),
+      freeArticles(),
+      firms.of(visitor.user),
+    ]);
+    return { visitor, settings: read, methods: known, freeArticles: given, firm, keys, now: clock() };
   };
 
   const stateOf = (stored: StoredBasket | null, given: BasketContext): BasketState =>

@@ -31,7 +31,7 @@ export const articleObject = `json_build_object(${pairsOf(articleColumns, 'a')},
 export const articleJoins = `join brand br on br.id = a.brand_id left join article_stock s on s.article_id = a.id`;
 
 /** JSON of the free articles the shop gives, in its order. */
-const freeArticles = `coalesce((
+export const freeArticleObjects = `coalesce((
   select json_agg(json_build_object(${pairsOf({ ...freeArticleColumns, ...freeArticleCoupon }, 'f')},
       'article', (select ${articleObject} from article a ${articleJoins}
         where a.article_number = f.article_number and a.shop_depot_id = f.shop_depot_id))
@@ -40,7 +40,7 @@ const freeArticles = `coalesce((
 
 /** JSON of the basket `b` with its positions and their articles. */
 export const basketObject = `json_build_object(${pairsOf(basketColumns, 'b')},
-  'freeArticles', ${freeArticles}, 'savedBaskets', ${savedBaskets('b.person_id')},
+  'savedBaskets', ${savedBaskets('b.person_id')},
   'coupon', (select ${couponObject('b.person_id')} from coupon c where c.code = b.coupon_code),
   'positions', coalesce((
     select json_agg(json_build_object(${pairsOf(positionColumns, 'p')}, 'id', p.id,

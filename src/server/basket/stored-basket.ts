@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { SavedBasket } from '#contract/basket.ts';
 import { StoredAddress } from '#server/address/stored-address.ts';
-import { FreeArticleRow } from '#server/free-article/stored-free-article.ts';
-import type { StoredFreeArticle } from '#server/free-article/stored-free-article.ts';
 import { CouponRow } from '#server/coupon/stored-coupon.ts';
 import type { StoredCoupon } from '#server/coupon/stored-coupon.ts';
 import { bigint, boolean, integer, integers, json, nullable, rowOf, text } from '#server/database/columns.ts';
@@ -61,8 +59,6 @@ export interface StoredBasket extends CheckoutFacts {
   readonly positions: readonly StoredPosition[];
   /** What the code that was entered stands for now; null where none was, or where it stands for none any more. */
   readonly coupon: StoredCoupon | null;
-  /** All the shop gives, chosen or not. */
-  readonly freeArticles: readonly StoredFreeArticle[];
   /** What its owner keeps for later. */
   readonly savedBaskets: readonly SavedBasket[];
 }
@@ -70,7 +66,6 @@ export interface StoredBasket extends CheckoutFacts {
 /** A basket as statements that ask for `basketObject` read it. */
 export const BasketRow = z.extend(rowOf(basketColumns), {
   coupon: z.nullable(CouponRow),
-  freeArticles: z.array(FreeArticleRow),
   savedBaskets: z.array(SavedBasket),
   positions: z.array(
     z.extend(rowOf(positionColumns), {

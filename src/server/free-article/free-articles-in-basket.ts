@@ -82,10 +82,8 @@ function viewOf(
  * has, the first of them up to the allowed count. A chosen one that does not is told why, and goes again when that has passed.
  */
 export function reckonFreeArticles(
-  {
-    freeArticles,
-    freeArticleIds,
-  }: { readonly freeArticles: readonly StoredFreeArticle[]; readonly freeArticleIds: readonly number[] },
+  freeArticles: readonly StoredFreeArticle[],
+  freeArticleIds: readonly number[],
   around: Surroundings,
 ): ReckonedFreeArticles {
   const { problems } = serverTexts(around.language).freeArticle;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { basketObject, forOwners } from '#server/basket/basket.sql.ts';
+import { basketObject, forOwners, freeArticleObjects } from '#server/basket/basket.sql.ts';
 import { BasketRow } from '#server/basket/stored-basket.ts';
 import type { BasketOwner, StoredBasket } from '#server/basket/stored-basket.ts';
 import { fieldsOf, namesOf, readFrom } from '#server/database/columns.ts';
@@ -7,6 +7,8 @@ import { isAborted, violatedConstraint } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { question } from '#server/database/statement.ts';
 import { couponConstraints, useCoupon } from '#server/coupon/coupon.sql.ts';
+import { FreeArticleRow } from '#server/free-article/stored-free-article.ts';
+import type { StoredFreeArticle } from '#server/free-article/stored-free-article.ts';
 import { takeShares } from '#server/firm/firm.sql.ts';
 import { methodObjects } from '#server/method/method.sql.ts';
 import { MethodsRow } from '#server/method/stored-methods.ts';
@@ -55,13 +57,14 @@ const load = forOwners((kind, column) =>
       (select json_build_object('orderNumber', o.order_number, 'requestHash', o.request_hash)
         from shop_order o where o.token_hash = $2 and o.${column} = $1) as placed,
       (select ${basketObject} from basket b where b.${column} = $1) as basket,
-      (select value from setting where key = $3) as settings,
+      (select value from setting where key = $3) as settings, ${freeArticleObjects} as "freeArticles",
       ${methodObjects}`,
     values: (ownerId: number, tokenHash: string) => [ownerId, tokenHash, settingsRow],
     row: z.extend(MethodsRow, {
       placed: z.nullable(PlacedOrder),
       basket: z.nullable(BasketRow),
       settings: z.unknown(),
+      freeArticles: z.array(FreeArticleRow),
     }),
   }),
 );
@@ -75,6 +78,7 @@ export async function loadForOrder(
   placed: PlacedOrder | null;
   basket: StoredBasket | null;
   methods: StoredMethods;
+  freeArticles: readonly StoredFreeArticle[];
   settings: unknown;
 }> {
   const { payment, shipping, ...found } = await load[owner.kind].one(executor, owner.id, tokenHash);

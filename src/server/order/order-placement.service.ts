@@ -254,13 +254,13 @@ export function createOrderPlacement(needs: {
     now: Date,
   ): Promise<SaveOrderReply | null> => {
     const texts = orderingTexts(visitor.language);
-    const [known, { placed, basket, methods, settings: stored }] = await Promise.all([
+    const [known, { placed, basket, methods, freeArticles, settings: stored }] = await Promise.all([
       needs.baskets.context(visitor),
       loadForOrder(database, owner, hashOrderToken(body.orderToken)),
     ]);
     // Read in the moment of the order: what a switch allowed a second ago is no permission (S4.3-05).
     const settings = settingsIn(stored);
-    const reckoning = reckon(basket ?? emptyBasket, { ...known, methods, settings });
+    const reckoning = reckon(basket ?? emptyBasket, { ...known, methods, freeArticles, settings });
     const fresh = () => ({ basket: basketStateOf(reckoning, visitor) });
     if (placed !== null) {
       if (placed.requestHash !== hashRequest(body)) refuse('token.conflict', texts.tokenConflict, fresh());

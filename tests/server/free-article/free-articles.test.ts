@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { basketEndpoints } from '#contract/basket.ts';
 import type { BasketState } from '#contract/basket.ts';
@@ -44,6 +45,14 @@ async function give({ from = 0, to = 0, quantity = 1, stock = 50 } = {}): Promis
   return { id: rows[0]?.id ?? 0, number };
 }
 
+/** What the shop gives is shown about a second old at most: the first who comes by then lets it be read. */
+async function untilGiven(): Promise<void> {
+  await wait(1_010);
+  const visitor = await guestWith(1);
+  await wait(100);
+  await show(visitor);
+}
+
 const marked = (id: number) => ({ body: { id, _func: 'freearticle' as const } });
 const choose = (visitor: TestVisitor, id: number) => visitor.post(freeArticleEndpoints.add, marked(id));
 const chosenIn = ({ freeArticles }: BasketState) => freeArticles.map(({ id, problem }) => [id, problem]);
@@ -66,6 +75,7 @@ async function guestWith(quantity: number): Promise<TestVisitor> {
 describe('a free article', () => {
   it('[S3.4-01][S3.4-02][S4.3-12] is shown with what is missing, and can be chosen from its value of goods on', async () => {
     const gift = await give({ from: 5000 });
+    await untilGiven();
     const guest = await guestWith(2);
     const before = await show(guest);
     expect(before.possibleFreeArticles).toEqual([
@@ -98,6 +108,7 @@ describe('a free article', () => {
   it('[S4.3-13][S4.3-14][S9-14] is one of at most two, and not shown above its upper value', async () => {
     const gifts = [await give(), await give(), await give()];
     const limited = await give({ to: 3000 });
+    await untilGiven();
     const guest = await guestWith(1);
     const ids = (await show(guest)).possibleFreeArticles.map(({ id }) => id);
     expect(ids).toEqual([...gifts, limited].map(({ id }) => id));
@@ -117,6 +128,7 @@ describe('a free article', () => {
 
   it('[S5-18][R42] falls out with a told reason when the goods fall below, is not ordered then, and is back with them', async () => {
     const gift = await give({ from: 5000 });
+    await untilGiven();
     const guest = await guestWith(3);
     await choose(guest, gift.id);
     const uid = (await show(guest)).items[0]?.uid ?? '';
@@ -139,6 +151,7 @@ describe('a free article', () => {
 
   it('[S4.3-12][R42] is a line of 0,00 € of the order, takes of the stock like any other', async () => {
     const gift = await give({ quantity: 4 });
+    await untilGiven();
     const guest = await guestWith(1);
     await choose(guest, gift.id);
     const basket = await walkToReview(guest);
@@ -163,6 +176,7 @@ describe('a free article', () => {
        update free_article f set coupon_id = issued.id from issued where f.id = $1`,
       [gift.id, code],
     );
+    await untilGiven();
     const guest = await guestWith(3);
     expect(await show(guest)).toMatchObject({
       possibleFreeArticles: [],
@@ -200,6 +214,7 @@ describe('a free article', () => {
 
   it('[R13][R42] goes along, as a coupon does, with a guest who signs in; an account that has chosen keeps its own', async () => {
     const gifts = [await give(), await give()];
+    await untilGiven();
     const code = `MIT-${(made += 1)}`;
     await shop.database.query(
       `insert into coupon (code, kind, value, minimum_cents) values ($1, 'percent', 10, 0)`,
@@ -225,6 +240,7 @@ describe('a free article', () => {
 
   it('[R40] of which one is left goes to exactly one of parallel orders; the others see first that it has gone', async () => {
     const gift = await give({ stock: 1 });
+    await untilGiven();
     const buyers = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const guest = await guestWith(1);
@@ -243,6 +259,7 @@ describe('a free article', () => {
     expect(await stockOf(gift.number)).toBe(0);
     const loser = buyers[codes.indexOf('freeArticle.notAvailable')];
     if (loser === undefined) throw new Error('nobody was refused');
+    await untilGiven();
     const fresh = await show(loser.guest);
     expect(fresh.freeArticles[0]?.problem).toBe('Diesen Gratisartikel gibt es zurzeit nicht.');
     const body = orderBody(fresh);
