@@ -7,7 +7,7 @@
  */
 export function splitByWeight(amountCents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (sum === 0) return weights.map((_weight, index) => (index === 0 ? amountCents : 0));
+  if (sum === 0 || amountCents === 0) return weights.map((_weight, index) => (index === 0 ? amountCents : 0));
   const scaled = weights.map((weight) => BigInt(amountCents) * BigInt(weight));
   const parts = scaled.map((product) => Number(product / BigInt(sum)));
   const remainders = scaled.map((product) => Number(product % BigInt(sum)));

@@ -82,18 +82,25 @@ export function splitOverRates(
   }));
 }
 
-/** Goods per tax rate in the kind of the mode, with discount and charges. */
-function groupByRate(input: TotalsInput, parts: OrderParts): RateGroup[] {
+/** Goods per tax rate, in the kind of the mode. */
+function goodsByRate(lines: readonly LinePrice[], rules: PriceRules): ReadonlyMap<number, number> {
   const goods = new Map<number, number>();
-  for (const line of input.lines) {
-    const amount = lineAmount(line, input);
-    const value = reckonedSide(amount, input);
-    const rate = input.isTaxExempt ? 0 : line.taxRate;
+  for (const line of lines) {
+    const value = reckonedSide(lineAmount(line, rules), rules);
+    const rate = rules.isTaxExempt ? 0 : line.taxRate;
     if (line.unitNet !== null) goods.set(rate, (goods.get(rate) ?? 0) + value);
   }
-  if (goods.size === 0) goods.set(input.isTaxExempt ? 0 : standardTaxRate, 0);
-  return splitOverRates(goods, parts);
+  if (goods.size === 0) goods.set(rules.isTaxExempt ? 0 : standardTaxRate, 0);
+  return goods;
 }
+
+/** The other side of a value in the kind of the mode. */
+const otherSide = (value: number, rate: number, rules: PriceRules): number =>
+  reckonsNet(rules) ? grossOf(value, rate) : netOf(value, rate);
+
+/** Both sides of which one is of the kind of the mode. */
+const sidesOf = (own: number, other: number, rules: PriceRules): Amount =>
+  reckonsNet(rules) ? { net: own, gross: other } : { net: other, gross: own };
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -107,8 +114,8 @@ export function basketTotals(input: TotalsInput): BasketTotals {
   const shipping = reckonedSide(input.shipping, input);
   const fee = reckonedSide(input.paymentFee, input);
   const { discount = 0 } = input;
-  const groups = groupByRate(input, { shipping, fee, discount });
-  const other = (value: number, rate: number): number => (isNet ? grossOf(value, rate) : netOf(value, rate));
+  const groups = splitOverRates(goodsByRate(input.lines, input), { shipping, fee, discount });
+  const other = (value: number, rate: number): number => otherSide(value, rate, input);
 
   const goods = sum(groups.map((group) => group.goods));
   const otherGoods = sum(groups.map((group) => other(group.goods, group.rate)));
@@ -127,8 +134,7 @@ export function basketTotals(input: TotalsInput): BasketTotals {
     groups.map((group) => other(group.reduced + group.shipping + group.fee, group.rate)),
   );
   const total = goods - discount + shipping + fee;
-  const sides = (own: number, otherSide: number): Amount =>
-    isNet ? { net: own, gross: otherSide } : { net: otherSide, gross: own };
+  const sides = (own: number, ofOther: number): Amount => sidesOf(own, ofOther, input);
 
   const goodsSides = sides(goods, otherGoods);
   const shippingSides = sides(shipping, otherWithShipping - otherReduced);
@@ -155,12 +161,10 @@ export function basketTotals(input: TotalsInput): BasketTotals {
 
 /** Goods value of a basket on both sides, e.g. for the free-shipping limit and the head of the basket. */
 export function goodsAmount(lines: readonly LinePrice[], rules: PriceRules): Amount {
-  const totals = basketTotals({
-    ...rules,
-    lines,
-    shipping: noAmount,
-    paymentFee: noAmount,
-    freeShippingFrom: null,
-  });
-  return { net: totals.goodsNet, gross: totals.goodsGross };
+  const goods = [...goodsByRate(lines, rules)];
+  return sidesOf(
+    sum(goods.map(([, value]) => value)),
+    sum(goods.map(([rate, value]) => otherSide(value, rate, rules))),
+    rules,
+  );
 }

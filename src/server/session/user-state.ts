@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 /** The visitor as views know it (S3.10); guests have empty person data. */
 export function userStateOf({ user, session }: Visitor, openOrders: number): UserState {
   return {
-    sessionId: session.publicId,
+    sessionId: session.publicId(),
     guest: user === null,
     isBackendUser: user?.isBackend ?? false,
     data: {

@@ -34,7 +34,8 @@ export interface SignedInUser {
 export interface VisitorSession {
   /** Row of the session, null while it has changed nothing; owner key of guest baskets. */
   readonly id: number | null;
-  readonly publicId: string;
+  /** Names the session to views; opens nothing. */
+  readonly publicId: () => string;
 }
 
 /** A visit from a procurement system, while its basket is not handed over. */
@@ -169,8 +170,9 @@ export async function findVisitor(
   const user = row === null ? null : toUser(row);
   const externalCatalog = row?.catalog ?? null;
   const chosenMode = row?.session.mode ?? (user?.accountKind === 'private' ? 'b2c' : options.defaultMode);
+  const { id } = identity;
   const visitor: Visitor = {
-    session: { id: row?.session.id ?? null, publicId: keys.publicId(identity.id) },
+    session: { id: row?.session.id ?? null, publicId: () => keys.publicId(id) },
     deviceKey: readDevice(keys, options.deviceCookie),
     user,
     externalCatalog,
