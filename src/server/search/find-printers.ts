@@ -1,10 +1,10 @@
 import { mostWords, planSearch } from './search-plan.ts';
 import type { SearchPlan } from './search-plan.ts';
 import { missingDevice } from './search-misses.ts';
-import { lookUp } from './search-lookup.ts';
+import { lookUp, reread } from './search-lookup.ts';
 import type { Searched } from './search-lookup.ts';
 import type { MissingDevice } from './understood-search.ts';
-import { emptyWords } from './query-words.ts';
+import { emptyWords, narrowingWords } from './query-words.ts';
 import { readingsOf } from './query-readings.ts';
 import type { Reading } from './query-readings.ts';
 import { noMake } from '#server/catalogue/merits.ts';
@@ -71,8 +71,22 @@ export interface FoundPrinters {
  */
 export async function findPrinters(searched: Searched, typed: string, limit: number): Promise<FoundPrinters> {
   const asTyped = inKnownNames(foldWords(typed).slice(0, mostWords), searched.words.vocabulary);
-  const printers = await printersAsTyped(searched, asTyped, limit);
-  return printers.length > 0 ? { printers, missing: null } : printersOfReadings(searched, asTyped, limit);
+  const found = await printersOf(searched, asTyped, limit);
+  if (found.printers.length > 0) return found;
+  // 'hp 59 original': what narrows supplies says nothing about the printers they are for.
+  const telling = asTyped.filter((word) => !narrowingWords.has(word));
+  return telling.length === 0 || telling.length === asTyped.length
+    ? found
+    : printersOf(searched, telling, limit);
+}
+
+async function printersOf(
+  searched: Searched,
+  words: readonly string[],
+  limit: number,
+): Promise<FoundPrinters> {
+  const printers = await printersAsTyped(searched, words, limit);
+  return printers.length > 0 ? { printers, missing: null } : printersOfReadings(searched, words, limit);
 }
 
 async function printersAsTyped(
@@ -131,8 +145,10 @@ async function printersOfSupplies(
 ): Promise<readonly DeviceSuggestion[]> {
   const { database, view, words } = searched;
   const telling = asTyped.filter((word) => !emptyWords.has(word));
-  const found = await lookUp(searched, telling.join(' '));
-  if (found === null) return [];
+  const typed = await lookUp(searched, telling.join(' '));
+  const found = typed === null || typed.hits.rows.length > 0 ? typed : await reread(searched, telling);
+  // Without its number any supply of a brand is meant.
+  if (found === null || found.readAs?.omitted.some(hasDigit) === true) return [];
   const { rows, tiers } = found.hits;
   const makes = view.index.facet('make', 'b2b').values;
   const supplies = rows.filter((row, place) => tiers[place]! <= hitTier.words && makes[row] !== noMake);

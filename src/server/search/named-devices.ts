@@ -39,7 +39,8 @@ export function beginModels(devices: readonly DeviceSuggestion[], { words }: Dev
 
 const farthest = 8;
 const alikeShown = 4;
-const lettersOf = (word: string): string => /^[a-z]*/.exec(word)![0];
+/** Letters a number begins with. */
+export const lettersOf = (word: string): string => /^[a-z]*/.exec(word)![0];
 const numberOf = (word: string): number => Number(/\d+/.exec(word)?.[0] ?? 0);
 
 /** A printer with the words of its name that have digits, as `foldWords` gives them, alone and behind the letters before. */
@@ -50,6 +51,8 @@ export interface NumberedDevice {
 }
 
 const shortLetters = /^[a-z]{1,3}$/;
+/** Letters with which numbers of printers begin, as 'ts' and 'mfc'; one alone begins too much else. */
+export const modelLetters = /^[a-z]{2,4}$/;
 
 /** A printer as it is compared with one that is not known: the 'XP-2100' by '2100' and 'xp2100'. */
 export function numberedDevice(id: number, name: string): NumberedDevice {
@@ -119,5 +122,10 @@ function nearestNumbers(
 /** The words of a printer's name in the spelling of one like it: 'hp laserjet 9999' is 'HP LaserJet 9999'. */
 export function spelledLike(words: readonly string[], alike: Pick<NumberedDevice, 'name'>): string {
   const spellings = new Map(alike.name.split(/[\s-]+/).map((word) => [foldWords(word).join(''), word]));
-  return words.map((word) => spellings.get(word) ?? (hasDigit(word) ? word.toUpperCase() : word)).join(' ');
+  return words
+    .map(
+      (word) =>
+        spellings.get(word) ?? (hasDigit(word) || modelLetters.test(word) ? word.toUpperCase() : word),
+    )
+    .join(' ');
 }

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '#server/catalogue/catalogue-store.ts';
 import { foldedNameOf } from './folded-names.ts';
-import { alikeAmong, numberedDevice, spelledLike } from './named-devices.ts';
+import { alikeAmong, lettersOf, modelLetters, numberedDevice, spelledLike } from './named-devices.ts';
 import type { NumberedDevice } from './named-devices.ts';
 import { emptyWords } from './query-words.ts';
 import type { MissingDevice } from './understood-search.ts';
@@ -32,8 +32,21 @@ function seriesAmong(words: readonly string[], vocabulary: Vocabulary): readonly
   );
 }
 
+/** The letters a model's number begins with, and the number with them: of 'ts9999', and of '1111' behind 'hl'; null without any. */
+function lettersBefore(
+  number: string,
+  folded: readonly string[],
+): { readonly letters: string; readonly number: string } | null {
+  const own = lettersOf(number);
+  if (modelLetters.test(own)) return { letters: own, number };
+  const before = folded[folded.indexOf(number) - 1] ?? '';
+  if (!modelLetters.test(before)) return null;
+  return { letters: before, number: own === '' ? `${before}${number}` : number };
+}
+
 /**
- * The printer a search named that nobody knows: a number beside a series, or one written as those of the brand are.
+ * The printer a search named that nobody knows: a number beside a series, or one written as those of the brand are, or as
+ * those of any printers with the same letters.
  *
  * @param unknown words that were given up; all of them where nothing was found
  */
@@ -42,26 +55,33 @@ export async function missingDevice(
   folded: readonly string[],
   unknown: readonly string[],
 ): Promise<MissingDevice | null> {
-  const number = unknown.find((word) => hasDigit(word) && word.length >= shortestNumber);
-  if (number === undefined) return null;
-  const others = folded.filter((word) => word !== number && !emptyWords.has(word));
-  const series = seriesAmong(others, vocabulary);
+  const typed = unknown.find((word) => hasDigit(word) && word.length >= shortestNumber);
+  if (typed === undefined) return null;
+  const others = folded.filter((word) => word !== typed && !emptyWords.has(word));
+  const named = seriesAmong(others, vocabulary);
   const brand = view.index.brands.find((one) =>
     foldedNameOf(one).words.every((word) => others.includes(word)),
   );
-  const isNamed = brand !== undefined || series.some((word) => word.length >= shortestSeries);
-  if (!isNamed) return null;
+  const isNamed = brand !== undefined || named.some((word) => word.length >= shortestSeries);
+  const model = isNamed ? null : lettersBefore(typed, folded);
+  if (!isNamed && model === null) return null;
+  const series = model === null || named.includes(model.letters) ? named : [model.letters];
+  const number = model?.number ?? typed;
   const models = await modelsOf(database, view, brand?.id ?? null, series);
-  const nearest = alikeAmong(models, number, series.length > 0);
+  const nearest = alikeAmong(
+    models,
+    number,
+    model === null ? series.length > 0 : lettersOf(number) !== model.letters,
+  );
   // A number that was given up for another one may well be known.
   if (nearest.length === 0 || nearest[0]!.numbers.includes(number)) return null;
   const ids = nearest.map(({ id }) => id);
   const devices = await suggestDevices(database, ids, ids.length);
   const alike = devices.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
   const own = folded.filter(
-    (word) => word === number || series.includes(word) || vocabulary.isBrandWord(word),
+    (word) => word === typed || series.includes(word) || vocabulary.isBrandWord(word),
   );
-  return { name: spelledLike(own, nearest[0]!), number, alike };
+  return { name: spelledLike(own, nearest[0]!), number: typed, alike };
 }
 
 /** Models of a brand, a series or both; kept with the version of the catalogue. */

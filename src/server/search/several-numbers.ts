@@ -16,8 +16,11 @@ export interface SeveralNumbers {
   readonly omitted: readonly string[];
 }
 
-const isNumber = (word: string): boolean =>
+const isLongNumber = (word: string): boolean =>
   (/\d{3}/.test(word) || /^[a-z]+\d{2}/.test(word)) && !gluedUnit.test(word);
+
+/** A short number as it is printed on cartridges; beside a brand it is one of its supplies: 'hp 26x und 59x'. */
+const isShortNumber = (word: string): boolean => /^\d{2,3}(?:[a-z]|xl)?$/.test(word) && !gluedUnit.test(word);
 
 /**
  * The supplies of a search with two numbers or more ('canon pg-545 cl-546 multipack'), each with the words beside them;
@@ -33,6 +36,10 @@ export function severalNumbers(
 ): SeveralNumbers | null {
   const telling = words.filter((word) => !emptyWords.has(word)).flatMap((word) => apart(word, vocabulary));
   const joined = joinedNumbers(telling, vocabulary, isHeadOnly);
+  const isNumber =
+    joined.some(isLongNumber) || !joined.some((word) => vocabulary.isBrandWord(word))
+      ? isLongNumber
+      : isShortNumber;
   const numbers = [...new Set(joined.filter(isNumber))];
   if (numbers.length < 2 || numbers.length > mostNumbers) return null;
   const others = joined.filter((word) => !isNumber(word));

@@ -85,6 +85,8 @@ const finderCases: readonly (readonly [string, RegExp])[] = [
   ['hp nr. 59', /LaserJet Pro M(?:304|404)/],
   ['CF259X', /LaserJet/],
   ['brother tn 2420', /Brother (?:DCP|HL|MFC)/],
+  ['hp 59 original', /LaserJet Pro M(?:304|404)/],
+  ['hp 26x und 59x', /LaserJet Pro M(?:304|402|404)/],
 ];
 
 describe('the printer finder', () => {
@@ -125,6 +127,11 @@ describe('the printer finder', () => {
     ['brother hl-l9999', 'Brother HL L9999', /^Brother HL-L/],
     ['kyocera p9999', 'Kyocera P9999', /^Kyocera ECOSYS P/],
     ['toner für hp m4049', 'HP M4049', /^HP LaserJet .*M[46]0/],
+    ['ts9999', 'TS9999', /^Canon PIXMA TS9/],
+    ['hl 1111', 'HL 1111', /^Brother HL-1/],
+    ['mfc-l9999', 'MFC L9999', /^Brother MFC-L/],
+    ['mg 5999', 'MG 5999', /^Canon PIXMA MG5/],
+    ['xp 9999', 'XP 9999', /^Epson .* XP-9/],
   ])(
     'of %s, which is not carried, names the models next to it and counts none',
     async (typed, name, alike) => {
@@ -143,7 +150,7 @@ describe('the printer finder', () => {
   );
 
   it('names no printers of a brand for a number that neither they nor its supplies have', async () => {
-    for (const typed of ['hp 9999', 'toner hp 9999', 'samsung d999s']) {
+    for (const typed of ['hp 9999', 'toner hp 9999', 'samsung d999s', 'tn9999', 'tk 9999']) {
       const { items, total, lead } = await visitor.ask(listingEndpoints.suggest, {
         query: { searchterm: typed, only: 'device' },
       });
