@@ -94,14 +94,6 @@ function goodsByRate(lines: readonly LinePrice[], rules: PriceRules): ReadonlyMa
   return goods;
 }
 
-/** The other side of a value in the kind of the mode. */
-const otherSide = (value: number, rate: number, rules: PriceRules): number =>
-  reckonsNet(rules) ? grossOf(value, rate) : netOf(value, rate);
-
-/** Both sides of which one is of the kind of the mode. */
-const sidesOf = (own: number, other: number, rules: PriceRules): Amount =>
-  reckonsNet(rules) ? { net: own, gross: other } : { net: other, gross: own };
-
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
@@ -115,7 +107,7 @@ export function basketTotals(input: TotalsInput): BasketTotals {
   const fee = reckonedSide(input.paymentFee, input);
   const { discount = 0 } = input;
   const groups = splitOverRates(goodsByRate(input.lines, input), { shipping, fee, discount });
-  const other = (value: number, rate: number): number => otherSide(value, rate, input);
+  const other = (value: number, rate: number): number => (isNet ? grossOf(value, rate) : netOf(value, rate));
 
   const goods = sum(groups.map((group) => group.goods));
   const otherGoods = sum(groups.map((group) => other(group.goods, group.rate)));
@@ -134,7 +126,8 @@ export function basketTotals(input: TotalsInput): BasketTotals {
     groups.map((group) => other(group.reduced + group.shipping + group.fee, group.rate)),
   );
   const total = goods - discount + shipping + fee;
-  const sides = (own: number, ofOther: number): Amount => sidesOf(own, ofOther, input);
+  const sides = (own: number, otherSide: number): Amount =>
+    isNet ? { net: own, gross: otherSide } : { net: otherSide, gross: own };
 
   const goodsSides = sides(goods, otherGoods);
   const shippingSides = sides(shipping, otherWithShipping - otherReduced);
@@ -162,9 +155,8 @@ export function basketTotals(input: TotalsInput): BasketTotals {
 /** Goods value of a basket on both sides, e.g. for the free-shipping limit and the head of the basket. */
 export function goodsAmount(lines: readonly LinePrice[], rules: PriceRules): Amount {
   const goods = [...goodsByRate(lines, rules)];
-  return sidesOf(
-    sum(goods.map(([, value]) => value)),
-    sum(goods.map(([rate, value]) => otherSide(value, rate, rules))),
-    rules,
-  );
+  const own = sum(goods.map(([, value]) => value));
+  return reckonsNet(rules)
+    ? { net: own, gross: sum(goods.map(([rate, value]) => grossOf(value, rate))) }
+    : { net: sum(goods.map(([rate, value]) => netOf(value, rate))), gross: own };
 }

@@ -11,13 +11,13 @@ import {
   rowOf,
   selected,
   text,
-  texts,
   valuesOf,
 } from '#server/database/columns.ts';
 import type { ValuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 import { CatalogAnswer } from './catalog-answer.ts';
+import { catalogColumns } from './external-catalog.repository.ts';
 
 const visitColumns = {
   catalogId: bigint('catalog_id'),
@@ -66,20 +66,16 @@ const lockedColumns = {
   given: visitColumns.given,
   answer: nullable(json('answer', CatalogAnswer)),
 };
-const catalogColumns = {
-  accountId: bigint('account_id'),
-  protocol: oneOf('protocol', ['oci4', 'oci5', 'cxml']),
-  vendorNumber: text('vendor_number'),
-  returnOrigins: texts('return_origins'),
-};
+const { accountId, protocol, vendorNumber, returnOrigins } = catalogColumns;
+const ofCatalog = { accountId, protocol, vendorNumber, returnOrigins };
 
 const lock = question({
   name: 'catalog-visit-lock',
-  text: `select ${selected(lockedColumns, 'v')}, ${selected(catalogColumns, 'c')}, v.handed_over_uuid::text as uuid, v.public_id::text as "publicId"
+  text: `select ${selected(lockedColumns, 'v')}, ${selected(ofCatalog, 'c')}, v.handed_over_uuid::text as uuid, v.public_id::text as "publicId"
     from external_catalog_session v join external_catalog c on c.id = v.catalog_id
     where v.session_id = $1 for update of v`,
   values: (sessionId: number) => [sessionId],
-  row: z.extend(rowOf({ ...lockedColumns, ...catalogColumns }), {
+  row: z.extend(rowOf({ ...lockedColumns, ...ofCatalog }), {
     uuid: z.nullable(z.string()),
     publicId: z.string(),
   }),

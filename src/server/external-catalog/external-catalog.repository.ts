@@ -15,7 +15,8 @@ import type { ValuesOf } from '#server/database/columns.ts';
 import type { Executor } from '#server/database/pool.ts';
 import { command, question } from '#server/database/statement.ts';
 
-const catalogColumns = {
+/** What is kept of a catalog. */
+export const catalogColumns = {
   slug: text('slug'),
   name: text('name'),
   accountId: bigint('account_id'),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { passwordResetFields } from '#contract/forms/password-reset.ts';
@@ -7,9 +6,8 @@ import { useConfig } from '#ui/bindings/config.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
 import { ButtonLink } from '#ui/parts/Button/ButtonLink.tsx';
-import { CheckboxField } from '#ui/parts/CheckboxField/CheckboxField.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
-import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { NewPasswordFields } from '#ui/sections/login/NewPasswordFields.tsx';
 import * as styles from '#ui/sections/login/LoginForm.css.ts';
 
 interface NewPasswordPageProps {
@@ -36,7 +34,6 @@ export function NewPasswordPage({ form: name, username, words, children }: NewPa
   const { passwordReset } = useTexts();
   const { minPasswordStrength } = useConfig();
   const { token = '' } = useParams();
-  const [areShown, setShown] = useState(false);
   const ownWords = ownWordsOf({ email: username, firstname: '', lastname: '', company: '' });
   const { form, view } = useForm(name, passwordResetFields, {
     given: { username, token, minimum: String(minPasswordStrength), ownWords: ownWords.join(' ') },
@@ -56,7 +53,6 @@ export function NewPasswordPage({ form: name, username, words, children }: NewPa
       </div>
     );
   }
-  const type = areShown ? 'text' : 'password';
   return (
     <div className={styles.page} data-state={view.state}>
       <h1>{words.title}</h1>
@@ -67,23 +63,12 @@ export function NewPasswordPage({ form: name, username, words, children }: NewPa
           words={{ faultsTitle: words.errorTitle, submit: words.submit, pending: words.pending }}
           problem={problemIn(view, passwordReset.problems)}
         >
-          {/* Password managers look for whose password it is. */}
-          <input hidden autoComplete="username" value={username} readOnly />
-          <FormField
-            name="password"
-            type={type}
-            label={passwordReset.password}
-            autoComplete="new-password"
-            description={passwordReset.passwordHint}
-          />
-          <FormField
-            name="passwordAgain"
-            type={type}
-            label={passwordReset.passwordAgain}
-            autoComplete="new-password"
+          <NewPasswordFields
+            username={username}
+
+            words={passwordReset}
           />
           <noscript>{passwordReset.needsScript}</noscript>
-          <CheckboxField label={passwordReset.showPasswords} isChecked={areShown} onChange={setShown} />
         </Form>
       </div>
       {children}
