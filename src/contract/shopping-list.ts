@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Price } from './article.ts';
 import { post } from './endpoint.ts';
 import { bodyOf } from './form-body.ts';
+import { CostCenterOption } from './basket.ts';
 import { listPositionFields, shoppingListFields } from './forms/shopping-list.ts';
 import { Refusal } from './refusal.ts';
 import { Mode } from './session.ts';
@@ -145,6 +146,8 @@ export const shoppingListEndpoints = {
       mode: Mode,
       isTaxExempt: z.boolean(),
       userCanExportShoppingList: z.boolean(),
+      /** Those of the firm that may be noted; null where it has none, so that anything may. */
+      costCenters: z.nullable(z.array(CostCenterOption)),
       /** Numbers of the customers the current list is shown to; the shop's staff alone are told (S2.3-05). */
       sharedWith: z.optional(z.string()),
     }),

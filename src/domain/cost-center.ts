@@ -27,25 +27,34 @@ export function costCenterFaults(typed: TypedCostCenter): FaultsOf<typeof costCe
   return faults;
 }
 
-interface BookingRules {
-  readonly needsCostCenter: boolean;
+interface CostCentersOfBuyer {
   /** Those the buyer may book on. */
   readonly costCenters: readonly { readonly number: string }[];
   /** Numbers of the firm's others. */
   readonly closedCostCenters: readonly string[];
 }
 
+interface BookingRules extends CostCentersOfBuyer {
+  readonly needsCostCenter: boolean;
+}
+
+/** Whether the firm has cost centers, also where all of them are closed to the buyer. */
+export const hasCostCenters = ({ costCenters, closedCostCenters }: CostCentersOfBuyer): boolean =>
+  costCenters.length > 0 || closedCostCenters.length > 0;
+
+/** Whether a buyer may book on a number; on any words of the own, and on none, where the firm has no cost centers. */
+export const isBookable = (number: string, firm: CostCentersOfBuyer): boolean =>
+  number === '' || !hasCostCenters(firm) || firm.costCenters.some((open) => open.number === number);
+
 /**
- * The positions that still have to be booked on another cost center (S5): on one that the buyer may book on where the firm
- * asks for that, else at least on none that is closed to the buyer.
+ * The positions that still have to be booked on another cost center (S5): on one that the buyer may book on, or, where the
+ * firm does not ask for that, on none.
  */
 export function lackingCostCenter<Position extends { readonly costCenter: string }>(
   positions: readonly Position[],
-  { needsCostCenter, costCenters, closedCostCenters }: BookingRules,
+  rules: BookingRules,
 ): Position[] {
-  const open = new Set(costCenters.map(({ number }) => number));
-  const closed = new Set(closedCostCenters);
-  return positions.filter(({ costCenter }) =>
-    needsCostCenter ? !open.has(costCenter) : closed.has(costCenter),
+  return positions.filter(
+    ({ costCenter }) => !isBookable(costCenter, rules) || (rules.needsCostCenter && costCenter === ''),
   );
 }

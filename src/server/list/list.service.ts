@@ -4,6 +4,7 @@ import type { AddPositionBody, shoppingListEndpoints } from '#contract/shopping-
 import { shoppingListPath } from '#contract/shopping-list-path.ts';
 import type { ListFormat } from '#contract/shopping-list-path.ts';
 import { listPositionForm, shoppingListForm } from '#domain/forms/shopping-list.ts';
+import { hasCostCenters, isBookable } from '#domain/cost-center.ts';
 import { correctQuantity, enteredQuantity } from '#domain/quantity.ts';
 import { currentList, raisedQuantity } from '#domain/shopping-list.ts';
 import { escapedForToast } from '#domain/toast-text.ts';
@@ -14,10 +15,11 @@ import type { SellingRules } from '#server/basket/basket-lines.ts';
 import { sellingRulesOf } from '#server/basket/basket-view.ts';
 import type { BasketArticle } from '#server/basket/stored-article.ts';
 import { refuse } from '#server/calls/failures.ts';
-import { requireForm } from '#server/calls/form-check.ts';
+import { refuseFields, requireForm } from '#server/calls/form-check.ts';
 import { serverTexts } from '#server/calls/server-texts.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Executor } from '#server/database/pool.ts';
+import type { FirmService } from '#server/firm/firm.service.ts';
 import { orderingTexts } from '#server/method/method.service.ts';
 import type { Foundation } from '#server/runtime/foundation.ts';
 import type { Member } from '#server/session/visitor.ts';
@@ -46,6 +48,7 @@ import type { KeptList, ListNotes, StoredList } from './stored-list.ts';
 export interface ListNeeds {
   readonly foundation: Foundation;
   readonly settings: SettingsService;
+  readonly firms: FirmService;
 }
 
 type TypedList = Omit<KeptList, 'slug'>;
@@ -93,7 +96,7 @@ const noPosition = ({ language }: Member): never =>
   refuse('position.notFound', orderingTexts(language).listPositionNotFound);
 
 /** Lists of articles that people keep: each sees and changes the own ones only. */
-export function createListService({ foundation: { database }, settings }: ListNeeds): ListService {
+export function createListService({ foundation: { database }, settings, firms }: ListNeeds): ListService {
   /** Changes that depend on what the person has so far, one at a time. */
   const locked = <Result>(
     member: Member,
@@ -103,6 +106,14 @@ export function createListService({ foundation: { database }, settings }: ListNe
       await lockListsOf(executor, member.user.id);
       return work(executor, await listsOf(executor, member.user.id));
     });
+
+  /** @throws Refused with `fields.invalid` where the firm has cost centers, and this is none of the person's */
+  const requireBookable = async (member: Member, costCenter: string, field: string): Promise<void> => {
+    if (costCenter === '') return;
+    const firm = await firms.of(member.user);
+    if (firm !== null && !isBookable(costCenter, firm))
+      refuseFields({ [field]: 'costCenterUnknown' }, member);
+  };
 
   const rulesFor = async (member: Member): Promise<SellingRules> =>
     sellingRulesOf(member, await settings.read());
@@ -158,7 +169,11 @@ export function createListService({ foundation: { database }, settings }: ListNe
   return {
     async show(member, slug) {
       const { id } = member.user;
-      const [items, known] = await Promise.all([listsOf(database, id), settings.read()]);
+      const [items, known, firm] = await Promise.all([
+        listsOf(database, id),
+        settings.read(),
+        firms.of(member.user),
+      ]);
       const rules = sellingRulesOf(member, known);
       const list = currentList(items, slug);
       return {
@@ -167,6 +182,7 @@ export function createListService({ foundation: { database }, settings }: ListNe
         mode: rules.mode,
         isTaxExempt: rules.isTaxExempt,
         userCanExportShoppingList: known.userCanExportShoppingList,
+        costCenters: firm === null || !hasCostCenters(firm) ? null : [...firm.costCenters],
         ...(list !== null && member.user.isBackend
           ? { sharedWith: (await sharedWith(database, list.id)).join(', ') }
           : {}),
@@ -187,8 +203,9 @@ export function createListService({ foundation: { database }, settings }: ListNe
     async remove(member, id) {
       if (!(await deleteList(database, member.user.id, id))) listNotFound(member);
     },
-    addPosition: (member, body, now) =>
-      locked(member, async (executor, lists) => {
+    async addPosition(member, body, now) {
+      await requireBookable(member, body.data?.costCenter ?? '', 'data.costCenter');
+      return locked(member, async (executor, lists) => {
         const texts = serverTexts(member.language).shoppingList;
         const article = await findArticle(executor, body.article_number, body.shop_depot_id);
         if (article === null || !article.isVisible)
@@ -211,9 +228,11 @@ export function createListService({ foundation: { database }, settings }: ListNe
         return wanted.length === 1 && list !== undefined
           ? texts.added({ article: name, list: escapedForToast(list.displayName), path, amount })
           : texts.addedToSeveral({ article: name, count: wanted.length, path });
-      }),
+      });
+    },
     async editPosition(member, id, notes) {
       requireForm(listPositionForm, { ...notes }, member);
+      await requireBookable(member, notes.costCenter, 'costCenter');
       if (!(await updateNotes(database, member.user.id, id, notes))) noPosition(member);
     },
     async dropPosition(member, id) {
@@ -240,6 +259,7 @@ export function createListService({ foundation: { database }, settings }: ListNe
         return quantity;
       }),
     async updateOne(member, id, field, value) {
+      if (field === 'costCenter') await requireBookable(member, value, 'costCenter');
       if (!(await updateOne(database, member.user.id, id, field, value))) noPosition(member);
     },
     async export(member, id, format = 'csv') {

@@ -53,6 +53,7 @@ export const shoppingLists = {
   customArticleNumber: 'Eigene Artikelnummer',
   customArticleInfo: 'Eigene Bezeichnung',
   costCenter: 'Kostenstelle',
+  noCostCenter: 'Keine Kostenstelle',
   offerNumber: 'Angebotsnummer',
   notesSaved: 'Ihre Angaben sind gespeichert.',
   goOn: 'Weiter bearbeiten',

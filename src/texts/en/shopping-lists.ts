@@ -51,6 +51,7 @@ export const shoppingLists: typeof import('../de/shopping-lists.ts').shoppingLis
   customArticleNumber: 'Your article number',
   customArticleInfo: 'Your description',
   costCenter: 'Cost centre',
+  noCostCenter: 'No cost centre',
   offerNumber: 'Offer number',
   notesSaved: 'Your details are saved.',
   goOn: 'Go on editing',

@@ -3,6 +3,7 @@ import { adminCostCenterEndpoints } from '#contract/admin-cost-centers.ts';
 import { basketBookingEndpoints } from '#contract/basket-booking.ts';
 import type { BasketState } from '#contract/basket.ts';
 import { checkoutEndpoints } from '#contract/checkout.ts';
+import { shoppingListEndpoints } from '#contract/shopping-list.ts';
 import type { Refusal } from '#contract/refusal.ts';
 import { add, orderBody, show, startSmallShop, walkToReview } from '#tests/server/basket/small-catalogue.ts';
 import { startFirm } from '#tests/server/support/firm.ts';
@@ -176,5 +177,47 @@ describe('the cost center of a position', () => {
     expect((await walkToReview(visitor, null)).checkoutData.missing).toEqual(['terms']);
     await add(visitor, 'A1', 1, { costCenter: 'andere' });
     expect((await show(visitor)).checkoutData.missing).toEqual(['terms', 'costCenter']);
+  });
+
+  it('[S7.2-28][S5-12] is one of the firm on a list, too, and what a list had before is told in the basket', async () => {
+    const firm = await startFirm(shop);
+    const { visitor } = firm.buyer;
+    const body = { article_number: 'A1', shop_depot_id: 1, quantity: 1 };
+    await visitor.ask(shoppingListEndpoints.addPosition, { body });
+    const shown = () => visitor.ask(shoppingListEndpoints.mine, { query: {} });
+    const before = await shown();
+    expect(before.costCenters).toBeNull();
+    const id = before.current?.positions[0]?.id ?? 0;
+    const note = (costCenter: string) =>
+      visitor.post(shoppingListEndpoints.updatePositionCostCenter, { body: { id, costCenter } });
+    expect((await note('Werkstat')).outcome).toBe('ok');
+    await open(firm, '100');
+    await open(firm, '200', [firm.admin.id]);
+    expect((await shown()).costCenters).toEqual([{ number: '100', name: 'Stelle' }]);
+    for (const costCenter of ['Werkstat', '200'])
+      expect(await note(costCenter)).toMatchObject({
+        refusal: {
+          code: 'fields.invalid',
+          fieldErrors: { costCenter: expect.stringContaining('gibt es') },
+        },
+      });
+    const notes = { hint: '', customArticleNumber: '', customArticleInfo: '', offerNumber: '' };
+    const edit = { id, ...notes, costCenter: 'Werkstat' };
+    expect(await visitor.post(shoppingListEndpoints.editPosition, { body: edit })).toMatchObject({
+      refusal: { code: 'fields.invalid' },
+    });
+    const more = { ...body, data: { costCenter: 'Werkstat' } };
+    expect(await visitor.post(shoppingListEndpoints.addPosition, { body: more })).toMatchObject({
+      refusal: { code: 'fields.invalid' },
+    });
+    expect((await shown()).current?.positions[0]).toMatchObject({
+      quantity: 1,
+      data: { costCenter: 'Werkstat' },
+    });
+    // What a list had before the firm had cost centers is not ordered on.
+    await add(visitor, 'A1', 1, { costCenter: 'Werkstat' });
+    const basket = await show(visitor);
+    expect(basket.costCenters?.lacking).toEqual([uidAt(basket, 0)]);
+    expect((await note('100')).outcome).toBe('ok');
   });
 });

@@ -158,7 +158,7 @@ describe('own lists', () => {
             stranger.post(lists.dropPosition, { body: { id } }),
             stranger.post(lists.updatePositionQuantity, { body: { id, quantity: 9 } }),
             stranger.post(lists.updatePositionNotice, { body: { id, hint: 'x' } }),
-            stranger.post(lists.updatePositionCostCenter, { body: { id, costCenter: 'x' } }),
+            stranger.post(lists.updatePositionCostCenter, { body: { id, costCenter: '' } }),
             stranger.post(lists.updatePositionOffer, { body: { id, offerNumber: 'x' } }),
           ].map(async (answer) => (await refusalOf(answer))?.code),
         );
@@ -185,7 +185,7 @@ describe('an article on a list', () => {
     const answer = await add(visitor, 'C1', 12, {
       custom_article_number: 'K-17',
       custom_article_info: 'Die rote',
-      data: { hint: 'Vorn', costCenter: 'Lager', offerNumber: 'A-1' },
+      data: { hint: 'Vorn', costCenter: '100', offerNumber: 'A-1' },
       // What the page says of it is not even read.
       price: 1,
       display_name: 'Gold',
@@ -223,7 +223,7 @@ describe('an article on a list', () => {
           price,
           prices: [{ quantity_lower_bound: 1, net_price: 1000 }, price, { net_price: 800 }],
           position: 1,
-          data: { hint: 'Vorn', costCenter: 'Lager', offerNumber: 'A-1' },
+          data: { hint: 'Vorn', costCenter: '100', offerNumber: 'A-1' },
           stock: 100_000,
           exists: true,
           isOrderable: true,
@@ -371,15 +371,15 @@ describe('a position of a list', () => {
       hint: 'Vorn',
       customArticleNumber: 'K-1',
       customArticleInfo: 'Die rote',
-      costCenter: 'Lager',
+      costCenter: '100',
       offerNumber: 'A-1',
     };
     await visitor.ask(lists.editPosition, { body });
-    expect(await noted()).toEqual([4, 'K-1', 'Die rote', 'Vorn', 'Lager', 'A-1']);
+    expect(await noted()).toEqual([4, 'K-1', 'Die rote', 'Vorn', '100', 'A-1']);
     await visitor.ask(lists.updatePositionNotice, { body: { id, hint: 'Hinten' } });
-    await visitor.ask(lists.updatePositionCostCenter, { body: { id, costCenter: 'Büro' } });
+    await visitor.ask(lists.updatePositionCostCenter, { body: { id, costCenter: '200' } });
     await visitor.ask(lists.updatePositionOffer, { body: { id, offerNumber: '' } });
-    expect(await noted()).toEqual([4, 'K-1', 'Die rote', 'Hinten', 'Büro', '']);
+    expect(await noted()).toEqual([4, 'K-1', 'Die rote', 'Hinten', '200', '']);
   });
 
   it('[S7.2-26] goes by itself, or with all that have left the catalogue', async () => {

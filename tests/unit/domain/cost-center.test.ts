@@ -50,8 +50,13 @@ describe('[S5-12] a position without a cost center', () => {
     expect(lacking).toEqual([{ costCenter: '' }]);
   });
 
-  it('is missing none elsewhere, unless it names one that is closed to the buyer', () => {
-    expect(lacks(['', '100', '300'], false)).toBe(false);
-    expect(lacks(['', '200'], false)).toBe(true);
+  it('is missing none elsewhere, unless it names one that is closed to the buyer, or that nobody knows', () => {
+    expect(lacks(['', '100'], false)).toBe(false);
+    for (const number of ['200', '300', 'Werkstat']) expect(lacks(['', number], false)).toBe(true);
+  });
+
+  it('may name anything where the firm has none', () => {
+    const none = { needsCostCenter: false, costCenters: [], closedCostCenters: [] };
+    expect(lackingCostCenter([{ costCenter: 'Empfang' }], none)).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
+import { useLoaderData } from 'react-router-dom';
 import { listPositionFields } from '#contract/forms/shopping-list.ts';
 import type { ListPosition } from '#contract/shopping-list.ts';
 import { useKeptForm } from '#ui/bindings/kept-form.ts';
 import { useTexts } from '#ui/bindings/texts.ts';
+import { FormSelect } from '#ui/parts/Form/FormChoice.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
 import { KeptForm } from '#ui/sections/account/KeptForm.tsx';
 import * as styles from './PositionRow.css.ts';
+import type { ShoppingListsData } from './shopping-lists-data.ts';
 
 interface PositionNotesProps {
   readonly position: ListPosition;
@@ -47,9 +50,29 @@ export function PositionNotes({ position, onAgain }: PositionNotesProps) {
         </div>
         <FormField name="customArticleNumber" label={words.customArticleNumber} autoComplete="off" />
         <FormField name="customArticleInfo" label={words.customArticleInfo} autoComplete="off" />
-        <FormField name="costCenter" label={words.costCenter} autoComplete="off" />
+        <CostCenterField kept={data.costCenter} />
         <FormField name="offerNumber" label={words.offerNumber} autoComplete="off" />
       </div>
     </KeptForm>
+  );
+}
+
+/** One of the firm's cost centers, or any words where it has none. @param kept what is noted so far, which may have gone */
+function CostCenterField({ kept }: { readonly kept: string }) {
+  const { shoppingLists: words } = useTexts();
+  const { costCenters } = useLoaderData() as ShoppingListsData;
+  if (costCenters === null)
+    return <FormField name="costCenter" label={words.costCenter} autoComplete="off" />;
+  const isKnown = kept === '' || costCenters.some(({ number }) => number === kept);
+  return (
+    <FormSelect
+      name="costCenter"
+      label={words.costCenter}
+      placeholder={words.noCostCenter}
+      options={[
+        ...(isKnown ? [] : [{ value: kept, label: kept, isDisabled: true }]),
+        ...costCenters.map(({ number, name }) => ({ value: number, label: `${number} ${name}` })),
+      ]}
+    />
   );
 }
