@@ -174,7 +174,7 @@ test('[S5-12][S7.1-48] a firm that books on cost centers orders once every posit
   await checkout.expectStep('review');
   await checkout.terms.check();
   await checkout.order.click();
-  await expect(checkout.main.getByRole('alert')).toContainText(checkoutWords.missing.costCenter);
+  await expect(checkout.main.getByRole('alert')).toContainText(texts.forms.missing.costCenter);
   await expectAccessible(page);
 
   // The message leads to the line.

@@ -268,12 +268,16 @@ export function reckon(stored: StoredBasket, context: BasketContext): Reckoning 
   };
 }
 
-/** How many a line can have beside what the article's other lines hold, by its step; null where stock does not limit. */
+/**
+ * How many a line can have beside what the article's other lines hold, by its step; null where stock does not limit it, or
+ * less than what one order may have.
+ */
 function availableFor(position: StoredPosition, book: LineBook, rules: SellingRules): number | null {
   const { article } = position;
   const limit = article === null ? null : stockLimitOf(article, rules);
   if (article === null || limit === null) return null;
-  return largestWithin(ruleOf(article), Math.max(0, limit - (book.quantityOf(position) - position.quantity)));
+  const left = Math.max(0, limit - (book.quantityOf(position) - position.quantity));
+  return left >= article.maximum ? null : largestWithin(ruleOf(article), left);
 }
 
 function positionView(

@@ -46,7 +46,7 @@ export const adminUsers = {
     admin: 'Verwaltung: gibt Bestellungen frei und richtet die Firma ein',
   },
   ordering: 'Bestellen',
-  orderingWords: { allowed: 'Darf bestellen', forbidden: 'Darf nur Warenkorb und Listen füllen' },
+  orderingWords: { allowed: 'Darf bestellen', forbidden: 'Darf nichts bestellen, nur Listen führen' },
   invite: 'Einladung senden',
   inviting: 'Wird gesendet …',
   inviteAgain: 'Einladung noch einmal senden',

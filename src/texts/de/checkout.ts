@@ -102,14 +102,6 @@ export const checkout = {
     retryTitle: 'Ihre Bestellung ist nicht angekommen.',
     retryHint: 'Sie können sie erneut senden; sie wird sicher nur einmal ausgeführt.',
   },
-  missing: {
-    billingAddress: 'Die Rechnungsadresse fehlt.',
-    shippingAddress: 'Die Lieferadresse fehlt.',
-    paymentMethod: 'Die Zahlungsart fehlt.',
-    shippingMethod: 'Die Versandart fehlt.',
-    terms: 'Bitte lesen Sie die AGB und setzen Sie den Haken.',
-    costCenter: 'Allen Positionen muss eine Kostenstelle zugeordnet sein.',
-  },
   /** Until the confirmation is there; the link leads to it. */
   placed: {
     title: 'Ihre Bestellung ist angekommen.',

@@ -12,8 +12,8 @@ export const forms = {
     shippingAddress: 'Die Lieferadresse fehlt.',
     paymentMethod: 'Die Zahlungsart fehlt.',
     shippingMethod: 'Die Versandart fehlt.',
-    terms: 'Bitte lesen und bestätigen Sie die AGB.',
-    costCenter: 'Allen Positionen muss eine Kostenstelle zugeordnet sein.',
+    terms: 'Bitte lesen Sie die AGB und setzen Sie den Haken.',
+    costCenter: 'Allen Positionen muss eine Kostenstelle zugeordnet sein, auf die Sie bestellen dürfen.',
   },
   paymentObstacles: {
     onlyCompanies: 'Nur für Firmenkunden.',

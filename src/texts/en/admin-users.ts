@@ -41,7 +41,7 @@ export const adminUsers: typeof import('../de/admin-users.ts').adminUsers = {
     admin: 'Manager: releases orders and sets up the company',
   },
   ordering: 'Ordering',
-  orderingWords: { allowed: 'May order', forbidden: 'May only fill the basket and lists' },
+  orderingWords: { allowed: 'May order', forbidden: 'May order nothing, only keep lists' },
   invite: 'Send invitation',
   inviting: 'Sending …',
   inviteAgain: 'Send the invitation again',

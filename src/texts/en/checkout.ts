@@ -100,14 +100,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     retryTitle: 'Your order did not arrive.',
     retryHint: 'You can send it again; it is certain to be carried out only once.',
   },
-  missing: {
-    billingAddress: 'The billing address is missing.',
-    shippingAddress: 'The shipping address is missing.',
-    paymentMethod: 'The payment method is missing.',
-    shippingMethod: 'The shipping method is missing.',
-    terms: 'Please read the terms and tick the box.',
-    costCenter: 'All positions must have a cost center associated.',
-  },
   /** Until the confirmation is there; the link leads to it. */
   placed: {
     title: 'Your order has arrived.',

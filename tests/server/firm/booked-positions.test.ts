@@ -164,7 +164,9 @@ describe('the cost center of a position', () => {
     expect(late).toMatchObject({
       refusal: {
         code: 'checkout.incomplete',
-        errorMessages: ['Allen Positionen muss eine Kostenstelle zugeordnet sein.'],
+        errorMessages: [
+          'Allen Positionen muss eine Kostenstelle zugeordnet sein, auf die Sie bestellen dürfen.',
+        ],
       },
     });
   });

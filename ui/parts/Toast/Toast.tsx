@@ -75,7 +75,7 @@ export function Toast({
       <div className={styles.body}>
         <VisuallyHidden>{kindLabel}</VisuallyHidden>
         {title ? <div className={styles.title}>{title}</div> : null}
-        {children}
+        <div>{children}</div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       <IconButton icon="close" label={closeLabel} size="small" onClick={onClose} />

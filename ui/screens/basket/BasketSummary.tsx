@@ -36,6 +36,8 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
   const { totals } = basket;
   const isHandedOver = basket.externalCatalog !== null;
   const releaseReason = basket.releaseInfos.orderActionReason;
+  // What is handed over, or waits for a release, is not dispatched today.
+  const isOrderedAtOnce = !isHandedOver && releaseReason === '';
   const blocking = blockingIn(view);
   const total = money(basket.isTaxExempt ? totals.totalNet : totals.totalGross);
   // What a sum may become is not read out, and neither is one that stays what it was.
@@ -58,7 +60,7 @@ export function BasketSummary({ view, parts }: BasketSummaryProps) {
         </p>
         {isHandedOver ? null : <LaterCoupon coupons={basket.coupons} isFrozen={view.isFrozen} />}
         <FreeShipping missing={totals.missingToFreeShipping} />
-        {basket.items.every(isThere) ? <DispatchDay className={styles.small} /> : null}
+        {isOrderedAtOnce && basket.items.every(isThere) ? <DispatchDay className={styles.small} /> : null}
         <BlockingPositions blocking={blocking} parts={parts} />
         <div className={styles.wideOnly}>
           <ToCheckout isBlocked={blocking.length > 0} isHandedOver={isHandedOver} />

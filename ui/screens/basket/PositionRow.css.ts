@@ -90,6 +90,8 @@ export const unitPrice = screenStyle({
     [paper.wide]: { textAlign: 'end' },
   },
 });
+/** What stands in the place of an amount. */
+export const words = screenStyle({ whiteSpace: 'normal' });
 export const linePrice = screenStyle({
   gridArea: 'sum',
   ...amount,

@@ -110,7 +110,11 @@ export const PositionRow = memo(function PositionRow({
       </PositionFacts>
       <div className={styles.unitPrice}>
         <span className={styles.cellLabel}>{words.columns.unitPrice}</span>
-        <span>{unitCents === null ? vocabulary.priceOnRequest : money(unitCents)}</span>
+        {unitCents === null ? (
+          <span className={styles.words}>{exists ? vocabulary.priceOnRequest : ''}</span>
+        ) : (
+          <span>{money(unitCents)}</span>
+        )}
       </div>
       <div className={styles.quantity}>
         <span className={styles.printed}>
@@ -191,7 +195,7 @@ function PositionFacts({ position, isNet, children }: PositionFactsProps & { rea
   const money = useMoney();
   const prefetch = usePrefetch();
   const ofMaker = makersNumber(position);
-  const next = nextTier(position.prices, position.quantity);
+  const next = position.exists ? nextTier(position.prices, position.quantity) : null;
   const nextCents = next === null ? null : isNet ? next.net_price : next.gross_price;
   return (
     <div className={styles.facts}>

@@ -13,13 +13,13 @@ interface ReviewCardsProps {
 
 /** Where invoice and goods go, then how they are paid and shipped, each with the way to change it. */
 export function ReviewCards({ data }: ReviewCardsProps) {
-  const { checkout: words, vocabulary } = useTexts();
+  const { checkout: words, forms, vocabulary } = useTexts();
   const { shippingMethod, paymentMethod } = data;
   return (
     <div className={styles.cards}>
       <ReviewCard title={words.address.billing} step="address">
         {data.billingAddress === null ? (
-          <p>{words.missing.billingAddress}</p>
+          <p>{forms.missing.billingAddress}</p>
         ) : (
           <AddressBlock address={data.billingAddress} />
         )}
@@ -29,13 +29,13 @@ export function ReviewCards({ data }: ReviewCardsProps) {
         {data.isShippingSameAsBilling ? (
           <p>{words.review.sameAsBilling}</p>
         ) : data.shippingAddress === null ? (
-          <p>{words.missing.shippingAddress}</p>
+          <p>{forms.missing.shippingAddress}</p>
         ) : (
           <AddressBlock address={data.shippingAddress} />
         )}
       </ReviewCard>
       <ReviewCard title={words.methods.shipping} step="methods">
-        <p>{shippingMethod?.displayName ?? words.missing.shippingMethod}</p>
+        <p>{shippingMethod?.displayName ?? forms.missing.shippingMethod}</p>
         {shippingMethod === null ? null : (
           <p className={styles.small}>
             {vocabulary.deliveryPromise({
@@ -47,7 +47,7 @@ export function ReviewCards({ data }: ReviewCardsProps) {
         )}
       </ReviewCard>
       <ReviewCard title={words.methods.payment} step="methods">
-        <p>{paymentMethod?.displayName ?? words.missing.paymentMethod}</p>
+        <p>{paymentMethod?.displayName ?? forms.missing.paymentMethod}</p>
         {paymentMethod?.isPrepaid === true ? (
           <p className={styles.small}>{paymentMethod.description}</p>
         ) : null}

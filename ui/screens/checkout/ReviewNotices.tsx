@@ -44,8 +44,8 @@ export function ReviewNotices({ view, attempt }: ReviewNoticesProps) {
 
 /** The same in short, for the place beside the button. */
 export function useTold({ review, problem }: CheckoutView): readonly string[] {
-  const { checkout: words } = useTexts();
-  if (review.isMissingShown) return review.missing.map(({ code }) => words.missing[code]);
+  const { checkout: words, forms } = useTexts();
+  if (review.isMissingShown) return review.missing.map(({ code }) => forms.missing[code]);
   if (review.isChangedElsewhere) return [words.changedElsewhere];
   if (review.isNotPlaced) return [words.review.retryTitle, words.review.retryHint];
   return problem === null ? [] : sentencesOf(problem, words.problems);
@@ -76,7 +76,7 @@ function ChangedElsewhere({ view }: ChangedElsewhereProps) {
 
 /** Everything that is missing, at once, each with the way to the place that mends it (S5). */
 function MissingList({ view, attempt }: ReviewNoticesProps) {
-  const { checkout: words } = useTexts();
+  const { checkout: words, forms } = useTexts();
   const box = useFocusOn<HTMLDivElement>(attempt);
   return (
     <div ref={box} tabIndex={-1}>
@@ -87,7 +87,7 @@ function MissingList({ view, attempt }: ReviewNoticesProps) {
         <ul className={styles.missing}>
           {view.review.missing.map(({ code, step }) => (
             <li key={code}>
-              {words.missing[code]}{' '}
+              {forms.missing[code]}{' '}
               {code === 'terms' ? (
                 <a href={`#${termsId}`} onClick={focusTerms}>
                   {words.review.goToTerms}

@@ -40,7 +40,7 @@ const maximumReferenceLength = 40;
  * directly below it the button that orders.
  */
 export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
-  const { checkout: words } = useTexts();
+  const { checkout: words, forms } = useTexts();
   const { review } = view;
   const { checkoutData, releaseInfos } = basket;
   const [attempt, setAttempt] = useState(0);
@@ -94,7 +94,7 @@ export function ReviewStep({ view, basket, drafts, send }: ReviewStepProps) {
         <TermsField
           isCompany={checkoutData.billingAddress?.kind === 'company'}
           isAccepted={review.isTermsAccepted}
-          error={isTermsMissing ? words.missing.terms : undefined}
+          error={isTermsMissing ? forms.missing.terms : undefined}
           onChange={(isAccepted) => send({ type: 'terms.check', isAccepted })}
         />
         <p className={styles.small}>
