@@ -11,7 +11,7 @@ import { invoiceMail } from './invoice-mail.ts';
 import type { InvoicePapers } from './invoice-papers.ts';
 import { createInvoiceWriting, UnwrittenInvoice } from './invoice-writing.ts';
 import type { InvoiceSources } from './invoice-writing.ts';
-import { claimMail, nextToMail } from './invoice.repository.ts';
+import { claimMail, findSentAt, nextToMail } from './invoice.repository.ts';
 import type { StoredInvoice } from './invoice.repository.ts';
 
 interface InvoiceWorkerOptions extends InvoiceSources {
@@ -85,7 +85,8 @@ export function startInvoiceWorker(options: InvoiceWorkerOptions): InvoiceWorker
   const mail = async (invoice: StoredInvoice): Promise<void> => {
     const pdf = await papers.pdfOf(invoice);
     const { address } = await settings.read();
-    const told = invoiceMail(invoice, pdf, { address, link: await linkOf(invoice) });
+    const sentAt = (await findSentAt(database, invoice.orderId)) ?? clock();
+    const told = invoiceMail(invoice, pdf, { address, link: await linkOf(invoice), sentAt });
     await transaction(database, async (executor) => {
       if (await claimMail(executor, invoice.id, clock())) await enqueueMail(executor, told);
     });
