@@ -185,7 +185,7 @@ test('[S2.1-11] a browser without passkeys says so, and the password is left', a
   });
   await visit(page, '/login');
   await use(page);
-  await expect(button(page).getByRole('alert')).toContainText(passkey.unsupported);
+  await expect(button(page).getByRole('alert')).toContainText(passkey.unsupported.signIn);
   await loginForm(page).signIn(email);
   await expectSignedIn(page);
 });
