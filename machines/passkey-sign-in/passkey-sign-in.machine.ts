@@ -76,7 +76,7 @@ export const passkeySignInMachine = passkeySignInSetup.createMachine({
         ],
       },
     },
-    over: { tags: 'done' },
+    over: { tags: 'done', entry: 'tellEnded' },
     passed: { tags: 'done' },
   },
 });

@@ -59,6 +59,10 @@ export const passkeySignInSetup = setup({
       assertEvent(event, 'xstate.error.actor.*');
       return { problem: problemOf(event.error) };
     }),
+    tellEnded: emit(({ context: { problem } }) => ({
+      type: 'passkey.ended' as const,
+      how: problem?.code === 'secondFactor.locked' ? ('locked' as const) : ('over' as const),
+    })),
     tellPassed: emit(({ event }) => {
       assertEvent(event, 'xstate.done.actor.verify');
       const { user, shop, head, redirectTo, isBasketMerged } = event.output;

@@ -41,8 +41,10 @@ export type BeginReply = ReplyOf<typeof passkeyEndpoints.beginSignIn>;
 export type AuthenticateOutcome = AuthenticatorOutcome<ShownPasskey>;
 export type VerifyReply = ReplyOf<typeof passkeyEndpoints.signIn>;
 
-/** Somebody is signed in, and led to where they wanted. */
-export type PasskeySignInEmitted = { readonly type: 'passkey.passed' } & Pick<
-  VerifyReply,
-  'user' | 'shop' | 'head' | 'redirectTo' | 'isBasketMerged'
->;
+/** Somebody is signed in, and led to where they wanted; or the sign-in does not wait any more. */
+export type PasskeySignInEmitted =
+  | ({ readonly type: 'passkey.passed' } & Pick<
+      VerifyReply,
+      'user' | 'shop' | 'head' | 'redirectTo' | 'isBasketMerged'
+    >)
+  | { readonly type: 'passkey.ended'; readonly how: 'locked' | 'over' };

@@ -103,5 +103,6 @@ export const passkeySignInWords: ChartWords<PasskeySignInMachine> = {
   },
   facts: {
     'passkey.passed': { de: 'der Passkey stimmt', en: 'the passkey is right' },
+    'passkey.ended': { de: 'die Anmeldung ist vorbei', en: 'the sign-in is over' },
   },
 };

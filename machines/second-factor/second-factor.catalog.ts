@@ -100,6 +100,24 @@ export const secondFactorCatalog: Catalog<SecondFactorMachine> = {
         ...inWords('Einen Wiederherstellungscode absenden.', 'Send a recovery code.', 0.3),
       },
     },
+    'attempt.end': {
+      locked: {
+        event: { type: 'attempt.end', how: 'locked' },
+        ...inWords(
+          'Es ist zu oft ein falscher Passkey gezeigt worden.',
+          'A wrong passkey was shown too often.',
+          0.2,
+        ),
+      },
+      over: {
+        event: { type: 'attempt.end', how: 'over' },
+        ...inWords(
+          'Der Passkey kommt, als keine Anmeldung mehr wartet.',
+          'The passkey comes when no sign-in waits any more.',
+          0.2,
+        ),
+      },
+    },
     'mail.request': {
       request: {
         event: { type: 'mail.request' },

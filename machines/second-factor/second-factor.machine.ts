@@ -34,6 +34,7 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
           { guard: 'isMailed', target: '.mailed', actions: 'keepWay' },
           { target: '.mail', actions: 'keepWay' },
         ],
+        'attempt.end': [{ guard: 'isEndLocked', target: 'locked' }, { target: 'over' }],
       },
       after: { timeLeft: { target: 'over', actions: 'forgetProblems' } },
       states: {

@@ -42,6 +42,10 @@ export const secondFactorSetup = setup({
       assertEvent(event, 'way.choose');
       return event.way === 'recovery';
     },
+    isEndLocked: ({ event }) => {
+      assertEvent(event, 'attempt.end');
+      return event.how === 'locked';
+    },
     isMailed: ({ context }) => context.isMailed,
     isLocked: ({ event }) => refusedWith(event) === 'secondFactor.locked',
     isOver: ({ event }) => refusedWith(event) === 'secondFactor.over',

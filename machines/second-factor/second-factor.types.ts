@@ -29,7 +29,9 @@ export interface SecondFactorContext extends SecondFactorInput, ShownCode {
 export type SecondFactorCommand =
   | { readonly type: 'way.choose'; readonly way: SecondFactorWay }
   | { readonly type: 'code.submit'; readonly code: string; readonly isBrowserTrusted: boolean }
-  | { readonly type: 'mail.request' };
+  | { readonly type: 'mail.request' }
+  /** What was shown beside the codes has ended the sign-in. */
+  | { readonly type: 'attempt.end'; readonly how: 'locked' | 'over' };
 
 export type VerifyReply = ReplyOf<typeof secondFactorEndpoints.verify>;
 

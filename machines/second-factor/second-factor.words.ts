@@ -106,6 +106,7 @@ export const secondFactorWords: ChartWords<SecondFactorMachine> = {
     isAppChosen: { de: 'die App', en: 'the app' },
     isRecoveryChosen: { de: 'ein Wiederherstellungscode', en: 'a recovery code' },
     isMailed: { de: 'ein Code ist verschickt', en: 'a code was mailed' },
+    isEndLocked: { de: 'zu viele falsche Versuche', en: 'too many wrong tries' },
     isLocked: { de: 'zu viele falsche Codes', en: 'too many wrong codes' },
     isOver: { de: 'die Anmeldung wartet nicht mehr', en: 'the sign-in waits no more' },
     wasMailedJustNow: { de: 'gerade erst verschickt', en: 'mailed just now' },
@@ -113,6 +114,7 @@ export const secondFactorWords: ChartWords<SecondFactorMachine> = {
   events: {
     'way.choose': { de: 'Einen Weg wählen', en: 'Choose a way' },
     'code.submit': { de: 'Einen Code absenden', en: 'Send a code' },
+    'attempt.end': { de: 'Der Passkey beendet die Anmeldung', en: 'The passkey ends the sign-in' },
   },
   facts: {
     'secondFactor.passed': { de: 'der zweite Faktor stimmte', en: 'the second factor was right' },

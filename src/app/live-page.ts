@@ -10,12 +10,12 @@ export interface ScreenSurroundings {
   readonly system: ShopActorRefs;
   readonly navigate: (path: string, replace: boolean) => void;
   readonly tabStorage: StoragePort;
+  /** Charts of the screens that stand now, by name; a form may be given to them. */
+  readonly screens: Map<string, AnyActorRef>;
 }
 
 /** A page that is live, as the charts of its screens are wired to it. */
 export interface LivePage extends ScreenSurroundings {
-  /** Charts of the screens that stand now, by name; a form may be given to them. */
-  readonly screens: Map<string, AnyActorRef>;
   /** Gives a chart its calls, whose code the first of them fetches. */
   readonly withCalls: <Machine extends AnyStateMachine>(
     machine: Machine,

@@ -36,6 +36,8 @@ export const Passkey = z.object({
   network: z.string(),
   /** Outlives the device that made it. */
   isBackedUp: z.boolean(),
+  /** False after a new password, until it was shown beside that once. */
+  standsAlone: z.boolean(),
 });
 export type Passkey = z.infer<typeof Passkey>;
 

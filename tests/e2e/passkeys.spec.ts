@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { checkoutPath } from '#domain/checkout.ts';
 import { texts } from '#texts/de.ts';
 import { ownPerson } from '#tests/paths/browser/own-data.ts';
 import { expectAccessible } from './models/accessible.ts';
 import { expect, test } from './models/local-shop.ts';
 import { demoPassword, expectGuest, expectSignedIn, loginForm, people } from './models/login-page.ts';
 import { readFromMail } from './models/mailbox.ts';
-import { visit } from './models/visit.ts';
+import { appCode } from './models/second-factor.ts';
+import { changeInShop } from './models/shop-database.ts';
+import { fillBasket, visit } from './models/visit.ts';
 import { withAuthenticator } from './models/virtual-authenticator.ts';
 
-const { accountPasskeys: words, accountPassword, frame, passkey, secondFactor } = texts;
+const { accountPasskeys: words, accountPassword, checkout, frame, passkey, secondFactor } = texts;
 
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page) => page.locator('[data-machine="passkey-setup"]');
@@ -41,6 +44,15 @@ async function add(page: Page, name: string): Promise<void> {
   await form.getByRole('button', { name: words.add }).click();
 }
 
+/** Has somebody a passkey that another device made. */
+const givePasskey = (email: string, folder: string): Promise<void> =>
+  changeInShop(
+    `insert into passkey (person_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at, browser, network)
+     select id, 'other-device', 'AAAA', 0, '{}', true, 'Anderes Gerät', now(), '', '' from person where email = $1`,
+    [email],
+    folder,
+  );
+
 const keepCodes = (page: Page) => part(page).getByRole('button', { name: accountPassword.kept }).click();
 const passkeys = (page: Page) => part(page).getByRole('list', { name: words.list }).getByRole('listitem');
 
@@ -69,7 +81,11 @@ test('[S2.1-11][S7.2-05] a customer sets a passkey up and signs in without a pas
   await keepCodes(page);
   await expect(passkeys(page)).toHaveText([/Mein Telefon.*Chrome, Linux.*Noch nicht benutzt/s]);
   await expectAccessible(page);
-  await readFromMail(email, /ein Passkey eingerichtet worden .*„Mein Telefon“/, localShop.folder);
+  await readFromMail(
+    email,
+    /ein Passkey eingerichtet worden: „Mein Telefon“, am .+ mit Chrome, Linux/,
+    localShop.folder,
+  );
   expect(await authenticator.count()).toBe(1);
 
   await signOut(page);
@@ -175,7 +191,81 @@ test('[S2.1-11][R9] a passkey gets another name, and is worth nothing once it is
   await expectSignedIn(page);
 });
 
-test('[S2.1-11] a browser without passkeys says so, and the password is left', async ({
+test('[S2.1-11][R9] after a new password the page says that a passkey holds beside it alone, and an app replaces the codes', async ({
+  page,
+  localShop,
+}) => {
+  await withAuthenticator(page);
+  const email = await openAccount(page, 'suspended', localShop.folder);
+  await add(page, 'Mein Telefon');
+  await keepCodes(page);
+  await expect(passkeys(page)).not.toContainText([words.isSuspended]);
+  const app = page.locator('[data-machine="second-factor-setup"]');
+  await app.getByLabel(accountPassword.currentPassword).fill(demoPassword);
+  await expect(app).toContainText(accountPassword.newCodesHint);
+  await app.getByRole('button', { name: accountPassword.setUp }).click();
+  const secret = (await app.locator('code').innerText()).replaceAll(' ', '');
+  await app.getByRole('textbox').fill(appCode(secret));
+  await app.getByRole('button', { name: accountPassword.confirm }).click();
+  await expect(app).toContainText(accountPassword.codesReplaced);
+  await expectAccessible(page);
+  await app.getByRole('button', { name: accountPassword.kept }).click();
+
+  // As somebody does who has forgotten the password.
+  await changeInShop(
+    'update passkey set stands_alone = false where person_id = (select id from person where email = $1)',
+    [email],
+    localShop.folder,
+  );
+  await visit(page, '/my/password');
+  await expect(passkeys(page)).toContainText([words.isSuspended]);
+  await expect(passkeys(page)).toContainText([words.suspendedHint]);
+  await expectAccessible(page);
+});
+
+test('[S2.1-11][R10] a passkey that comes when no sign-in waits any more ends the page of the codes, too', async ({
+  page,
+  localShop,
+}) => {
+  await withAuthenticator(page);
+  const email = await openAccount(page, 'ended', localShop.folder);
+  await add(page, 'Mein Telefon');
+  await keepCodes(page);
+  await signOut(page);
+  await visit(page, '/login');
+  await loginForm(page).signIn(email);
+  await expect(page).toHaveURL('/login/second-factor');
+  await changeInShop(
+    'delete from second_factor_attempt where person_id = (select id from person where email = $1)',
+    [email],
+    localShop.folder,
+  );
+  await use(page);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(secondFactor.ends.over.title);
+  await expect(main(page).getByRole('textbox')).toHaveCount(0);
+  await expect(main(page).getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('[S7.2-05][S4.2-06] a customer signs in with a passkey from the checkout, and goes on there', async ({
+  page,
+  localShop,
+}) => {
+  await withAuthenticator(page);
+  await openAccount(page, 'checkout', localShop.folder);
+  await add(page, 'Mein Telefon');
+  await keepCodes(page);
+  await signOut(page);
+  await fillBasket(page, 'toner', 1);
+  await visit(page, '/shop/checkout');
+  await main(page).getByRole('link', { name: checkout.identify.passkey }).click();
+  await expect(button(page)).toBeVisible();
+  await use(page);
+  await expect(page).toHaveURL(checkoutPath('address'));
+  await expectSignedIn(page);
+});
+
+test('[S2.1-11] a browser without passkeys says so, before the password and after it', async ({
   page,
   localShop,
 }) => {
@@ -185,7 +275,12 @@ test('[S2.1-11] a browser without passkeys says so, and the password is left', a
   });
   await visit(page, '/login');
   await use(page);
-  await expect(button(page).getByRole('alert')).toContainText(passkey.unsupported);
+  await expect(button(page).getByRole('alert')).toContainText(passkey.unsupported.signIn);
+  // After the password a code is left, and one is named.
+  await givePasskey(email, localShop.folder);
   await loginForm(page).signIn(email);
-  await expectSignedIn(page);
+  await expect(page).toHaveURL('/login/second-factor');
+  await use(page);
+  await expect(button(page).getByRole('alert')).toContainText(passkey.unsupported.secondFactor);
+  await expectAccessible(page);
 });

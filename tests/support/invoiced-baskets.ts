@@ -4,7 +4,7 @@ import { basketTotals, chargeAmount, lineAmount } from '#domain/totals.ts';
 import { settingsIn } from '#server/settings/settings.service.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
 import { invoiceContent } from '#server/invoice/invoice-content.ts';
-import type { InvoicedAccount } from '#server/invoice/invoice-content.ts';
+import type { InvoicedAccount, InvoicedDelivery } from '#server/invoice/invoice-content.ts';
 import type { InvoiceContent } from '#server/invoice/stored-invoice.ts';
 import type { StoredOrder, StoredOrderPosition, WholeOrder } from '#server/order/stored-order.ts';
 
@@ -104,6 +104,8 @@ export function orderOfBasket(basket: InvoicedBasket): WholeOrder {
     paymentName: 'Rechnung',
     iban: payment === 'debit' ? 'DE02120300000000202051' : null,
     isPrepaid: payment === 'paid',
+    minimumDays: 1,
+    maximumDays: 2,
     paidAt: payment === 'paid' ? new Date(0) : null,
     placedAt: new Date(0),
     reference: 'PO-77',
@@ -128,10 +130,12 @@ export function orderOfBasket(basket: InvoicedBasket): WholeOrder {
 export const contentOfBasket = (
   basket: InvoicedBasket,
   changes: Partial<ShopSettings> = {},
+  delivery: InvoicedDelivery = { leavesFrom: '2026-11-27' },
 ): InvoiceContent =>
   invoiceContent({
     whole: orderOfBasket(basket),
     account: invoicedAccount,
     settings: settingsIn({ iban: 'DE02120300000000202051', bankName: 'Testbank', ...changes }),
-    deliveryDay: '2026-11-27',
+    issuedOn: '2026-11-26',
+    delivery,
   });

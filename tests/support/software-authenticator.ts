@@ -17,7 +17,8 @@ export interface Misbehaviour {
   readonly challenge?: string;
   readonly isUserVerified?: boolean;
   readonly counter?: number;
-  readonly userHandle?: string;
+  /** Whose it says it is; null = it does not say. */
+  readonly userHandle?: string | null;
   /** The name it says beside what it has made. */
   readonly id?: string;
   /** By what it says who has made it: its own signature, or certificates that name this address. */
@@ -147,7 +148,7 @@ function holding(held: Held): SoftwareAuthenticator {
         clientDataJSON: encode(client),
         authenticatorData: encode(data),
         signature: encode(sign('sha256', Buffer.concat([data, hashOf(client)]), keys.privateKey)),
-        userHandle: wrong.userHandle ?? held.userHandle,
+        ...(wrong.userHandle === null ? {} : { userHandle: wrong.userHandle ?? held.userHandle }),
       };
     },
   };

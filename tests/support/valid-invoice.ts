@@ -76,7 +76,9 @@ export function xrechnungFaults(xml: string): readonly string[] {
     'BR-DE-25-a': !isDebit || partIn(means, 'PayerPartyDebtorFinancialAccount') !== '',
     'BR-DE-30': !isDebit || textIn(xml, 'CreditorReferenceID') !== '',
     'BR-DE-31': !isDebit || textIn(means, 'IBANID') !== '',
-    'BR-DE-TMP-32': partIn(xml, 'ActualDeliverySupplyChainEvent') !== '',
+    'BR-DE-TMP-32': ['ActualDeliverySupplyChainEvent', 'BillingSpecifiedPeriod'].some(
+      (name) => partIn(xml, name) !== '',
+    ),
     'PEPPOL-EN16931-R001': partIn(xml, 'BusinessProcessSpecifiedDocumentContextParameter') !== '',
     'PEPPOL-EN16931-R010': /<ram:URIID schemeID="(?:EM|0204)">/.test(buyer),
     'PEPPOL-EN16931-R020': /<ram:URIID schemeID="EM">/.test(seller),

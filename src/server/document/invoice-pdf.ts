@@ -24,12 +24,13 @@ const attachedName = 'factur-x.xml';
 type Facts = readonly (readonly [label: string, value: string])[];
 
 function factsOf({ number, issuedAt }: InvoiceHead, content: InvoiceContent): Facts {
-  const { facts } = invoiceTexts(content.language);
-  const { buyer, delivery } = content;
+  const { facts, withTheGoods } = invoiceTexts(content.language);
+  const { buyer, delivery, reversed } = content;
+  const toCome = reversed === null ? withTheGoods : '';
   const all: Facts = [
     [facts.number, number],
     [facts.date, formatDate(issuedAt.toISOString(), content.language)],
-    [facts.delivery, formatDate(delivery.day, content.language)],
+    [facts.delivery, delivery.day === '' ? toCome : formatDate(delivery.day, content.language)],
     [facts.order, content.orderNumber],
     [facts.customer, buyer.customerNumber],
     [facts.reference, content.orderReference],

@@ -150,7 +150,7 @@ function paymentMeans({ payment, seller }: InvoiceContent): Element {
 }
 
 function settlement(content: InvoiceContent): Element {
-  const { payment, paid, reversed } = content;
+  const { payment, paid, reversed, delivery } = content;
   const words = invoiceTexts(content.language);
   const due = content.payable - paid;
   return {
@@ -167,6 +167,9 @@ function settlement(content: InvoiceContent): Element {
       'ram:ExemptionReasonCode': exemptionCodes[tax.category],
       'ram:RateApplicablePercent': String(tax.rate),
     })),
+    // Goods that have not left: a period that begins on the first day they can (BG-14).
+    'ram:BillingSpecifiedPeriod':
+      delivery.expected === null ? undefined : { 'ram:StartDateTime': dateTime(delivery.expected.from) },
     'ram:SpecifiedTradeAllowanceCharge': content.parts.map((part) => ({
       'ram:ChargeIndicator': { 'udt:Indicator': String(part.kind !== 'discount') },
       'ram:ActualAmount': euros(part.net),
@@ -252,7 +255,8 @@ export function ciiOf(
             'ram:Name': delivery.name,
             'ram:PostalTradeAddress': postal(delivery),
           },
-          'ram:ActualDeliverySupplyChainEvent': { 'ram:OccurrenceDateTime': dateTime(delivery.day) },
+          'ram:ActualDeliverySupplyChainEvent':
+            delivery.day === '' ? undefined : { 'ram:OccurrenceDateTime': dateTime(delivery.day) },
         },
         'ram:ApplicableHeaderTradeSettlement': settlement(content),
       },

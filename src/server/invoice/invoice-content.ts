@@ -6,6 +6,7 @@ import { maskIban } from '#domain/iban.ts';
 import { reckonedSide, reckonsNet } from '#domain/price.ts';
 import type { WholeOrder } from '#server/order/stored-order.ts';
 import type { ShopSettings } from '#server/settings/settings.service.ts';
+import { termDays } from './invoice-sentences.ts';
 import type { InvoiceContent, TaxCategory } from './stored-invoice.ts';
 
 /** What of an account stands on its invoices. */
@@ -15,13 +16,17 @@ export interface InvoicedAccount {
   readonly vatId: string;
 }
 
+/** When the goods left, or the first day they can; both as `2026-11-26`. */
+export type InvoicedDelivery = { readonly sentOn: string } | { readonly leavesFrom: string };
+
 interface Sources {
   readonly whole: WholeOrder;
   /** Null for guests. */
   readonly account: InvoicedAccount | null;
   readonly settings: ShopSettings;
-  /** `2026-11-26`: the day the goods leave. */
-  readonly deliveryDay: string;
+  /** `2026-11-26`. */
+  readonly issuedOn: string;
+  readonly delivery: InvoicedDelivery;
 }
 
 type Address = WholeOrder['order']['billingAddress'];
@@ -71,20 +76,24 @@ function requireSeller({ vatId, taxNumber, isDemo }: ShopSettings, exempt: TaxCa
   if (!isDemo && inventedVatId.test(vatId)) throw new Error('The VAT id of the shop is invented.');
 }
 
-const dueAfterDays = 14;
 const dayMs = 86_400_000;
 
-/** Fourteen days after the goods, as the terms say. */
-const dueDay = (deliveryDay: string): string =>
-  new Date(Date.parse(deliveryDay) + dueAfterDays * dayMs).toISOString().slice(0, 10);
+/** Nobody has to pay before this day: goods and invoice are there at the earliest on the day of the later one. */
+const firstDueDay = (delivery: InvoicedDelivery, issuedOn: string): string => {
+  const goods = 'sentOn' in delivery ? delivery.sentOn : delivery.leavesFrom;
+  const received = goods > issuedOn ? goods : issuedOn;
+  return new Date(Date.parse(received) + termDays * dayMs).toISOString().slice(0, 10);
+};
 
-function paymentOf(
-  { order }: WholeOrder,
-  { iban, bankName, sepaCreditorId }: ShopSettings,
-  deliveryDay: string,
-) {
+function deliveredOn({ order }: WholeOrder, delivery: InvoicedDelivery) {
+  if ('sentOn' in delivery) return { day: delivery.sentOn, expected: null };
+  const { minimumDays, maximumDays } = order;
+  return { day: '', expected: { from: delivery.leavesFrom, minimumDays, maximumDays } };
+}
+
+function paymentOf({ order }: WholeOrder, { iban, bankName, sepaCreditorId }: ShopSettings, dueFrom: string) {
   const name = order.paymentName;
-  const ofShop = { name, iban, bankName, creditorId: '', mandate: '', debited: '' };
+  const ofShop = { name, iban, bankName, creditorId: '', mandate: '', debited: '', dueOn: '', dueFrom: '' };
   if (order.iban !== null)
     return {
       name,
@@ -95,9 +104,10 @@ function paymentOf(
       mandate: order.orderNumber,
       debited: maskIban(order.iban),
       dueOn: '',
+      dueFrom: '',
     } as const;
-  if (order.isPrepaid) return { ...ofShop, kind: 'prepaid', dueOn: '' } as const;
-  return { ...ofShop, kind: 'transfer', dueOn: dueDay(deliveryDay) } as const;
+  if (order.isPrepaid) return { ...ofShop, kind: 'prepaid' } as const;
+  return { ...ofShop, kind: 'transfer', dueFrom } as const;
 }
 
 /**
@@ -106,7 +116,7 @@ function paymentOf(
  *
  * @throws when the settings do not name who sells
  */
-export function invoiceContent({ whole, account, settings, deliveryDay }: Sources): InvoiceContent {
+export function invoiceContent({ whole, account, settings, issuedOn, delivery }: Sources): InvoiceContent {
   const { order, positions } = whole;
   const rules = { mode: order.mode, isTaxExempt: order.isTaxExempt };
   const shownSide = (net: number, gross: number): number => reckonedSide({ net, gross }, rules);
@@ -154,7 +164,7 @@ export function invoiceContent({ whole, account, settings, deliveryDay }: Source
       customerNumber: account?.customerNumber ?? '',
       reference: account?.buyerReference ?? '',
     },
-    delivery: { ...placeOf(shippingAddress), day: deliveryDay },
+    delivery: { ...placeOf(shippingAddress), ...deliveredOn(whole, delivery) },
     orderNumber: order.orderNumber,
     orderedOn: berlinDay(order.placedAt),
     orderReference: order.reference,
@@ -178,7 +188,8 @@ export function invoiceContent({ whole, account, settings, deliveryDay }: Source
     shown,
     ...totals,
     paid: order.paidAt === null ? 0 : totals.payable,
-    payment: paymentOf(whole, settings, deliveryDay),
+    paidOn: order.paidAt === null ? '' : berlinDay(order.paidAt),
+    payment: paymentOf(whole, settings, firstDueDay(delivery, issuedOn)),
     reversed: null,
   };
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/money-format.ts';
 import { unlinkedText } from '#domain/unlinked-text.ts';
 import { letter } from '#server/mail/letter.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
@@ -13,9 +14,12 @@ export function invoiceMail(
   {
     address,
     link,
+    sentAt,
   }: Pick<ShopSettings, 'address'> & {
     /** Page of the order; null leaves it out. */
     readonly link: string | null;
+    /** When the goods left: invoices are written before and leave it open (docs/decisions/0123). */
+    readonly sentAt: Date;
   },
 ): Mail {
   const { language, buyer, orderNumber: order } = content;
@@ -31,6 +35,7 @@ export function invoiceMail(
     paragraphs: [
       confirmation.greeting({ name: unlinkedText(name) }),
       (isReversal ? mail.reversalIntro : mail.intro)({ order }),
+      ...(isReversal ? [] : [mail.supplied({ number, date: formatDate(sentAt.toISOString(), language) })]),
       ...(link === null ? [] : [{ words: mail.see, address: link }]),
       confirmation.closing,
     ],

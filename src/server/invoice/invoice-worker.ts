@@ -4,14 +4,15 @@ import { transaction } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { orderKeyOf } from '#server/order/order-lookup.service.ts';
-import { startPolling } from '#server/runtime/polling.ts';
+import { startDrainedWork } from '#server/runtime/drained-work.ts';
+import type { DrainedWork } from '#server/runtime/drained-work.ts';
 import type { SessionKeys } from '#server/session/session-cookie.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import type { InvoicePapers } from './invoice-papers.ts';
 import { createInvoiceWriting, UnwrittenInvoice } from './invoice-writing.ts';
 import type { InvoiceSources } from './invoice-writing.ts';
-import { claimMail, nextToMail } from './invoice.repository.ts';
+import { claimMail, findSentAt, nextToMail } from './invoice.repository.ts';
 import type { StoredInvoice } from './invoice.repository.ts';
 
 interface InvoiceWorkerOptions extends InvoiceSources {
@@ -23,11 +24,8 @@ interface InvoiceWorkerOptions extends InvoiceSources {
   readonly log: Log;
 }
 
-export interface InvoiceWorker {
-  /** Writes every invoice and decides every mail that is due now; returns how many invoices were written. */
-  readonly drain: () => Promise<number>;
-  readonly stop: () => Promise<void>;
-}
+/** Writes every invoice and decides every mail that is due; says how many invoices were written. */
+export type InvoiceWorker = DrainedWork;
 
 const pollMs = 1000;
 /** What could not be done is left this long. */
@@ -54,12 +52,10 @@ export function startInvoiceWorker(options: InvoiceWorkerOptions): InvoiceWorker
   const { writeNext } = createInvoiceWriting({ database, wholeOrder });
   const unwritten = startLeaving();
   const unmailed = startLeaving();
-  let isStopping = false;
-  let running: Promise<number> | null = null;
 
-  const writeAll = async (): Promise<number> => {
+  const writeAll = async (isStopping: () => boolean): Promise<number> => {
     let written = 0;
-    while (!isStopping) {
+    while (!isStopping()) {
       try {
         if ((await writeNext(clock(), unwritten.ids())) === null) return written;
         written += 1;
@@ -85,15 +81,16 @@ export function startInvoiceWorker(options: InvoiceWorkerOptions): InvoiceWorker
   const mail = async (invoice: StoredInvoice): Promise<void> => {
     const pdf = await papers.pdfOf(invoice);
     const { address } = await settings.read();
-    const told = invoiceMail(invoice, pdf, { address, link: await linkOf(invoice) });
+    const sentAt = (await findSentAt(database, invoice.orderId)) ?? clock();
+    const told = invoiceMail(invoice, pdf, { address, link: await linkOf(invoice), sentAt });
     await transaction(database, async (executor) => {
       if (await claimMail(executor, invoice.id, clock())) await enqueueMail(executor, told);
     });
   };
 
-  const mailAll = async (): Promise<void> => {
+  const mailAll = async (isStopping: () => boolean): Promise<void> => {
     for (;;) {
-      const invoice = isStopping ? null : await nextToMail(database, unmailed.ids());
+      const invoice = isStopping() ? null : await nextToMail(database, unmailed.ids());
       if (invoice === null) return;
       try {
         await mail(invoice);
@@ -104,31 +101,15 @@ export function startInvoiceWorker(options: InvoiceWorkerOptions): InvoiceWorker
     }
   };
 
-  const work = async (): Promise<number> => {
-    const written = await writeAll();
-    await mailAll();
+  const work = async (isStopping: () => boolean): Promise<number> => {
+    const written = await writeAll(isStopping);
+    await mailAll(isStopping);
     return written;
   };
 
-  const drain = (): Promise<number> => {
-    running ??= work().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-
-  const polling = startPolling({
+  return startDrainedWork({
     pauseMs: pollMs,
-    work: drain,
+    work,
     onFailure: (error) => log.warn({ err: error }, 'Invoices could not be written'),
   });
-
-  return {
-    drain,
-    async stop() {
-      isStopping = true;
-      await polling.stop();
-      await running?.catch(() => undefined);
-    },
-  };
 }

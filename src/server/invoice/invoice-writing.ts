@@ -1,5 +1,6 @@
 import type { InvoiceFormat } from '#contract/invoice-formats.ts';
 import { berlinDay } from '#domain/berlin-day.ts';
+import { fateOfPieces } from '#domain/order-state.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Database, Executor } from '#server/database/pool.ts';
 import type { WholeOrder } from '#server/order/stored-order.ts';
@@ -10,11 +11,13 @@ import { invoiceContent } from './invoice-content.ts';
 import {
   findInvoicedAccount,
   findReversed,
+  findSentAt,
   lockDueOrder,
   takeNumber,
   writeInvoice,
 } from './invoice.repository.ts';
 import type { DueOrder } from './invoice.repository.ts';
+import { yearOf } from './invoice-years.ts';
 import type { InvoiceContent } from './stored-invoice.ts';
 
 /** What invoices are written from. */
@@ -47,15 +50,21 @@ export function createInvoiceWriting({ database, wholeOrder }: InvoiceSources) {
   const dispatchAt = createDispatchClock();
 
   const contentOf = async (executor: Executor, { orderId, accountId }: DueOrder, issuedAt: Date) => {
-    const [whole, account, known] = [
+    const [whole, account, known, sentAt] = [
       await wholeOrder(executor, orderId),
       accountId === null ? null : await findInvoicedAccount(executor, accountId),
       await requireSettings(executor),
+      await findSentAt(executor, orderId),
     ];
     if (whole === null) throw new Error('The order to write an invoice for does not exist.');
-    const deliveryDay = dispatchAt(issuedAt, known.cutOffTime, known.holidayState).date;
+    // Of a state written by hand nobody knows since when: it is looked at each second.
+    const isSent = fateOfPieces(whole.order.state) === 'gone';
+    const delivery = isSent
+      ? { sentOn: berlinDay(sentAt ?? issuedAt) }
+      : { leavesFrom: dispatchAt(issuedAt, known.cutOffTime, known.holidayState).date };
     const isFirm = account?.kind === 'company' || whole.order.billingAddress.kind === 'company';
-    const content = invoiceContent({ whole, account, settings: known, deliveryDay });
+    const issuedOn = berlinDay(issuedAt);
+    const content = invoiceContent({ whole, account, settings: known, issuedOn, delivery });
     if (content.payable !== whole.order.totalGrossCents)
       throw new Error('The invoice does not come to what was ordered.');
     return { format: formatFor(account?.format ?? null, isFirm), content };
@@ -74,7 +83,7 @@ export function createInvoiceWriting({ database, wholeOrder }: InvoiceSources) {
     const { orderId, kind } = due;
     const { format, content } =
       kind === 'invoice' ? await contentOf(executor, due, now) : await reversalOf(executor, due);
-    const year = Number(berlinDay(now).slice(0, 4));
+    const year = yearOf(now);
     // Last of all: whoever waits for the next number waits for nothing but the writing.
     const runningNumber = await takeNumber(executor, year);
     const number = numberOf(year, runningNumber);

@@ -6,6 +6,7 @@ import type { Foundation } from '#server/runtime/foundation.ts';
 import type { SettingsService } from '#server/settings/settings.service.ts';
 import { createInvoicePapers } from './invoice-papers.ts';
 import { startInvoiceWorker } from './invoice-worker.ts';
+import { deleteInvoicesAfterTheirYears } from './invoice-years.ts';
 import { registerInvoiceRoutes } from './invoice.routes.ts';
 import { createInvoiceService } from './invoice.service.ts';
 
@@ -24,6 +25,7 @@ export const invoiceModule = ({ foundation, settings, documents, orders, release
   return {
     service: createInvoiceService({ database, orders, releases, papers }),
     routes: registerInvoiceRoutes,
+    tidyUp: (before) => deleteInvoicesAfterTheirYears(database, before(0)),
     startWork: (publicUrl) => [
       startInvoiceWorker({ ...foundation, settings, wholeOrder: orders.whole, papers, publicUrl }),
     ],

@@ -67,6 +67,18 @@ export async function writeInvoice(executor: Executor, invoice: InvoiceToWrite):
   await write.run(executor, invoice);
 }
 
+const sent = question({
+  name: 'invoice-sent-at',
+  text: `select min(h.happened_at) as "sentAt" from shop_order_history h
+    where h.order_id = $1 and h.to_state in ('shipped', 'completed')`,
+  values: (orderId: number) => [orderId],
+  row: z.object({ sentAt: z.nullable(z.date()) }),
+});
+
+/** When the goods of an order left, which is when they were supplied (§ 3 (6) UStG); null while nobody has said so. */
+export const findSentAt = async (executor: Executor, orderId: number): Promise<Date | null> =>
+  (await sent.one(executor, orderId)).sentAt;
+
 const account = question({
   name: 'invoice-account',
   text: `select a.kind, a.customer_number as "customerNumber", a.vat_id as "vatId", a.invoice_format as format,
@@ -189,6 +201,17 @@ const toMail = question({
 /** The next invoice whose mail is due: with the goods, and at once where one is taken back. @param left invoices that are left for later */
 export const nextToMail = (executor: Executor, left: readonly number[]): Promise<StoredInvoice | null> =>
   toMail.first(executor, left);
+
+const deleteOld = command({
+  name: 'invoice-delete-old',
+  text: 'delete from invoice where year < $1',
+  values: (year: number) => [year],
+});
+
+/** Deletes invoices of earlier years. */
+export async function deleteInvoicesBefore(executor: Executor, year: number): Promise<void> {
+  await deleteOld.run(executor, year);
+}
 
 const noteMailed = command({
   name: 'invoice-note-mailed',

@@ -47,8 +47,13 @@ export const InvoiceContent = z.object({
     reference: z.string(),
   }),
   delivery: z.extend(Place, {
-    /** `2026-11-26`; the day the goods leave as it was known. */
+    /** `2026-11-26`: the day the goods left, in invoices from before docs/decisions/0123 the day they were to leave; empty before that. */
     day: z.string(),
+    /** What is known of goods that have not left: the first day they can, and what was promised at the order. */
+    expected: z._default(
+      z.nullable(z.object({ from: z.string(), minimumDays: z.number(), maximumDays: z.number() })),
+      null,
+    ),
   }),
   orderNumber: z.string(),
   /** `2026-11-26`. */
@@ -83,6 +88,8 @@ export const InvoiceContent = z.object({
   payable: cents,
   /** Paid already. */
   paid: cents,
+  /** `2026-11-26`: when the money came; empty where none has, and in invoices from before docs/decisions/0123. */
+  paidOn: z._default(z.string(), ''),
   payment: z.object({
     name: z.string(),
     kind: z.enum(['transfer', 'prepaid', 'debit']),
@@ -93,8 +100,10 @@ export const InvoiceContent = z.object({
     creditorId: z.string(),
     mandate: z.string(),
     debited: z.string(),
-    /** `2026-11-26`; empty where nothing is owed, or on a day nobody knows yet. */
+    /** `2026-11-26`: a fixed day, as invoices from before docs/decisions/0123 name it; empty in others. */
     dueOn: z.string(),
+    /** `2026-12-11`: first day that can be the last one to pay, where it counts from the receipt of the goods; empty elsewhere. */
+    dueFrom: z._default(z.string(), ''),
   }),
   /** The invoice this one takes back; null for an invoice. */
   reversed: z.nullable(z.object({ number: z.string(), issuedOn: z.string() })),

@@ -2,7 +2,8 @@ import { fateOfPieces, isOpenUnpaid } from '#domain/order-state.ts';
 import { transaction } from '#server/database/pool.ts';
 import type { Database } from '#server/database/pool.ts';
 import type { Log } from '#server/log/log.ts';
-import { startPolling } from '#server/runtime/polling.ts';
+import { startDrainedWork } from '#server/runtime/drained-work.ts';
+import type { DrainedWork } from '#server/runtime/drained-work.ts';
 import { endOf, takeStep } from './order-life.ts';
 import { orderFacts } from './order.facts.ts';
 import {
@@ -25,11 +26,8 @@ interface OrderTimeOptions {
   readonly clock: () => Date;
 }
 
-export interface OrderTimeWorker {
-  /** Ends and settles everything that is due now; returns how many times of orders were over. */
-  readonly drain: () => Promise<number>;
-  readonly stop: () => Promise<void>;
-}
+/** Ends and settles everything that is due; says how many times of orders were over. */
+export type OrderTimeWorker = DrainedWork;
 
 const everyMs = 60_000;
 
@@ -45,9 +43,6 @@ export function startOrderTimeWorker({
   log,
   clock,
 }: OrderTimeOptions): OrderTimeWorker {
-  let isStopping = false;
-  let running: Promise<number> | null = null;
-
   const effects = orderFacts({ settings, firms, log });
 
   const endNext = (delay: TimedDelay): Promise<boolean> =>
@@ -74,32 +69,16 @@ export function startOrderTimeWorker({
       return fate !== 'kept' || !isCounted;
     });
 
-  const work = async (): Promise<number> => {
+  const work = async (isStopping: () => boolean): Promise<number> => {
     let ended = 0;
-    for (const delay of timedDelays) while (!isStopping && (await endNext(delay))) ended += 1;
-    while (!isStopping && (await settleNext()));
+    for (const delay of timedDelays) while (!isStopping() && (await endNext(delay))) ended += 1;
+    while (!isStopping() && (await settleNext()));
     return ended;
   };
 
-  const drain = (): Promise<number> => {
-    running ??= work().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-
-  const polling = startPolling({
+  return startDrainedWork({
     pauseMs: everyMs,
-    work: drain,
+    work,
     onFailure: (error) => log.warn({ err: error }, 'Reservations could not be ended'),
   });
-
-  return {
-    drain,
-    async stop() {
-      isStopping = true;
-      await polling.stop();
-      await running?.catch(() => undefined);
-    },
-  };
 }

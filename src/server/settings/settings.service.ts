@@ -58,6 +58,8 @@ const ShopSettings = z.object({
   /** VAT id and tax number of the shop, of which an invoice names at least one (§ 14 (4) no. 2 UStG); the default is invented. */
   vatId: z._default(z.string(), 'DE000000000'),
   taxNumber: z._default(z.string(), ''),
+  /** Whole calendar years an invoice is kept after its own; fewer are against the law (§ 14b (1) UStG). */
+  invoicesKeptYears: z._default(z.number().check(z.int(), z.minimum(8), z.maximum(100)), 8),
   memberArticleNumbers: z._default(z.boolean(), false),
   customerArticleNumbers: z._default(z.boolean(), false),
   cookieNoticeDelayMs: z._default(z.number(), 3000),

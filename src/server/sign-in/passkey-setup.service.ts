@@ -28,6 +28,7 @@ import { byPassword } from './proven-password.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import { endAttemptsOf } from './second-factor-attempt.repository.ts';
 import { passkeyMail } from './second-factor-mail.ts';
+import type { PasskeyChange } from './second-factor-mail.ts';
 import {
   forgetRecoveryCodes,
   isFactorOn,
@@ -85,14 +86,10 @@ export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): P
     return { sessionId: visitor.session.id, purpose: 'setup' as const, userId };
   };
 
-  async function tell(
-    executor: Executor,
-    { visitor, now }: Call,
-    told: { readonly what: 'added' | 'removed' | 'removedLast'; readonly name: string },
-  ): Promise<void> {
+  async function tell(executor: Executor, { visitor, now }: Call, change: PasskeyChange): Promise<void> {
     const { user, language } = memberOf(visitor);
     const known = await settings.read();
-    await enqueueMail(executor, passkeyMail({ to: user.email, language, settings: known, at: now, ...told }));
+    await enqueueMail(executor, passkeyMail({ to: user.email, language, settings: known, at: now, change }));
   }
 
   return {
@@ -135,7 +132,8 @@ export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): P
       const { user, language } = memberOf(visitor);
       const asked = askedIn(call, user.id);
       const challenge = await takeChallenge(database, asked, now);
-      if (challenge === null) return refuseChanged(visitor);
+      if (challenge === null)
+        return refuse('secondFactor.changed', serverTexts(language).secondFactor.passkeyTooLate);
       const made = await ceremony.readMade(passkey, challenge);
       if (made === null)
         return refuse('secondFactor.wrong', serverTexts(language).secondFactor.passkeyNotMade);
@@ -145,17 +143,15 @@ export function createPasskeySetup({ ceremony, ...needs }: PasskeySetupNeeds): P
         if (!(await sessions.hold(executor, asked.sessionId, user.id))) refuseChanged(visitor);
         const isFirst = !isFactorOn(await stateOfFactors(executor, user.id));
         const shownName = name === '' ? visitor.browserName || 'Passkey' : name;
-        const isKept = await insertPasskey(executor, {
-          ...made,
-          userId: user.id,
-          transports: passkey.transports,
+        const place = {
           name: shownName,
           browser: visitor.browserName,
           network: networkOf(visitor.address),
-          now,
-        });
-        if (!isKept) refuseChanged(visitor);
-        await tell(executor, call, { what: 'added', name: shownName });
+        };
+        const { transports } = passkey;
+        if (!(await insertPasskey(executor, { ...made, ...place, userId: user.id, transports, now })))
+          refuseChanged(visitor);
+        await tell(executor, call, { what: 'added', ...place });
         return isFirst ? giveRecoveryCodes(executor, secrets, user.id) : [];
       });
     },

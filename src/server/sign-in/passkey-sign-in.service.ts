@@ -24,7 +24,8 @@ export interface PasskeySignIn {
   /**
    * Signs in by a passkey alone: whoever holds it was verified, so it stands for the password and for the second factor.
    *
-   * @throws Refused with `login.failed`, `login.tooManyAttempts` or `login.notAllowed`; why it failed makes no difference (R3)
+   * @throws Refused with `login.failed`, `login.tooManyAttempts` or `login.notAllowed`; why it failed makes no difference (R3), but
+   * that an answer came too late is told by its own sentence
    */
   readonly signIn: (
     call: Call,
@@ -65,15 +66,21 @@ export function createPasskeySignIn({
 }: PasskeySignInNeeds): PasskeySignIn {
   const validUntil = (now: Date): Date => new Date(now.getTime() + challengeKeptMs);
 
-  /** What was shown, where a passkey of this shop has signed the challenge; null for every other reason alike. */
-  async function prove(shown: ShownPasskey, challenge: string | null): Promise<Proven | null> {
+  /**
+   * What was shown, where a passkey of this shop has signed the challenge; null for every other reason alike.
+   *
+   * @param knownId whose it has to be; without it the authenticator says whose, and has to say it right
+   */
+  async function prove(shown: ShownPasskey, challenge: string, knownId?: number): Promise<Proven | null> {
     const passkey = await findPasskey(database, shown.id);
-    // Without a challenge nothing can have been signed; it is looked at all the same, so that it takes no less time.
-    const read = await ceremony.readShown(shown, challenge ?? createChallenge(), passkey);
+    const read = await ceremony.readShown(shown, challenge, passkey);
     if (passkey === null || read === null) return null;
-    const { userHandle } = shown;
-    if (userHandle !== undefined && !isSame(userHandle, userHandleOf(keys, passkey.userId))) return null;
-    return { passkey, ...read };
+    const handle = userHandleOf(keys, knownId ?? passkey.userId);
+    // Asked for passkeys by name, an authenticator may leave out whose they are (WebAuthn, 7.2 step 6).
+    const said = shown.userHandle ?? (knownId === undefined ? '' : handle);
+    return isSame(said, handle) && passkey.userId === (knownId ?? passkey.userId)
+      ? { passkey, ...read }
+      : null;
   }
 
   const spend = (
@@ -109,19 +116,22 @@ export function createPasskeySignIn({
       const failed = texts.secondFactor.passkeyFailed;
       const sentences = [failed, ...(approveRegistration ? [texts.loginAfterApproval] : [])];
       const refuseFailed = (): never => refuse('login.failed', sentences);
+      const { id: sessionId } = visitor.session;
+      // Nothing is looked at and nothing is counted where this session asks for nothing (any more).
+      const challenge =
+        sessionId === null
+          ? null
+          : await takeChallenge(database, { sessionId, purpose: 'signIn', userId: null }, now);
+      if (sessionId === null || challenge === null)
+        return refuse('login.failed', texts.secondFactor.passkeyTooLate);
       // Counted by the passkey, whether anybody has set it up or not: no name is known yet.
       const admitted = await limits.admit(
         { email: `passkey ${shown.id}`, address: visitor.address, device: visitor.deviceKey },
         now,
       );
       if (admitted === null) return refuse('login.tooManyAttempts', texts.loginNotAllowed);
-      const { id: sessionId } = visitor.session;
-      const challenge =
-        sessionId === null
-          ? null
-          : await takeChallenge(database, { sessionId, purpose: 'signIn', userId: null }, now);
       const proven = await prove(shown, challenge);
-      if (proven === null || sessionId === null || challenge === null) {
+      if (proven === null) {
         log.info({ account: admitted.account.slice(0, 12) }, 'A login with a passkey failed');
         return refuseFailed();
       }
@@ -157,15 +167,15 @@ export function createPasskeySignIn({
       const { userId, sessionId } = await secondFactor.attemptOf(call);
       const asked = { sessionId, purpose: 'secondFactor' as const, userId };
       const challenge = await takeChallenge(database, asked, now);
-      const proven = await prove(shown, challenge);
+      const { passkeyTooLate, passkeyWrong } = serverTexts(visitor.language).secondFactor;
+      if (challenge === null) return refuse('secondFactor.wrong', passkeyTooLate);
+      const proven = await prove(shown, challenge, userId);
       return secondFactor.pass(call, {
         isBrowserTrusted,
         spend: async (executor, person) =>
-          challenge !== null &&
           proven?.passkey.userId === person.userId &&
           (await spend(executor, proven, { isBesidePassword: true, now })),
-        refuseWrong: () =>
-          refuse('secondFactor.wrong', serverTexts(visitor.language).secondFactor.passkeyWrong),
+        refuseWrong: () => refuse('secondFactor.wrong', passkeyWrong),
       });
     },
   };

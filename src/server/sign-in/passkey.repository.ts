@@ -6,7 +6,7 @@ import { command, question } from '#server/database/statement.ts';
 const list = question({
   name: 'passkey-list',
   text: `select id::float8 as id, name, created_at as "createdAt", used_at as "usedAt", browser, network,
-      is_backed_up as "isBackedUp"
+      is_backed_up as "isBackedUp", stands_alone as "standsAlone"
     from passkey where person_id = $1 order by id desc`,
   values: (userId: number) => [userId],
   row: z.object({
@@ -17,6 +17,7 @@ const list = question({
     browser: z.string(),
     network: z.string(),
     isBackedUp: z.boolean(),
+    standsAlone: z.boolean(),
   }),
 });
 

@@ -37,24 +37,32 @@ export function factorMail({
   });
 }
 
-/** Tells a person that a passkey was added or removed. */
+/** What has become of a passkey; of a new one also where it was set up. */
+export type PasskeyChange = { readonly name: string } & (
+  | { readonly what: 'added'; readonly browser: string; readonly network: string }
+  | { readonly what: 'removed' | 'removedLast' }
+);
+
+/** Tells a person that a passkey was added or removed. It holds no link. */
 export function passkeyMail({
-  what,
-  name,
+  change,
   at,
   ...addressed
-}: Addressed & {
-  readonly what: 'added' | 'removed' | 'removedLast';
-  readonly name: string;
-  readonly at: Date;
-}): Letter {
+}: Addressed & { readonly change: PasskeyChange; readonly at: Date }): Letter {
   const { language, settings } = addressed;
   const { secondFactorMail: words, passkeyMail, passwordMail } = serverTexts(language);
   const { phone, email } = settings.address;
-  const told = { name, at: formatDateTime(at.toISOString(), language) };
+  const time = { at: formatDateTime(at.toISOString(), language) };
+  const isAdded = change.what === 'added';
   return letter({
     ...addressed,
-    subject: what === 'added' ? passkeyMail.addedSubject : passkeyMail.removedSubject,
-    paragraphs: [words.greeting, passkeyMail[what](told), passwordMail.notYou({ phone, email })],
+    subject: isAdded ? passkeyMail.addedSubject : passkeyMail.removedSubject,
+    paragraphs: [
+      words.greeting,
+      ...(isAdded
+        ? [passkeyMail.added({ ...change, ...time }), passkeyMail.effect, passkeyMail.where]
+        : [passkeyMail[change.what]({ ...change, ...time })]),
+      passwordMail.notYou({ phone, email }),
+    ],
   });
 }

@@ -10,6 +10,9 @@ export const accountPasskeys = {
     `Eingerichtet am ${p.at}${p.browser === '' ? '' : ` mit ${p.browser}`}${p.network === '' ? '' : ` (Netz ${p.network})`}`,
   usedAt: (p: { at: string }) => `Zuletzt benutzt am ${p.at}`,
   neverUsed: 'Noch nicht benutzt',
+  isSuspended: 'Gilt nur nach dem Passwort',
+  suspendedHint:
+    'Ihr Passwort ist neu. Zeigen Sie diesen Passkey beim nächsten Anmelden einmal nach dem Passwort; dann genügt er wieder allein. Kennen Sie ihn nicht, entfernen Sie ihn bitte.',
   rename: 'Umbenennen',
   renameOf: (p: { name: string }) => `${p.name} umbenennen`,
   renaming: 'Wird gespeichert …',

@@ -19,6 +19,8 @@ export const accountPassword = {
     'Zum Anmelden genügt Ihr Passwort. Mit einem Code aus einer Authenticator-App kommt niemand hinein, der nur Ihr Passwort kennt.',
   factorIsPasskey:
     'Wer sich mit dem Passwort anmeldet, braucht dazu einen Passkey oder einen Code per E-Mail. Mit einer Authenticator-App haben Sie einen weiteren Weg.',
+  newCodesHint:
+    'Beim Einrichten bekommen Sie neue Wiederherstellungscodes. Die Codes, die Sie schon haben, gelten dann nicht mehr.',
   setUp: 'Einrichten',
   beginning: 'Wird geprüft …',
   scan: 'Öffnen Sie Ihre Authenticator-App und lesen Sie mit ihr diesen QR-Code ein.',
@@ -32,6 +34,7 @@ export const accountPassword = {
   factorIsOn: 'Diese Wiederherstellungscodes sehen Sie nur jetzt.',
   keepCodes:
     'Jeder Code ersetzt einmal App oder Passkey, falls Sie das Gerät verlieren. Drucken Sie sie aus, oder heben Sie sie anders auf, aber nicht auf demselben Gerät.',
+  codesReplaced: 'Die Codes von vorher gelten nicht mehr.',
   recoveryCodes: 'Wiederherstellungscodes',
   print: 'Drucken',
   kept: 'Ich habe sie aufgehoben',

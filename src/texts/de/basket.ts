@@ -98,13 +98,4 @@ export const basket = {
   stale: 'Der Warenkorb konnte nicht aktualisiert werden. Sie sehen den letzten bekannten Stand.',
   reload: 'Neu laden',
   changedElsewhere: 'Der Warenkorb wurde in einem anderen Fenster geändert.',
-  addBlocked: {
-    adminMode: 'In der Verwaltung kann nichts in den Warenkorb gelegt werden.',
-    mayNotOrder: 'Ihr Zugang ist nicht zum Bestellen freigeschaltet.',
-    priceOnRequest: 'Preis auf Anfrage.',
-    priceHidden: 'Preise werden zurzeit nicht angezeigt.',
-    outOfStock: 'Zurzeit nicht vorrätig.',
-    soldOut: 'Ausverkauft.',
-    discontinued: 'Nicht mehr lieferbar.',
-  },
 };

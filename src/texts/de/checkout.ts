@@ -25,12 +25,12 @@ export const checkout = {
   identify: {
     login: 'Ich bin Kunde',
     loginIntro: 'Melden Sie sich an; Ihre Adressen liegen bereit.',
+    passkey: 'Mit Passkey anmelden',
     guest: 'Als Gast bestellen',
     guestIntro: 'Ohne Kundenkonto. Wir brauchen nur eine E-Mail-Adresse für die Bestätigung.',
     guestEmail: 'E-Mail-Adresse',
     guestSubmit: 'Als Gast weiter',
     signedIn: (p: { email: string }) => `Sie sind angemeldet als ${p.email}.`,
-    guestKnown: (p: { email: string }) => `Sie bestellen als Gast mit ${p.email}.`,
     continue: 'Weiter zu den Adressen',
   },
   address: {
@@ -50,7 +50,6 @@ export const checkout = {
     country: 'Land',
     countries: { DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz' },
     phoneHint: 'Nur für Rückfragen zur Lieferung.',
-    houseNumberHint: 'Bitte prüfen Sie, ob die Hausnummer fehlt.',
   },
   methods: {
     payment: 'Zahlungsart',
@@ -79,7 +78,6 @@ export const checkout = {
     basket: 'Warenkorb',
     delivery: 'Lieferung',
     total: 'Gesamtsumme',
-    totalWithTax: 'Gesamtsumme inkl. MwSt. und Versand',
     comment: 'Bemerkung zur Bestellung',
     commentHint: 'Zum Beispiel, wo das Paket abgegeben werden kann.',
     reference: 'Ihre Bestell- oder Referenznummer',

@@ -13,6 +13,10 @@ export const invoice = {
     buyerReference: 'Käuferreferenz',
     vatId: 'Ihre USt-IdNr.',
   },
+  /** Instead of the date of delivery while the goods have not left. */
+  withTheGoods: 'folgt mit der Sendung',
+  notSent: (p: { date: string; promise: string; order: string }) =>
+    `Die Ware ist noch nicht versandt und geht frühestens am ${p.date} hinaus. ${p.promise}. Lieferdatum ist der Tag des Versands: Es steht in der Mail, die diese Rechnung zur Bestellung ${p.order} bringt.`,
   sellerVatId: (p: { id: string }) => `USt-IdNr. ${p.id}`,
   sellerTaxNumber: (p: { number: string }) => `Steuernummer ${p.number}`,
   parts: {
@@ -38,9 +42,12 @@ export const invoice = {
   terms: {
     reversed: 'Es ist nichts zu zahlen. Was schon bezahlt ist, zahlen wir zurück.',
     paid: 'Der Betrag ist bezahlt.',
+    paidOn: (p: { date: string }) => `Zahlung erhalten am ${p.date}. Der Betrag ist bezahlt.`,
     debit: (p: { debited: string; creditorId: string; mandate: string }) =>
       `Wir ziehen den Betrag nach dem Versand vom Konto ${p.debited} ein (SEPA-Lastschrift): Gläubiger-Identifikationsnummer ${p.creditorId}, Mandatsreferenz ${p.mandate}.`,
     until: (p: { date: string }) => `Zahlbar ohne Abzug bis ${p.date}.`,
+    afterReceipt: (p: { days: number; date: string }) =>
+      `Zahlbar ohne Abzug innerhalb von ${p.days} Tagen nach Erhalt von Ware und Rechnung, also nicht vor dem ${p.date}.`,
     atOnce: 'Zahlbar sofort ohne Abzug.',
   },
   account: (p: { iban: string; bankName: string; purpose: string }) =>
@@ -51,6 +58,7 @@ export const invoice = {
   mail: {
     subject: (p: { number: string; order: string }) => `Ihre Rechnung ${p.number} zur Bestellung ${p.order}`,
     intro: (p: { order: string }) => `Ihre Bestellung ${p.order} ist unterwegs. Die Rechnung liegt bei.`,
+    supplied: (p: { number: string; date: string }) => `Lieferdatum zur Rechnung ${p.number}: ${p.date}.`,
     reversalSubject: (p: { number: string; order: string }) =>
       `Stornorechnung ${p.number} zur Bestellung ${p.order}`,
     reversalIntro: (p: { order: string }) =>

@@ -9,8 +9,11 @@ export const passkey = {
   checking: 'Wird geprüft …',
   asking: 'Bitte bestätigen Sie jetzt an Ihrem Gerät.',
   cancelled: 'Es wurde nichts bestätigt. Sie können es noch einmal versuchen oder anders weitergehen.',
-  unsupported:
-    'Dieser Browser oder dieses Gerät kann hier keine Passkeys. Bitte melden Sie sich mit Ihrem Passwort an.',
+  unsupported: {
+    signIn:
+      'Dieser Browser oder dieses Gerät kann hier keine Passkeys. Bitte melden Sie sich mit Ihrem Passwort an.',
+    secondFactor: 'Dieser Browser oder dieses Gerät kann hier keine Passkeys. Bitte nehmen Sie einen Code.',
+  },
   signInAgain: 'Zur Anmeldung',
   problems: {
     noAnswer:

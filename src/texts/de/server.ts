@@ -20,14 +20,19 @@ export const server = {
     passkeyFailed:
       'Mit diesem Passkey können Sie sich nicht anmelden. Bitte nehmen Sie E-Mail-Adresse und Passwort.',
     passkeyWrong: 'Dieser Passkey gehört nicht zu Ihrem Kundenkonto, oder er gilt nicht mehr.',
+    passkeyTooLate:
+      'Ihr Gerät wurde vor mehr als fünf Minuten gefragt, oder seine Antwort ist schon benutzt. Bitte beginnen Sie noch einmal.',
     passkeyNotMade: 'Dieser Passkey kann nicht angenommen werden. Bitte beginnen Sie noch einmal.',
     tooManyPasskeys: (p: { most: number }) =>
       `Mehr als ${p.most} Passkeys können Sie nicht haben. Entfernen Sie bitte zuerst einen, den Sie nicht mehr brauchen.`,
   },
   passkeyMail: {
     addedSubject: 'Neuer Passkey für Ihr Kundenkonto',
-    added: (p: { name: string; at: string }) =>
-      `für Ihr Kundenkonto ist ein Passkey eingerichtet worden (${p.at}): „${p.name}“. Mit ihm kommt man ohne Passwort hinein.`,
+    added: (p: { name: string; at: string; browser: string; network: string }) =>
+      `für Ihr Kundenkonto ist ein Passkey eingerichtet worden: „${p.name}“, am ${p.at}${p.browser === '' ? '' : ` mit ${p.browser}`}${p.network === '' ? '' : ` (Netz ${p.network})`}.`,
+    effect:
+      'Mit ihm kommt man ohne Passwort hinein. Das Passwort allein genügt nicht mehr: Danach fragen wir nach einem Passkey oder einem Code.',
+    where: 'Entfernen können Sie ihn in Ihrem Kundenkonto unter „Passwort und Anmeldung“.',
     removedSubject: 'Passkey entfernt',
     removed: (p: { name: string; at: string }) =>
       `ein Passkey Ihres Kundenkontos ist entfernt worden (${p.at}): „${p.name}“. Mit ihm kann sich niemand mehr anmelden.`,

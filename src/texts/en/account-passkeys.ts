@@ -9,6 +9,9 @@ export const accountPasskeys: typeof import('../de/account-passkeys.ts').account
     `Set up on ${p.at}${p.browser === '' ? '' : ` with ${p.browser}`}${p.network === '' ? '' : ` (network ${p.network})`}`,
   usedAt: (p) => `Last used on ${p.at}`,
   neverUsed: 'Not used yet',
+  isSuspended: 'Only after the password',
+  suspendedHint:
+    'Your password is new. Show this passkey once after the password at your next sign-in; then it is enough by itself again. If you do not know it, please remove it.',
   rename: 'Rename',
   renameOf: (p) => `Rename ${p.name}`,
   renaming: 'Saving …',

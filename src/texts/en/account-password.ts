@@ -18,6 +18,8 @@ export const accountPassword: typeof import('../de/account-password.ts').account
     'Your password is enough to sign in. With a code of an authenticator app nobody gets in who only knows your password.',
   factorIsPasskey:
     'Whoever signs in by the password needs a passkey or a code by e-mail besides. An authenticator app is a further way.',
+  newCodesHint:
+    'Setting it up gives you new recovery codes. Those you have already are not valid any more then.',
   setUp: 'Set up',
   beginning: 'Checking …',
   scan: 'Open your authenticator app and read this QR code with it.',
@@ -31,6 +33,7 @@ export const accountPassword: typeof import('../de/account-password.ts').account
   factorIsOn: 'You see these recovery codes only now.',
   keepCodes:
     'Each code stands in for app or passkey once, should you lose the device. Print them, or keep them otherwise, but not on the same device.',
+  codesReplaced: 'The codes from before are not valid any more.',
   recoveryCodes: 'Recovery codes',
   print: 'Print',
   kept: 'I have kept them',

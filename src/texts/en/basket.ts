@@ -85,13 +85,4 @@ export const basket: typeof import('../de/basket.ts').basket = {
   stale: 'The basket could not be refreshed. You see the last known state.',
   reload: 'Load again',
   changedElsewhere: 'The basket was changed in another window.',
-  addBlocked: {
-    adminMode: 'Nothing can be put into the basket in the administration.',
-    mayNotOrder: 'Your account may not order.',
-    priceOnRequest: 'Price on request.',
-    priceHidden: 'Prices are not shown at the moment.',
-    outOfStock: 'Out of stock at the moment.',
-    soldOut: 'Sold out.',
-    discontinued: 'No longer available.',
-  },
 };

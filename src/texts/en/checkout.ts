@@ -24,12 +24,12 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
   identify: {
     login: 'I am a customer',
     loginIntro: 'Sign in; your addresses are ready.',
+    passkey: 'Sign in with a passkey',
     guest: 'Order as a guest',
     guestIntro: 'Without an account. We only need an e-mail address for the confirmation.',
     guestEmail: 'E-mail address',
     guestSubmit: 'Continue as a guest',
     signedIn: (p) => `You are signed in as ${p.email}.`,
-    guestKnown: (p) => `You order as a guest with ${p.email}.`,
     continue: 'Continue to the addresses',
   },
   address: {
@@ -49,7 +49,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     country: 'Country',
     countries: { DE: 'Germany', AT: 'Austria', CH: 'Switzerland' },
     phoneHint: 'Only for questions about the delivery.',
-    houseNumberHint: 'Please check whether the house number is missing.',
   },
   methods: {
     payment: 'Payment method',
@@ -77,7 +76,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     basket: 'Basket',
     delivery: 'Delivery',
     total: 'Total',
-    totalWithTax: 'Total incl. VAT and shipping',
     comment: 'Comment on the order',
     commentHint: 'For example where the parcel may be left.',
     reference: 'Your order or reference number',

@@ -13,6 +13,9 @@ export const invoice: typeof german = {
     buyerReference: 'Buyer reference',
     vatId: 'Your VAT id',
   },
+  withTheGoods: 'follows with the goods',
+  notSent: (p) =>
+    `The goods have not been sent yet and leave on ${p.date} at the earliest. ${p.promise}. The date of supply is the day of dispatch: it is named in the mail that brings this invoice for order ${p.order}.`,
   sellerVatId: (p) => `VAT id ${p.id}`,
   sellerTaxNumber: (p) => `Tax number ${p.number}`,
   parts: {
@@ -38,9 +41,12 @@ export const invoice: typeof german = {
   terms: {
     reversed: 'There is nothing to pay. What has been paid already is paid back.',
     paid: 'The amount is paid.',
+    paidOn: (p) => `Payment received on ${p.date}. The amount is paid.`,
     debit: (p) =>
       `We collect the amount from the account ${p.debited} after dispatch (SEPA direct debit): creditor identifier ${p.creditorId}, mandate reference ${p.mandate}.`,
     until: (p) => `Payable without deduction by ${p.date}.`,
+    afterReceipt: (p) =>
+      `Payable without deduction within ${p.days} days of receiving goods and invoice, so not before ${p.date}.`,
     atOnce: 'Payable at once without deduction.',
   },
   account: (p) => `Account: ${p.iban}, ${p.bankName}. Purpose: ${p.purpose}.`,
@@ -50,6 +56,7 @@ export const invoice: typeof german = {
   mail: {
     subject: (p) => `Your invoice ${p.number} for order ${p.order}`,
     intro: (p) => `Your order ${p.order} is on its way. The invoice is attached.`,
+    supplied: (p) => `Date of supply for invoice ${p.number}: ${p.date}.`,
     reversalSubject: (p) => `Cancellation invoice ${p.number} for order ${p.order}`,
     reversalIntro: (p) =>
       `Your order ${p.order} is cancelled. The cancellation invoice is attached; the invoice from before no longer holds.`,

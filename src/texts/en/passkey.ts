@@ -7,7 +7,10 @@ export const passkey: typeof import('../de/passkey.ts').passkey = {
   checking: 'Checking …',
   asking: 'Please confirm at your device now.',
   cancelled: 'Nothing was confirmed. You can try again or go on another way.',
-  unsupported: 'This browser or this device has no passkeys here. Please sign in with your password.',
+  unsupported: {
+    signIn: 'This browser or this device has no passkeys here. Please sign in with your password.',
+    secondFactor: 'This browser or this device has no passkeys here. Please use a code.',
+  },
   signInAgain: 'To the sign-in',
   problems: {
     noAnswer: 'The server does not answer. Please check your connection and try again.',

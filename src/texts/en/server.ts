@@ -16,14 +16,19 @@ export const server: typeof import('../de/server.ts').server = {
     changed: 'This has changed meanwhile. Please reload the page.',
     passkeyFailed: 'You cannot sign in with this passkey. Please use your email address and password.',
     passkeyWrong: 'This passkey does not belong to your account, or it is not valid any more.',
+    passkeyTooLate:
+      'Your device was asked more than five minutes ago, or its answer has been used already. Please begin again.',
     passkeyNotMade: 'This passkey cannot be accepted. Please begin again.',
     tooManyPasskeys: (p: { most: number }) =>
       `You cannot have more than ${p.most} passkeys. Please remove one first that you do not need any more.`,
   },
   passkeyMail: {
     addedSubject: 'New passkey for your account',
-    added: (p: { name: string; at: string }) =>
-      `a passkey was set up for your account (${p.at}): “${p.name}”. It lets in without a password.`,
+    added: (p: { name: string; at: string; browser: string; network: string }) =>
+      `a passkey was set up for your account: “${p.name}”, on ${p.at}${p.browser === '' ? '' : ` with ${p.browser}`}${p.network === '' ? '' : ` (network ${p.network})`}.`,
+    effect:
+      'It lets in without a password. The password alone is not enough any more: after it we ask for a passkey or a code.',
+    where: 'You can remove it in your account under "Password and sign-in".',
     removedSubject: 'Passkey removed',
     removed: (p: { name: string; at: string }) =>
       `a passkey of your account was removed (${p.at}): “${p.name}”. Nobody can sign in with it any more.`,

@@ -61,6 +61,9 @@ export const secondFactorBrowserHandlers: Handlers<SecondFactorMachine, SecondFa
       await step(page).getByRole('checkbox').setChecked(isBrowserTrusted);
       await button(page, words.submit).click();
     },
+    'attempt.end': () => {
+      throw new Error('Nobody here has a passkey.');
+    },
     'mail.request': ({ page }) => button(page, new RegExp(`^(?:${words.mail}|${words.mailAgain})$`)).click(),
   },
   calls: { verify: answer('secondFactor.verify'), sendCode: answer('secondFactor.sendCode') },

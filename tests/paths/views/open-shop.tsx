@@ -31,6 +31,8 @@ export interface OpenShop {
   readonly system: ShopActorRefs;
   readonly router: ReturnType<typeof createMemoryRouter>;
   readonly calls: ScriptedCalls;
+  /** Charts of the screens that stand now, by name. */
+  readonly screens: LivePage['screens'];
   readonly close: () => void;
 }
 
@@ -171,6 +173,7 @@ export function openShop(options: ShopOptions): OpenShop {
     system,
     router,
     calls,
+    screens,
     close: () => {
       unmount();
       unfollowLinks();

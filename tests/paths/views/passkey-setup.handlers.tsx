@@ -29,6 +29,7 @@ const passkeyOf = (id: number, name: string): Passkey => ({
   browser: 'Firefox, Windows',
   network: '203.0.113.0/24',
   isBackedUp: id === 1,
+  standsAlone: id === 1,
 });
 
 const data = {

@@ -99,18 +99,26 @@ export const passkeySignInViewHandlers: Handlers<PasskeySignInMachine, PasskeyVi
     'entry.idle': () => see('idle'),
     'entry.cancelled': () => see('cancelled', [words.cancelled]),
     'entry.refused': (_view, context) => see('refused', sentencesIn(context)),
-    'entry.unsupported': () => see('unsupported', [words.unsupported]),
+    'entry.unsupported': (_view, { purpose }) => see('unsupported', [words.unsupported[purpose]]),
     'entry.unanswered': (_view, context) => see('unanswered', sentencesIn(context)),
     beginning: (view, { purpose }) => seeBusy(view, 'beginning', 'begin', { purpose }),
     asking: (view, { question }) => seeBusy(view, 'asking', 'authenticate', { question }),
     verifying: (view, { purpose, passkey, redirectTo, isBrowserTrusted }) =>
       seeBusy(view, 'verifying', 'verify', { purpose, passkey, redirectTo, isBrowserTrusted }),
-    over: (_view, context) => {
-      expect(part().dataset['state']).toBe('over');
-      for (const sentence of sentencesIn(context)) expect(told()).toContain(sentence);
-      expect(within(part()).queryByRole('button')).toBe(null);
-      const link = within(part()).getByRole('link', { name: words.signInAgain });
+    over: (view, { problem }) => {
+      const link = screen.getByRole('link', { name: words.signInAgain });
       expect(link.getAttribute('href')).toBe('/login');
+      if (view.purpose === 'signIn') {
+        expect(part().dataset['state']).toBe('over');
+        expect(within(part()).queryByRole('button')).toBe(null);
+        for (const message of problem?.messages ?? []) expect(told()).toContain(message);
+        return;
+      }
+      // The page of the codes ends with it: whatever is typed there would be looked at by nobody.
+      const how = problem?.code === 'secondFactor.locked' ? 'locked' : 'over';
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(secondFactor.ends[how].title);
+      expect(screen.queryByRole('textbox')).toBe(null);
+      expect(screen.queryByRole('button')).toBe(null);
     },
     // Somebody is signed in, and where they wanted to be.
     passed: (view) => {

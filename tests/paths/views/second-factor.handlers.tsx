@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect } from 'vitest';
 import { Component as SecondFactorScreen } from '#app/routes/second-factor.page.ts';
@@ -98,6 +98,11 @@ export const secondFactorViewHandlers: Handlers<SecondFactorMachine, FactorView>
       if (trust.checked !== isBrowserTrusted) await user.click(trust);
       await user.click(screen.getByRole('button', { name: words.submit }));
       await settleForms();
+    },
+    // Told by the passkey beside the codes, whose own paths press its button.
+    'attempt.end': async (view, event) => {
+      act(() => shopOf(view).screens.get('secondFactor')?.send(event));
+      await settle();
     },
     'mail.request': async () => {
       await press(new RegExp(`^(?:${words.mail}|${words.mailAgain})$`));

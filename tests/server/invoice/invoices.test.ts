@@ -1,110 +1,45 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutEndpoints } from '#contract/checkout.ts';
+import { describe, expect, it } from 'vitest';
 import { invoiceEndpoints } from '#contract/invoice.ts';
-import type { Invoice } from '#contract/invoice.ts';
-import { personalDataEndpoints } from '#contract/personal-data.ts';
-import { demoPassword } from '#server/demo/accounts.ts';
 import { orderEndpoints } from '#contract/order.ts';
+import { personalDataEndpoints } from '#contract/personal-data.ts';
+import { transaction } from '#server/database/pool.ts';
+import { demoPassword } from '#server/demo/accounts.ts';
 import { writeSettings } from '#server/settings/settings.repository.ts';
 import { settingsRow } from '#server/settings/settings.sql.ts';
-import { transaction } from '#server/database/pool.ts';
-import type { InvoiceWorker } from '#server/invoice/invoice-worker.ts';
-import {
-  add,
-  countOf,
-  orderBody,
-  startSmallShop,
-  walkToReview,
-} from '#tests/server/basket/small-catalogue.ts';
+import { countOf } from '#tests/server/basket/small-catalogue.ts';
+import type { TestVisitor } from '#tests/server/support/test-shop.ts';
 import { ruleFaults, schemaFaults, xrechnungFaults } from '#tests/support/valid-invoice.ts';
-import type { TestShop, TestVisitor } from '#tests/server/support/test-shop.ts';
+import { useInvoiceShop } from './invoice-shop.ts';
 import { invoiceWorkerOf, writeInvoices } from './written-invoices.ts';
 
-let shop: TestShop;
-const workers: InvoiceWorker[] = [];
-beforeAll(async () => {
-  shop = await startSmallShop();
-});
-afterEach(async () => {
-  for (const worker of workers.splice(0)) await worker.stop();
-  await shop.testDatabase.asOwner(
-    `alter table invoice disable trigger invoice_is_kept; truncate shop_order, invoice, invoice_counter, outbox_mail cascade;
-     alter table invoice enable trigger invoice_is_kept`,
-  );
-});
-afterAll(async () => {
-  await shop.stop();
-});
+const world = useInvoiceShop();
+const { workers, place, invoicesOf, fileOf, setOrder, multiply } = world;
 
 const admin = 'admin@andere-gmbh.example';
 const leitwegId = '04011000-1234512345-06';
 
-async function place(visitor: TestVisitor, payment = 'rechnung', isGuest = true): Promise<string> {
-  await add(visitor, 'A1', 2);
-  await add(visitor, 'C1', 3);
-  await walkToReview(visitor, isGuest ? 'gast@kunde.example' : null);
-  const { basket } = await visitor.ask(checkoutEndpoints.paymentMethod, { body: { slug: payment } });
-  return (await visitor.ask(checkoutEndpoints.saveOrder, { body: orderBody(basket) })).orderNumber;
-}
-
 async function member(email: string): Promise<TestVisitor> {
-  const visitor = shop.visitor();
+  const visitor = world.shop.visitor();
   await visitor.signIn(email);
   return visitor;
 }
 
-const invoicesOf = async (visitor: TestVisitor, orderNumber: string): Promise<readonly Invoice[]> =>
-  (await visitor.ask(invoiceEndpoints.list, { query: { orderNumber } })).items;
-
-async function fileOf(visitor: TestVisitor, orderNumber: string, file: 'pdf' | 'xml', index = 0) {
-  const found = (await invoicesOf(visitor, orderNumber))[index];
-  if (found === undefined) throw new Error('there is no such invoice');
-  const reply = await visitor.ask(invoiceEndpoints.file, {
-    body: { orderNumber, number: found.number, file },
-  });
-  return { ...reply, bytes: Buffer.from(reply.base64, 'base64') };
-}
-
-const setOrder = (orderNumber: string, set: string) =>
-  shop.database.query(`update shop_order set ${set} where order_number = $1`, [orderNumber]);
-
 const numbers = async (): Promise<number[]> =>
   (
-    await shop.database.query<{ running: number }>(
+    await world.shop.database.query<{ running: number }>(
       'select running_number as running from invoice order by running_number',
     )
   ).rows.map(({ running }) => running);
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** A copy of an order under numbers of its own, as often as asked. */
-async function multiply(orderNumber: string, times: number): Promise<void> {
-  const { rows } = await shop.database.query<{ columns: string }>(
-    `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-     where table_name = 'shop_order' and column_name not in ('id', 'order_number', 'token_hash', 'basket_version')`,
-  );
-  const columns = rows[0]?.columns ?? '';
-  await shop.database.query(
-    `with made as (
-       insert into shop_order (order_number, token_hash, basket_version, ${columns})
-       select o.order_number || '-' || n, o.token_hash || n, o.basket_version + 1000 + n, ${columns}
-       from shop_order o, generate_series(1, ${times}) as n where o.order_number = $1 returning id)
-     insert into shop_order_position (order_id, position, article_id, article_number, manufacturer_number, display_name,
-       quantity, unit, unit_net_cents, unit_gross_cents, tax_rate, line_net_cents, line_gross_cents)
-     select made.id, p.position, p.article_id, p.article_number, p.manufacturer_number, p.display_name, p.quantity, p.unit,
-       p.unit_net_cents, p.unit_gross_cents, p.tax_rate, p.line_net_cents, p.line_gross_cents
-     from made, shop_order_position p join shop_order o on o.id = p.order_id where o.order_number = $1`,
-    [orderNumber],
-  );
-}
-
 describe('[S2.3-13] the invoice of an order', () => {
   it('is written once, comes to what was ordered, and both its files can be saved', async () => {
-    const guest = shop.visitor();
+    const guest = world.shop.visitor();
     const orderNumber = await place(guest);
     expect(await invoicesOf(guest, orderNumber)).toEqual([]);
-    expect(await writeInvoices(shop)).toBe(1);
-    expect(await writeInvoices(shop)).toBe(0);
+    expect(await writeInvoices(world.shop)).toBe(1);
+    expect(await writeInvoices(world.shop)).toBe(0);
     const [invoice, ...more] = await invoicesOf(guest, orderNumber);
     expect(more).toEqual([]);
     expect(invoice).toMatchObject({ kind: 'invoice', format: 'pdf' });
@@ -123,44 +58,44 @@ describe('[S2.3-13] the invoice of an order', () => {
   });
 
   it('[R43] is one, under numbers without a gap, whoever writes at the same time', async () => {
-    const orderNumber = await place(shop.visitor());
+    const orderNumber = await place(world.shop.visitor());
     await multiply(orderNumber, 49);
-    const together = Array.from({ length: 4 }, () => invoiceWorkerOf(shop));
+    const together = Array.from({ length: 4 }, () => invoiceWorkerOf(world.shop));
     workers.push(...together);
     const written = await Promise.all(together.map((worker) => worker.drain()));
     expect(written.reduce((sum, one) => sum + one, 0)).toBe(50);
     expect(await numbers()).toEqual(upTo(50));
-    expect(await countOf(shop, 'select count(distinct order_id) from invoice')).toBe(50);
+    expect(await countOf(world.shop, 'select count(distinct order_id) from invoice')).toBe(50);
   }, 60_000);
 
   it('[R43] is written after its writer was killed, and no number is lost', async () => {
-    await place(shop.visitor());
-    await writeInvoices(shop);
-    await place(shop.visitor());
-    const killed = invoiceWorkerOf(shop);
+    await place(world.shop.visitor());
+    await writeInvoices(world.shop);
+    await place(world.shop.visitor());
+    const killed = invoiceWorkerOf(world.shop);
     workers.push(killed);
     let dying: Promise<unknown> = Promise.resolve();
-    await transaction(shop.database, async (executor) => {
+    await transaction(world.shop.database, async (executor) => {
       await executor.query('select from invoice_counter for update');
       dying = killed.drain().catch((error: unknown) => error);
       const waiting = `select count(pg_terminate_backend(pid)) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into invoice_counter%'`;
-      await expect.poll(() => countOf(shop, waiting), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countOf(world.shop, waiting), { timeout: 10_000 }).toBe(1);
     });
     await dying;
     expect(await numbers()).toEqual([1]);
-    expect(await writeInvoices(shop)).toBe(1);
+    expect(await writeInvoices(world.shop)).toBe(1);
     expect(await numbers()).toEqual([1, 2]);
   });
 
   it('[R43] that cannot be written holds no other, and takes no number', async () => {
-    const broken = await place(shop.visitor());
-    await place(shop.visitor());
+    const broken = await place(world.shop.visitor());
+    await place(world.shop.visitor());
     await setOrder(broken, `billing_address = '{}'`);
-    expect(await writeInvoices(shop)).toBe(1);
+    expect(await writeInvoices(world.shop)).toBe(1);
     expect(await numbers()).toEqual([1]);
     await setOrder(broken, 'billing_address = shipping_address');
-    expect(await writeInvoices(shop)).toBe(1);
+    expect(await writeInvoices(world.shop)).toBe(1);
     expect(await numbers()).toEqual([1, 2]);
   });
 
@@ -168,34 +103,35 @@ describe('[S2.3-13] the invoice of an order', () => {
     ['cannot be read', { vatId: 5 }],
     ['name no VAT id and no tax number', { vatId: '', taxNumber: '' }],
   ])('[R43] is not written while the settings %s, and is once they are right', async (_, wrong) => {
-    await place(shop.visitor());
-    const former = await shop.database.query<{ value: object }>(`select value from setting where key = $1`, [
-      settingsRow,
-    ]);
-    await writeSettings(shop.database, { ...former.rows[0]?.value, ...wrong });
-    expect(await writeInvoices(shop)).toBe(0);
+    await place(world.shop.visitor());
+    const former = await world.shop.database.query<{ value: object }>(
+      `select value from setting where key = $1`,
+      [settingsRow],
+    );
+    await writeSettings(world.shop.database, { ...former.rows[0]?.value, ...wrong });
+    expect(await writeInvoices(world.shop)).toBe(0);
     expect(await numbers()).toEqual([]);
-    await writeSettings(shop.database, former.rows[0]?.value ?? {});
-    expect(await writeInvoices(shop)).toBe(1);
+    await writeSettings(world.shop.database, former.rows[0]?.value ?? {});
+    expect(await writeInvoices(world.shop)).toBe(1);
   });
 
   it('is none where nothing is delivered: waiting for a release, denied, cancelled, prepaid and not paid', async () => {
-    const guest = shop.visitor();
+    const guest = world.shop.visitor();
     const orderNumber = await place(guest);
     for (const state of ['awaitingRelease', 'denied', 'cancelled']) {
       await setOrder(orderNumber, `state = '${state}'`);
-      expect([state, await writeInvoices(shop)]).toEqual([state, 0]);
+      expect([state, await writeInvoices(world.shop)]).toEqual([state, 0]);
     }
     await setOrder(orderNumber, `state = 'accepted'`);
-    expect(await writeInvoices(shop)).toBe(1);
-    const prepaid = await place(shop.visitor(), 'vorkasse');
-    expect(await writeInvoices(shop)).toBe(0);
+    expect(await writeInvoices(world.shop)).toBe(1);
+    const prepaid = await place(world.shop.visitor(), 'vorkasse');
+    expect(await writeInvoices(world.shop)).toBe(0);
     await setOrder(prepaid, 'paid_at = now()');
-    expect(await writeInvoices(shop)).toBe(1);
+    expect(await writeInvoices(world.shop)).toBe(1);
   });
 
   it('is promised to its buyer only where it is to come', async () => {
-    const guest = shop.visitor();
+    const guest = world.shop.visitor();
     const orderNumber = await place(guest);
     const told = () => guest.ask(invoiceEndpoints.list, { query: { orderNumber } });
     expect(await told()).toEqual({ items: [], isToCome: true });
@@ -209,61 +145,65 @@ describe('[S2.3-13] the invoice of an order', () => {
       await setOrder(orderNumber, set);
       expect([set, (await told()).isToCome]).toEqual([set, isToCome]);
     }
-    await writeInvoices(shop);
+    await writeInvoices(world.shop);
     expect(await told()).toMatchObject({ items: [{ kind: 'invoice' }], isToCome: false });
   });
 
   it('does not change with what it was made of, nor by anybody', async () => {
-    const guest = shop.visitor();
+    const guest = world.shop.visitor();
     const orderNumber = await place(guest);
-    await writeInvoices(shop);
+    await writeInvoices(world.shop);
     const before = (await fileOf(guest, orderNumber, 'xml')).base64;
     await setOrder(
       orderNumber,
       `reference = 'anders', billing_address = billing_address || '{"lastname": "Anders"}'`,
     );
-    const former = (await shop.services.settings.read()).address;
-    await shop.services.settings.change({ address: { ...former, company: 'Anders GmbH' } });
+    const former = (await world.shop.services.settings.read()).address;
+    await world.shop.services.settings.change({ address: { ...former, company: 'Anders GmbH' } });
     expect((await fileOf(guest, orderNumber, 'xml')).base64).toBe(before);
-    await shop.services.settings.change({ address: former });
+    await world.shop.services.settings.change({ address: former });
     for (const change of [
       `update invoice set xml = ''`,
       `update invoice set invoice_number = 'x'`,
       'delete from invoice',
     ])
-      await expect(shop.database.query(change)).rejects.toThrow(/invoice/i);
+      await expect(world.shop.database.query(change)).rejects.toThrow(/invoice/i);
   });
 
   it('is taken back by another one where the order is cancelled afterwards, once', async () => {
-    const guest = shop.visitor();
+    const guest = world.shop.visitor();
     const orderNumber = await place(guest);
-    await writeInvoices(shop);
+    await writeInvoices(world.shop);
     await setOrder(orderNumber, `state = 'cancelled'`);
-    expect(await writeInvoices(shop)).toBe(1);
-    expect(await writeInvoices(shop)).toBe(0);
+    expect(await writeInvoices(world.shop)).toBe(1);
+    expect(await writeInvoices(world.shop)).toBe(0);
     const [invoice, reversal] = await invoicesOf(guest, orderNumber);
     expect(reversal).toMatchObject({ kind: 'reversal' });
     const xml = (await fileOf(guest, orderNumber, 'xml', 1)).bytes.toString();
     expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
     expect(xml).toContain(`<ram:IssuerAssignedID>${invoice?.number}</ram:IssuerAssignedID>`);
     expect([schemaFaults(xml), await ruleFaults(xml)]).toEqual([[], []]);
-    const { rows } = await shop.database.query<{ subject: string }>('select subject from outbox_mail');
+    const { rows } = await world.shop.database.query<{ subject: string }>('select subject from outbox_mail');
     expect(rows.map(({ subject }) => subject)).toContain(
       `Stornorechnung ${reversal?.number} zur Bestellung ${orderNumber}`,
     );
     expect(await numbers()).toEqual([1, 2]);
     // What was never mailed is not mailed any more.
-    expect(await countOf(shop, 'select count(*) from invoice where mailed_at is null')).toBe(0);
+    expect(await countOf(world.shop, 'select count(*) from invoice where mailed_at is null')).toBe(0);
     expect(rows.map(({ subject }) => subject)).not.toContainEqual(expect.stringMatching(/^Ihre Rechnung /));
   });
 
   it('[R24][R26] is read by whoever may read its order, and by nobody else', async () => {
-    const guest = shop.visitor();
+    const guest = world.shop.visitor();
     const orderNumber = await place(guest);
-    await writeInvoices(shop);
+    await writeInvoices(world.shop);
     const [invoice] = await invoicesOf(guest, orderNumber);
     const wanted = { orderNumber, number: invoice?.number ?? '', file: 'pdf' as const };
-    for (const stranger of [shop.visitor(), await member('privat@kontor.example'), await member(admin)]) {
+    for (const stranger of [
+      world.shop.visitor(),
+      await member('privat@kontor.example'),
+      await member(admin),
+    ]) {
       const listed = await stranger.get(invoiceEndpoints.list, { query: { orderNumber } });
       const file = await stranger.post(invoiceEndpoints.file, { body: wanted });
       for (const answer of [listed, file])
@@ -274,10 +214,12 @@ describe('[S2.3-13] the invoice of an order', () => {
     const mixed = await guest.post(invoiceEndpoints.file, { body: { ...wanted, orderNumber: other } });
     expect(mixed).toMatchObject({ outcome: 'refused', refusal: { code: 'order.notFound' } });
     // The key of a guest's order opens it for whoever has it, a wrong one does not.
-    const orderKey = shop.keys.blind('guest-order', orderNumber);
-    const byKey = await shop.visitor().ask(invoiceEndpoints.list, { query: { orderNumber, orderKey } });
+    const orderKey = world.shop.keys.blind('guest-order', orderNumber);
+    const byKey = await world.shop.visitor().ask(invoiceEndpoints.list, { query: { orderNumber, orderKey } });
     expect(byKey.items).toHaveLength(1);
-    const wrong = await shop.visitor().get(invoiceEndpoints.list, { query: { orderNumber, orderKey: 'x' } });
+    const wrong = await world.shop
+      .visitor()
+      .get(invoiceEndpoints.list, { query: { orderNumber, orderKey: 'x' } });
     expect(wrong).toMatchObject({ outcome: 'refused', refusal: { code: 'order.notFound' } });
   });
 
@@ -285,7 +227,7 @@ describe('[S2.3-13] the invoice of an order', () => {
     const buyer = await member('einkauf@andere-gmbh.example');
     const orderNumber = await place(buyer, 'rechnung', false);
     await setOrder(orderNumber, `state = 'accepted'`);
-    await writeInvoices(shop);
+    await writeInvoices(world.shop);
     const leader = await member(admin);
     expect(await invoicesOf(leader, orderNumber)).toEqual(await invoicesOf(buyer, orderNumber));
     expect((await fileOf(leader, orderNumber, 'xml')).base64).toBe(
@@ -297,30 +239,30 @@ describe('[S2.3-13] the invoice of an order', () => {
   });
 
   it('[R43] that cannot be mailed is left for a while', async () => {
-    const orderNumber = await place(shop.visitor());
-    await writeInvoices(shop);
+    const orderNumber = await place(world.shop.visitor());
+    await writeInvoices(world.shop);
     await setOrder(orderNumber, `state = 'shipped'`);
     let asked = 0;
-    const failing = invoiceWorkerOf(shop, {
+    const failing = invoiceWorkerOf(world.shop, {
       papers: { pdfOf: () => Promise.reject(new Error(`drawing fails, ${(asked += 1)}`)) },
     });
     workers.push(failing);
     for (let round = 0; round < 3; round += 1) await failing.drain();
     expect(asked).toBe(1);
-    expect(await countOf(shop, 'select count(*) from invoice where mailed_at is null')).toBe(1);
+    expect(await countOf(world.shop, 'select count(*) from invoice where mailed_at is null')).toBe(1);
   });
 
   it('is mailed once, when the goods leave', async () => {
-    const orderNumber = await place(shop.visitor());
-    await writeInvoices(shop);
+    const orderNumber = await place(world.shop.visitor());
+    await writeInvoices(world.shop);
     const mails = `select count(*) from outbox_mail where subject like 'Ihre Rechnung %'`;
-    expect(await countOf(shop, mails)).toBe(0);
+    expect(await countOf(world.shop, mails)).toBe(0);
     await setOrder(orderNumber, `state = 'shipped'`);
-    const together = [invoiceWorkerOf(shop), invoiceWorkerOf(shop)];
+    const together = [invoiceWorkerOf(world.shop), invoiceWorkerOf(world.shop)];
     workers.push(...together);
     await Promise.all(together.map((worker) => worker.drain()));
-    expect(await countOf(shop, mails)).toBe(1);
-    const { rows } = await shop.database.query<{ names: string; text: string }>(
+    expect(await countOf(world.shop, mails)).toBe(1);
+    const { rows } = await world.shop.database.query<{ names: string; text: string }>(
       `select jsonb_path_query_array(attachments::jsonb, '$[*].filename')::text as names, text_body as text from outbox_mail
        where subject like 'Ihre Rechnung %'`,
     );
@@ -362,7 +304,7 @@ describe('[S2.3-11] how an account gets its invoices', () => {
     });
     expect(refused).toMatchObject({ outcome: 'refused', refusal: { code: 'person.notAllowed' } });
     const first = await place(firm, 'rechnung', false);
-    await writeInvoices(shop);
+    await writeInvoices(world.shop);
     expect(await change({})).toMatchObject({ outcome: 'ok' });
     expect(await buyer.ask(invoiceEndpoints.showInvoicing)).toMatchObject({
       format: 'xrechnung',
@@ -371,7 +313,7 @@ describe('[S2.3-11] how an account gets its invoices', () => {
       mayChange: false,
     });
     const second = await place(firm, 'rechnung', false);
-    await writeInvoices(shop);
+    await writeInvoices(world.shop);
     expect((await invoicesOf(firm, first))[0]?.format).toBe('zugferd');
     expect((await invoicesOf(firm, second))[0]?.format).toBe('xrechnung');
     const xml = (await fileOf(firm, second, 'xml')).bytes.toString();
@@ -395,14 +337,14 @@ describe('[R71] invoices and whoever wants to be forgotten', () => {
   it('are told with what is kept about a person, and stay as they are when they are erased (§ 14b UStG)', async () => {
     const person = await member('privat@kontor.example');
     const orderNumber = await place(person, 'rechnung', false);
-    await writeInvoices(shop);
+    await writeInvoices(world.shop);
     const [invoice] = await invoicesOf(person, orderNumber);
     const before = (await fileOf(person, orderNumber, 'xml')).bytes.toString();
     const { content } = await person.ask(personalDataEndpoints.export);
     const { orders } = JSON.parse(content) as { orders: { invoices: { invoice_number: string }[] }[] };
     expect(orders[0]?.invoices.map((one) => one.invoice_number)).toEqual([invoice?.number]);
     await person.ask(personalDataEndpoints.erase, { body: { currentPassword: demoPassword } });
-    const { rows } = await shop.database.query<{ xml: string }>('select xml from invoice');
+    const { rows } = await world.shop.database.query<{ xml: string }>('select xml from invoice');
     expect(rows).toEqual([{ xml: before }]);
   });
 });

@@ -29,6 +29,15 @@ export const failed = {
   ],
 };
 
+/** How an answer is refused that comes too late, or a second time. */
+export const tooLate = {
+  success: false,
+  code: 'login.failed',
+  errorMessages: [
+    'Ihr Gerät wurde vor mehr als fünf Minuten gefragt, oder seine Antwort ist schon benutzt. Bitte beginnen Sie noch einmal.',
+  ],
+};
+
 export interface Content {
   success?: boolean;
   code?: string;

@@ -5,6 +5,7 @@ import { secondFactorEndpoints } from '#contract/second-factor.ts';
 import { demoPassword } from '#server/demo/accounts.ts';
 import { tidyUp } from '#server/runtime/housekeeping.ts';
 import type { Misbehaviour, SoftwareAuthenticator } from '#tests/support/software-authenticator.ts';
+import { loginAttempt } from '#tests/support/tables/session.ts';
 import { outboxMail } from '#tests/support/tables/outbox.ts';
 import { add, insertArticle } from '#tests/server/basket/small-catalogue.ts';
 import { keptBrowser } from '#tests/server/support/kept-browser.ts';
@@ -28,6 +29,7 @@ import {
   setUp,
   signIn,
   signOut,
+  tooLate,
   whoIs,
   world,
 } from './passkey-shop.ts';
@@ -103,6 +105,8 @@ describe('signing in with a passkey alone', () => {
       [authenticator, { challenge: 'AAAA' }],
       [authenticator, { isUserVerified: false }],
       [authenticator, { userHandle: 'AAAA' }],
+      // Who is not asked by name has to say whose it is.
+      [authenticator, { userHandle: null }],
     ];
     for (const [held, wrong] of wrongs) {
       const browser = keptBrowser(world.shop);
@@ -121,11 +125,11 @@ describe('signing in with a passkey alone', () => {
     const outcomes = await Promise.all([1, 2].map(() => send(browser, signInBy, { passkey })));
     expect(outcomes.filter(({ success }) => success === true)).toHaveLength(1);
     await signOut(browser);
-    expect(await send(browser, signInBy, { passkey })).toEqual(failed);
+    expect(await send(browser, signInBy, { passkey })).toEqual(tooLate);
 
     const asked = keptBrowser(world.shop);
     const stolen = authenticator.show(await questionFor(asked));
-    expect(await send(keptBrowser(world.shop), signInBy, { passkey: stolen })).toEqual(failed);
+    expect(await send(keptBrowser(world.shop), signInBy, { passkey: stolen })).toEqual(tooLate);
     const otherSession = keptBrowser(world.shop);
     await questionFor(otherSession);
     expect(await send(otherSession, signInBy, { passkey: stolen })).toEqual(failed);
@@ -133,7 +137,20 @@ describe('signing in with a passkey alone', () => {
     const slow = keptBrowser(world.shop);
     const question = await questionFor(slow);
     later(5 * minuteMs + 1000);
-    expect(await send(slow, signInBy, { passkey: authenticator.show(question) })).toEqual(failed);
+    expect(await send(slow, signInBy, { passkey: authenticator.show(question) })).toEqual(tooLate);
+  });
+
+  it('[R4][S7.2-05] says so when an answer comes too late, and counts it as no try', async () => {
+    const { authenticator } = await owner();
+    const browser = keptBrowser(world.shop, '203.0.113.7');
+    for (let round = 0; round < 12; round += 1) {
+      const passkey = authenticator.show(await questionFor(browser));
+      later(5 * minuteMs + 1000);
+      expect(await send(browser, signInBy, { passkey })).toEqual(tooLate);
+      later(-5 * minuteMs);
+    }
+    expect(await world.shop.tables.select().from(loginAttempt)).toEqual([]);
+    expect(await enter(browser, authenticator)).toMatchObject({ success: true });
   });
 
   it('[R10] notices a copy by the counter that does not go on', async () => {
@@ -246,6 +263,23 @@ describe('a passkey as the second factor', () => {
     expect(await send(browser, beginSecondFactor)).toMatchObject({ code: 'secondFactor.over' });
   });
 
+  it('[R10][S2.1-11] says so when an answer comes too late, and counts it as no try', async () => {
+    const { authenticator } = await owner();
+    const browser = await halfway();
+    for (let round = 0; round < 7; round += 1) {
+      const passkey = authenticator.show(await questionAfterPassword(browser));
+      later(5 * minuteMs + 1000);
+      const { code, errorMessages } = await send(browser, verifySecondFactor, {
+        passkey,
+        isBrowserTrusted: false,
+      });
+      expect([code, errorMessages]).toEqual(['secondFactor.wrong', tooLate.errorMessages]);
+      later(-5 * minuteMs);
+    }
+    // Asked for those of the person by name, it need not say whose it is.
+    expect(await show(browser, authenticator, { userHandle: null })).toMatchObject({ success: true });
+  });
+
   it('[R10] counts with the codes: neither way gives the other one further tries', async () => {
     const { authenticator } = await owner();
     const browser = await halfway();
@@ -297,7 +331,9 @@ describe('a passkey as the second factor', () => {
     expect(mail?.textBody).toContain('Für Ihr Konto ist ein Passkey eingerichtet');
     expect(await enter(keptBrowser(world.shop), authenticator)).toEqual(failed);
     expect(await enter(keptBrowser(world.shop), authenticator)).toEqual(failed);
+    expect(await only(browser)).toMatchObject({ standsAlone: false });
     expect(await show(await halfway(), authenticator)).toMatchObject({ success: true });
+    expect(await only(browser)).toMatchObject({ standsAlone: true });
     expect(await enter(keptBrowser(world.shop), authenticator)).toMatchObject({ success: true });
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InvoiceFormat } from '#contract/invoice-formats.ts';
 import { ciiOf } from '#server/invoice/cii.ts';
-import type { InvoiceContent } from '#server/invoice/stored-invoice.ts';
+import { InvoiceContent } from '#server/invoice/stored-invoice.ts';
 import { invoiceContent } from '#server/invoice/invoice-content.ts';
 import { settingsIn } from '#server/settings/settings.service.ts';
 import {
@@ -89,6 +89,39 @@ describe('[S2.3-13] the data of an invoice', () => {
     expect(exempt('CH')).toContain('<ram:ExemptionReasonCode>VATEX-EU-G</ram:ExemptionReasonCode>');
   });
 
+  it('tell the day the goods left, or that they have not, also where tax depends on it (BR-IC-11)', async () => {
+    const abroad = { ...plain, rules: { mode: 'b2b' as const, isTaxExempt: true }, country: 'AT' as const };
+    for (const [delivery, told] of [
+      [{ leavesFrom: '2026-11-27' }, 'BillingSpecifiedPeriod'],
+      [{ sentOn: '2026-11-27' }, 'ActualDeliverySupplyChainEvent'],
+    ] as const) {
+      const content = contentOfBasket(abroad, {}, delivery);
+      for (const given of [content, { ...content, paid: 0, reversed }]) {
+        const xml = dataOf(given, 'xrechnung');
+        expect(xml).toContain(`<ram:${told}>`);
+        expect([schemaFaults(xml), await ruleFaults(xml), xrechnungFaults(xml)]).toEqual([[], [], []]);
+        expect(xml.includes('noch nicht versandt')).toBe(given === content && 'leavesFrom' in delivery);
+      }
+    }
+  });
+
+  it('written before the day of the goods could be left open are read as they were', () => {
+    const { delivery, payment, paidOn, ...same } = contentOfBasket(plain);
+    const { expected, ...place } = delivery;
+    const { dueFrom, ...means } = payment;
+    expect([expected?.from, dueFrom, paidOn]).toEqual(['2026-11-27', '2026-12-11', '']);
+    const former = InvoiceContent.parse({
+      ...same,
+      delivery: { ...place, day: '2026-11-27' },
+      payment: { ...means, dueOn: '2026-12-11' },
+    });
+    const xml = dataOf(former, 'zugferd');
+    expect(xml).toContain('Zahlbar ohne Abzug bis 11.12.2026.');
+    expect(xml).toMatch(/<ram:DueDateDateTime>\s*<[^>]*>20261211</);
+    expect(xml).toMatch(/<ram:OccurrenceDateTime>\s*<[^>]*>20261127</);
+    expect(schemaFaults(xml)).toEqual([]);
+  });
+
   it('are not written where nobody is named as who sells', () => {
     const abroad = (country: 'AT' | 'CH') => ({
       ...plain,
@@ -133,7 +166,8 @@ describe('[S2.3-13] the data of an invoice', () => {
         whole: { order: { ...order, billingAddress }, positions },
         account: invoicedAccount,
         settings: settingsIn({ iban: 'DE02120300000000202051' }),
-        deliveryDay: '2026-11-27',
+        issuedOn: '2026-11-26',
+        delivery: { leavesFrom: '2026-11-27' },
       });
       const xml = dataOf(content, 'zugferd');
       expect(xml).toContain(`<ram:CategoryCode>${category}</ram:CategoryCode>`);

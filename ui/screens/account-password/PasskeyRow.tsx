@@ -23,7 +23,7 @@ interface PasskeyRowProps {
 export function PasskeyRow({ passkey, isLastFactor, changes }: PasskeyRowProps) {
   const { accountPasskeys: words } = useTexts();
   const { language } = useWording();
-  const { id, name, createdAt, usedAt, browser, network, isBackedUp } = passkey;
+  const { id, name, createdAt, usedAt, browser, network, isBackedUp, standsAlone } = passkey;
   const at = (iso: string): string => formatDateTime(iso, language);
   return (
     <li className={styles.stacked}>
@@ -31,11 +31,13 @@ export function PasskeyRow({ passkey, isLastFactor, changes }: PasskeyRowProps) 
         <span className={styles.name}>
           <strong>{name}</strong>
           {isBackedUp ? <Badge tone="info">{words.isBackedUp}</Badge> : null}
+          {standsAlone ? null : <Badge tone="warning">{words.isSuspended}</Badge>}
         </span>
         <span className={styles.hint}>{words.setUpIn({ at: at(createdAt), browser, network })}</span>
         <span className={styles.hint}>
           {usedAt === null ? words.neverUsed : words.usedAt({ at: at(usedAt) })}
         </span>
+        {standsAlone ? null : <span className={styles.hint}>{words.suspendedHint}</span>}
       </div>
       <DisclosureSection title={<OfPasskey short={words.rename} full={words.renameOf({ name })} />}>
         <PasskeyName key={changes} id={id} name={name} />

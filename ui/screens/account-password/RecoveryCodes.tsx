@@ -4,17 +4,20 @@ import * as styles from './SecondFactorPart.css.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
+  /** There were others before. */
+  readonly isReplacing?: boolean;
   readonly onKeep: () => void;
 }
 
 /** The recovery codes, this once: on paper or wherever they are kept. */
-export function RecoveryCodes({ codes, onKeep }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, isReplacing = false, onKeep }: RecoveryCodesProps) {
   const { accountPassword: words } = useTexts();
   return (
     <div className={styles.setup}>
       <p role="status">
         <b>{words.factorIsOn}</b>
       </p>
+      {isReplacing ? <p>{words.codesReplaced}</p> : null}
       <p>{words.keepCodes}</p>
       <ol className={styles.codes} aria-label={words.recoveryCodes}>
         {codes.map((code) => (

@@ -58,14 +58,23 @@ export function SecondFactorPart({ chart, known: { isOn, codesLeft }, hasPasskey
           {problem?.code === 'secondFactor.changed' ? (
             <Notice tone="warning">{problem.messages.join(' ')}</Notice>
           ) : null}
-          <ProvenStep name="second-factor-begin" submit={words.setUp} pending={words.beginning} />
+          <ProvenStep
+            name="second-factor-begin"
+            {...(hasPasskeys && { hint: words.newCodesHint })}
+            submit={words.setUp}
+            pending={words.beginning}
+          />
         </>
       ) : null}
       {step === 'secret' && factor !== null ? (
         <FactorSecretPart factor={factor} onCancel={() => send({ type: 'setup.cancel' })} />
       ) : null}
       {step === 'codes' ? (
-        <RecoveryCodes codes={recoveryCodes} onKeep={() => send({ type: 'codes.keep' })} />
+        <RecoveryCodes
+          codes={recoveryCodes}
+          isReplacing={hasPasskeys}
+          onKeep={() => send({ type: 'codes.keep' })}
+        />
       ) : null}
       {step === 'on' ? (
         <>

@@ -9,6 +9,7 @@ import { useTexts } from '#ui/bindings/texts.ts';
 import { Button } from '#ui/parts/Button/Button.tsx';
 import { Form } from '#ui/parts/Form/Form.tsx';
 import { FormField } from '#ui/parts/Form/FormField.tsx';
+import { Link } from '#ui/parts/Link/Link.tsx';
 import { LoginForm } from '#ui/sections/login/LoginForm.tsx';
 import type { DraftKeeper } from '#ui/bindings/drafts.ts';
 import { problemIn, useForm } from '#ui/bindings/form.ts';
@@ -75,6 +76,7 @@ export function IdentifyStep({ view, drafts, send }: IdentifyStepProps) {
               <>
                 <p>{words.loginIntro}</p>
                 <LoginForm given={noAddress} email={loginEmailIn(drafts)} onEmail={keepLoginEmail} />
+                <Link to="/login?redirectTo=/shop/checkout/2">{words.passkey}</Link>
               </>
             ) : (
               <p>{session.loginNotAllowed}</p>

@@ -40,7 +40,8 @@ export function PasskeySignIn({
   const { state, isBusy, problem } = view;
   const isOver = state === 'over';
   const told = problem === null ? [] : sentencesOf(problem, words.problems);
-  const outcome = state === 'cancelled' || state === 'unsupported' ? [words[state]] : told;
+  const outcome =
+    state === 'cancelled' ? [words.cancelled] : state === 'unsupported' ? [words.unsupported[purpose]] : told;
   return (
     <section
       className={styles.part}
