@@ -66,6 +66,8 @@ export const ordering = {
   },
   releaseOverBudget: (p: { over: string }) =>
     `Diese Bestellung überschreitet ein Budget um ${p.over} netto. Möchten Sie sie trotzdem freigeben?`,
+  releaseOtherSum: (p: { now: string; seen: string }) =>
+    `Diese Bestellung kostet jetzt ${p.now} netto statt ${p.seen}. Möchten Sie sie trotzdem freigeben?`,
   addressNotFound: 'Diese Adresse gibt es nicht.',
   tooManyAddresses: (p: { most: number }) =>
     `Mehr als ${p.most} Adressen können Sie nicht speichern. Löschen Sie bitte zuerst eine, die Sie nicht mehr brauchen.`,

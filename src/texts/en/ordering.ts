@@ -49,6 +49,8 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
   },
   releaseOverBudget: (p: { over: string }) =>
     `This order exceeds a budget by ${p.over} net. Do you want to release it all the same?`,
+  releaseOtherSum: (p) =>
+    `This order costs ${p.now} net now instead of ${p.seen}. Do you want to release it all the same?`,
   addressNotFound: 'This address does not exist.',
   tooManyAddresses: (p) =>
     `You cannot keep more than ${p.most} addresses. Please delete one first that you no longer need.`,
