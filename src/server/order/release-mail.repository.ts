@@ -12,6 +12,7 @@ const told = {
   language: orderColumns.language,
   totalNetCents: orderColumns.totalNetCents,
   releaseUntil: orderColumns.releaseUntil,
+  deliveryDay: orderColumns.deliveryDay,
   accountId: orderColumns.accountId,
   userId: orderColumns.userId,
   isDeputised: orderColumns.isDeputised,

@@ -80,10 +80,6 @@ export const checkout = {
     delivery: 'Lieferung',
     total: 'Gesamtsumme',
     totalWithTax: 'Gesamtsumme inkl. MwSt. und Versand',
-    comment: 'Bemerkung zur Bestellung',
-    commentHint: 'Zum Beispiel, wo das Paket abgegeben werden kann.',
-    reference: 'Ihre Bestell- oder Referenznummer',
-    referenceHint: 'Freiwillig; steht auf allen Papieren zu dieser Bestellung.',
     terms: {
       before: 'Ich akzeptiere die ',
       agb: 'AGB',

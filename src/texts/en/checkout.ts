@@ -78,10 +78,6 @@ export const checkout: typeof import('../de/checkout.ts').checkout = {
     delivery: 'Delivery',
     total: 'Total',
     totalWithTax: 'Total incl. VAT and shipping',
-    comment: 'Comment on the order',
-    commentHint: 'For example where the parcel may be left.',
-    reference: 'Your order or reference number',
-    referenceHint: 'Optional; printed on all papers of this order.',
     terms: {
       before: 'I accept the ',
       agb: 'terms and conditions',

@@ -51,6 +51,14 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     `This order exceeds a budget by ${p.over} net. Do you want to release it all the same?`,
   releaseOtherSum: (p) =>
     `This order costs ${p.now} net now instead of ${p.seen}. Do you want to release it all the same?`,
+  deliveryDay: {
+    notADay: 'Please enter the requested day as a date, for example 03/12/2026.',
+    early: (p) =>
+      `Your order leaves our warehouse on ${p.first} at the earliest. Please choose a day from then on.`,
+    late: (p) => `Requested days are possible until ${p.last}.`,
+    free: (p) => `Nothing is delivered on ${p.day}. The next working day is ${p.next}.`,
+    businessOnly: 'Days can be requested for orders of businesses.',
+  },
   addressNotFound: 'This address does not exist.',
   tooManyAddresses: (p) =>
     `You cannot keep more than ${p.most} addresses. Please delete one first that you no longer need.`,
