@@ -33,6 +33,8 @@ export interface ToldStep {
   readonly buyer: string;
   /** Name of who took the step; empty for what time brought about. */
   readonly by: string;
+  /** Whoever ordered took it. */
+  readonly isByBuyer: boolean;
   /** What was asked, answered or given as a reason. */
   readonly text: string;
 }
@@ -111,7 +113,7 @@ export function releaseMails(
     case 'release.change':
       return [
         toBuyer(words.changed, [
-          words.changed.intro({ by, number }),
+          step.isByBuyer ? words.changed.introOwn({ number }) : words.changed.intro({ by, number }),
           ...step.text.split('\n').map(unlinkedText),
           words.changed.total({ total: formatMoney(totalNetCents, language) }),
           words.changed.after,

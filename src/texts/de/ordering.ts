@@ -63,6 +63,7 @@ export const ordering = {
     couponGone: (p: { code: string }) => `Gutschein ${p.code}: Er entfällt, der Warenwert reicht nicht mehr.`,
     shippingAdded: (p: { amount: string }) =>
       `Versand: ${p.amount} netto, der Warenwert reicht nicht mehr für kostenlosen Versand.`,
+    shippingFree: 'Versand: kostenlos, der Warenwert reicht jetzt dafür.',
   },
   releaseOverBudget: (p: { over: string }) =>
     `Diese Bestellung überschreitet ein Budget um ${p.over} netto. Möchten Sie sie trotzdem freigeben?`,

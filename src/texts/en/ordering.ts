@@ -46,6 +46,7 @@ export const ordering: typeof import('../de/ordering.ts').ordering = {
     giftGone: (p) => `${p.name}: the free article goes, the value of goods is too low now.`,
     couponGone: (p) => `Coupon ${p.code}: it goes, the value of goods is too low now.`,
     shippingAdded: (p) => `Shipping: ${p.amount} net, the value of goods is too low now for free shipping.`,
+    shippingFree: 'Shipping: free, the value of goods is high enough for it now.',
   },
   releaseOverBudget: (p: { over: string }) =>
     `This order exceeds a budget by ${p.over} net. Do you want to release it all the same?`,

@@ -155,6 +155,16 @@ describe('quantities of a waiting order', () => {
     expect(await countOf(shop, used, [firm.accountId])).toBe(7996);
   });
 
+  it('[S4.3-10] are told to who lowered their own in the second person', async () => {
+    const firm = await startFirm(shop, { isBuyerAdmin: true, mayReleaseOwn: true });
+    await add(firm.buyer.visitor, 'A1', 3);
+    const orderNumber = await place(firm);
+    expect(await change(firm.buyer, orderNumber, [1, 3, '1'])).toMatchObject({ outcome: 'ok' });
+    const mail = (await mailsTo(firm.buyer.email)).at(-1);
+    expect(mail?.text).toContain(`Sie haben Ihre Bestellung ${orderNumber} vor der Freigabe geändert:`);
+    expect(mail?.text).not.toContain('Kaja Firma hat');
+  });
+
   it('[S4.3-10] cost what the ladder of the shop says for them', async () => {
     const firm = await startFirm(shop);
     await add(firm.buyer.visitor, 'C1', 12);
